@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  addPolicies,
+  cspHash,
+  declaredPolicy,
+  inlineHashes,
+  policyViolations,
+} from "@/scripts/csp.mjs";
+import { stripPolyfills, withoutPolyfills } from "@/scripts/strip-polyfills.mjs";
+import { temporaryFolder } from "./temporary-folder";
+
+const page = (body: string, head = "") =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+
+const read = (folder: string, file: string) => readFileSync(join(folder, file), "utf8");
+
+describe("the hashes of a page", () => {
+  it("are those of its inline scripts and styles, each once", () => {
+    const html = page(
+      "<script>one()</script><script>two()</script><script>one()</script>",
+      "<style>a{}</style>",
+    );
+    const sha256 = (text: string) =>
+      `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    expect(inlineHashes(html)).toEqual({
+      scripts: [sha256("one()"), sha256("two()")].sort(),
+      styles: [sha256("a{}")],
+    });
+  });
+
+  it("leave out scripts with an address and data blocks", () => {
+    const html = page(
+      '<script src="/a.js"></script><script type="application/ld+json">{}</script>',
+    );
+    expect(inlineHashes(html).scripts).toEqual([]);
+  });
+
+  it("are of the text that a browser's parser sees", () => {
+    expect(cspHash("a\r\nb")).toBe(cspHash("a\nb"));
+  });
+
+  it("see neither tags in a script nor a script in a comment", () => {
+    const html = page(
+      '<script>push("<script>x()<\\/script>")</script><!-- <script>y()</script> -->',
+    );
+    expect(inlineHashes(html).scripts).toEqual([cspHash('push("<script>x()<\\/script>")')]);
+  });
+});
+
+describe("what the policy would block", () => {
+  it.each([
+    ["a style attribute", '<p style="color:red">x</p>'],
+    ["a style attribute without quotes", "<p STYLE=color:red>x</p>"],
+    ["an inline handler", '<button onclick="x()">x</button>'],
+    ["a script of another host", '<script src="https://cdn.example/a.js"></script>'],
+    ["a picture of another host", '<img alt="" src="//cdn.example/a.png">'],
+    [
+      "a picture of another host among several",
+      '<img alt="" srcset="/a.png 1x, https://cdn.example/b.png 2x">',
+    ],
+    ["a style sheet of another host", '<link rel="stylesheet" href="https://cdn.example/a.css">'],
+    ["a font of another host", '<link rel="preload" as="font" href="https://cdn.example/a.woff2">'],
+    ["a javascript: link", '<a href="javascript:x()">x</a>'],
+  ])("includes %s", (_, body) => {
+    const violations = policyViolations(page(body));
+    expect(violations).toHaveLength(1);
+    expect(violations[0]).toContain(body.slice(0, 17));
+  });
+
+  it.each([
+    ["page data that quotes markup", '<script>push("<p style=\\"x\\" onclick=\\"y\\">")</script>'],
+    ["text that looks like an attribute", "<p>Write style=&quot;x&quot; or onclick=</p>"],
+    ["an attribute value that looks like one", '<p title="a style=b onclick=c >">x</p>'],
+    ["a comment", '<!-- > <p style="x"> -->'],
+    [
+      "links and addresses for other sites",
+      '<a href="https://a.example">x</a><link rel="canonical" href="https://a.example">',
+    ],
+    [
+      "own files and embedded pictures",
+      '<img alt="" src="/a.png"><img alt="" src="data:image/gif;base64,R0">',
+    ],
+  ])("does not include %s", (_, body) => {
+    expect(policyViolations(page(body))).toEqual([]);
+  });
+});
+
+describe("the build step", () => {
+  it("puts a policy right after the charset that admits the page's own scripts only", () => {
+    const out = temporaryFolder({
+      "index.html": page("<script>home()</script>"),
+      "about.html": page("<script>about()</script>"),
+    });
+    addPolicies(out);
+    const home = read(out, "index.html");
+    expect(home).toContain('<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"');
+    expect(declaredPolicy(home)).toContain(`script-src 'self' ${cspHash("home()")};`);
+    expect(declaredPolicy(home)).not.toContain(cspHash("about()"));
+    expect(declaredPolicy(home)).toContain("default-src 'none'");
+    expect(declaredPolicy(home)).not.toContain("frame-ancestors");
+  });
+
+  it("admits the styles of every page on every page, because navigation keeps the first policy", () => {
+    const out = temporaryFolder({
+      "index.html": page("", "<style>a{}</style>"),
+      "about.html": page("", "<style>b{}</style>"),
+      "fr.html": page(""),
+    });
+    addPolicies(out);
+    const styles = [cspHash("a{}"), cspHash("b{}")].sort().join(" ");
+    for (const file of ["index.html", "about.html", "fr.html"]) {
+      expect(declaredPolicy(read(out, file))).toContain(`style-src 'self' ${styles};`);
+    }
+  });
+
+  it("stops the build, naming file and snippet", () => {
+    const out = temporaryFolder({ "fr/about.html": page('<p style="color:red">x</p>') });
+    expect(() => addPolicies(out)).toThrow(
+      /out\/fr\/about\.html.*style attribute.*<p style="color:red">/,
+    );
+  });
+
+  it("stops the build when something would load before the policy", () => {
+    const late = '<html><head><script src="/a.js"></script><meta charset="utf-8"></head></html>';
+    expect(() => addPolicies(temporaryFolder({ "index.html": late }))).toThrow(/charset/);
+  });
+});
+
+describe("the polyfills", () => {
+  it("are taken out, and nothing else is", () => {
+    const kept = '<script src="/a.js" async=""></script><script>x()</script>';
+    expect(withoutPolyfills(page(`<script src="/polyfills.js" noModule=""></script>${kept}`))).toBe(
+      page(kept),
+    );
+  });
+
+  it("are taken out of each page that has them", () => {
+    const out = temporaryFolder({
+      "index.html": page('<script src="/p.js" noModule=""></script>'),
+      "about.html": page(""),
+    });
+    expect(stripPolyfills(out)).toMatch(/1 pages/);
+    expect(read(out, "index.html")).toBe(page(""));
+  });
+});

@@ -1,0 +1,166 @@
+/** @jest-environment node */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import {
+  buildFingerprint,
+  checkNodeVersion,
+  installAdvice,
+  removeBuildStamp,
+  whyBuild,
+  whyInstall,
+  writeBuildStamp,
+  writeInstallStamp,
+} from "@/scripts/ensure.mjs";
+import { temporaryFolder, writeFiles } from "./temporary-folder";
+
+const LOCK = JSON.stringify({
+  packages: {
+    "": { version: "1.0.0" },
+    "node_modules/next": { version: "16.0.0" },
+    "node_modules/native-mac": { version: "1.0.0", optional: true },
+  },
+});
+
+const npmRecord = (packages: Record<string, { version: string }>) => ({
+  "node_modules/.package-lock.json": JSON.stringify({ packages }),
+});
+
+describe("whether packages have to be installed", () => {
+  it("does, before the first installation", () => {
+    const root = temporaryFolder({ "package-lock.json": LOCK });
+    expect(whyInstall(root)).toMatch(/no node_modules/);
+  });
+
+  it("does not, once the stamp was written", () => {
+    const root = temporaryFolder({ "package-lock.json": LOCK, "node_modules/next/x": "" });
+    writeInstallStamp(root);
+    expect(whyInstall(root)).toBeUndefined();
+  });
+
+  it("does, when the lock file has changed since", () => {
+    const root = temporaryFolder({ "package-lock.json": LOCK, "node_modules/next/x": "" });
+    writeInstallStamp(root);
+    writeFiles(root, { "package-lock.json": LOCK.replace("16.0.0", "16.0.1") });
+    expect(whyInstall(root)).toMatch(/has changed/);
+  });
+
+  it("does, when an installation was cut short", () => {
+    const root = temporaryFolder({ "package-lock.json": LOCK, "node_modules/next/x": "" });
+    expect(whyInstall(root)).toMatch(/not finished/);
+  });
+
+  it("does not, after npm ci by hand, where packages of other systems are absent", () => {
+    const record = npmRecord({ "node_modules/next": { version: "16.0.0" } });
+    const root = temporaryFolder({ "package-lock.json": LOCK, ...record });
+    expect(whyInstall(root)).toBeUndefined();
+  });
+
+  it.each([
+    ["another version", { "node_modules/next": { version: "15.0.0" } }],
+    ["a package missing", {}],
+    [
+      "a package too many",
+      { "node_modules/next": { version: "16.0.0" }, "node_modules/old": { version: "1.0.0" } },
+    ],
+  ])("does, after an installation by hand with %s", (_, packages) => {
+    const root = temporaryFolder({ "package-lock.json": LOCK, ...npmRecord(packages) });
+    expect(whyInstall(root)).toMatch(/not finished/);
+  });
+});
+
+describe("whether the site has to be built", () => {
+  const builtProject = () => {
+    const root = temporaryFolder({
+      "app/page.tsx": "one",
+      "lib/a.ts": "a",
+      "scripts/build.mjs": "",
+      "out/index.html": "<h1>",
+      "out/404.html": "<h1>",
+      ".next/cache": "",
+    });
+    writeBuildStamp(root, buildFingerprint(root, {}));
+    return root;
+  };
+
+  it("does, before the first build", () => {
+    expect(whyBuild(temporaryFolder({ "app/page.tsx": "" }), {})).toMatch(/no built site/);
+  });
+
+  it("does not, when nothing has changed", () => {
+    expect(whyBuild(builtProject(), {})).toBeUndefined();
+  });
+
+  it.each([
+    ["a changed source", { "app/page.tsx": "two" }],
+    ["a new source", { "content/about.ts": "" }],
+    ["a new build script", { "scripts/csp.mjs": "" }],
+    ["a changed lock file", { "package-lock.json": "{}" }],
+    ["a new setting file", { ".env": "SITE_URL=https://a.example" }],
+  ])("does, after %s", (_, files) => {
+    const root = builtProject();
+    writeFiles(root, files);
+    expect(whyBuild(root, {})).toMatch(/has changed/);
+  });
+
+  it("does, after a source was renamed", () => {
+    const root = builtProject();
+    rmSync(join(root, "lib/a.ts"));
+    writeFiles(root, { "lib/b.ts": "a" });
+    expect(whyBuild(root, {})).toMatch(/has changed/);
+  });
+
+  it.each(["SITE_URL", "NEXT_PUBLIC_ANYTHING"])("does, when %s has changed", (name) => {
+    expect(whyBuild(builtProject(), { [name]: "https://a.example" })).toMatch(/has changed/);
+  });
+
+  it.each([
+    ["a test", { "__tests__/a.test.ts": "" }],
+    ["a script that does not build", { "scripts/serve.mjs": "", "scripts/check-launch.mjs": "" }],
+    ["the service worker that the build itself writes", { "public/sw.js": "" }],
+  ])("does not, after a change of %s", (_, files) => {
+    const root = builtProject();
+    writeFiles(root, files);
+    expect(whyBuild(root, { PATH: "/elsewhere" })).toBeUndefined();
+  });
+
+  it("does, when a build was cut short", () => {
+    const root = builtProject();
+    removeBuildStamp(root);
+    expect(whyBuild(root, {})).toMatch(/not finished/);
+  });
+
+  it("does, when an edit was made during the build", () => {
+    const root = builtProject();
+    const before = buildFingerprint(root, {});
+    writeFiles(root, { "app/page.tsx": "edited" });
+    writeBuildStamp(root, before);
+    expect(whyBuild(root, {})).toMatch(/has changed/);
+  });
+
+  it("does, when a built file was removed or cut", () => {
+    const root = builtProject();
+    writeFiles(root, { "out/404.html": "" });
+    expect(whyBuild(root, {})).toMatch(/out\//);
+    rmSync(join(root, "out/404.html"));
+    expect(whyBuild(root, {})).toMatch(/out\//);
+  });
+});
+
+describe("messages", () => {
+  it.each([
+    ["npm error code ENOSPC", /disk is full/],
+    ["npm error code EACCES", /may not write/],
+    ["npm error code ENOTFOUND", /registry cannot be reached/],
+    ["npm error code EUSAGE", /npm install/],
+    ["npm error something else", /npm ci/],
+  ])("after %j advise what helps", (output, advice) => {
+    expect(installAdvice(output)).toMatch(advice);
+  });
+
+  it("name the node that is needed", () => {
+    expect(() => checkNodeVersion("18.20.0")).toThrow(/newer is needed; this is Node 18\.20\.0/);
+    expect(() => checkNodeVersion("20.18.9")).toThrow(/nodejs\.org/);
+    expect(() => checkNodeVersion("20.19.0")).not.toThrow();
+    expect(() => checkNodeVersion("24.0.0")).not.toThrow();
+  });
+});

@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  formatHeaders,
+  headerRules,
+  headersFor,
+  parseHeaders,
+  repeatedHeaders,
+  writeHeadersFile,
+} from "@/scripts/headers.mjs";
+import { temporaryFolder } from "./temporary-folder";
+
+const page = (policy: string) =>
+  `<head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/></head>`;
+
+const exportedSite = () =>
+  temporaryFolder({
+    "index.html": page("script-src 'self' 'sha256-home='"),
+    "about.html": page("script-src 'self' 'sha256-about='"),
+    "fr.html": page("script-src 'self' 'sha256-fr='"),
+    "fr/about.html": page("script-src 'self' 'sha256-fr-about='"),
+    "404.html": page("script-src 'self'"),
+    "about.txt": "",
+    "about/__next._tree.txt": "",
+    "fr/__next.!KGluZm8p.__PAGE__.txt": "",
+    ".well-known/security.txt": "",
+    "_next/static/chunks/a.js": "",
+    "_next/static/media/a.woff2": "",
+    "favicon.ico": "",
+    "icons/app-512.png": "",
+    "manifest.webmanifest": "",
+    "og/home.png": "",
+    "fr/extra.png": "",
+  });
+
+const ADDRESSES = [
+  "/",
+  "/about",
+  "/fr",
+  "/fr/about",
+  "/unknown",
+  "/about.txt",
+  "/about/__next._tree.txt",
+  "/fr/__next.!KGluZm8p.__PAGE__.txt",
+  "/.well-known/security.txt",
+  "/_next/static/chunks/a.js",
+  "/_next/static/media/a.woff2",
+  "/favicon.ico",
+  "/icons/app-512.png",
+  "/manifest.webmanifest",
+  "/og/home.png",
+  "/fr/extra.png",
+];
+
+describe("the header rules", () => {
+  const rules = headerRules(exportedSite());
+  const headers = (address: string) => headersFor(rules, address);
+
+  it("never set a header twice for one address", () => {
+    expect(repeatedHeaders(rules, ADDRESSES)).toEqual([]);
+  });
+
+  it.each(ADDRESSES)("protect %s", (address) => {
+    expect(headers(address)).toMatchObject({
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Embedder-Policy": "require-corp",
+      "Permissions-Policy": expect.stringMatching(/camera=\(\).*geolocation=\(self\)/),
+      "Strict-Transport-Security": expect.stringMatching(/^max-age=\d{8}/),
+    });
+  });
+
+  it.each([
+    ["/", /must-revalidate/],
+    ["/fr/about", /must-revalidate/],
+    ["/about/__next._tree.txt", /must-revalidate/],
+    ["/manifest.webmanifest", /must-revalidate/],
+    ["/_next/static/chunks/a.js", /max-age=31536000, immutable/],
+    ["/icons/app-512.png", /max-age=86400/],
+    ["/og/home.png", /max-age=86400/],
+  ])("let %s be kept as long as it may", (address, expected) => {
+    expect(headers(address)["Cache-Control"]).toMatch(expected);
+  });
+
+  it("let other sites show the previews, and nothing else", () => {
+    const open = ADDRESSES.filter(
+      (address) => headers(address)["Cross-Origin-Resource-Policy"] === "cross-origin",
+    );
+    expect(open).toEqual(["/og/home.png"]);
+  });
+
+  it("give each page its own policy, with the part that only a header can hold", () => {
+    expect(headers("/fr/about")["Content-Security-Policy"]).toBe(
+      "script-src 'self' 'sha256-fr-about='; frame-ancestors 'none'",
+    );
+    expect(headers("/unknown")).not.toHaveProperty("Content-Security-Policy");
+  });
+
+  it("survive being written and read", () => {
+    expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
+  });
+});
+
+describe("rules that overlap", () => {
+  const everywhere = { path: "/*", headers: { "X-Robots-Tag": "all" } };
+
+  it("are noticed, whatever the case of the name", () => {
+    const rules = [everywhere, { path: "/about", headers: { "x-robots-tag": "none" } }];
+    expect(repeatedHeaders(rules, ["/", "/about"])).toEqual(["/about: x-robots-tag"]);
+  });
+
+  it("are joined as the hosts join them", () => {
+    const rules = [everywhere, { path: "/about", headers: { "X-Robots-Tag": "none" } }];
+    expect(headersFor(rules, "/about")).toEqual({ "X-Robots-Tag": "all, none" });
+  });
+});
+
+describe("the build step", () => {
+  it("writes the file", () => {
+    const out = exportedSite();
+    writeHeadersFile(out);
+    const rules = parseHeaders(readFileSync(join(out, "_headers"), "utf8"));
+    expect(headersFor(rules, "/")["Content-Security-Policy"]).toContain("sha256-home=");
+  });
+
+  it("refuses a line that Cloudflare Pages would ignore", () => {
+    const out = temporaryFolder({ "index.html": page(`script-src ${"x".repeat(2000)}`) });
+    expect(() => writeHeadersFile(out)).toThrow(/longer than 2000/);
+  });
+});

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { brotliCompressSync } from "node:zlib";
+import { pageWeights } from "@/scripts/page-weight.mjs";
+import { temporaryFolder } from "./temporary-folder";
+
+const SCRIPT = "run(); ".repeat(300);
+
+it("weighs what a page's html makes a browser load, each file once", () => {
+  const html = `<link rel="preload" as="script" href="/a.js"/>
+<script src="/a.js"></script><script src="/old.js" noModule=""></script><script>inline()</script>
+<link rel="stylesheet" href="/a.css"/><link rel="preload" as="font" href="/a.woff2"/>`;
+  const out = temporaryFolder({
+    "fr/about.html": html,
+    "404.html": "",
+    "a.js": SCRIPT,
+    "old.js": SCRIPT,
+    "a.css": "a{}",
+    "a.woff2": "0123456789",
+  });
+  const [notFound, about] = pageWeights(out);
+  expect(notFound).toMatchObject({ page: "/404.html", js: 0, css: 0, fonts: 0 });
+  expect(about).toMatchObject({
+    page: "/fr/about",
+    js: brotliCompressSync(SCRIPT).length,
+    css: brotliCompressSync("a{}").length,
+    fonts: 10,
+  });
+});

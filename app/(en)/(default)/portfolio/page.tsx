@@ -1,0 +1,8 @@
+import { PortfolioPage } from "@/components/pages/portfolio-page";
+import { pageMetadata } from "@/content/page-metadata";
+
+export const metadata = pageMetadata("portfolio", "en");
+
+export default function Page() {
+  return <PortfolioPage locale="en" />;
+}

@@ -1,0 +1,9 @@
+import { SiteShell } from "@/components/layout/site-shell";
+
+export default function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <SiteShell name="no-footer" locale="en">
+      {children}
+    </SiteShell>
+  );
+}

@@ -1,0 +1,8 @@
+import { HomePage } from "@/components/pages/home-page";
+import { pageMetadata } from "@/content/page-metadata";
+
+export const metadata = pageMetadata("home", "en");
+
+export default function Page() {
+  return <HomePage locale="en" />;
+}

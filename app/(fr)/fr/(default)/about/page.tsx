@@ -1,0 +1,8 @@
+import { AboutPage } from "@/components/pages/about-page";
+import { pageMetadata } from "@/content/page-metadata";
+
+export const metadata = pageMetadata("about", "fr");
+
+export default function Page() {
+  return <AboutPage locale="fr" />;
+}

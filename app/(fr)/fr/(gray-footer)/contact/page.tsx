@@ -1,0 +1,8 @@
+import { ContactPage } from "@/components/pages/contact-page";
+import { pageMetadata } from "@/content/page-metadata";
+
+export const metadata = pageMetadata("contact", "fr");
+
+export default function Page() {
+  return <ContactPage locale="fr" />;
+}

@@ -1,0 +1,7 @@
+"use client";
+
+import { LastResort } from "@/components/errors/last-resort.client";
+
+export default function GlobalError() {
+  return <LastResort />;
+}

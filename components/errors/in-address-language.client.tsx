@@ -1,0 +1,25 @@
+"use client";
+
+import { useEffect, useSyncExternalStore } from "react";
+import { ERROR_WORDS } from "@/lib/error-words";
+import { LANGUAGE_TAGS } from "@/lib/format";
+import { type Locale, localeOf } from "@/lib/routes";
+
+const neverChanges = () => () => {};
+
+/**
+ * One of two pages by the language of the address: the single 404.html answers for both, so only the
+ * browser knows which it is. Without scripts it is the English one.
+ */
+export function InAddressLanguage(pages: Record<Locale, React.ReactNode>) {
+  const locale = useSyncExternalStore<Locale>(
+    neverChanges,
+    () => localeOf(location.pathname),
+    () => "en",
+  );
+  useEffect(() => {
+    document.documentElement.lang = LANGUAGE_TAGS[locale];
+    document.title = ERROR_WORDS[locale].notFound;
+  }, [locale]);
+  return pages[locale];
+}

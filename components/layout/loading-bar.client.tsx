@@ -1,0 +1,54 @@
+"use client";
+
+import { useTopLoader } from "nextjs-toploader";
+import { useEffect, useSyncExternalStore } from "react";
+import { navigation } from "@/lib/navigation";
+import "./loading-bar.css";
+
+/** Specification section 9: the bar starts after 200 ms and hides 500 ms after finishing. */
+const START_DELAY_MS = 200;
+const HIDE_DELAY_MS = 500;
+/** NProgress fades the finished bar out in twice its speed (200 ms). */
+const NPROGRESS_HIDE_MS = 400;
+
+/**
+ * The loading indicator of a route change: 0 to 100 percent in 5000 ms (loading-bar.css), full and
+ * gone 500 ms after the end, full and in the error colour when the page could not be loaded.
+ */
+export function LoadingBar() {
+  const { setProgress, remove } = useTopLoader();
+  const { status, target } = useSyncExternalStore(
+    navigation.subscribe,
+    navigation.get,
+    navigation.getInitial,
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new target starts the bar anew
+  useEffect(() => {
+    const root = document.documentElement;
+    const isShown = () => document.getElementById("nprogress") !== null;
+    let timer: number | undefined;
+    if (status === "pending") {
+      remove();
+      delete root.dataset.loading;
+      timer = window.setTimeout(() => {
+        setProgress(0);
+        // The next frame, so that the transition has a start to run from.
+        requestAnimationFrame(() => {
+          if (navigation.get().status === "pending") root.dataset.loading = "filling";
+        });
+      }, START_DELAY_MS);
+    } else if (status === "failed") {
+      if (!isShown()) setProgress(0);
+      root.dataset.loading = "failed";
+    } else if (isShown()) {
+      root.dataset.loading = "done";
+      timer = window.setTimeout(() => {
+        setProgress(1);
+      }, HIDE_DELAY_MS - NPROGRESS_HIDE_MS);
+    }
+    return () => window.clearTimeout(timer);
+  }, [status, target]);
+
+  return null;
+}

@@ -1,0 +1,15 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { SiteLink } from "@/components/ui/site-link.client";
+import styles from "./nav-link.module.css";
+
+/** A link of the navigation, marked when its page is the one shown. */
+export function NavLink({ href, children }: { href: string; children: React.ReactNode }) {
+  const isCurrent = usePathname() === href;
+  return (
+    <SiteLink className={styles.link} href={href} aria-current={isCurrent ? "page" : undefined}>
+      {children}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { usePathname, useSearchParams } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { reloadForLostChunk } from "@/components/errors/reload-for-lost-chunk.client";
+import { brokenBuildFile, failedChunk } from "@/lib/chunk-failure";
+import { whenElementAppears } from "@/lib/late-element";
+import { navigation } from "@/lib/navigation";
+
+/** A route change that has not ended by then is left to the browser, which shows the exported page. */
+const NAVIGATION_LIMIT_MS = 12_000;
+
+/** What happens around every page: the end of a navigation, focus, hash targets, lost scripts. */
+export function PageEffects() {
+  const pathname = usePathname();
+  const query = useSearchParams().toString();
+  const shown = useRef<string | null>(null);
+
+  useEffect(() => {
+    const address = `${pathname}?${query}`;
+    const isFirstPage = shown.current === null;
+    const isNewPage = shown.current?.split("?")[0] !== pathname;
+    const isSame = shown.current === address;
+    shown.current = address;
+    if (isSame) return;
+    navigation.finish();
+    if (!isFirstPage && isNewPage && !location.hash)
+      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  }, [pathname, query]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page may have a hash to go to
+  useEffect(() => {
+    let stopWaiting = goToHash();
+    const onHashChange = () => {
+      stopWaiting();
+      stopWaiting = goToHash();
+    };
+    window.addEventListener("hashchange", onHashChange);
+    return () => {
+      stopWaiting();
+      window.removeEventListener("hashchange", onHashChange);
+    };
+  }, [pathname]);
+
+  useEffect(() => {
+    const onError = (event: ErrorEvent) => {
+      const lost = failedChunk(event.error) ?? brokenBuildFile(event);
+      if (lost) reloadForLostChunk(lost);
+    };
+    const onRejection = (event: PromiseRejectionEvent) => {
+      const lost = failedChunk(event.reason);
+      if (lost) reloadForLostChunk(lost);
+    };
+    window.addEventListener("error", onError);
+    window.addEventListener("unhandledrejection", onRejection);
+    return () => {
+      window.removeEventListener("error", onError);
+      window.removeEventListener("unhandledrejection", onRejection);
+    };
+  }, []);
+
+  useEffect(() => {
+    let timer: number | undefined;
+    const watch = () => {
+      window.clearTimeout(timer);
+      const { status, target } = navigation.get();
+      if (status !== "pending" || target === null) return;
+      timer = window.setTimeout(() => location.assign(target), NAVIGATION_LIMIT_MS);
+    };
+    const unsubscribe = navigation.subscribe(watch);
+    return () => {
+      unsubscribe();
+      window.clearTimeout(timer);
+    };
+  }, []);
+
+  return null;
+}
+
+/** Scrolls to the address's hash target, also when it arrives late. @returns stops waiting for it */
+function goToHash(): () => void {
+  const id = decodeURIComponent(location.hash.slice(1));
+  if (id === "") return () => {};
+  return whenElementAppears(id, (target) => target.scrollIntoView());
+}

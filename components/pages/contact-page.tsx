@@ -1,0 +1,79 @@
+import { StructuredData } from "@/components/layout/structured-data";
+import { PageHead } from "@/components/ui/page-head";
+import { Prose } from "@/components/ui/prose";
+import { contact } from "@/content/contact";
+import { localize } from "@/content/define-content";
+import { organisation } from "@/content/organisation";
+import { structuredData } from "@/content/structured-data";
+import { fill } from "@/lib/fill";
+import type { Locale } from "@/lib/routes";
+import { typeset } from "@/lib/typeset";
+import styles from "./contact-page.module.css";
+
+export function ContactPage({ locale }: { locale: Locale }) {
+  const words = localize(contact, locale);
+  const { email, phone, openingHours, dayRate } = organisation;
+  const body = words.questions.map((question) => `${question}\n\n`).join("\n");
+  const mail = `mailto:${email}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(body)}`;
+  return (
+    <>
+      <StructuredData graph={structuredData("contact", locale)} />
+      <PageHead title={words.title} lede={words.lede} />
+      <div className={styles.page}>
+        <section className={styles.helpful}>
+          <h2>{words.questionsTitle}</h2>
+          <ol>
+            {words.questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ol>
+          <a className={styles.mail} href={mail}>
+            {words.write}
+          </a>
+          <p className={styles.note}>{words.writeNote}</p>
+          <div className={styles.note}>
+            <Prose inline locale={locale}>
+              {words.privacy}
+            </Prose>
+          </div>
+        </section>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{words.emailTitle}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.phoneTitle}</dt>
+            <dd>
+              <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.addressTitle}</dt>
+            <dd>
+              <address className={styles.address}>
+                {organisation.name}
+                <br />
+                {organisation.street}
+                <br />
+                {organisation.postalCode} {organisation.city}
+                <br />
+                {words.country}
+              </address>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.hoursTitle}</dt>
+            <dd>{fill(words.hours, openingHours)}</dd>
+          </div>
+          <div>
+            <dt>{words.rateTitle}</dt>
+            <dd>{typeset(fill(words.rate, { rate: dayRate }), locale)}</dd>
+          </div>
+        </dl>
+      </div>
+    </>
+  );
+}

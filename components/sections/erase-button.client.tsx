@@ -1,0 +1,27 @@
+"use client";
+
+import { useState } from "react";
+import { erasePreferences } from "@/components/layout/preferences.client";
+import { ActionButton } from "@/components/ui/action-button";
+import { RELOADED_CHUNKS_KEY } from "@/lib/chunk-failure";
+import styles from "./erase-button.module.css";
+
+/** Erases all that the site keeps on the device (content/storage.ts) and says what happened. */
+export function EraseButton({ words }: { words: Record<"erase" | "erased" | "refused", string> }) {
+  const [outcome, setOutcome] = useState("");
+  const erase = () => {
+    erasePreferences();
+    try {
+      sessionStorage.removeItem(RELOADED_CHUNKS_KEY);
+      setOutcome(words.erased);
+    } catch {
+      setOutcome(words.refused);
+    }
+  };
+  return (
+    <div className={styles.erase}>
+      <ActionButton onClick={erase}>{words.erase}</ActionButton>
+      <p role="status">{outcome}</p>
+    </div>
+  );
+}

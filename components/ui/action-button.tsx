@@ -1,0 +1,10 @@
+import type { ComponentProps } from "react";
+import styles from "./action-button.module.css";
+
+/** A button with the look of the site's action links; `icon` is a square for a drawing alone. */
+export function ActionButton({
+  look = "secondary",
+  ...button
+}: Omit<ComponentProps<"button">, "className"> & { look?: "primary" | "secondary" | "icon" }) {
+  return <button type="button" {...button} className={styles[look]} />;
+}

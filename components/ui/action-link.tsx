@@ -1,0 +1,11 @@
+import type { ComponentProps } from "react";
+import styles from "./action-link.module.css";
+import { SiteLink } from "./site-link.client";
+
+/** A link that looks like the button it replaces: the next step of a page. */
+export function ActionLink({
+  primary = false,
+  ...link
+}: Omit<ComponentProps<typeof SiteLink>, "className"> & { primary?: boolean }) {
+  return <SiteLink {...link} className={primary ? styles.primary : styles.secondary} />;
+}

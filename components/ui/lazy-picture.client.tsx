@@ -1,0 +1,100 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { ArrivedPictures, LAZY_IMAGES, throttle } from "@/lib/lazy-loader";
+import styles from "./lazy-picture.module.css";
+
+const arrived = new ArrivedPictures();
+
+/** Pictures that have come near since the last look, loaded together at most every 200 ms. */
+const near = new Set<() => void>();
+const loadNear = throttle(() => {
+  for (const load of near) load();
+  near.clear();
+});
+
+/**
+ * A picture that is fetched when it comes within 1.3 screens, with three attempts. Its place is kept
+ * by its size; without scripts it is an ordinary picture.
+ */
+export function LazyPicture({
+  src,
+  alt,
+  width,
+  height,
+  className,
+}: {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  className: string;
+}) {
+  const place = useRef<HTMLImageElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<"waiting" | "loading" | "there" | "failed">("waiting");
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element || state !== "waiting") return;
+    if (arrived.has(src)) {
+      setState("loading");
+      return;
+    }
+    const load = () => setState("loading");
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        near.add(load);
+        loadNear();
+      },
+      { rootMargin: `0px 0px ${Math.round((LAZY_IMAGES.preloadFactor - 1) * 100)}% 0px` },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      near.delete(load);
+    };
+  }, [src, state]);
+
+  const onError = () => {
+    if (attempt + 1 < LAZY_IMAGES.attempts) setAttempt(attempt + 1);
+    else setState("failed");
+  };
+
+  // Another query makes the browser ask again; a cached failure would be answered from memory.
+  const address = attempt === 0 ? src : `${src}?attempt=${attempt + 1}`;
+  const size = { width, height };
+  return (
+    <>
+      {state === "failed" ? (
+        <span className={`${className} ${styles.failed}`} role="img" aria-label={alt}>
+          {alt}
+        </span>
+      ) : (
+        <img
+          ref={place}
+          className={`${className} ${styles.picture}`}
+          data-state={state}
+          src={state === "waiting" ? EMPTY : address}
+          alt={alt}
+          {...size}
+          decoding="async"
+          onLoad={() => {
+            if (state !== "loading") return;
+            arrived.add(src);
+            setState("there");
+          }}
+          onError={state === "loading" ? onError : undefined}
+        />
+      )}
+      {state === "waiting" && (
+        <noscript>
+          <img className={className} src={src} alt={alt} {...size} />
+        </noscript>
+      )}
+    </>
+  );
+}
+
+const EMPTY = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";

@@ -1,0 +1,53 @@
+import Markdown from "markdown-to-jsx";
+import { type ComponentProps, Fragment } from "react";
+import { type Locale, PAGE_IDS, pathOf } from "@/lib/routes";
+import styles from "./prose.module.css";
+import { SiteLink } from "./site-link.client";
+
+/**
+ * The address of a link in a text: `page:about#not-us` names a page in the reader's language.
+ * @throws Error for a page that does not exist, so that a wrong link stops the build
+ */
+function addressOf(href: string, locale: Locale): string {
+  const [, name, place] = /^page:([a-z]+)(.*)$/.exec(href) ?? [];
+  if (!name) return href;
+  const page = PAGE_IDS.find((id) => id === name);
+  if (!page) throw new Error(`A text links to "${href}", but there is no page "${name}"`);
+  return pathOf(page, locale) + place;
+}
+
+function TextLink({ href = "", locale, children }: ComponentProps<"a"> & { locale: Locale }) {
+  const address = addressOf(href, locale);
+  return address.startsWith("/") ? (
+    <SiteLink href={address}>{children}</SiteLink>
+  ) : (
+    <a href={address}>{children}</a>
+  );
+}
+
+/** Running text: Markdown from the content modules, rendered on the server only. */
+export function Prose({
+  children,
+  locale,
+  inline = false,
+}: {
+  children: string;
+  locale: Locale;
+  /** Within a paragraph or a caption: no block elements, no measure. */
+  inline?: boolean;
+}) {
+  const text = (
+    <Markdown
+      options={{
+        overrides: { a: { component: TextLink, props: { locale } } },
+        wrapper: Fragment,
+        forceWrapper: true,
+        forceInline: inline,
+        forceBlock: !inline,
+      }}
+    >
+      {children}
+    </Markdown>
+  );
+  return inline ? text : <div className={styles.prose}>{text}</div>;
+}

@@ -1,0 +1,454 @@
+import { defineContent, same } from "./define-content";
+
+export const about = defineContent("about", {
+  title: {
+    en: "We build your study, then hand all of it over",
+    fr: "Nous construisons votre étude, puis nous vous remettons tout",
+  },
+  description: {
+    en: "How we build, time and hand over a behavioural study, which existing tools may fit it better, and when you should not hire us.",
+    fr: "Comment une étude comportementale est construite, chronométrée et remise, quels outils conviennent mieux, et quand se passer de nous.",
+  },
+  lede: {
+    en: "A study is built in six steps, and each one leaves something in your hands. This page describes them, names the tools that may serve you better, and says what is known about timing in a browser.",
+    fr: "Une étude se construit en six étapes, et chacune vous laisse quelque chose entre les mains. Cette page les décrit, nomme les outils qui vous conviendraient peut-être mieux et dit ce que l’on sait de la mesure du temps dans un navigateur.",
+  },
+
+  process: {
+    title: {
+      en: "From a question to files you can reanalyse",
+      fr: "D’une question à des fichiers réanalysables",
+    },
+    intro: {
+      en: "You keep what each step produces, whether or not you go on to the next.",
+      fr: "Ce que produit chaque étape vous reste, que vous passiez ou non à la suivante.",
+    },
+    steps: [
+      {
+        title: { en: "Brief", fr: "Cahier des charges" },
+        body: {
+          en: "You describe the question, the population, the setting and the constraints. We answer in writing, and say which parts an existing tool already does.",
+          fr: "Vous décrivez la question, la population, le cadre et les contraintes. Nous répondons par écrit, en signalant ce qu’un outil existant fait déjà.",
+        },
+        handover: {
+          en: "A written brief: question, conditions, measures, and what is left out.",
+          fr: "Un document : question, conditions, mesures, et ce qui est laissé de côté.",
+        },
+      },
+      {
+        title: { en: "Design and pre-registration", fr: "Plan et préenregistrement" },
+        body: {
+          en: "Durations, trial counts and exclusion rules become named parameters. Simulated participants go first, so that the analysis is run, and corrected, before anyone takes part.",
+          fr: "Durées, nombres d’essais et règles d’exclusion deviennent des paramètres nommés. Des participants simulés passent d’abord : l’analyse est exécutée, et corrigée, avant toute passation.",
+        },
+        handover: {
+          en: "Parameters, simulated data and an analysis script for your pre-registration and ethics application.",
+          fr: "Paramètres, données simulées et script d’analyse, pour le préenregistrement et le dossier éthique.",
+        },
+      },
+      {
+        title: { en: "Build", fr: "Réalisation" },
+        body: {
+          en: "The app reads these parameters, and so do the trial figure and the methods paragraph: the description cannot drift away from the program.",
+          fr: "L’application lit ces paramètres ; la figure de l’essai et le paragraphe de méthode aussi. La description ne peut donc pas s’écarter du programme.",
+        },
+        handover: {
+          en: "A test link, the source code and a codebook that defines every variable.",
+          fr: "Un lien d’essai, le code source et un dictionnaire qui définit chaque variable.",
+        },
+      },
+      {
+        title: { en: "Pilot and timing check", fr: "Pilote et contrôle du temps" },
+        body: {
+          en: "The app is tried on the devices that your participants will use. Late frames and excluded trials are counted there.",
+          fr: "L’application est essayée sur les appareils que vos participants utiliseront. On y compte les images en retard et les essais exclus.",
+        },
+        handover: {
+          en: "The pilot data and a timing report for each device, limits included.",
+          fr: "Les données du pilote et, pour chaque appareil, un relevé du temps avec ses limites.",
+        },
+      },
+      {
+        title: { en: "Run", fr: "Passation" },
+        body: {
+          en: "In the laboratory, the app can do without a network. Online, it receives participants from a recruitment service and returns them to it. On a smartphone, people answer by touch.",
+          fr: "Au laboratoire, l’application peut se passer de réseau. En ligne, elle reçoit les participants d’un service de recrutement et les y renvoie. Sur smartphone, on répond au toucher.",
+        },
+        handover: {
+          en: "The raw data, in a place that you control, from the first participant on.",
+          fr: "Les données brutes, dès le premier participant, dans un lieu que vous maîtrisez.",
+        },
+      },
+      {
+        title: { en: "Hand over", fr: "Remise" },
+        body: {
+          en: "You receive the study itself, not an access to it. The R and Python scripts start from the raw files and return the numbers of the report.",
+          fr: "Vous recevez l’étude elle-même, et non un accès. Les scripts R et Python partent des fichiers bruts et redonnent les nombres du rapport.",
+        },
+        handover: {
+          en: "Source code, codebook, tidy CSV files, a Psych-DS dataset, recompute scripts, and instructions to run it all without us.",
+          fr: "Code source, dictionnaire, fichiers CSV au format tidy, jeu de données Psych-DS, scripts de recalcul et mode d’emploi pour tout relancer sans nous.",
+        },
+      },
+    ],
+  },
+
+  tools: {
+    title: {
+      en: "Other tools, and when they fit",
+      fr: "Les autres outils, et quand ils conviennent",
+    },
+    intro: {
+      en: "Look at these eight before asking for a new program. Several can also host or complete an app written for you.",
+      fr: "À regarder avant de demander un nouveau programme. Plusieurs peuvent aussi héberger ou compléter une application écrite pour vous.",
+    },
+    columns: {
+      tool: { en: "Tool", fr: "Outil" },
+      fits: { en: "Fits", fr: "Convient pour" },
+      look_elsewhere: { en: "Look elsewhere for", fr: "Voir ailleurs pour" },
+    },
+    rows: [
+      {
+        id: "jspsych",
+        name: same("jsPsych"),
+        url: "https://www.jspsych.org",
+        fits: {
+          en: "Timed and choice tasks in a browser, assembled in JavaScript from plugins. The base that we choose first.",
+          fr: "Des tâches chronométrées ou de choix dans un navigateur, assemblées en JavaScript à partir de modules. La base que nous choisissons en premier.",
+        },
+        notFor: {
+          en: "Hosting and data storage. Nor phones with its keyboard plugins, which do not work there.",
+          fr: "L’hébergement et le stockage des données. Ni les téléphones avec ses modules clavier, qui n’y fonctionnent pas.",
+        },
+      },
+      {
+        id: "lab-js",
+        name: same("lab.js"),
+        url: "https://lab.js.org",
+        fits: {
+          en: "Building a study in a visual interface, without programming, then running it locally or exporting it to a server.",
+          fr: "Construire une étude dans une interface visuelle, sans programmer, puis l’exécuter sur place ou l’exporter vers un serveur.",
+        },
+        notFor: {
+          en: "A project that takes its libraries from npm: the lab.js package there dates from 2018.",
+          fr: "Un projet qui prend ses bibliothèques sur npm : le paquet lab.js y date de 2018.",
+        },
+      },
+      {
+        id: "psychopy",
+        name: same("PsychoPy / PsychoJS"),
+        url: "https://www.psychopy.org",
+        fits: {
+          en: "Laboratory experiments, in a graphical builder or in Python, with documented links to EEG and eye trackers. The builder also writes JavaScript for the web.",
+          fr: "Des expériences de laboratoire, en interface graphique ou en Python, avec des liaisons documentées vers l’EEG et l’oculométrie. L’interface écrit aussi du JavaScript pour le web.",
+        },
+        notFor: {
+          en: "An online study on a site of your own: the route that its authors teach is Pavlovia, a host with a licence or credits to buy.",
+          fr: "Une étude en ligne sur votre propre site : la voie que ses auteurs enseignent est Pavlovia, un hébergeur à licence ou à crédits payants.",
+        },
+      },
+      {
+        id: "otree",
+        name: same("oTree"),
+        url: "https://www.otree.org",
+        fits: {
+          en: "Games between real participants, in the laboratory or online: public goods, prisoner’s dilemma, auctions. Written in Python.",
+          fr: "Des jeux entre de vrais participants, au laboratoire ou en ligne : bien public, dilemme du prisonnier, enchères. Écrit en Python.",
+        },
+        notFor: {
+          en: "A task for one person on a static page: a session needs a server, and someone to look after it.",
+          fr: "Une tâche individuelle sur une page statique : une session demande un serveur, et quelqu’un pour s’en occuper.",
+        },
+      },
+      {
+        id: "limesurvey",
+        name: same("LimeSurvey"),
+        url: "https://www.limesurvey.org",
+        fits: {
+          en: "Questionnaires with branching, many question types and several languages, on your institution’s server if you wish.",
+          fr: "Des questionnaires à branchements, aux nombreux types de questions, en plusieurs langues, au besoin sur le serveur de votre établissement.",
+        },
+        notFor: {
+          en: "Tasks timed trial by trial. Give those a page of their own, linked by an identifier.",
+          fr: "Des tâches chronométrées essai par essai. Donnez-leur leur propre page, reliée par un identifiant.",
+        },
+      },
+      {
+        id: "jatos",
+        name: same("JATOS"),
+        url: "https://www.jatos.org",
+        fits: {
+          en: "Hosting studies written in HTML, CSS and JavaScript, group studies included, with the results on a server that you control.",
+          fr: "Héberger des études en HTML, CSS et JavaScript, y compris de groupe, avec les résultats sur un serveur que vous maîtrisez.",
+        },
+        notFor: {
+          en: "Writing the task. Without a server of its own, a laboratory needs an account on a shared one, such as MindProbe.",
+          fr: "Écrire la tâche. Sans serveur à lui, un laboratoire a besoin d’un compte sur un serveur partagé, comme MindProbe.",
+        },
+      },
+      {
+        id: "prolific",
+        name: same("Prolific"),
+        url: "https://www.prolific.com",
+        fits: {
+          en: "Recruiting and paying participants online, filtered by profile. Each one arrives at your link with an identifier.",
+          fr: "Recruter et payer des participants en ligne, filtrés selon leur profil. Chacun arrive sur votre lien avec un identifiant.",
+        },
+        notFor: {
+          en: "Hosting the study. Nor a probability sample: by its own account, most places go to whoever comes first.",
+          fr: "Héberger l’étude. Ni un échantillon probabiliste : selon le service lui-même, la plupart des places vont aux premiers arrivés.",
+        },
+      },
+      {
+        id: "datapipe",
+        name: same("DataPipe"),
+        url: "https://pipe.jspsych.org",
+        fits: {
+          en: "Sending data from a static page straight to an OSF project, free of charge and without a server.",
+          fr: "Envoyer les données d’une page statique vers un projet OSF, sans frais et sans serveur.",
+        },
+        notFor: {
+          en: "Data that must stay on your institution’s server.",
+          fr: "Des données qui doivent rester sur le serveur de votre établissement.",
+        },
+      },
+    ],
+  },
+
+  notUs: {
+    title: { en: "When not to hire us", fr: "Quand ne pas faire appel à nous" },
+    intro: {
+      en: "In these cases another route is cheaper, safer or simply right. We would say so in the first answer.",
+      fr: "Une autre voie est alors moins chère, plus sûre ou simplement la bonne. Nous vous le dirions dès la première réponse.",
+    },
+    items: [
+      {
+        title: { en: "A standard questionnaire", fr: "Un questionnaire classique" },
+        body: {
+          en: "If every page is made of questions, LimeSurvey or your institution’s own tool will do.",
+          fr: "Si toutes les pages sont faites de questions, LimeSurvey ou l’outil de votre établissement suffit.",
+        },
+      },
+      {
+        title: {
+          en: "A task that a validated package already has",
+          fr: "Une tâche qui existe déjà, validée",
+        },
+        body: {
+          en: "Use the package. With other instructions and other timing, your results would be harder to compare.",
+          fr: "Prenez la version existante. Avec d’autres consignes et un autre rythme, vos résultats se compareraient moins bien.",
+        },
+      },
+      {
+        title: {
+          en: "EEG triggers or microsecond timing",
+          fr: "Des marqueurs EEG ou la microseconde",
+        },
+        body: {
+          en: "A web page cannot drive a parallel port and does not know when the panel lights up. Take laboratory software such as PsychoPy.",
+          fr: "Une page web ne pilote pas un port parallèle et ne sait pas quand la dalle s’allume. Prenez un logiciel de laboratoire comme PsychoPy.",
+        },
+      },
+      {
+        title: { en: "A diagnosis", fr: "Un diagnostic" },
+        body: {
+          en: "Hedge, Powell and Sumner (2018) found test-retest reliabilities from 0 to .82 in seven classic tasks, the Stroop among them. We build no app that decides about a patient or a candidate.",
+          fr: "Hedge, Powell et Sumner (2018) ont trouvé des fidélités test-retest de 0 à 0,82 pour sept tâches classiques, dont le Stroop. Nous ne faisons aucune application qui décide pour un patient ou un candidat.",
+        },
+      },
+      {
+        title: { en: "A game with invented partners", fr: "Un jeu aux partenaires inventés" },
+        body: {
+          en: "We do not pass a computer off as a person. In 162 replications of the trust game, the amount sent depended on whether the partner was simulated (Johnson and Mislin 2011).",
+          fr: "Nous ne faisons pas passer un ordinateur pour une personne. Dans 162 réplications du jeu de confiance, la somme envoyée dépendait du caractère simulé du partenaire (Johnson et Mislin 2011).",
+        },
+      },
+      {
+        title: { en: "No ethics approval", fr: "Pas d’accord éthique" },
+        body: {
+          en: "We can help to write the application. No data are collected before your committee has answered.",
+          fr: "Nous pouvons aider à écrire le dossier. Aucune donnée n’est recueillie avant la réponse de votre comité.",
+        },
+      },
+    ],
+  },
+
+  timing: {
+    title: {
+      en: "What is known about timing in a browser",
+      fr: "Ce que l’on sait du temps dans un navigateur",
+    },
+    intro: {
+      en: "Precision is how much a measure varies from trial to trial; accuracy is how far it lies from the true value. A constant error, once known, can be subtracted. Poor precision cannot be corrected.",
+      fr: "La précision dit combien une mesure varie d’un essai à l’autre ; l’exactitude, à quelle distance elle est de la vraie valeur. Une erreur constante et connue se soustrait. Une précision médiocre ne se corrige pas.",
+    },
+    findings: [
+      {
+        id: "bridges-2020",
+        citation: same("Bridges, Pitiot, MacAskill & Peirce 2020, PeerJ 8:e9414"),
+        url: "https://doi.org/10.7717/peerj.9414",
+        setting: {
+          en: "Ten packages, laboratory and online, measured with a Black Box Toolkit",
+          fr: "Dix logiciels, de laboratoire et en ligne, mesurés avec une Black Box Toolkit",
+        },
+        finding: {
+          en: "In the laboratory, Psychtoolbox, PsychoPy, Presentation and E-Prime had a mean precision under 1 ms.",
+          fr: "Au laboratoire, Psychtoolbox, PsychoPy, Presentation et E-Prime avaient une précision moyenne inférieure à 1 ms.",
+        },
+      },
+      {
+        id: "anwyl-irvine-2021",
+        citation: same(
+          "Anwyl-Irvine, Dalmaijer, Hodges & Evershed 2021, Behavior Research Methods 53:1407",
+        ),
+        url: "https://doi.org/10.3758/s13428-020-01501-5",
+        setting: {
+          en: "Four platforms, four browsers, two systems; a robot pressing keys",
+          fr: "Quatre plateformes, quatre navigateurs, deux systèmes ; un robot au clavier",
+        },
+        finding: {
+          en: "Accuracy and precision were reasonable for display and response. No platform was the best in every respect.",
+          fr: "Exactitude et précision étaient raisonnables, à l’affichage comme à la réponse. Aucune plateforme n’était la meilleure en tout.",
+        },
+      },
+      {
+        id: "pronk-2020",
+        citation: same("Pronk, Wiers, Molenkamp & Murre 2020, Behavior Research Methods"),
+        url: "https://doi.org/10.3758/s13428-019-01321-2",
+        setting: {
+          en: "Web pages on touchscreen and keyboard devices, several browsers",
+          fr: "Pages web sur appareils tactiles et à clavier, plusieurs navigateurs",
+        },
+        finding: {
+          en: "Response times were consistently overestimated. Differences between one person’s conditions were less affected than absolute times.",
+          fr: "Les temps de réponse étaient toujours surestimés. Les différences entre conditions d’une même personne en souffraient moins que les temps absolus.",
+        },
+      },
+      {
+        id: "semmelmann-2017",
+        citation: same("Semmelmann & Weigelt 2017, Behavior Research Methods 49:1241"),
+        url: "https://doi.org/10.3758/s13428-016-0783-4",
+        setting: {
+          en: "Five paradigms with laboratory software, with web technology in the laboratory, and online",
+          fr: "Cinq paradigmes : logiciel de laboratoire, page web au laboratoire, page web en ligne",
+        },
+        finding: {
+          en: "Times were 37 ms longer with web technology and 87 ms longer online. Every effect, the Stroop included, was reproduced except masked priming, which failed in all three settings.",
+          fr: "Les temps étaient plus longs de 37 ms avec la page web et de 87 ms en ligne. Tous les effets, dont le Stroop, ont été retrouvés, sauf l’amorçage masqué, absent dans les trois cas.",
+        },
+      },
+      {
+        id: "woods-2015",
+        citation: same(
+          "Woods, Wyma, Yund, Herron & Reed 2015, Frontiers in Human Neuroscience 9:131",
+        ),
+        url: "https://doi.org/10.3389/fnhum.2015.00131",
+        setting: {
+          en: "A calibrated test of simple reaction time, 1,469 people",
+          fr: "Un test calibré de temps de réaction simple, 1\u202F469 personnes",
+        },
+        finding: {
+          en: "The mean was 231 ms, and 213 ms once the delays of the hardware were removed.",
+          fr: "La moyenne était de 231 ms, et de 213 ms une fois retirés les délais du matériel.",
+        },
+      },
+    ],
+    limitsTitle: {
+      en: "What software alone cannot see",
+      fr: "Ce que le logiciel seul ne voit pas",
+    },
+    limits: {
+      en: `A page knows when it changed an image and when the system reported a key or a touch. It does not see the delay of the display or of the touch panel. An external sensor, such as a photodiode, measures those; we have not done so for this site.
+
+A delay that is constant on one device cancels in a difference between two conditions of one person. It does not cancel in an absolute time, nor between different devices.
+
+In the tasks that we write:
+
+- the **onset** is the stamp of the frame in which the stimulus changes;
+- the **response** is the browser’s own stamp of the event (event.timeStamp);
+- **late frames** are counted, and the count stays in the data;
+- a trial during which the page was **hidden** is excluded, and reported.
+
+The [twelve-trial Stroop](page:study?app=stroop) on this site follows these rules.`,
+      fr: `Une page sait quand elle a changé une image et quand le système a signalé une touche ou un contact. Elle ne voit pas le délai de l’écran ni de la dalle tactile. Un capteur externe, comme une photodiode, le mesure ; nous ne l’avons pas fait pour ce site.
+
+Un délai constant sur un appareil s’annule dans la différence entre deux conditions d’une même personne. Il ne s’annule ni dans un temps absolu, ni entre appareils différents.
+
+Dans les tâches que nous écrivons :
+
+- l’**apparition** est datée par l’image où le stimulus change ;
+- la **réponse** est datée par le navigateur lui-même (event.timeStamp) ;
+- les **images en retard** sont comptées, et ce compte reste dans les données ;
+- un essai pendant lequel la page était **masquée** est exclu, et signalé.
+
+Le [Stroop en douze essais](page:study?app=stroop) de ce site suit ces règles.`,
+    },
+  },
+
+  ethics: {
+    title: { en: "Ethics and data", fr: "Éthique et données" },
+    intro: {
+      en: "Your committee and your data protection officer decide. These are our defaults.",
+      fr: "Votre comité et votre délégué à la protection des données décident. Voici nos choix par défaut.",
+    },
+    items: [
+      {
+        title: { en: "Consent", fr: "Consentement" },
+        body: {
+          en: "A study opens with your information sheet and asks for an explicit act of consent. A way out stays visible.",
+          fr: "Une étude s’ouvre sur votre notice d’information et demande un consentement explicite. Une sortie reste visible.",
+        },
+      },
+      {
+        title: {
+          en: "Data on the device by default",
+          fr: "Par défaut, les données restent sur l’appareil",
+        },
+        body: {
+          en: "An app sends nothing until you have chosen where. The demonstration on this site neither sends nor stores your answers.",
+          fr: "Une application n’envoie rien tant que vous n’avez pas choisi où. La démonstration de ce site n’envoie ni n’enregistre vos réponses.",
+        },
+      },
+      {
+        title: { en: "Roles under the GDPR", fr: "Les rôles au sens du RGPD" },
+        body: {
+          en: "Whoever decides why and how data are used is the controller: normally your institution. If we handle data for it, we are a processor under a written contract (article 28).",
+          fr: "Qui décide du pourquoi et du comment est responsable du traitement : en principe, votre établissement. Si nous traitons des données pour lui, nous sommes sous-traitants, par contrat écrit (article 28).",
+        },
+      },
+      {
+        title: {
+          en: "No computer posing as a person",
+          fr: "Aucun ordinateur déguisé en personne",
+        },
+        body: {
+          en: "In a game, participants are told what decides on the other side: a person, a stated rule, or published answers.",
+          fr: "Dans un jeu, on dit aux participants ce qui décide en face : une personne, une règle énoncée ou des réponses publiées.",
+        },
+      },
+      {
+        title: { en: "Accessible tasks", fr: "Accessibilité des tâches" },
+        body: {
+          en: "Questionnaires and untimed choices are made for keyboards and screen readers. A speeded visual task cannot be equal for someone who does not see it: we say so before the start.",
+          fr: "Questionnaires et choix non chronométrés sont faits pour le clavier et le lecteur d’écran. Une tâche visuelle rapide ne peut pas être équivalente pour qui ne la voit pas : nous le disons avant le début.",
+        },
+      },
+      {
+        title: { en: "Open materials", fr: "Matériel ouvert" },
+        body: {
+          en: "Code, stimuli and codebook are prepared for sharing. What cannot be shared, such as a copyrighted instrument, is listed.",
+          fr: "Code, stimuli et dictionnaire sont préparés pour le partage. Ce qui ne peut pas l’être, comme un instrument protégé, est listé.",
+        },
+      },
+    ],
+  },
+
+  closing: {
+    title: { en: "Describe your study", fr: "Décrivez votre étude" },
+    body: {
+      en: "A few lines are enough: the question, who takes part, where, and by when. The answer may be that another tool suits you better.",
+      fr: "Quelques lignes suffisent : la question, qui participe, où, et pour quand. La réponse sera peut-être qu’un autre outil vous convient mieux.",
+    },
+    action: { en: "Write to us", fr: "Nous écrire" },
+  },
+});

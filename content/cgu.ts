@@ -1,0 +1,234 @@
+import { defineContent } from "./define-content";
+
+export const cgu = defineContent("cgu", {
+  title: {
+    en: "Terms of use, legal notice and privacy",
+    fr: "Conditions d’utilisation, mentions légales et vie privée",
+  },
+  description: {
+    en: "Who publishes this site, on what terms you may use it, what is known about you, what your browser keeps, and how accessible it is.",
+    fr: "Qui publie ce site, à quelles conditions l’utiliser, ce que l’on sait de vous, ce que garde votre navigateur, et où en est l’accessibilité.",
+  },
+  lede: {
+    en: "This page says who answers for {name}, what you may do here, and what becomes of information about you. In short: no account, no cookie, no audience measurement.",
+    fr: "Cette page dit qui répond de {name}, ce que vous pouvez y faire et ce que deviennent les informations qui vous concernent. En bref : ni compte, ni cookie, ni mesure d’audience.",
+  },
+  updatedLabel: { en: "Last changed", fr: "Dernière modification" },
+  updated: "2026-11-21",
+  contentsTitle: { en: "On this page", fr: "Sur cette page" },
+
+  sections: [
+    {
+      id: "publisher",
+      part: "none",
+      title: { en: "Publisher and host", fr: "Éditeur et hébergeur" },
+      body: {
+        en: `This information is required by article 1-1 of French Act no.\u00A02004-575 of 21 June 2004 (LCEN) and by the rules on electronic commerce.
+
+- **Publisher:** {legalName}, {legalForm}, share capital {shareCapital}
+- **Registered office:** {street}, {postalCode} {city}
+- **Registration:** {registration}
+- **VAT number:** {vatNumber}
+- **E-mail:** {email}
+- **Telephone:** {phone}
+- **Publication director:** {publicationDirector}
+- **Host:** {hostName}, {hostAddress}, telephone {hostPhone}`,
+        fr: `Ces informations sont exigées par l’article 1-1 de la loi n°\u00A02004-575 du 21 juin 2004 pour la confiance dans l’économie numérique (LCEN) et par les règles du commerce électronique.
+
+- **Éditeur** : {legalName}, {legalForm} au capital de {shareCapital}
+- **Siège social** : {street}, {postalCode} {city}
+- **Immatriculation** : {registration}
+- **Numéro de TVA** : {vatNumber}
+- **Courriel** : {email}
+- **Téléphone** : {phone}
+- **Directeur de la publication** : {publicationDirector}
+- **Hébergeur** : {hostName}, {hostAddress}, téléphone {hostPhone}`,
+      },
+    },
+    {
+      id: "terms",
+      part: "none",
+      title: { en: "Terms of use", fr: "Conditions d’utilisation" },
+      body: {
+        en: `This site presents the work of {legalName}, which builds apps for behavioural experiments, and lets you try some of them. Nothing is sold here. A study is agreed in a separate written contract.
+
+Access is free and needs no account. We try to keep the site available, without promising that it always is. It may be changed, interrupted or withdrawn without notice.
+
+Please do not disturb its operation.`,
+        fr: `Ce site présente l’activité de {legalName}, qui réalise des applications pour expériences comportementales, et permet d’en essayer. Rien n’y est vendu. Une étude fait l’objet d’un contrat écrit distinct.
+
+L’accès est gratuit et ne demande pas de compte. Nous nous efforçons de maintenir le site accessible, sans garantir qu’il le soit toujours. Il peut être modifié, interrompu ou retiré sans préavis.
+
+Merci de ne pas perturber son fonctionnement.`,
+      },
+    },
+    {
+      id: "demonstrations",
+      part: "none",
+      title: { en: "The demonstrations", fr: "Les démonstrations" },
+      body: {
+        en: `The apps that you can try here are short versions of research tasks. They show how such a task works. They are **not a diagnosis, not a psychometric test** and not a tool for selecting people.
+
+Taking part is voluntary, and you may stop at any moment. Your answers stay in the memory of the page: they are neither sent nor stored, and they are gone when you leave it.
+
+The result of the [Stroop](page:study?app=stroop) is drawn over published data from 521 online workers in the United States ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). Those people did a longer version. Twelve trials give a rough estimate only, which is why an interval is drawn with it.
+
+Times are measured by software. The delays of your screen, keyboard or touch panel are included, and unknown. More on [timing in a browser](page:about).`,
+        fr: `Les applications à essayer ici sont des versions courtes de tâches de recherche. Elles montrent comment une telle tâche fonctionne. Elles ne sont **ni un diagnostic, ni un test psychométrique**, ni un outil de sélection.
+
+La participation est volontaire et vous pouvez arrêter à tout moment. Vos réponses restent dans la mémoire de la page : elles ne sont ni envoyées ni enregistrées, et disparaissent quand vous la quittez.
+
+Le résultat du [Stroop](page:study?app=stroop) est placé sur des données publiées, recueillies auprès de 521 travailleurs en ligne aux États-Unis ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). Ces personnes ont passé une version plus longue. Douze essais ne donnent qu’une estimation grossière : c’est pourquoi un intervalle l’accompagne.
+
+Les temps sont mesurés par logiciel. Les délais de votre écran, de votre clavier ou de votre dalle tactile y sont compris, et restent inconnus. Voir aussi [ce que l’on sait du temps dans un navigateur](page:about).`,
+      },
+    },
+    {
+      id: "property",
+      part: "none",
+      title: { en: "Intellectual property", fr: "Propriété intellectuelle" },
+      body: {
+        en: `- **Code:** the source code of this site is under the MIT licence. The libraries that it uses keep their own licences.
+- **Fonts:** Atkinson Hyperlegible Next and Atkinson Hyperlegible Mono, under the SIL Open Font License 1.1.
+- **Published data:** the reference distributions are summaries that we computed from data made public by their authors. The source is cited wherever one is drawn, and no individual record is reproduced.
+- **Texts and figures:** {legalName}. You may quote them if you name the source.`,
+        fr: `- **Code** : le code source de ce site est sous licence MIT. Les bibliothèques qu’il utilise gardent leurs propres licences.
+- **Polices** : Atkinson Hyperlegible Next et Atkinson Hyperlegible Mono, sous licence SIL Open Font License 1.1.
+- **Données publiées** : les distributions de référence sont des résumés que nous avons calculés à partir de données rendues publiques par leurs auteurs. La source est citée partout où l’une d’elles est tracée, et aucune donnée individuelle n’est reproduite.
+- **Textes et figures** : {legalName}. Vous pouvez les citer en indiquant la source.`,
+      },
+    },
+    {
+      id: "links",
+      part: "none",
+      title: { en: "Links", fr: "Liens" },
+      body: {
+        en: `Some links lead to articles, data or tools on other sites. We do not answer for their content; their own terms apply there.
+
+You may link to any page of this site without asking.`,
+        fr: `Certains liens mènent à des articles, des données ou des outils sur d’autres sites. Nous ne répondons pas de leur contenu ; leurs propres conditions s’y appliquent.
+
+Vous pouvez faire un lien vers toute page de ce site sans demander d’autorisation.`,
+      },
+    },
+    {
+      id: "liability",
+      part: "none",
+      title: { en: "Liability", fr: "Responsabilité" },
+      body: {
+        en: `We write these pages with care and correct the errors that are reported to {email}. They may still contain some, and they do not replace professional advice.
+
+Within the limits of the law, we do not answer for harm caused by an interruption of the site, by a link to another site, or by a demonstration used for something that it is not meant for.`,
+        fr: `Nous rédigeons ces pages avec soin et corrigeons les erreurs signalées à {email}. Il peut en rester, et ces pages ne remplacent pas l’avis d’un professionnel.
+
+Dans les limites de la loi, nous ne répondons pas des dommages causés par une interruption du site, par un lien vers un autre site ou par une démonstration employée à un usage qui n’est pas le sien.`,
+      },
+    },
+    {
+      id: "privacy",
+      part: "none",
+      title: { en: "Privacy", fr: "Vie privée" },
+      body: {
+        en: `This is the information that article 13 of the GDPR requires.
+
+**Controller and contact.** {legalName}, at the address given [above](page:cgu#publisher). For any question about your data: {email}.
+
+**If you write to us.** We receive your address, your name if you give it, and what you write. We use them to answer you and to prepare a study at your request. The legal basis is the steps that you ask for before a contract (article 6(1)(b)) or, otherwise, our legitimate interest in answering those who write to us (article 6(1)(f)). Nothing is compulsory, but without an address we cannot reply.
+
+**If you read the site.** Like any web server, the host may record requests: IP address, time, page asked for, browser. These logs serve to keep the site working and secure, which is our legitimate interest (article 6(1)(f)).
+
+**How long.** Messages are kept for as long as the exchange and the work that follows it require, then for the legal time limits if there is a contract. Logs are kept for the period set by the host for security.
+
+**Who receives them.** The people at {legalName} who answer you, our e-mail provider, and {hostName} for the logs. Your data are neither sold nor shared for advertising. Write to us to learn whether a provider processes them outside the European Union, and with what safeguards.
+
+**Your rights.** You may ask for access, rectification, erasure, restriction and, where it applies, portability. You may object to what rests on our legitimate interest. We answer within one month. You may also complain to the [CNIL](https://www.cnil.fr/fr/adresser-une-plainte).
+
+**No automated decision** is made about you, and no profile is built.`,
+        fr: `Voici les informations prévues à l’article 13 du RGPD.
+
+**Responsable et contact.** {legalName}, à l’adresse indiquée [plus haut](page:cgu#publisher). Pour toute question sur vos données : {email}.
+
+**Si vous nous écrivez.** Nous recevons votre adresse, votre nom si vous le donnez, et ce que vous écrivez. Nous nous en servons pour vous répondre et pour préparer une étude à votre demande. La base légale est l’exécution de mesures précontractuelles prises à votre demande (article 6, paragraphe 1, b) ou, à défaut, notre intérêt légitime à répondre à qui nous écrit (article 6, paragraphe 1, f). Rien n’est obligatoire, mais sans adresse nous ne pouvons pas répondre.
+
+**Si vous lisez le site.** Comme tout serveur web, l’hébergeur peut consigner les requêtes : adresse IP, heure, page demandée, navigateur. Ces journaux servent au fonctionnement et à la sécurité du site, ce qui est notre intérêt légitime (article 6, paragraphe 1, f).
+
+**Durées.** Les messages sont conservés le temps de l’échange et du travail qui le suit, puis pendant les délais légaux s’il y a un contrat. Les journaux le sont pendant la durée fixée par l’hébergeur pour la sécurité.
+
+**Destinataires.** Les personnes de {legalName} qui vous répondent, notre fournisseur de messagerie et, pour les journaux, {hostName}. Vos données ne sont ni vendues ni transmises à des fins publicitaires. Écrivez-nous pour savoir si un prestataire les traite hors de l’Union européenne, et avec quelles garanties.
+
+**Vos droits.** Vous pouvez demander l’accès, la rectification, l’effacement, la limitation et, lorsqu’elle s’applique, la portabilité. Vous pouvez vous opposer à ce qui repose sur notre intérêt légitime. Nous répondons dans un délai d’un mois. Vous pouvez aussi adresser une plainte à la [CNIL](https://www.cnil.fr/fr/adresser-une-plainte).
+
+**Aucune décision automatisée** n’est prise à votre sujet, et aucun profil n’est établi.`,
+      },
+    },
+    {
+      id: "storage",
+      part: "storage",
+      title: { en: "What your browser keeps", fr: "Ce que garde votre navigateur" },
+      body: {
+        en: `This site sets no cookie, measures no audience and loads nothing from other sites.
+
+It keeps in your browser only what the table below lists: your choices of display, from the moment you use their control, and, when a script of a page has not arrived, a note that lasts as long as the tab. If you change nothing and all scripts arrive, nothing is stored.
+
+French law asks for consent before information is written to or read from your device (article 82 of the Act of 6 January 1978). It makes an exception for what is strictly necessary to a service that you ask for. The CNIL counts among the exempt cases a choice of language or appearance that the visitor makes and expects to find again. The choices of display are of this kind, and the note is necessary to show you the page: this is why no banner asks for your consent.
+
+You can erase them here at any time.`,
+        fr: `Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites.
+
+Il ne garde dans votre navigateur que ce qui figure dans le tableau ci-dessous : vos choix d’affichage, à partir du moment où vous utilisez leur commande, et, quand un script d’une page n’est pas arrivé, une note qui dure le temps de l’onglet. Si vous ne changez rien et que tous les scripts arrivent, rien n’est enregistré.
+
+La loi française demande un consentement avant d’écrire ou de lire des informations sur votre appareil (article 82 de la loi du 6 janvier 1978). Elle en dispense ce qui est strictement nécessaire à un service que vous demandez. La CNIL range parmi les cas dispensés le choix d’une langue ou d’une présentation que le visiteur fait et s’attend à retrouver. Les choix d’affichage sont de cette nature, et la note est nécessaire pour vous montrer la page : c’est pourquoi aucun bandeau ne demande votre accord.
+
+Vous pouvez les effacer ici à tout moment.`,
+      },
+    },
+    {
+      id: "accessibility",
+      part: "none",
+      title: { en: "Accessibility: not compliant", fr: "Accessibilité : non conforme" },
+      body: {
+        en: `{legalName} publishes this statement about {name} voluntarily, in the form that follows from article 47 of French Act no.\u00A02005-102 of 11 February 2005.
+
+**State of compliance.** No audit of this site against the RGAA, the French accessibility reference, has been made, by a third party or by us. In its terms the site is therefore **not compliant** (in French, non conforme), whatever the checks below have found.
+
+**What has been done.** Every page is checked automatically with axe, in the light and the dark scheme. Use by keyboard, at a width of 320 px and with text enlarged to 200 % is tested too. Automatic checks find only part of the obstacles.
+
+**Known limits:**
+
+- The pages limit pinch zoom to 1.5 times, and the axe rule on this point is set aside. The text-size control in the footer is the other means: it goes up to 200 %, and a larger size also lifts the limit on zoom.
+- A speeded visual task cannot be made equal for someone who uses a screen reader. The Stroop also asks you to tell four colours apart.
+
+**If something stops you,** write to {email} or call {phone}. We look for a solution, or send you the content in another form. If the answer does not satisfy you, you may turn to the [Défenseur des droits](https://www.defenseurdesdroits.fr).
+
+Date of this statement: see the top of the page.`,
+        fr: `{legalName} publie volontairement cette déclaration au sujet de {name}, dans la forme issue de l’article 47 de la loi n°\u00A02005-102 du 11 février 2005.
+
+**État de conformité.** Ce site n’a fait l’objet d’aucun audit, par un tiers ou par nous, au regard du référentiel général d’amélioration de l’accessibilité (RGAA). Au sens de ce référentiel, il est donc **non conforme**, quel que soit le résultat des contrôles ci-dessous.
+
+**Ce qui a été fait.** Chaque page est contrôlée automatiquement avec axe, en clair et en sombre. L’usage au clavier, sur une largeur de 320 px et avec un texte agrandi à 200 % est également testé. Les contrôles automatiques ne trouvent qu’une partie des obstacles.
+
+**Limites connues** :
+
+- Les pages limitent le zoom tactile à 1,5 fois, et la règle d’axe sur ce point est écartée. Le réglage de la taille du texte, en pied de page, est l’autre moyen : il va jusqu’à 200 %, et une taille plus grande lève aussi la limite du zoom.
+- Une tâche visuelle rapide ne peut pas être équivalente pour qui utilise un lecteur d’écran. Le Stroop demande en outre de distinguer quatre couleurs.
+
+**Si quelque chose vous arrête,** écrivez à {email} ou appelez le {phone}. Nous cherchons une solution ou vous envoyons le contenu sous une autre forme. Si la réponse ne vous satisfait pas, vous pouvez saisir le [Défenseur des droits](https://www.defenseurdesdroits.fr).
+
+Date de la déclaration : voir en haut de la page.`,
+      },
+    },
+    {
+      id: "law",
+      part: "none",
+      title: { en: "Law, court and changes", fr: "Droit, tribunal et modifications" },
+      body: {
+        en: `These terms are governed by French law. In case of disagreement, write to us first. If that fails, the courts of {courtCity} have jurisdiction, unless a mandatory rule names another.
+
+We change this page when the site or the law changes. The date at the top is that of the version you are reading, and that version applies from then on.`,
+        fr: `Ces conditions sont soumises au droit français. En cas de désaccord, écrivez-nous d’abord. À défaut d’accord, les tribunaux de {courtCity} sont compétents, sauf règle impérative contraire.
+
+Nous modifions cette page quand le site ou la loi changent. La date en haut de page est celle de la version que vous lisez, applicable à partir de ce jour.`,
+      },
+    },
+  ],
+});

@@ -1,0 +1,57 @@
+import { defineContent } from "./define-content";
+
+export const contact = defineContent("contact", {
+  title: { en: "Tell us about your study", fr: "Parlez-nous de votre étude" },
+  description: {
+    en: "Write to us about an experiment, a survey or a smartphone study: our e-mail address, postal address, telephone and opening hours.",
+    fr: "Écrivez-nous au sujet d’une expérience, d’un questionnaire ou d’une étude sur smartphone : courriel, adresse, téléphone et horaires.",
+  },
+  lede: {
+    en: "Two paragraphs are enough to begin. You get an answer from someone who builds the apps.",
+    fr: "Deux paragraphes suffisent pour commencer. La réponse vient d’une personne qui construit les applications.",
+  },
+  write: { en: "Write an e-mail", fr: "Écrire un courriel" },
+  writeNote: {
+    en: "Opens your own mail program with these questions. Nothing is sent from this page.",
+    fr: "Ouvre votre messagerie avec ces questions. Rien n’est envoyé depuis cette page.",
+  },
+  subject: { en: "A study", fr: "Une étude" },
+  questionsTitle: { en: "What helps us answer well", fr: "Ce qui nous aide à bien répondre" },
+  questions: [
+    {
+      en: "The question and the measure: what would you like to be able to say at the end?",
+      fr: "La question et la mesure : que voudriez-vous pouvoir dire à la fin ?",
+    },
+    {
+      en: "Where it runs: in the lab, online, on smartphones, or you do not know yet.",
+      fr: "Le lieu de passation : au laboratoire, en ligne, sur smartphone, ou pas encore décidé.",
+    },
+    {
+      en: "Who takes part, about how many, and how they are recruited.",
+      fr: "Qui participe, combien à peu près, et par quelle voie.",
+    },
+    {
+      en: "What exists: a published task, a script, a pre-registration, an ethics approval.",
+      fr: "Ce qui existe : une tâche publiée, un script, un préenregistrement, un avis éthique.",
+    },
+    { en: "When data should be in.", fr: "La date à laquelle il faut les données." },
+  ],
+  addressTitle: { en: "Address", fr: "Adresse" },
+  country: { en: "France", fr: "France" },
+  phoneTitle: { en: "Telephone", fr: "Téléphone" },
+  emailTitle: { en: "E-mail", fr: "Courriel" },
+  hoursTitle: { en: "Opening hours", fr: "Horaires" },
+  hours: {
+    en: "Monday to Friday, {opens} to {closes} ({timeZone})",
+    fr: "Du lundi au vendredi, de {opens} à {closes} ({timeZone})",
+  },
+  rateTitle: { en: "Rate", fr: "Tarif" },
+  rate: {
+    en: "{rate} a day before tax. You get a fixed price for the brief you agree to.",
+    fr: "{rate} hors taxes par jour. Vous recevez un prix fixe pour le cahier des charges accepté.",
+  },
+  privacy: {
+    en: "What you write is used to answer you, and kept as the [privacy section](page:cgu#privacy) says.",
+    fr: "Ce que vous écrivez sert à vous répondre et se conserve comme l’indique la [section vie privée](page:cgu#privacy).",
+  },
+});

@@ -1,0 +1,59 @@
+import { z } from "zod";
+
+/**
+ * A value to be replaced before launch. It is shown as it stands, so it must look like a sample;
+ * `npm run check:launch` finds each use by this name.
+ */
+const sample = <const T>(value: T): T => value;
+
+const schema = z.strictObject({
+  name: z.string().min(1),
+  legalName: z.string().min(1),
+  legalForm: z.string().min(1),
+  shareCapital: z.string().min(1),
+  registration: z.string().min(1),
+  vatNumber: z.string().min(1),
+  publicationDirector: z.string().min(1),
+  email: z.email(),
+  phone: z.string().min(1),
+  street: z.string().min(1),
+  postalCode: z.string().min(1),
+  city: z.string().min(1),
+  countryCode: z.string().length(2),
+  coordinates: z.strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+  openingHours: z.strictObject({ opens: z.iso.time(), closes: z.iso.time(), timeZone: z.string() }),
+  dayRate: z.string().min(1),
+  host: z.strictObject({ name: z.string(), address: z.string(), phone: z.string() }),
+  courtCity: z.string().min(1),
+});
+
+export type Organisation = z.infer<typeof schema>;
+
+/** The provider's facts, the only place they are written. Everything else refers here. */
+export const organisation = schema.parse({
+  name: "Protocole",
+  legalName: sample("Sample Company"),
+  legalForm: sample("SAMPLE-FORM"),
+  shareCapital: sample("0 €"),
+  registration: sample("RCS Sampleville 000 000 000"),
+  vatNumber: sample("FR 00 000000000"),
+  publicationDirector: sample("Sample Person"),
+  email: sample("hello@protocole.example"),
+  phone: sample("+33 0 00 00 00 00"),
+  street: sample("0 Sample Street"),
+  postalCode: sample("00000"),
+  city: sample("Sampleville"),
+  countryCode: sample("FR"),
+  coordinates: sample({ latitude: 0, longitude: 0 }),
+  openingHours: sample({ opens: "09:00", closes: "17:00", timeZone: "Europe/Paris" }),
+  dayRate: sample("000 € (sample)"),
+  host: {
+    name: sample("Sample Host"),
+    address: sample("0 Host Street, 00000 Sampleville"),
+    phone: sample("+33 0 00 00 00 00"),
+  },
+  courtCity: sample("Sampleville"),
+});

@@ -1,0 +1,34 @@
+import { defineContent } from "./define-content";
+
+/** The figure on how much a short run of the Stroop task can say. */
+export const precision = defineContent("precision", {
+  title: { en: "How many trials for one person?", fr: "Combien d’essais pour une personne ?" },
+  slider: { en: "Trials per condition", fr: "Essais par condition" },
+  value: {
+    en: "{trials} + {trials} trials: ± {se} ms",
+    fr: "{trials} + {trials} essais : ± {se} ms",
+  },
+  you: { en: "one person, ± {se} ms", fr: "une personne, ± {se} ms" },
+  mean: { en: "mean {ms}", fr: "moyenne {ms}" },
+  axis: { en: "Stroop effect, ms", fr: "effet Stroop, ms" },
+  description: {
+    en: "Published Stroop effects of {n} people with the median standard error of one person’s effect, {se} ms, for {trials} trials per condition.",
+    fr: "Effets Stroop publiés de {n} personnes, avec l’erreur type médiane de l’effet d’une personne, {se} ms, pour {trials} essais par condition.",
+  },
+  caption: {
+    en: "**Figure 1.** The median standard error of one person’s Stroop effect, drawn at the published mean, on the effects of {n} US online workers (one dot per percent, 5th to 95th). With few trials the doubt about one person is as wide as the differences between people. Computed from the trials of [Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1).",
+    fr: "**Figure 1.** L’erreur type médiane de l’effet Stroop d’une personne, placée à la moyenne publiée, sur les effets de {n} travailleurs en ligne américains (un point par centième, du 5e au 95e). Avec peu d’essais, le doute sur une personne est aussi large que les différences entre personnes. Calculé d’après les essais d’[Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1).",
+  },
+  table: { en: "The numbers", fr: "Les nombres" },
+  columns: {
+    trials: { en: "Trials per condition", fr: "Essais par condition" },
+    se: { en: "Median standard error", fr: "Erreur type médiane" },
+  },
+  /** Median standard error of one person's Stroop effect, ms, by trials per condition. */
+  standardErrors: [
+    { trials: 12, se: 67 },
+    { trials: 20, se: 52 },
+    { trials: 24, se: 47 },
+    { trials: 40, se: 37 },
+  ],
+});

@@ -1,0 +1,247 @@
+"use client";
+
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { ActionButton } from "@/components/ui/action-button";
+import type { Localized } from "@/content/define-content";
+import type { Norm } from "@/content/norms";
+import { fill } from "@/lib/fill";
+import { newSeed } from "@/lib/random";
+import type { Locale } from "@/lib/routes";
+import { type Phase, runTimedTrial, type TimedTrial } from "../engine/timed-trial";
+import { INKS, type Ink, parameters } from "./definition";
+import { type StroopResponse, scoreStroop } from "./score";
+import { EXAMPLE, type StroopTrial, stroopSequence } from "./sequence";
+import { StroopResult } from "./stroop-result.client";
+import styles from "./stroop-task.module.css";
+import type { stroopWords } from "./words";
+
+export type StroopWords = Pick<Localized<typeof stroopWords>, "inks" | "screen" | "result">;
+
+type Stage = "example" | "running" | "paused" | "done";
+
+const PHASES: readonly Phase[] = [
+  { name: "blank", durationMs: parameters.blankMs },
+  { name: "fixation", durationMs: parameters.fixationMs },
+  { name: "stimulus", durationMs: parameters.responseWindowMs, takesResponse: true },
+];
+const MISSES_BEFORE_PAUSE = 2;
+const KEY_OF = Object.fromEntries(
+  Object.entries(parameters.keys).map(([key, ink]) => [ink, key]),
+) as Record<Ink, keyof typeof parameters.keys>;
+
+/**
+ * Twelve trials of the manual Stroop task. The stimulus that stands in the page is the example: its
+ * onset is unknown, so answering it starts the run and is not measured. Keys act only while the focus
+ * is inside (WCAG 2.1.4). Nothing is stored.
+ */
+export function StroopTask({
+  words,
+  norm,
+  locale,
+  caption,
+  afterResult,
+  autoFocus = false,
+}: {
+  words: StroopWords;
+  norm: Norm;
+  locale: Locale;
+  caption: React.ReactNode;
+  /** Shown with the result: where to go from here. */
+  afterResult?: React.ReactNode;
+  /** Takes the focus when it appears, so that the keys answer at once. */
+  autoFocus?: boolean;
+}) {
+  const [stage, setStage] = useState<Stage>("example");
+  const [trials, setTrials] = useState<readonly StroopTrial[]>([]);
+  const [answered, setAnswered] = useState<readonly StroopResponse[]>([]);
+  const [hint, setHint] = useState("");
+  const screen = useRef<HTMLElement>(null);
+  const running = useRef<TimedTrial<Ink> | null>(null);
+
+  const trial = (stage === "example" ? EXAMPLE : trials[answered.length]) ?? EXAMPLE;
+
+  useEffect(() => {
+    if (autoFocus) screen.current?.focus({ preventScroll: true });
+  }, [autoFocus]);
+
+  useEffect(() => {
+    if (stage !== "running") return;
+    const current = trials[answered.length];
+    if (!current) return;
+    const left = new AbortController();
+    const timed = runTimedTrial<Ink>(
+      PHASES,
+      (phase) => {
+        if (screen.current) screen.current.dataset.phase = phase;
+      },
+      left.signal,
+    );
+    running.current = timed;
+    timed.finished.then((timing) => {
+      if (!timing) return;
+      const now = [...answered, { ...current, ...timing }];
+      const missed = now.slice(-MISSES_BEFORE_PAUSE).filter(({ response }) => response === null);
+      flushSync(() => {
+        setAnswered(now);
+        if (now.length === trials.length) setStage("done");
+        else if (timing.hidden || missed.length === MISSES_BEFORE_PAUSE) {
+          setHint(timing.hidden ? words.screen.pausedHidden : words.screen.pausedMissed);
+          setStage("paused");
+        }
+      });
+    });
+    return () => {
+      left.abort();
+      running.current = null;
+    };
+  }, [stage, trials, answered, words]);
+
+  const start = () => {
+    setTrials(stroopSequence(newSeed()));
+    setAnswered([]);
+    setHint("");
+    setStage("running");
+    screen.current?.focus({ preventScroll: true });
+  };
+
+  const leave = () => {
+    setStage("example");
+    setAnswered([]);
+    setHint("");
+    if (screen.current) screen.current.dataset.phase = "stimulus";
+    screen.current?.focus({ preventScroll: true });
+  };
+
+  const resume = () => {
+    setHint("");
+    setStage("running");
+    screen.current?.focus({ preventScroll: true });
+  };
+
+  const respond = (ink: Ink, timeStamp: number, input: string) => {
+    if (stage === "running") running.current?.respond(ink, timeStamp, input);
+    else if (stage === "example") {
+      if (ink === EXAMPLE.ink) start();
+      else setHint(ink === EXAMPLE.word ? words.screen.wrongExample : words.screen.otherExample);
+    }
+  };
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key === "Escape" && stage !== "example") return leave();
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    const ink = (parameters.keys as Partial<Record<string, Ink>>)[event.key.toLowerCase()];
+    if (ink) respond(ink, event.nativeEvent.timeStamp, "keyboard");
+  };
+
+  const onPointerDown = (event: PointerEvent, ink: Ink) => {
+    if (!event.isPrimary || event.button !== 0) return;
+    // The finger's first contact is the response; the press must neither scroll nor select.
+    event.preventDefault();
+    respond(ink, event.nativeEvent.timeStamp, event.pointerType);
+  };
+
+  if (stage === "done")
+    return (
+      <StroopResult
+        score={scoreStroop(answered)}
+        trials={trials.length}
+        words={words.result}
+        norm={norm}
+        locale={locale}
+      >
+        <div className={styles.after}>
+          <ActionButton look="primary" onClick={start}>
+            {words.screen.again}
+          </ActionButton>
+          {afterResult}
+        </div>
+      </StroopResult>
+    );
+
+  return (
+    <figure className={styles.figure}>
+      <section
+        ref={screen}
+        className={styles.screen}
+        aria-label={words.screen.label}
+        tabIndex={-1}
+        data-stage={stage}
+        data-phase="stimulus"
+        onKeyDown={onKeyDown}
+      >
+        <div className={styles.bar}>
+          <span>
+            {stage === "example"
+              ? words.screen.example
+              : fill(words.screen.trial, { trial: answered.length + 1, trials: trials.length })}
+          </span>
+          {stage === "example" ? (
+            <span className={styles.ticks} aria-hidden="true">
+              {Array.from({ length: parameters.trials }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of dots
+                <i key={index} />
+              ))}
+            </span>
+          ) : (
+            <>
+              <span className={styles.ticks} aria-hidden="true">
+                {trials.map((_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of dots
+                  <i key={index} data-done={index < answered.length} />
+                ))}
+              </span>
+              <button type="button" className={styles.leave} onClick={leave}>
+                {words.screen.leave}
+              </button>
+            </>
+          )}
+        </div>
+        <div className={styles.stage}>
+          <span className={styles.fixation} aria-hidden="true" />
+          <p
+            className={styles.word}
+            data-ink={trial.ink}
+            role="img"
+            aria-label={fill(words.screen.stimulus, {
+              word: words.inks[trial.word],
+              ink: words.inks[trial.ink],
+            })}
+          >
+            {words.inks[trial.word]}
+          </p>
+        </div>
+        <p className={styles.hint} role="status">
+          {stage === "example" ? hint || words.screen.start : hint}
+        </p>
+        {stage === "paused" ? (
+          <button type="button" className={styles.resume} onClick={resume}>
+            {words.screen.resume}
+          </button>
+        ) : (
+          <fieldset className={styles.answers} aria-label={words.screen.answers}>
+            {INKS.map((ink) => (
+              <button
+                key={ink}
+                type="button"
+                className={styles.answer}
+                onPointerDown={(event) => onPointerDown(event, ink)}
+                onClick={(event) => {
+                  // Only presses without a pointer (Enter, Space, assistive technology) get here first.
+                  if (event.detail === 0) respond(ink, event.nativeEvent.timeStamp, "keyboard");
+                }}
+              >
+                {words.inks[ink]}
+                <kbd>{KEY_OF[ink].toUpperCase()}</kbd>
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </section>
+      <noscript>
+        <p className={styles.caption}>{words.screen.needsScripts}</p>
+      </noscript>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,30 @@
+import nextJest from "next/jest.js";
+
+/** Published as ES modules only, and not run through Next's own transpiling in the build. */
+const ES_MODULE_PACKAGES = ["d3-geo", "d3-array", "internmap"];
+
+const withNext = nextJest({ dir: "./" });
+
+/** @type {import("jest").Config} */
+const config = {
+  testEnvironment: "jsdom",
+  testMatch: ["<rootDir>/__tests__/**/*.test.ts?(x)"],
+  setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/out/"],
+  restoreMocks: true,
+};
+
+/**
+ * next/jest leaves only `transpilePackages` of next.config.mjs to the transformer and offers no
+ * option for more, so its pattern is widened afterwards.
+ */
+export default async function jestConfig() {
+  const resolved = await withNext(config)();
+  return {
+    ...resolved,
+    transformIgnorePatterns: resolved.transformIgnorePatterns?.map((pattern) =>
+      pattern.replace("react-leaflet|", `react-leaflet|${ES_MODULE_PACKAGES.join("|")}|`),
+    ),
+  };
+}

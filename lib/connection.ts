@@ -1,0 +1,37 @@
+type NetworkInformation = EventTarget & { effectiveType?: string; saveData?: boolean };
+
+function networkInformation(): NetworkInformation | undefined {
+  return (navigator as Navigator & { connection?: NetworkInformation }).connection;
+}
+
+/** The browser's connectivity flag (specification section 4). */
+export function isOnline(): boolean {
+  return navigator.onLine;
+}
+
+/** Calls back whenever the browser goes online or offline. @returns the end of the subscription */
+export function onConnectivity(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}
+
+/** Whether pages may be fetched ahead: not offline, on 2g or with data saver (specification section 2). */
+export function mayPrefetch(): boolean {
+  const network = networkInformation();
+  return isOnline() && !network?.saveData && !network?.effectiveType?.includes("2g");
+}
+
+/** Calls back when `mayPrefetch` may have changed. @returns the end of the subscription */
+export function onConnectionQuality(listener: () => void): () => void {
+  const network = networkInformation();
+  const end = onConnectivity(listener);
+  network?.addEventListener("change", listener);
+  return () => {
+    end();
+    network?.removeEventListener("change", listener);
+  };
+}

@@ -1,0 +1,41 @@
+/** Quantiles by percent, as the published summaries give them: `{ "5": 31.9, "10": 48.2, … }`. */
+export type Quantiles = Record<string, number>;
+
+/**
+ * One value per percent of people, at the middle of each percent between the lowest and the highest
+ * known quantile (linear between neighbours). The tails beyond them are not in a summary, so they are
+ * not made up: 5 to 95 % gives 90 values.
+ */
+export function quantileDots(quantiles: Quantiles): number[] {
+  const known = Object.entries(quantiles)
+    .map(([percent, value]) => ({ percent: Number(percent), value }))
+    .sort((a, b) => a.percent - b.percent);
+  return known.slice(1).flatMap((upper, index) => {
+    const lower = known[index] as (typeof known)[number];
+    const slope = (upper.value - lower.value) / (upper.percent - lower.percent);
+    return Array.from(
+      { length: upper.percent - lower.percent },
+      (_, step) => lower.value + slope * (step + 0.5),
+    );
+  });
+}
+
+/** Values stacked in columns of one width: the middle of the column and the height in it, from 0. */
+export function stackDots(values: readonly number[], columnWidth: number) {
+  const heights = new Map<number, number>();
+  return values.map((value) => {
+    const column = Math.floor(value / columnWidth);
+    const level = heights.get(column) ?? 0;
+    heights.set(column, level + 1);
+    return { x: (column + 0.5) * columnWidth, level };
+  });
+}
+
+/** Round numbers from the first at or above `low` to `high`, at most `most` of them. */
+export function axisTicks(low: number, high: number, most: number): number[] {
+  const steps = [10, 20, 50, 100, 200, 500, 1000, 2000];
+  const step = steps.find((candidate) => (high - low) / candidate <= most) ?? 5000;
+  const ticks: number[] = [];
+  for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) ticks.push(tick);
+  return ticks;
+}

@@ -1,0 +1,28 @@
+/** A source of numbers in [0, 1) that a seed reproduces. */
+export type Random = () => number;
+
+/** Mulberry32 (Tommy Ettinger, public domain): small, fast, and enough to order trials. */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The items in a random order (Fisher and Yates); the argument is left as it was. */
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const order = [...items];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [order[last], order[other]] = [order[other] as T, order[last] as T];
+  }
+  return order;
+}
+
+/** A new seed from the device's own randomness. */
+export function newSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] as number;
+}

@@ -1,0 +1,44 @@
+/**
+ * The site's addresses, listed once. Everything that names a page (links, language switch, metadata,
+ * sitemap, tests) looks it up here; nothing builds a path from strings.
+ */
+export const LOCALES = ["en", "fr"] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = "en";
+
+/** In the order of the navigation and the sitemap. */
+export const PAGE_IDS = ["home", "portfolio", "study", "about", "contact", "cgu"] as const;
+export type PageId = (typeof PAGE_IDS)[number];
+
+const PATHS = {
+  home: { en: "/", fr: "/fr" },
+  portfolio: { en: "/portfolio", fr: "/fr/portfolio" },
+  study: { en: "/study", fr: "/fr/study" },
+  about: { en: "/about", fr: "/fr/about" },
+  contact: { en: "/contact", fr: "/fr/contact" },
+  cgu: { en: "/cgu", fr: "/fr/cgu" },
+} as const satisfies Record<PageId, Record<Locale, string>>;
+
+/** The address of a page, without trailing slash (specification section 2). */
+export function pathOf(page: PageId, locale: Locale): string {
+  return PATHS[page][locale];
+}
+
+/** The language of any address, known page or not: French under `/fr`, else English. */
+export function localeOf(pathname: string): Locale {
+  return pathname === "/fr" || pathname.startsWith("/fr/") ? "fr" : "en";
+}
+
+/** The page at an address, or undefined for an address the site does not have. */
+export function pageAt(pathname: string): PageId | undefined {
+  const clean = pathname.replace(/(?<=.)\/+$/, "");
+  return PAGE_IDS.find((page) => LOCALES.some((locale) => PATHS[page][locale] === clean));
+}
+
+/**
+ * The same page in another language; the other home page when the address is unknown.
+ * Query and hash are the caller's to append.
+ */
+export function twinPath(pathname: string, locale: Locale): string {
+  return pathOf(pageAt(pathname) ?? "home", locale);
+}

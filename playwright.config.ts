@@ -1,0 +1,37 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "./scripts/find-chromium.mjs";
+
+const PORT = 4173;
+const address = `http://127.0.0.1:${PORT}`;
+
+const { executablePath, args } = await findChromium();
+
+/** What Chromium would otherwise ask of the network by itself, which fails on an offline machine. */
+const OFFLINE_ARGS = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-quic",
+  "--no-first-run",
+];
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: ".next/playwright",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: address,
+    launchOptions: { executablePath, args: [...args, ...OFFLINE_ARGS] },
+  },
+  webServer: {
+    command: "node scripts/serve.mjs",
+    env: { PORT: String(PORT), HOST: "127.0.0.1" },
+    url: address,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,7 @@
+/** The one call that serve.mjs makes; @types/compression would bring all of Express's types. */
+declare module "compression" {
+  type Request = import("node:http").IncomingMessage;
+  type Response = import("node:http").ServerResponse;
+  const compression: () => (request: Request, response: Response, next: () => void) => void;
+  export = compression;
+}

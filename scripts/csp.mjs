@@ -1,0 +1,205 @@
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseTags } from "./html.mjs";
+import { readPages } from "./pages.mjs";
+import { UserError } from "./terminal.mjs";
+
+/** @typedef {import("./html.mjs").Tag} Tag */
+
+/** Types of script that a browser runs or obeys; anything else is data, which no policy blocks. */
+const EXECUTABLE_TYPE =
+  /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
+
+/** Elements that load what they name by themselves, with the attributes that name it. */
+const LOADING_ATTRIBUTES = {
+  script: ["src"],
+  img: ["src", "srcset"],
+  source: ["src", "srcset"],
+  image: ["href", "xlink:href"],
+  use: ["href", "xlink:href"],
+  video: ["src", "poster"],
+  audio: ["src"],
+  track: ["src"],
+  iframe: ["src"],
+  embed: ["src"],
+  object: ["data"],
+};
+
+/** Kinds of <link> that make a browser connect to the address. */
+const LOADING_LINK =
+  /\b(stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|apple-touch-startup-image|manifest)\b/i;
+
+const OTHER_HOST = /(^|,\s*)(https?:)?\/\//i;
+
+/**
+ * Returns the source expression that admits an inline script or style with this text.
+ *
+ * @param {string} text
+ * @returns {string}
+ */
+export function cspHash(text) {
+  // A browser hashes what its parser saw, and that has no carriage returns.
+  const parsed = text.replace(/\r\n?/g, "\n");
+  return `'sha256-${createHash("sha256").update(parsed).digest("base64")}'`;
+}
+
+/**
+ * Returns what in a page its policy would block, as sentences that say where and what.
+ *
+ * @param {string} html
+ * @returns {string[]}
+ */
+export function policyViolations(html) {
+  return parseTags(html).flatMap((tag) => {
+    const snippet = html.slice(tag.start, Math.min(tag.end, tag.start + 160));
+    return violationsOfTag(tag).map((what) => `${what}: ${snippet}`);
+  });
+}
+
+/**
+ * @param {Tag} tag
+ * @returns {string[]}
+ */
+function violationsOfTag({ name, attributes }) {
+  const violations = [];
+  if ("style" in attributes) {
+    violations.push("a style attribute, which the policy blocks (use a class)");
+  }
+  for (const attribute of Object.keys(attributes)) {
+    if (/^on[a-z]/.test(attribute)) {
+      violations.push(`an inline handler ${attribute}, which the policy blocks (use a listener)`);
+    }
+    if (/^\s*javascript:/i.test(attributes[attribute] ?? "")) {
+      violations.push(`a javascript: address in ${attribute}, which the policy blocks`);
+    }
+  }
+  if (loadedAddresses(name, attributes).some((address) => OTHER_HOST.test(address))) {
+    violations.push("something is loaded from another host (serve it from public/)");
+  }
+  return violations;
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, string>} attributes
+ * @returns {string[]}
+ */
+function loadedAddresses(name, attributes) {
+  if (name === "link") {
+    if (!LOADING_LINK.test(attributes.rel ?? "")) return [];
+    return [attributes.href ?? "", attributes.imagesrcset ?? ""];
+  }
+  const names = LOADING_ATTRIBUTES[/** @type {keyof typeof LOADING_ATTRIBUTES} */ (name)] ?? [];
+  return names.map((attribute) => attributes[attribute] ?? "");
+}
+
+/**
+ * Returns the hashes of the scripts and styles that stand in the page itself.
+ *
+ * @param {string} html
+ * @returns {{ scripts: string[], styles: string[] }}
+ */
+export function inlineHashes(html) {
+  const tags = parseTags(html);
+  /** @param {Tag[]} inline */
+  const hashes = (inline) => [...new Set(inline.map(({ text }) => cspHash(text)))].sort();
+  return {
+    scripts: hashes(
+      tags.filter(
+        ({ name, attributes }) =>
+          name === "script" &&
+          !("src" in attributes) &&
+          EXECUTABLE_TYPE.test(attributes.type ?? ""),
+      ),
+    ),
+    styles: hashes(tags.filter(({ name }) => name === "style")),
+  };
+}
+
+/**
+ * Returns the Content-Security-Policy of a page. As an element of the page it cannot hold
+ * frame-ancestors, so headers.mjs adds that to the header.
+ *
+ * @param {{ scripts: string[], styles: string[] }} hashes
+ * @returns {string}
+ */
+export function contentSecurityPolicy({ scripts, styles }) {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join("; ");
+}
+
+/**
+ * Returns the page with its policy right after the charset, before anything that it governs.
+ *
+ * @param {string} html
+ * @param {string} policy
+ * @returns {string | undefined} undefined if no charset is declared before the first script,
+ *   style or link
+ */
+export function withPolicy(html, policy) {
+  const first = parseTags(html).find(
+    ({ name, attributes }) =>
+      /^(script|style|link)$/.test(name) || (name === "meta" && "charset" in attributes),
+  );
+  if (first?.name !== "meta") return undefined;
+  const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.slice(0, first.end) + element + html.slice(first.end);
+}
+
+/**
+ * Returns the policy that a page declares for itself, or undefined.
+ *
+ * @param {string} html
+ * @returns {string | undefined}
+ */
+export function declaredPolicy(html) {
+  return parseTags(html).find(
+    ({ name, attributes }) =>
+      name === "meta" && attributes["http-equiv"]?.toLowerCase() === "content-security-policy",
+  )?.attributes.content;
+}
+
+/**
+ * Build step: gives every page a policy of hashes, and stops the build at what it would block.
+ *
+ * @param {string} out
+ * @returns {string} what was done
+ */
+export function addPolicies(out) {
+  const pages = readPages(out);
+  const violations = pages.flatMap(({ file, html }) =>
+    policyViolations(html).map((violation) => `out/${file}  ${violation}`),
+  );
+  if (violations.length > 0) {
+    throw new UserError(
+      "The Content-Security-Policy would block part of the site.",
+      violations.join("\n"),
+    );
+  }
+  const hashed = pages.map((page) => ({ ...page, ...inlineHashes(page.html) }));
+  // A page that is navigated to runs under the policy of the page that was loaded first.
+  const styles = [...new Set(hashed.flatMap((page) => page.styles))].sort();
+  for (const { file, html, scripts } of hashed) {
+    const governed = withPolicy(html, contentSecurityPolicy({ scripts, styles }));
+    if (governed === undefined) {
+      throw new UserError(
+        `out/${file} does not declare its charset before its first script, style or link.`,
+        "The policy must come before all of them: keep <meta charSet> first in <head>.",
+      );
+    }
+    writeFileSync(join(out, file), governed);
+  }
+  return `policy written into ${pages.length} pages`;
+}

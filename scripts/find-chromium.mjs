@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+import { run, say, UserError } from "./terminal.mjs";
+
+/** Where the installers of Chromium and Chrome put them. */
+const KNOWN_PATHS = {
+  linux: ["/opt/google/chrome/chrome", "/snap/bin/chromium"],
+  darwin: [
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    join(homedir(), "Applications/Google Chrome.app/Contents/MacOS/Google Chrome"),
+  ],
+  win32: [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .flatMap((folder) => [
+      join(folder, "Google/Chrome/Application/chrome.exe"),
+      join(folder, "Chromium/Application/chrome.exe"),
+    ]),
+};
+
+/** Names of the command on a search path. */
+const COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+/** The system's Chromium, or undefined. */
+function systemChromium() {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  const onSearchPath =
+    process.platform === "win32"
+      ? []
+      : ["/usr/bin", ...folders].flatMap((folder) => COMMANDS.map((name) => join(folder, name)));
+  const known = KNOWN_PATHS[/** @type {keyof typeof KNOWN_PATHS} */ (process.platform)] ?? [];
+  return [...onSearchPath, ...known].find((path) => existsSync(path));
+}
+
+/** The Chromium that `npx playwright install` put into Playwright's cache, or undefined. */
+async function playwrightChromium() {
+  const { chromium } = await import("@playwright/test");
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+const isRoot = () => process.getuid?.() === 0;
+
+/** Installs Debian's package where that may be done without asking. */
+async function installWithApt() {
+  if (!isRoot() || !existsSync("/usr/bin/apt-get")) return;
+  say("Installing Chromium (apt-get install chromium), because no browser was found …");
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  const updated = await run("apt-get", ["update", "-qq"], { env });
+  if (updated.code !== 0) return;
+  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env });
+}
+
+/**
+ * Returns the Chromium to test with and the arguments that it needs here: the one that
+ * CHROMIUM_PATH names, else Playwright's own, else the system's. None is ever downloaded; with
+ * `install`, Debian's package is installed where that is allowed.
+ *
+ * @param {{ install?: boolean }} [options]
+ * @returns {Promise<{ executablePath: string, args: string[] }>}
+ */
+export async function findChromium({ install = false } = {}) {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !existsSync(chosen)) {
+    throw new UserError(
+      `CHROMIUM_PATH is "${chosen}", and there is no such file.`,
+      "Set it to the path of a Chromium or Chrome, or leave it out to use the one found.",
+    );
+  }
+  let executablePath = chosen || (await playwrightChromium()) || systemChromium();
+  if (!executablePath && install) {
+    await installWithApt();
+    executablePath = systemChromium();
+  }
+  if (!executablePath) {
+    throw new UserError(
+      "The tests in a browser need Chromium or Chrome, and none was found.",
+      "Install one (Debian: `apt install chromium`; any system: `npx playwright install chromium`),\nor set CHROMIUM_PATH to the path of one.",
+    );
+  }
+  // Chromium's sandbox refuses to work for root.
+  return { executablePath, args: isRoot() ? ["--no-sandbox"] : [] };
+}

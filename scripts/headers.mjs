@@ -1,0 +1,252 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { declaredPolicy } from "./csp.mjs";
+import { addressOf, readPages } from "./pages.mjs";
+import { listFiles } from "./project.mjs";
+import { UserError } from "./terminal.mjs";
+
+/**
+ * The one source of the HTTP headers: `out/_headers` is written from it for Netlify and
+ * Cloudflare Pages, and `npm start` serves by that file.
+ *
+ * Both hosts join the values of a header that several matching rules set, so the rules below
+ * never give one address the same header twice; `repeatedHeaders` proves it for each build.
+ *
+ * @typedef {{ path: string, headers: Record<string, string> }} HeaderRule
+ */
+
+const DAY = 86_400;
+const YEAR = 365 * DAY;
+
+const REVALIDATE = "public, max-age=0, must-revalidate";
+const ONE_DAY = `public, max-age=${DAY}`;
+const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
+
+/** Cloudflare Pages ignores what exceeds these. */
+const MAX_RULES = 100;
+const MAX_LINE = 2000;
+
+/** The file that both hosts read; it is never served. */
+export const HEADERS_FILE = "_headers";
+
+/** Files that hosts read as their configuration, and never serve. */
+export const HOST_FILES = new Set([HEADERS_FILE, "_redirects"]);
+
+const OWN_SITE_ONLY = { "Cross-Origin-Resource-Policy": "same-origin" };
+const ANY_SITE = { "Cross-Origin-Resource-Policy": "cross-origin" };
+
+/**
+ * What no page uses is denied; the map may ask where the visitor is. Features that Chromium does
+ * not know are left out, because it reports each on the console.
+ */
+const PERMISSIONS = [
+  ...[
+    "accelerometer",
+    "autoplay",
+    "browsing-topics",
+    "camera",
+    "display-capture",
+    "encrypted-media",
+    "gyroscope",
+    "hid",
+    "idle-detection",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "publickey-credentials-get",
+    "serial",
+    "usb",
+    "xr-spatial-tracking",
+  ].map((feature) => `${feature}=()`),
+  "geolocation=(self)",
+].join(", ");
+
+/** @type {HeaderRule} */
+const EVERYWHERE = {
+  path: "/*",
+  headers: {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": PERMISSIONS,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Strict-Transport-Security": `max-age=${2 * YEAR}; includeSubDomains`,
+  },
+};
+
+/** Page data and other text; both hosts let the star stand for any number of folders. */
+const TEXTS = "/*.txt";
+
+/** Names change with the content. */
+const HASHED_FILES = "/_next/static/*";
+
+/** Preview pictures, which other sites show beside a link. */
+const PREVIEWS = "/og/*";
+
+/** Found by name only, so a new version must not wait for a day. */
+const ALWAYS_FRESH = /\.(webmanifest|json|xml|js)$/;
+
+/**
+ * Returns the header rules of an export.
+ *
+ * @param {string} out
+ * @returns {HeaderRule[]}
+ */
+export function headerRules(out) {
+  const pages = readPages(out).flatMap(({ file, html }) => {
+    const path = addressOf(file);
+    const policy = declaredPolicy(html);
+    return path && policy ? [{ path, policy }] : [];
+  });
+  const otherFiles = listFiles(out).filter(
+    (file) => !/^_next\/|^og\/|\.(html|txt)$/.test(file) && !HOST_FILES.has(file),
+  );
+  return [
+    EVERYWHERE,
+    { path: HASHED_FILES, headers: { ...OWN_SITE_ONLY, "Cache-Control": IMMUTABLE } },
+    { path: TEXTS, headers: { ...OWN_SITE_ONLY, "Cache-Control": REVALIDATE } },
+    { path: PREVIEWS, headers: { ...ANY_SITE, "Cache-Control": ONE_DAY } },
+    ...fileRules(otherFiles),
+    ...pages.map(({ path, policy }) => ({
+      path,
+      headers: {
+        ...OWN_SITE_ONLY,
+        "Cache-Control": REVALIDATE,
+        "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
+      },
+    })),
+  ];
+}
+
+/**
+ * Returns one rule per file at the top level, and one per kind of file in each folder.
+ *
+ * @param {string[]} files
+ * @returns {HeaderRule[]}
+ */
+function fileRules(files) {
+  const paths = files.map((file) => {
+    const [, folder, extension] = /^([^/]+)\/.*(\.[^./]+)$/.exec(file) ?? [];
+    return folder ? `/${folder}/*${extension}` : `/${file}`;
+  });
+  return [...new Set(paths)].map((path) => ({
+    path,
+    headers: { ...OWN_SITE_ONLY, "Cache-Control": ALWAYS_FRESH.test(path) ? REVALIDATE : ONE_DAY },
+  }));
+}
+
+/**
+ * Returns the text of `_headers` for these rules.
+ *
+ * @param {HeaderRule[]} rules
+ * @returns {string}
+ */
+export function formatHeaders(rules) {
+  return rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join(
+        "\n",
+      ),
+    )
+    .join("\n");
+}
+
+/**
+ * Returns the rules that the text of a `_headers` file holds.
+ *
+ * @param {string} text
+ * @returns {HeaderRule[]}
+ */
+export function parseHeaders(text) {
+  /** @type {HeaderRule[]} */
+  const rules = [];
+  for (const line of text.split("\n")) {
+    if (line.trim() === "" || line.trimStart().startsWith("#")) continue;
+    const rule = rules.at(-1);
+    if (line.startsWith("/")) {
+      rules.push({ path: line.trim(), headers: {} });
+    } else if (rule) {
+      const colon = line.indexOf(":");
+      rule.headers[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
+    }
+  }
+  return rules;
+}
+
+/**
+ * Returns whether a rule's path stands for an address.
+ *
+ * @param {string} path
+ * @param {string} address
+ * @returns {boolean}
+ */
+function matches(path, address) {
+  const pattern = path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*");
+  return new RegExp(`^${pattern}$`).test(address);
+}
+
+/**
+ * Returns the headers of an address, values of the same header joined as the hosts join them.
+ *
+ * @param {HeaderRule[]} rules
+ * @param {string} address
+ * @returns {Record<string, string>}
+ */
+export function headersFor(rules, address) {
+  /** @type {Record<string, string>} */
+  const joined = {};
+  for (const rule of rules.filter(({ path }) => matches(path, address))) {
+    for (const [name, value] of Object.entries(rule.headers)) {
+      joined[name] = name in joined ? `${joined[name]}, ${value}` : value;
+    }
+  }
+  return joined;
+}
+
+/**
+ * Returns the headers that more than one rule sets for one of the addresses, as "address: header".
+ *
+ * @param {HeaderRule[]} rules
+ * @param {string[]} addresses
+ * @returns {string[]}
+ */
+export function repeatedHeaders(rules, addresses) {
+  return addresses.flatMap((address) => {
+    const names = rules
+      .filter(({ path }) => matches(path, address))
+      .flatMap(({ headers }) => Object.keys(headers).map((name) => name.toLowerCase()));
+    return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map(
+      (name) => `${address}: ${name}`,
+    );
+  });
+}
+
+/**
+ * Build step: writes `out/_headers`.
+ *
+ * @param {string} out
+ * @returns {string} what was done
+ */
+export function writeHeadersFile(out) {
+  const rules = headerRules(out);
+  const addresses = listFiles(out).flatMap((file) => [`/${file}`, addressOf(file) ?? []].flat());
+  const repeated = repeatedHeaders(rules, addresses);
+  if (repeated.length > 0) {
+    throw new UserError(
+      "Two rules of scripts/headers.mjs set the same header for one address.",
+      repeated.join("\n"),
+    );
+  }
+  const text = formatHeaders(rules);
+  const longLine = text.split("\n").find((line) => line.length > MAX_LINE);
+  if (rules.length > MAX_RULES || longLine) {
+    throw new UserError(
+      `${HEADERS_FILE} is larger than Cloudflare Pages reads (${rules.length} rules of ${MAX_RULES}).`,
+      longLine && `A line is longer than ${MAX_LINE} characters: ${longLine.slice(0, 80)} …`,
+    );
+  }
+  writeFileSync(join(out, HEADERS_FILE), text);
+  return `${HEADERS_FILE} written, ${rules.length} rules`;
+}

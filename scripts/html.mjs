@@ -1,0 +1,73 @@
+/**
+ * @typedef {object} Tag
+ * @property {string} name in lower case
+ * @property {Record<string, string>} attributes names in lower case, values without entities
+ * @property {number} start position of "<" in the page
+ * @property {number} end position after ">"
+ * @property {string} text what stands inside a script or style element, otherwise empty
+ * @property {number} elementEnd position after the end tag of a script or style element, otherwise `end`
+ */
+
+/** Elements whose content is text for the HTML parser, so that a "<" in it starts no tag. */
+const RAW_TEXT = new Set(["script", "style", "textarea", "title"]);
+
+const TOKEN =
+  /<!--[\s\S]*?(?:-->|$)|<![^>]*>|<\/[a-z][^>]*>|<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
+
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+
+const ENTITIES = { "&amp;": "&", "&quot;": '"', "&#x27;": "'", "&lt;": "<", "&gt;": ">" };
+
+/** @param {string} value */
+const decodeEntities = (value) =>
+  value.replace(
+    /&(?:amp|quot|#x27|lt|gt);/g,
+    (entity) => ENTITIES[/** @type {keyof typeof ENTITIES} */ (entity)],
+  );
+
+/** @param {string} source */
+function parseAttributes(source) {
+  /** @type {Record<string, string>} */
+  const attributes = {};
+  for (const [, name = "", double, single, bare] of source.matchAll(ATTRIBUTE)) {
+    attributes[name.toLowerCase()] ??= decodeEntities(double ?? single ?? bare ?? "");
+  }
+  return attributes;
+}
+
+/**
+ * Returns the start tags of a page in order. Comments and the text of scripts, which holds
+ * markup-like strings in the page data of React, are passed over.
+ *
+ * @param {string} html
+ * @returns {Tag[]}
+ */
+export function parseTags(html) {
+  /** @type {Tag[]} */
+  const tags = [];
+  TOKEN.lastIndex = 0;
+  for (let match = TOKEN.exec(html); match; match = TOKEN.exec(html)) {
+    const [source, rawName, rawAttributes = ""] = match;
+    if (rawName === undefined) continue;
+    const name = rawName.toLowerCase();
+    const end = match.index + source.length;
+    /** @type {Tag} */
+    const tag = {
+      name,
+      attributes: parseAttributes(rawAttributes),
+      start: match.index,
+      end,
+      text: "",
+      elementEnd: end,
+    };
+    if (RAW_TEXT.has(name)) {
+      const rest = html.slice(end);
+      const close = new RegExp(`</${name}(?:[\\s/][^>]*)?>`, "i").exec(rest);
+      tag.text = close ? rest.slice(0, close.index) : rest;
+      tag.elementEnd = close ? end + close.index + close[0].length : html.length;
+      TOKEN.lastIndex = tag.elementEnd;
+    }
+    tags.push(tag);
+  }
+  return tags;
+}

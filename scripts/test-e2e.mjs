@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import { ensureBuilt, ensureInstalled } from "./ensure.mjs";
+import { findChromium } from "./find-chromium.mjs";
+import { ROOT } from "./project.mjs";
+import { isMain, run, runMain } from "./terminal.mjs";
+
+/**
+ * Runs Playwright against out/, which must be built, and returns its exit code.
+ *
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<number>}
+ */
+export async function runPlaywright(args, env = {}) {
+  const { executablePath } = await findChromium({ install: true });
+  const cli = join(ROOT, "node_modules/@playwright/test/cli.js");
+  const { code } = await run(process.execPath, [cli, "test", ...args], {
+    env: { CHROMIUM_PATH: executablePath, ...env },
+  });
+  return code;
+}
+
+if (isMain(import.meta.url)) {
+  await runMain(async () => {
+    await ensureInstalled();
+    await ensureBuilt();
+    process.exitCode = await runPlaywright(process.argv.slice(2));
+  });
+}
