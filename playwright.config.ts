@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./scripts/find-chromium.mjs";
 
-const PORT = 4173;
+const PORT = Number(process.env.E2E_PORT ?? 4173);
 const address = `http://127.0.0.1:${PORT}`;
 
 const { executablePath, args } = await findChromium();
