@@ -39,8 +39,8 @@ export const study = defineContent("study", {
     start: { en: "I have read this: show the task", fr: "J’ai lu : montrer la tâche" },
   },
   caption: {
-    en: "Answer with the colour of the ink. Keys D, F, J, K or the buttons.",
-    fr: "Répondez par la couleur de l’encre. Touches D, F, J, K ou boutons.",
+    en: "Nothing is stored. Stop whenever you like.",
+    fr: "Rien n’est stocké. Arrêtez quand vous voulez.",
   },
   afterResult: { en: "All apps", fr: "Toutes les applications" },
   missingCapability: {

@@ -14,7 +14,7 @@ export function formatNumber(value: number, locale: Locale, digits = 0): string 
     .replace("-", "\u2212");
 }
 
-/** A duration in whole milliseconds with its unit held beside it (narrow no-break space). */
+/** A duration in whole milliseconds with its unit held beside it. */
 export function formatMs(milliseconds: number, locale: Locale): string {
-  return `${formatNumber(milliseconds, locale)}\u202Fms`;
+  return `${formatNumber(milliseconds, locale)}\u00A0ms`;
 }

@@ -3,8 +3,8 @@ import { axisTicks, type Quantiles, quantileDots, stackDots } from "@/lib/quanti
 import type { Locale } from "@/lib/routes";
 import styles from "./norm-plot.module.css";
 
-const COLUMNS = 44;
-const DOT_STEP = 7.5;
+const COLUMNS = 32;
+const DOT_STEP = 10;
 const MARGIN = 0.04;
 const HEIGHT = { labels: 58, axis: 54 };
 const MOST_TICKS = 7;
@@ -59,8 +59,8 @@ export function NormPlot({
           key={`${x} ${level}`}
           className={styles.dot}
           cx={across(x)}
-          cy={baseline - 9 - level * DOT_STEP}
-          r="3"
+          cy={baseline - 13 - level * DOT_STEP}
+          r="4"
         />
       ))}
       <line className={styles.mean} x1={across(mean)} x2={across(mean)} y1="12" y2={baseline} />

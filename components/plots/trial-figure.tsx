@@ -43,6 +43,14 @@ export function TrialFigure({
         return (
           <g key={label} transform={`translate(${2 + index * STEP.x} ${2 + index * STEP.y})`}>
             <rect className={styles.screen} width={FRAME.width} height={FRAME.height} rx="7" />
+            <rect
+              className={styles.edge}
+              x="1.5"
+              y="1.5"
+              width={FRAME.width - 3}
+              height={FRAME.height - 3}
+              rx="5.5"
+            />
             <g transform={`translate(${FRAME.width / 2} ${FRAME.height / 2})`}>
               {content.kind === "fixation" && (
                 <path className={styles.fixation} d="M-9 0H9M0-9V9" />

@@ -3,7 +3,7 @@ import { LazyPicture } from "@/components/ui/lazy-picture.client";
 import { type Localized, localize } from "@/content/define-content";
 import { publishedNorm } from "@/content/norms";
 import type { portfolio } from "@/content/portfolio";
-import { appMethods, numericParameters } from "@/experiments/app-methods";
+import { appMethods, withParameters } from "@/experiments/app-methods";
 import { APPS, type AppId } from "@/experiments/registry";
 import shots from "@/experiments/screenshots.json";
 import { fill } from "@/lib/fill";
@@ -30,7 +30,6 @@ export function AppCard({
   const { definition, norm: normKey } = APPS[app];
   const norm = publishedNorm(normKey);
   const href = `${pathOf("study", locale)}?app=${app}`;
-  const parameters = numericParameters(app);
   return (
     <article className={styles.card} id={app}>
       <AppFigure app={app} locale={locale} />
@@ -48,7 +47,7 @@ export function AppCard({
               <dt>{brief.measure}</dt>
               <dd>{brief.measureText}</dd>
               <dt>{brief.scoring}</dt>
-              <dd>{typeset(fill(brief.scoringText, parameters), locale)}</dd>
+              <dd>{withParameters(brief.scoringText, app, locale)}</dd>
               <dt>{brief.published}</dt>
               <dd>
                 {typeset(

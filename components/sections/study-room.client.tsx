@@ -78,14 +78,16 @@ function App({ id, locale, apps, words }: Omit<Props, "list"> & { id: RunnableId
   const Task = TASKS[id];
 
   useEffect(() => {
-    if (isStarted) task.current?.scrollIntoView({ block: "center" });
+    if (isStarted) task.current?.scrollIntoView({ block: "nearest" });
   }, [isStarted]);
 
   const allApps = <SiteLink href={pathOf("study", locale)}>{words.back}</SiteLink>;
   return (
     <div className={styles.room}>
-      <p className={styles.back}>{allApps}</p>
-      <h1 tabIndex={-1}>{title}</h1>
+      <div className={styles.head} data-started={isStarted}>
+        <p>{allApps}</p>
+        <h1 tabIndex={-1}>{title}</h1>
+      </div>
       {isStarted ? (
         <div ref={task} className={styles.task}>
           <Task {...taskProps} locale={locale} afterResult={allApps} autoFocus />

@@ -76,7 +76,7 @@ export function LazyPicture({
           ref={place}
           className={`${className} ${styles.picture}`}
           data-state={state}
-          src={state === "waiting" ? EMPTY : address}
+          src={state === "waiting" ? emptyPicture(width, height) : address}
           alt={alt}
           {...size}
           decoding="async"
@@ -97,4 +97,7 @@ export function LazyPicture({
   );
 }
 
-const EMPTY = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+/** Nothing, in the shape of the picture to come: another shape would shift the page. */
+function emptyPicture(width: number, height: number): string {
+  return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import record from "../experiments/screenshots.json" with { type: "json" };
+import { takeScreenshots } from "../scripts/take-screenshots.mjs";
+
+test("the portfolio's pictures are what the script takes of the apps today", async ({
+  baseURL,
+  browser,
+}) => {
+  test.skip(
+    browser.version() !== record.browser,
+    `taken with Chromium ${record.browser}; another version may draw text differently`,
+  );
+  const { pictures } = await takeScreenshots(baseURL as string);
+  expect(pictures).toHaveLength(4);
+  for (const { file, bytes } of pictures)
+    expect(
+      bytes.equals(readFileSync(join(import.meta.dirname, "../public", file))),
+      `public/${file} is out of date: npm run screenshots`,
+    ).toBe(true);
+});
