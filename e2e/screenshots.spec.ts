@@ -8,6 +8,7 @@ test("the portfolio's pictures are what the script takes of the apps today", asy
   baseURL,
   browser,
 }) => {
+  // biome-ignore lint/suspicious/noSkippedTests: bytes can only be compared within one browser version
   test.skip(
     browser.version() !== record.browser,
     `taken with Chromium ${record.browser}; another version may draw text differently`,
