@@ -5,8 +5,8 @@ const SAMPLE_SITE_URL = "https://protocole.example";
 
 const origin = z
   .url({ protocol: /^https?$/ })
-  .refine((value) => /^\/?$/.test(new URL(value).pathname), "has a path")
-  .transform((value) => new URL(value));
+  .transform((value) => new URL(value))
+  .refine(({ href, origin }) => href === `${origin}/`, "is more than an origin");
 
 /**
  * The origin that canonical addresses and social pictures are given with, from `SITE_URL`.

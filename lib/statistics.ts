@@ -5,6 +5,7 @@ export function mean(values: readonly number[]): number {
 
 /** Unbiased sample variance (n - 1); NaN for fewer than two values. */
 export function variance(values: readonly number[]): number {
+  if (values.length < 2) return Number.NaN;
   const centre = mean(values);
   return values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1);
 }

@@ -11,10 +11,9 @@ import { formatNumber } from "@/lib/format";
 import { type Locale, pathOf } from "@/lib/routes";
 import { typeset } from "@/lib/typeset";
 import styles from "./app-card.module.css";
+import { CopyLink, DetailsPopover } from "./app-card-parts.client";
 import { AppFacts } from "./app-facts";
 import { AppFigure } from "./app-figure";
-import { CopyLink } from "./copy-link.client";
-import { DetailsPopover } from "./details-popover.client";
 
 /** One app of the portfolio: its trial, its facts, the app in pictures, and ways into it. */
 export function AppCard({

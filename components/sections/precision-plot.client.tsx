@@ -11,7 +11,7 @@ import styles from "./precision-plot.module.css";
 
 const StepSlider = lazyPart(
   () => import("@/components/ui/step-slider.client").then(({ StepSlider }) => StepSlider),
-  <div className={styles.placeholder} />,
+  () => <div className={styles.placeholder} />,
 );
 
 type Words = Record<"slider" | "value" | "you" | "mean" | "axis" | "description", string>;

@@ -16,7 +16,7 @@ type Part<Props> = { Part: ComponentType<Props> } | { failure: unknown };
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  placeholder: React.ReactNode,
+  placeholder: (props: Props) => React.ReactNode,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
 
@@ -44,6 +44,6 @@ export function lazyPart<Props extends object>(
     }, [isShown]);
 
     if (part && "failure" in part) throw part.failure;
-    return part ? <part.Part {...props} /> : placeholder;
+    return part ? <part.Part {...props} /> : placeholder(props);
   };
 }
