@@ -2,26 +2,26 @@ import { defineContent, same } from "./define-content";
 
 export const about = defineContent("about", {
   title: {
-    en: "We build your study, then hand all of it over",
+    en: "We build your study, then hand it all over",
     fr: "Nous construisons votre étude, puis nous vous remettons tout",
   },
   description: {
     en: "How we build, time and hand over a behavioural study, which existing tools may fit it better, and when you should not hire us.",
-    fr: "Comment une étude comportementale est construite, chronométrée et remise, quels outils conviennent mieux, et quand se passer de nous.",
+    fr: "Comment une étude comportementale est construite, chronométrée et remise, quels outils conviendraient mieux, et quand se passer de nous.",
   },
   lede: {
     en: "A study is built in six steps, and each one leaves something in your hands. This page describes them, names the tools that may serve you better, and says what is known about timing in a browser.",
-    fr: "Une étude se construit en six étapes, et chacune vous laisse quelque chose entre les mains. Cette page les décrit, nomme les outils qui vous conviendraient peut-être mieux et dit ce que l’on sait de la mesure du temps dans un navigateur.",
+    fr: "Une étude se construit en six étapes, et chacune vous laisse un résultat concret. Cette page les décrit, nomme les outils qui vous conviendraient peut-être mieux et dit ce que l’on sait de la mesure du temps dans un navigateur.",
   },
 
   process: {
     title: {
       en: "From a question to files you can reanalyse",
-      fr: "D’une question à des fichiers réanalysables",
+      fr: "De la question aux fichiers à réanalyser",
     },
     intro: {
       en: "You keep what each step produces, whether or not you go on to the next.",
-      fr: "Ce que produit chaque étape vous reste, que vous passiez ou non à la suivante.",
+      fr: "Vous gardez ce que produit chaque étape, que vous passiez ou non à la suivante.",
     },
     steps: [
       {
@@ -32,11 +32,11 @@ export const about = defineContent("about", {
         },
         handover: {
           en: "A written brief: question, conditions, measures, and what is left out.",
-          fr: "Un document : question, conditions, mesures, et ce qui est laissé de côté.",
+          fr: "Un document écrit : question, conditions, mesures, et ce qui est laissé de côté.",
         },
       },
       {
-        title: { en: "Design and pre-registration", fr: "Plan et préenregistrement" },
+        title: { en: "Design and pre-registration", fr: "Plan expérimental et préenregistrement" },
         body: {
           en: "Durations, trial counts and exclusion rules become named parameters. Simulated participants go first, so that the analysis is run, and corrected, before anyone takes part.",
           fr: "Durées, nombres d’essais et règles d’exclusion deviennent des paramètres nommés. Des participants simulés passent d’abord : l’analyse est exécutée, et corrigée, avant toute passation.",
@@ -54,40 +54,40 @@ export const about = defineContent("about", {
         },
         handover: {
           en: "A test link, the source code and a codebook that defines every variable.",
-          fr: "Un lien d’essai, le code source et un dictionnaire qui définit chaque variable.",
+          fr: "Un lien de test, le code source et un dictionnaire qui définit chaque variable.",
         },
       },
       {
-        title: { en: "Pilot and timing check", fr: "Pilote et contrôle du temps" },
+        title: { en: "Pilot and timing check", fr: "Prétest et contrôle des temps" },
         body: {
-          en: "The app is tried on the devices that your participants will use. Late frames and excluded trials are counted there.",
-          fr: "L’application est essayée sur les appareils que vos participants utiliseront. On y compte les images en retard et les essais exclus.",
+          en: "The app is tried on devices like those of your participants. Late frames and excluded trials are counted there.",
+          fr: "L’application est essayée sur des appareils comparables à ceux de vos participants. On y compte les images en retard et les essais exclus.",
         },
         handover: {
           en: "The pilot data and a timing report for each device, limits included.",
-          fr: "Les données du pilote et, pour chaque appareil, un relevé du temps avec ses limites.",
+          fr: "Les données du prétest et, pour chaque appareil, un relevé des temps, limites comprises.",
         },
       },
       {
         title: { en: "Run", fr: "Passation" },
         body: {
           en: "In the laboratory, the app can do without a network. Online, it receives participants from a recruitment service and returns them to it. On a smartphone, people answer by touch.",
-          fr: "Au laboratoire, l’application peut se passer de réseau. En ligne, elle reçoit les participants d’un service de recrutement et les y renvoie. Sur smartphone, on répond au toucher.",
+          fr: "Au laboratoire, l’application peut se passer de réseau. En ligne, elle reçoit les participants d’un service de recrutement et les y renvoie. Sur smartphone, on répond du doigt.",
         },
         handover: {
           en: "The raw data, in a place that you control, from the first participant on.",
-          fr: "Les données brutes, dès le premier participant, dans un lieu que vous maîtrisez.",
+          fr: "Les données brutes, dès le premier participant, à un emplacement que vous maîtrisez.",
         },
       },
       {
         title: { en: "Hand over", fr: "Remise" },
         body: {
-          en: "You receive the study itself, not an access to it. The R and Python scripts start from the raw files and return the numbers of the report.",
-          fr: "Vous recevez l’étude elle-même, et non un accès. Les scripts R et Python partent des fichiers bruts et redonnent les nombres du rapport.",
+          en: "You receive the study itself, not just access to it. The R and Python scripts start from the raw files and reproduce the numbers in the report.",
+          fr: "Vous recevez l’étude elle-même, et non un simple accès. Les scripts R et Python partent des fichiers bruts et retrouvent les chiffres du rapport.",
         },
         handover: {
-          en: "Source code, codebook, tidy CSV files, a Psych-DS dataset, recompute scripts, and instructions to run it all without us.",
-          fr: "Code source, dictionnaire, fichiers CSV au format tidy, jeu de données Psych-DS, scripts de recalcul et mode d’emploi pour tout relancer sans nous.",
+          en: "Source code, codebook, CSV files (one row per observation), a Psych-DS dataset, recompute scripts, and instructions to run it all without us.",
+          fr: "Code source, dictionnaire des variables, fichiers CSV (une ligne par observation), jeu de données Psych-DS, scripts de recalcul et mode d’emploi pour tout relancer sans nous.",
         },
       },
     ],
@@ -99,13 +99,13 @@ export const about = defineContent("about", {
       fr: "Les autres outils, et quand ils conviennent",
     },
     intro: {
-      en: "Look at these eight before asking for a new program. Several can also host or complete an app written for you.",
-      fr: "À regarder avant de demander un nouveau programme. Plusieurs peuvent aussi héberger ou compléter une application écrite pour vous.",
+      en: "Look at these eight before asking for a new program. Several can also host, or work alongside, an app written for you.",
+      fr: "Huit outils à regarder avant de demander un nouveau programme. Plusieurs peuvent aussi héberger ou compléter une application écrite pour vous.",
     },
     columns: {
       tool: { en: "Tool", fr: "Outil" },
       fits: { en: "Fits", fr: "Convient pour" },
-      look_elsewhere: { en: "Look elsewhere for", fr: "Voir ailleurs pour" },
+      look_elsewhere: { en: "Look elsewhere for", fr: "Chercher ailleurs pour" },
     },
     rows: [
       {
@@ -113,12 +113,12 @@ export const about = defineContent("about", {
         name: same("jsPsych"),
         url: "https://www.jspsych.org",
         fits: {
-          en: "Timed and choice tasks in a browser, assembled in JavaScript from plugins. The base that we choose first.",
-          fr: "Des tâches chronométrées ou de choix dans un navigateur, assemblées en JavaScript à partir de modules. La base que nous choisissons en premier.",
+          en: "Timed and choice tasks in a browser, assembled in JavaScript from plugins. It is where we would start.",
+          fr: "Des tâches chronométrées ou de choix dans un navigateur, assemblées en JavaScript à partir de modules. C’est par lui que nous commencerions.",
         },
         notFor: {
-          en: "Hosting and data storage. Nor phones with its keyboard plugins, which do not work there.",
-          fr: "L’hébergement et le stockage des données. Ni les téléphones avec ses modules clavier, qui n’y fonctionnent pas.",
+          en: "Hosting and data storage. Phones, if you rely on its keyboard plugins: they do not work there.",
+          fr: "L’hébergement et le stockage des données. Les téléphones, si vous comptez sur ses modules clavier : ils n’y fonctionnent pas.",
         },
       },
       {
@@ -127,7 +127,7 @@ export const about = defineContent("about", {
         url: "https://lab.js.org",
         fits: {
           en: "Building a study in a visual interface, without programming, then running it locally or exporting it to a server.",
-          fr: "Construire une étude dans une interface visuelle, sans programmer, puis l’exécuter sur place ou l’exporter vers un serveur.",
+          fr: "Construire une étude dans une interface visuelle, sans programmer, puis l’exécuter en local ou l’exporter vers un serveur.",
         },
         notFor: {
           en: "A project that takes its libraries from npm: the lab.js package there dates from 2018.",
@@ -143,8 +143,8 @@ export const about = defineContent("about", {
           fr: "Des expériences de laboratoire, en interface graphique ou en Python, avec des liaisons documentées vers l’EEG et l’oculométrie. L’interface écrit aussi du JavaScript pour le web.",
         },
         notFor: {
-          en: "An online study on a site of your own: the route that its authors teach is Pavlovia, a host with a licence or credits to buy.",
-          fr: "Une étude en ligne sur votre propre site : la voie que ses auteurs enseignent est Pavlovia, un hébergeur à licence ou à crédits payants.",
+          en: "An online study on a site of your own: the route that its authors document is Pavlovia, a host that sells licences and credits.",
+          fr: "Une étude en ligne sur votre propre site : la voie que ses auteurs documentent est Pavlovia, un hébergeur qui vend licences et crédits.",
         },
       },
       {
@@ -152,8 +152,8 @@ export const about = defineContent("about", {
         name: same("oTree"),
         url: "https://www.otree.org",
         fits: {
-          en: "Games between real participants, in the laboratory or online: public goods, prisoner’s dilemma, auctions. Written in Python.",
-          fr: "Des jeux entre de vrais participants, au laboratoire ou en ligne : bien public, dilemme du prisonnier, enchères. Écrit en Python.",
+          en: "Games between real participants, in the laboratory or online: public goods, prisoner’s dilemma, auctions. They are written in Python.",
+          fr: "Des jeux entre de vrais participants, au laboratoire ou en ligne : bien public, dilemme du prisonnier, enchères. Ils s’écrivent en Python.",
         },
         notFor: {
           en: "A task for one person on a static page: a session needs a server, and someone to look after it.",
@@ -166,11 +166,11 @@ export const about = defineContent("about", {
         url: "https://www.limesurvey.org",
         fits: {
           en: "Questionnaires with branching, many question types and several languages, on your institution’s server if you wish.",
-          fr: "Des questionnaires à branchements, aux nombreux types de questions, en plusieurs langues, au besoin sur le serveur de votre établissement.",
+          fr: "Des questionnaires avec branchements, de nombreux types de questions et plusieurs langues, au besoin sur le serveur de votre établissement.",
         },
         notFor: {
           en: "Tasks timed trial by trial. Give those a page of their own, linked by an identifier.",
-          fr: "Des tâches chronométrées essai par essai. Donnez-leur leur propre page, reliée par un identifiant.",
+          fr: "Des tâches chronométrées essai par essai. Donnez-leur une page à part, reliée par un identifiant.",
         },
       },
       {
@@ -195,8 +195,8 @@ export const about = defineContent("about", {
           fr: "Recruter et payer des participants en ligne, filtrés selon leur profil. Chacun arrive sur votre lien avec un identifiant.",
         },
         notFor: {
-          en: "Hosting the study. Nor a probability sample: by its own account, most places go to whoever comes first.",
-          fr: "Héberger l’étude. Ni un échantillon probabiliste : selon le service lui-même, la plupart des places vont aux premiers arrivés.",
+          en: "Hosting the study. A probability sample: by its own account, most places go to whoever comes first.",
+          fr: "Héberger l’étude. Obtenir un échantillon probabiliste : selon le service lui-même, la plupart des places vont aux premiers arrivés.",
         },
       },
       {
@@ -205,7 +205,7 @@ export const about = defineContent("about", {
         url: "https://pipe.jspsych.org",
         fits: {
           en: "Sending data from a static page straight to an OSF project, free of charge and without a server.",
-          fr: "Envoyer les données d’une page statique vers un projet OSF, sans frais et sans serveur.",
+          fr: "Envoyer les données d’une page statique directement vers un projet OSF, sans frais et sans serveur.",
         },
         notFor: {
           en: "Data that must stay on your institution’s server.",
@@ -218,7 +218,7 @@ export const about = defineContent("about", {
   notUs: {
     title: { en: "When not to hire us", fr: "Quand ne pas faire appel à nous" },
     intro: {
-      en: "In these cases another route is cheaper, safer or simply right. We would say so in the first answer.",
+      en: "In these cases another route is cheaper, safer or simply the right one. We would say so in our first answer.",
       fr: "Une autre voie est alors moins chère, plus sûre ou simplement la bonne. Nous vous le dirions dès la première réponse.",
     },
     items: [
@@ -232,17 +232,17 @@ export const about = defineContent("about", {
       {
         title: {
           en: "A task that a validated package already has",
-          fr: "Une tâche qui existe déjà, validée",
+          fr: "Une tâche déjà disponible et validée",
         },
         body: {
           en: "Use the package. With other instructions and other timing, your results would be harder to compare.",
-          fr: "Prenez la version existante. Avec d’autres consignes et un autre rythme, vos résultats se compareraient moins bien.",
+          fr: "Prenez la version existante. Avec d’autres consignes et d’autres durées, vos résultats se compareraient moins bien.",
         },
       },
       {
         title: {
-          en: "EEG triggers or microsecond timing",
-          fr: "Des marqueurs EEG ou la microseconde",
+          en: "EEG triggers or sub-millisecond timing",
+          fr: "Marqueurs EEG ou précision sous la milliseconde",
         },
         body: {
           en: "A web page cannot drive a parallel port and does not know when the panel lights up. Take laboratory software such as PsychoPy.",
@@ -253,21 +253,21 @@ export const about = defineContent("about", {
         title: { en: "A diagnosis", fr: "Un diagnostic" },
         body: {
           en: "Hedge, Powell and Sumner (2018) found test-retest reliabilities from 0 to .82 in seven classic tasks, the Stroop among them. We build no app that decides about a patient or a candidate.",
-          fr: "Hedge, Powell et Sumner (2018) ont trouvé des fidélités test-retest de 0 à 0,82 pour sept tâches classiques, dont le Stroop. Nous ne faisons aucune application qui décide pour un patient ou un candidat.",
+          fr: "Hedge, Powell et Sumner (2018) ont trouvé des fidélités test-retest de 0 à 0,82 pour sept tâches classiques, dont le Stroop. Nous ne réalisons aucune application qui décide du sort d’un patient ou d’un candidat.",
         },
       },
       {
         title: { en: "A game with invented partners", fr: "Un jeu aux partenaires inventés" },
         body: {
           en: "We do not pass a computer off as a person. In 162 replications of the trust game, the amount sent depended on whether the partner was simulated (Johnson and Mislin 2011).",
-          fr: "Nous ne faisons pas passer un ordinateur pour une personne. Dans 162 réplications du jeu de confiance, la somme envoyée dépendait du caractère simulé du partenaire (Johnson et Mislin 2011).",
+          fr: "Nous ne faisons pas passer un ordinateur pour une personne. Dans 162 réplications du jeu de confiance, la somme envoyée variait selon que le partenaire était simulé ou non (Johnson et Mislin 2011).",
         },
       },
       {
-        title: { en: "No ethics approval", fr: "Pas d’accord éthique" },
+        title: { en: "No ethics approval yet", fr: "Pas encore d’avis éthique" },
         body: {
-          en: "We can help to write the application. No data are collected before your committee has answered.",
-          fr: "Nous pouvons aider à écrire le dossier. Aucune donnée n’est recueillie avant la réponse de votre comité.",
+          en: "We can help to write the application. No data are collected before your committee has approved the study.",
+          fr: "Nous pouvons aider à écrire le dossier. Aucune donnée n’est recueillie avant l’avis favorable de votre comité.",
         },
       },
     ],
@@ -276,11 +276,11 @@ export const about = defineContent("about", {
   timing: {
     title: {
       en: "What is known about timing in a browser",
-      fr: "Ce que l’on sait du temps dans un navigateur",
+      fr: "La mesure du temps dans un navigateur : ce que l’on sait",
     },
     intro: {
-      en: "Precision is how much a measure varies from trial to trial; accuracy is how far it lies from the true value. A constant error, once known, can be subtracted. Poor precision cannot be corrected.",
-      fr: "La précision dit combien une mesure varie d’un essai à l’autre ; l’exactitude, à quelle distance elle est de la vraie valeur. Une erreur constante et connue se soustrait. Une précision médiocre ne se corrige pas.",
+      en: "Precision is how much a measure varies from trial to trial; accuracy is how far it lies from the true value. A constant error, once known, can be subtracted. Poor precision cannot; it takes more trials to average it out.",
+      fr: "La précision dit combien une mesure varie d’un essai à l’autre ; l’exactitude, à quelle distance elle est de la vraie valeur. Une erreur constante, une fois connue, se soustrait. Une précision médiocre, non : il faut davantage d’essais pour la compenser.",
     },
     findings: [
       {
@@ -304,11 +304,11 @@ export const about = defineContent("about", {
         url: "https://doi.org/10.3758/s13428-020-01501-5",
         setting: {
           en: "Four platforms, four browsers, two systems; a robot pressing keys",
-          fr: "Quatre plateformes, quatre navigateurs, deux systèmes ; un robot au clavier",
+          fr: "Quatre plateformes, quatre navigateurs, deux systèmes ; un robot appuie sur les touches",
         },
         finding: {
           en: "Accuracy and precision were reasonable for display and response. No platform was the best in every respect.",
-          fr: "Exactitude et précision étaient raisonnables, à l’affichage comme à la réponse. Aucune plateforme n’était la meilleure en tout.",
+          fr: "Exactitude et précision étaient raisonnables, à l’affichage comme à la réponse. Aucune plateforme n’était la meilleure à tous égards.",
         },
       },
       {
@@ -321,7 +321,7 @@ export const about = defineContent("about", {
         },
         finding: {
           en: "Response times were consistently overestimated. Differences between one person’s conditions were less affected than absolute times.",
-          fr: "Les temps de réponse étaient toujours surestimés. Les différences entre conditions d’une même personne en souffraient moins que les temps absolus.",
+          fr: "Les temps de réponse étaient systématiquement surestimés. Les différences entre conditions d’une même personne en souffraient moins que les temps absolus.",
         },
       },
       {
@@ -358,19 +358,19 @@ export const about = defineContent("about", {
       fr: "Ce que le logiciel seul ne voit pas",
     },
     limits: {
-      en: `A page knows when it changed an image and when the system reported a key or a touch. It does not see the delay of the display or of the touch panel. An external sensor, such as a photodiode, measures those; we have not done so for this site.
+      en: `A page knows when it changed what is displayed and when the system reported a key or a touch. It does not see the delay of the display or of the touch panel. An external sensor, such as a photodiode, measures those; we have not done so for this site.
 
 A delay that is constant on one device cancels in a difference between two conditions of one person. It does not cancel in an absolute time, nor between different devices.
 
 In the tasks that we write:
 
-- the **onset** is the stamp of the frame in which the stimulus changes;
-- the **response** is the browser’s own stamp of the event (event.timeStamp);
+- the **onset** is the time stamp of the frame in which the stimulus changes;
+- the **response** is the browser’s own time stamp of the event (event.timeStamp);
 - **late frames** are counted, and the count stays in the data;
-- a trial during which the page was **hidden** is excluded, and reported.
+- a trial during which the page was **hidden** or inactive is excluded, and reported.
 
 The [twelve-trial Stroop](page:study?app=stroop) on this site follows these rules.`,
-      fr: `Une page sait quand elle a changé une image et quand le système a signalé une touche ou un contact. Elle ne voit pas le délai de l’écran ni de la dalle tactile. Un capteur externe, comme une photodiode, le mesure ; nous ne l’avons pas fait pour ce site.
+      fr: `Une page sait quand elle a changé l’affichage et quand le système a signalé une frappe ou un contact. Elle ne voit ni le délai de l’écran, ni celui de la dalle tactile. Un capteur externe, comme une photodiode, les mesure ; nous ne l’avons pas fait pour ce site.
 
 Un délai constant sur un appareil s’annule dans la différence entre deux conditions d’une même personne. Il ne s’annule ni dans un temps absolu, ni entre appareils différents.
 
@@ -379,7 +379,7 @@ Dans les tâches que nous écrivons :
 - l’**apparition** est datée par l’image où le stimulus change ;
 - la **réponse** est datée par le navigateur lui-même (event.timeStamp) ;
 - les **images en retard** sont comptées, et ce compte reste dans les données ;
-- un essai pendant lequel la page était **masquée** est exclu, et signalé.
+- un essai pendant lequel la page était **masquée** ou inactive est exclu, et signalé.
 
 Le [Stroop en douze essais](page:study?app=stroop) de ce site suit ces règles.`,
     },
@@ -413,7 +413,7 @@ Le [Stroop en douze essais](page:study?app=stroop) de ce site suit ces règles.`
         title: { en: "Roles under the GDPR", fr: "Les rôles au sens du RGPD" },
         body: {
           en: "Whoever decides why and how data are used is the controller: normally your institution. If we handle data for it, we are a processor under a written contract (article 28).",
-          fr: "Qui décide du pourquoi et du comment est responsable du traitement : en principe, votre établissement. Si nous traitons des données pour lui, nous sommes sous-traitants, par contrat écrit (article 28).",
+          fr: "Qui décide des finalités et des moyens est responsable du traitement : en principe, votre établissement. Si nous traitons des données pour lui, nous sommes sous-traitants, par contrat écrit (article 28).",
         },
       },
       {
@@ -430,7 +430,7 @@ Le [Stroop en douze essais](page:study?app=stroop) de ce site suit ces règles.`
         title: { en: "Accessible tasks", fr: "Accessibilité des tâches" },
         body: {
           en: "Questionnaires and untimed choices are made for keyboards and screen readers. A speeded visual task cannot be equal for someone who does not see it: we say so before the start.",
-          fr: "Questionnaires et choix non chronométrés sont faits pour le clavier et le lecteur d’écran. Une tâche visuelle rapide ne peut pas être équivalente pour qui ne la voit pas : nous le disons avant le début.",
+          fr: "Questionnaires et choix non chronométrés sont faits pour le clavier et le lecteur d’écran. Une tâche visuelle chronométrée ne peut pas être équivalente pour qui ne la voit pas : nous le disons avant le début.",
         },
       },
       {

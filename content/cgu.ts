@@ -11,7 +11,7 @@ export const cgu = defineContent("cgu", {
   },
   lede: {
     en: "This page says who answers for {name}, what you may do here, and what becomes of information about you. In short: no account, no cookie, no audience measurement.",
-    fr: "Cette page dit qui répond de {name}, ce que vous pouvez y faire et ce que deviennent les informations qui vous concernent. En bref : ni compte, ni cookie, ni mesure d’audience.",
+    fr: "Cette page dit qui répond de {name}, ce que vous pouvez faire ici et ce que deviennent les informations qui vous concernent. En bref : ni compte, ni cookie, ni mesure d’audience.",
   },
   updatedLabel: { en: "Last changed", fr: "Dernière modification" },
   updated: "2026-11-21",
@@ -31,7 +31,7 @@ export const cgu = defineContent("cgu", {
 - **VAT number:** {vatNumber}
 - **E-mail:** {email}
 - **Telephone:** {phone}
-- **Publication director:** {publicationDirector}
+- **Publishing director:** {publicationDirector}
 - **Host:** {hostName}, {hostAddress}, telephone {hostPhone}`,
         fr: `Ces informations sont exigées par l’article 1-1 de la loi n°\u00A02004-575 du 21 juin 2004 pour la confiance dans l’économie numérique (LCEN) et par les règles du commerce électronique.
 
@@ -54,8 +54,8 @@ export const cgu = defineContent("cgu", {
 
 Access is free and needs no account. We try to keep the site available, without promising that it always is. It may be changed, interrupted or withdrawn without notice.
 
-Please do not disturb its operation.`,
-        fr: `Ce site présente l’activité de {legalName}, qui réalise des applications pour expériences comportementales, et permet d’en essayer. Rien n’y est vendu. Une étude fait l’objet d’un contrat écrit distinct.
+Please do nothing that disrupts it.`,
+        fr: `Ce site présente l’activité de {legalName}, qui réalise des applications pour les expériences comportementales, et permet d’en essayer. Rien n’y est vendu. Une étude fait l’objet d’un contrat écrit distinct.
 
 L’accès est gratuit et ne demande pas de compte. Nous nous efforçons de maintenir le site accessible, sans garantir qu’il le soit toujours. Il peut être modifié, interrompu ou retiré sans préavis.
 
@@ -71,16 +71,16 @@ Merci de ne pas perturber son fonctionnement.`,
 
 Taking part is voluntary, and you may stop at any moment. Your answers stay in the memory of the page: they are neither sent nor stored, and they are gone when you leave it.
 
-The result of the [Stroop](page:study?app=stroop) is drawn over published data from 521 online workers in the United States ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). Those people did a longer version. Twelve trials give a rough estimate only, which is why an interval is drawn with it.
+The result of the [Stroop](page:study?app=stroop) is drawn over published data from 521 participants in the United States, recruited on Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). They did a longer version, with three colours. Twelve trials give a rough estimate only, which is why an interval is drawn with it.
 
-Times are measured by software. The delays of your screen, keyboard or touch panel are included, and unknown. More on [timing in a browser](page:about).`,
-        fr: `Les applications à essayer ici sont des versions courtes de tâches de recherche. Elles montrent comment une telle tâche fonctionne. Elles ne sont **ni un diagnostic, ni un test psychométrique**, ni un outil de sélection.
+Times are measured by software. The delays of your screen, keyboard or touch panel are included in them, and unknown. More on [timing in a browser](page:about#timing).`,
+        fr: `Les applications que vous pouvez essayer ici sont des versions courtes de tâches de recherche. Elles montrent comment une telle tâche fonctionne. Elles ne sont **ni un diagnostic, ni un test psychométrique**, ni un outil de sélection.
 
 La participation est volontaire et vous pouvez arrêter à tout moment. Vos réponses restent dans la mémoire de la page : elles ne sont ni envoyées ni enregistrées, et disparaissent quand vous la quittez.
 
-Le résultat du [Stroop](page:study?app=stroop) est placé sur des données publiées, recueillies auprès de 521 travailleurs en ligne aux États-Unis ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). Ces personnes ont passé une version plus longue. Douze essais ne donnent qu’une estimation grossière : c’est pourquoi un intervalle l’accompagne.
+Le résultat du [Stroop](page:study?app=stroop) est placé sur des données publiées, recueillies auprès de 521 participants aux États-Unis, recrutés sur Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). Ils ont passé une version plus longue, à trois couleurs. Douze essais ne donnent qu’une estimation grossière : c’est pourquoi un intervalle l’accompagne.
 
-Les temps sont mesurés par logiciel. Les délais de votre écran, de votre clavier ou de votre dalle tactile y sont compris, et restent inconnus. Voir aussi [ce que l’on sait du temps dans un navigateur](page:about).`,
+Les temps sont mesurés par logiciel. Les délais de votre écran, de votre clavier ou de votre dalle tactile y sont compris, et restent inconnus. En savoir plus sur [la mesure du temps dans un navigateur](page:about#timing).`,
       },
     },
     {
@@ -91,11 +91,11 @@ Les temps sont mesurés par logiciel. Les délais de votre écran, de votre clav
         en: `- **Code:** the source code of this site is under the MIT licence. The libraries that it uses keep their own licences.
 - **Fonts:** Atkinson Hyperlegible Next and Atkinson Hyperlegible Mono, under the SIL Open Font License 1.1.
 - **Published data:** the reference distributions are summaries that we computed from data made public by their authors. The source is cited wherever one is drawn, and no individual record is reproduced.
-- **Texts and figures:** {legalName}. You may quote them if you name the source.`,
+- **Texts and figures:** {legalName}, under the same licence as the code. Please name the source when you quote them.`,
         fr: `- **Code** : le code source de ce site est sous licence MIT. Les bibliothèques qu’il utilise gardent leurs propres licences.
 - **Polices** : Atkinson Hyperlegible Next et Atkinson Hyperlegible Mono, sous licence SIL Open Font License 1.1.
 - **Données publiées** : les distributions de référence sont des résumés que nous avons calculés à partir de données rendues publiques par leurs auteurs. La source est citée partout où l’une d’elles est tracée, et aucune donnée individuelle n’est reproduite.
-- **Textes et figures** : {legalName}. Vous pouvez les citer en indiquant la source.`,
+- **Textes et figures** : {legalName}, sous la même licence que le code. Merci d’indiquer la source quand vous les citez.`,
       },
     },
     {
@@ -121,7 +121,7 @@ Vous pouvez faire un lien vers toute page de ce site sans demander d’autorisat
 Within the limits of the law, we do not answer for harm caused by an interruption of the site, by a link to another site, or by a demonstration used for something that it is not meant for.`,
         fr: `Nous rédigeons ces pages avec soin et corrigeons les erreurs signalées à {email}. Il peut en rester, et ces pages ne remplacent pas l’avis d’un professionnel.
 
-Dans les limites de la loi, nous ne répondons pas des dommages causés par une interruption du site, par un lien vers un autre site ou par une démonstration employée à un usage qui n’est pas le sien.`,
+Dans les limites de la loi, nous ne répondons pas des dommages causés par une interruption du site, par un lien vers un autre site ou par une démonstration détournée de son usage.`,
       },
     },
     {
@@ -146,7 +146,7 @@ Dans les limites de la loi, nous ne répondons pas des dommages causés par une 
 **No automated decision** is made about you, and no profile is built.`,
         fr: `Voici les informations prévues à l’article 13 du RGPD.
 
-**Responsable et contact.** {legalName}, à l’adresse indiquée [plus haut](page:cgu#publisher). Pour toute question sur vos données : {email}.
+**Responsable du traitement et contact.** {legalName}, à l’adresse indiquée [plus haut](page:cgu#publisher). Pour toute question sur vos données : {email}.
 
 **Si vous nous écrivez.** Nous recevons votre adresse, votre nom si vous le donnez, et ce que vous écrivez. Nous nous en servons pour vous répondre et pour préparer une étude à votre demande. La base légale est l’exécution de mesures précontractuelles prises à votre demande (article 6, paragraphe 1, b) ou, à défaut, notre intérêt légitime à répondre à qui nous écrit (article 6, paragraphe 1, f). Rien n’est obligatoire, mais sans adresse nous ne pouvons pas répondre.
 
@@ -166,20 +166,20 @@ Dans les limites de la loi, nous ne répondons pas des dommages causés par une 
       part: "storage",
       title: { en: "What your browser keeps", fr: "Ce que garde votre navigateur" },
       body: {
-        en: `This site sets no cookie, measures no audience and loads nothing from other sites.
+        en: `This site sets no cookie, does not measure its audience and loads nothing from other sites. Each page carries a Content-Security-Policy, which makes your browser refuse any such loading.
 
-It keeps in your browser only what the table below lists: your choices of display, from the moment you use their control, and, when a script of a page has not arrived, a note that lasts as long as the tab. If you change nothing and all scripts arrive, nothing is stored.
+Apart from the files that any browser caches, yours keeps for this site only what the table below lists: your display settings, from the moment you change one, and, when a script of a page has not arrived, a note that lasts as long as the tab. If you change nothing and all scripts arrive, neither is stored.
 
-French law asks for consent before information is written to or read from your device (article 82 of the Act of 6 January 1978). It makes an exception for what is strictly necessary to a service that you ask for. The CNIL counts among the exempt cases a choice of language or appearance that the visitor makes and expects to find again. The choices of display are of this kind, and the note is necessary to show you the page: this is why no banner asks for your consent.
+French law asks for consent before information is written to or read from your device (article 82 of the Act of 6 January 1978). It makes an exception for what is strictly necessary to a service that you ask for. The CNIL counts among the exempt cases a choice of language or appearance that the visitor makes and expects to find again. The display settings are of this kind, and the note is necessary to show you the page: this is why no banner asks for your consent.
 
-You can erase them here at any time.`,
-        fr: `Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites.
+You can erase both here at any time.`,
+        fr: `Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites. Chaque page porte une Content-Security-Policy, qui fait refuser par votre navigateur tout chargement de ce genre.
 
-Il ne garde dans votre navigateur que ce qui figure dans le tableau ci-dessous : vos choix d’affichage, à partir du moment où vous utilisez leur commande, et, quand un script d’une page n’est pas arrivé, une note qui dure le temps de l’onglet. Si vous ne changez rien et que tous les scripts arrivent, rien n’est enregistré.
+Outre les fichiers que tout navigateur met en cache, le vôtre ne garde pour ce site que ce qui figure dans le tableau ci-dessous : vos choix d’affichage, à partir du moment où vous en changez un, et, quand un script d’une page n’est pas arrivé, une note qui dure le temps de l’onglet. Si vous ne changez rien et que tous les scripts arrivent, ni l’un ni l’autre n’est enregistré.
 
 La loi française demande un consentement avant d’écrire ou de lire des informations sur votre appareil (article 82 de la loi du 6 janvier 1978). Elle en dispense ce qui est strictement nécessaire à un service que vous demandez. La CNIL range parmi les cas dispensés le choix d’une langue ou d’une présentation que le visiteur fait et s’attend à retrouver. Les choix d’affichage sont de cette nature, et la note est nécessaire pour vous montrer la page : c’est pourquoi aucun bandeau ne demande votre accord.
 
-Vous pouvez les effacer ici à tout moment.`,
+Vous pouvez effacer les uns et l’autre ici, à tout moment.`,
       },
     },
     {
@@ -191,11 +191,11 @@ Vous pouvez les effacer ici à tout moment.`,
 
 **State of compliance.** No audit of this site against the RGAA, the French accessibility reference, has been made, by a third party or by us. In its terms the site is therefore **not compliant** (in French, non conforme), whatever the checks below have found.
 
-**What has been done.** Every page is checked automatically with axe, in the light and the dark scheme. Use by keyboard, at a width of 320 px and with text enlarged to 200 % is tested too. Automatic checks find only part of the obstacles.
+**What has been done.** Every page is checked automatically with axe, in the light and the dark scheme. Use by keyboard, at a width of 320 px and with text enlarged to 200% is tested too. Automatic checks find only part of the obstacles.
 
 **Known limits:**
 
-- The pages limit pinch zoom to 1.5 times, and the axe rule on this point is set aside. The text-size control in the footer is the other means: it goes up to 200 %, and a larger size also lifts the limit on zoom.
+- The pages limit pinch zoom to 1.5 times, and the axe rule on this point is set aside. The text-size control in the footer is the other means: it goes up to 200%, and any size above 100% also raises the limit on zoom to 5 times.
 - A speeded visual task cannot be made equal for someone who uses a screen reader. The Stroop also asks you to tell four colours apart.
 
 **If something stops you,** write to {email} or call {phone}. We look for a solution, or send you the content in another form. If the answer does not satisfy you, you may turn to the [Défenseur des droits](https://www.defenseurdesdroits.fr).
@@ -209,8 +209,8 @@ Date of this statement: see the top of the page.`,
 
 **Limites connues** :
 
-- Les pages limitent le zoom tactile à 1,5 fois, et la règle d’axe sur ce point est écartée. Le réglage de la taille du texte, en pied de page, est l’autre moyen : il va jusqu’à 200 %, et une taille plus grande lève aussi la limite du zoom.
-- Une tâche visuelle rapide ne peut pas être équivalente pour qui utilise un lecteur d’écran. Le Stroop demande en outre de distinguer quatre couleurs.
+- Les pages limitent le zoom tactile à 1,5 fois, et la règle d’axe sur ce point est écartée. Le réglage de la taille du texte, en pied de page, est l’autre moyen : il va jusqu’à 200 %, et toute taille supérieure à 100 % porte aussi la limite du zoom à 5 fois.
+- Une tâche visuelle chronométrée ne peut pas être équivalente pour qui utilise un lecteur d’écran. Le Stroop demande en outre de distinguer quatre couleurs.
 
 **Si quelque chose vous arrête,** écrivez à {email} ou appelez le {phone}. Nous cherchons une solution ou vous envoyons le contenu sous une autre forme. Si la réponse ne vous satisfait pas, vous pouvez saisir le [Défenseur des droits](https://www.defenseurdesdroits.fr).
 
@@ -220,14 +220,17 @@ Date de la déclaration : voir en haut de la page.`,
     {
       id: "law",
       part: "none",
-      title: { en: "Law, court and changes", fr: "Droit, tribunal et modifications" },
+      title: {
+        en: "Governing law, courts and changes",
+        fr: "Droit applicable, tribunaux et modifications",
+      },
       body: {
         en: `These terms are governed by French law. In case of disagreement, write to us first. If that fails, the courts of {courtCity} have jurisdiction, unless a mandatory rule names another.
 
 We change this page when the site or the law changes. The date at the top is that of the version you are reading, and that version applies from then on.`,
         fr: `Ces conditions sont soumises au droit français. En cas de désaccord, écrivez-nous d’abord. À défaut d’accord, les tribunaux de {courtCity} sont compétents, sauf règle impérative contraire.
 
-Nous modifions cette page quand le site ou la loi changent. La date en haut de page est celle de la version que vous lisez, applicable à partir de ce jour.`,
+Nous modifions cette page quand le site ou la loi changent. La date en haut de page est celle de la version que vous lisez, applicable à compter de ce jour.`,
       },
     },
   ],

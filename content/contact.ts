@@ -7,12 +7,12 @@ export const contact = defineContent("contact", {
     fr: "Écrivez-nous au sujet d’une expérience, d’un questionnaire ou d’une étude sur smartphone : courriel, adresse, téléphone et horaires.",
   },
   lede: {
-    en: "Two paragraphs are enough to begin. You get an answer from someone who builds the apps.",
-    fr: "Deux paragraphes suffisent pour commencer. La réponse vient d’une personne qui construit les applications.",
+    en: "A few lines are enough to begin. The answer comes from someone who builds the apps.",
+    fr: "Quelques lignes suffisent pour commencer. La réponse vient d’une personne qui développe les applications.",
   },
   write: { en: "Write an e-mail", fr: "Écrire un courriel" },
   writeNote: {
-    en: "Opens your own mail program with these questions. Nothing is sent from this page.",
+    en: "Opens your own e-mail program with these questions. Nothing is sent from this page.",
     fr: "Ouvre votre messagerie avec ces questions. Rien n’est envoyé depuis cette page.",
   },
   subject: { en: "A study", fr: "Une étude" },
@@ -28,13 +28,13 @@ export const contact = defineContent("contact", {
     },
     {
       en: "Who takes part, about how many, and how they are recruited.",
-      fr: "Qui participe, combien à peu près, et par quelle voie.",
+      fr: "Qui participe, combien de personnes environ, et par quel recrutement.",
     },
     {
       en: "What exists: a published task, a script, a pre-registration, an ethics approval.",
       fr: "Ce qui existe : une tâche publiée, un script, un préenregistrement, un avis éthique.",
     },
-    { en: "When data should be in.", fr: "La date à laquelle il faut les données." },
+    { en: "When you need the data.", fr: "La date à laquelle il vous faut les données." },
   ],
   addressTitle: { en: "Address", fr: "Adresse" },
   country: { en: "France", fr: "France" },
@@ -47,11 +47,11 @@ export const contact = defineContent("contact", {
   },
   rateTitle: { en: "Rate", fr: "Tarif" },
   rate: {
-    en: "{rate} a day before tax. You get a fixed price for the brief you agree to.",
-    fr: "{rate} hors taxes par jour. Vous recevez un prix fixe pour le cahier des charges accepté.",
+    en: "{rate} a day before tax.",
+    fr: "{rate} hors taxes par jour.",
   },
   privacy: {
     en: "What you write is used to answer you, and kept as the [privacy section](page:cgu#privacy) says.",
-    fr: "Ce que vous écrivez sert à vous répondre et se conserve comme l’indique la [section vie privée](page:cgu#privacy).",
+    fr: "Ce que vous écrivez sert à vous répondre et est conservé comme l’indique la [section vie privée](page:cgu#privacy).",
   },
 });

@@ -16,19 +16,19 @@ export const frame = defineContent("frame", {
   otherLanguage: { en: "Français", fr: "English" },
   scheme: {
     legend: { en: "Colour scheme", fr: "Couleurs" },
-    system: { en: "As the system", fr: "Comme le système" },
+    system: { en: "Match the system", fr: "Selon le système" },
     light: { en: "Light", fr: "Clair" },
     dark: { en: "Dark", fr: "Sombre" },
   },
   textSize: {
     legend: { en: "Text size", fr: "Taille du texte" },
-    percent: { en: "{size} %", fr: "{size} %" },
+    percent: { en: "{size}%", fr: "{size} %" },
   },
   connection: {
     online: { en: "Online", fr: "En ligne" },
     offline: {
-      en: "Offline: what is on this page still works",
-      fr: "Hors ligne : ce qui est sur cette page fonctionne encore",
+      en: "Offline: what has already loaded still works",
+      fr: "Hors ligne : ce qui est déjà chargé fonctionne encore",
     },
   },
   footer: {
@@ -37,13 +37,13 @@ export const frame = defineContent("frame", {
       fr: "Des applications pour les expériences comportementales en laboratoire et en ligne, les questionnaires et les études sur smartphone.",
     },
     sitemap: { en: "Pages", fr: "Pages" },
-    legal: { en: "Legal", fr: "Mentions" },
+    legal: { en: "Legal", fr: "Informations légales" },
     legalNotice: { en: "Legal notice", fr: "Mentions légales" },
     privacy: { en: "Privacy", fr: "Vie privée" },
     accessibility: { en: "Accessibility", fr: "Accessibilité" },
     display: { en: "Display", fr: "Affichage" },
     nothingLeaves: {
-      en: "No cookies, no analytics, no request to anyone else.",
+      en: "No cookies, no analytics, no third-party requests.",
       fr: "Ni cookie, ni mesure d’audience, ni requête vers un tiers.",
     },
   },

@@ -76,10 +76,9 @@ export function pageMetadata(page: PageId, locale: Locale): Metadata {
   };
 }
 
-/** The exported 404 page: a title of its own, not to be listed, and no address of its own. */
+/** The exported 404 page: a title of its own and no address. Next itself writes `noindex` there. */
 export const notFoundMetadata: Metadata = {
   title: ERROR_WORDS.en.notFound,
-  robots: { index: false },
   icons: ICONS,
 };
 

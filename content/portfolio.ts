@@ -1,13 +1,16 @@
 import { defineContent } from "./define-content";
 
 export const portfolio = defineContent("portfolio", {
-  title: { en: "Apps you can run, not pictures of apps", fr: "Des applications, pas des images" },
+  title: {
+    en: "Apps to try in your browser",
+    fr: "Des applications à essayer dans votre navigateur",
+  },
   description: {
-    en: "Experiments that run in this page, on a phone or a desktop, in English or French, each with its measure, its scoring and published norms.",
-    fr: "Des expériences qui tournent dans cette page, sur téléphone ou ordinateur, en français ou en anglais, avec leur mesure et leurs normes publiées.",
+    en: "Experiments that run in your browser, on a phone or a computer, in English or French, with their measure, their scoring and published data.",
+    fr: "Des expériences qui tournent dans le navigateur, sur téléphone ou ordinateur, en français ou en anglais : mesure, cotation et données publiées.",
   },
   lede: {
-    en: "Each entry runs in your browser and ends in a result that you can check against published data.",
+    en: "Each entry runs in your browser and ends in a result that you can compare with published data.",
     fr: "Chaque entrée tourne dans votre navigateur et aboutit à un résultat que vous pouvez comparer à des données publiées.",
   },
   count: { en: "Apps in the list: {count}", fr: "Applications dans la liste : {count}" },
@@ -23,14 +26,14 @@ export const portfolio = defineContent("portfolio", {
   phoneShot: { en: "{app} on a phone", fr: "{app} sur un téléphone" },
   desktopShot: { en: "{app} on a computer", fr: "{app} sur un ordinateur" },
   shots: {
-    en: "The app as it runs, on a phone and on a computer; taken from the app itself by a script.",
-    fr: "L’application en marche, sur téléphone et sur ordinateur ; images prises dans l’application même par un script.",
+    en: "The app as it runs, on a computer and on a phone: screenshots, taken by a script.",
+    fr: "L’application telle qu’elle tourne, sur ordinateur et sur téléphone : captures d’écran, prises par un script.",
   },
   own: {
-    title: { en: "Yours is not in the list?", fr: "La vôtre n’est pas dans la liste ?" },
+    title: { en: "Yours not in the list?", fr: "La vôtre n’est pas dans la liste ?" },
     body: {
       en: "It seldom is. Tell us the question and the constraints, and we answer with what exists, what would have to be built, and [whether you need us at all](page:about#not-us).",
-      fr: "C’est souvent le cas. Dites-nous la question et les contraintes : nous répondons par ce qui existe, ce qu’il faudrait construire, et [si vous avez besoin de nous](page:about#not-us).",
+      fr: "C’est souvent le cas. Dites-nous la question et les contraintes : nous vous dirons ce qui existe, ce qu’il faudrait développer, et [si vous avez besoin de nous](page:about#not-us).",
     },
     action: { en: "Write to us", fr: "Nous écrire" },
   },

@@ -14,16 +14,16 @@ export const storage = defineContent("storage", {
     {
       key: PREFERENCES_KEY,
       purpose: {
-        en: "Colour scheme and text size, once you have chosen one (local storage).",
-        fr: "Couleurs et taille du texte, dès que vous en avez choisi une (stockage local).",
+        en: "Colour scheme and text size, once you have changed either (local storage).",
+        fr: "Couleurs et taille du texte, dès que vous avez changé l’une ou l’autre (stockage local).",
       },
       lifetime: { en: "Until you erase it.", fr: "Jusqu’à ce que vous l’effaciez." },
     },
     {
       key: RELOADED_CHUNKS_KEY,
       purpose: {
-        en: "Which script did not arrive and when, so that the page reloads once and not for ever (session storage).",
-        fr: "Quel script n’est pas arrivé et quand, pour que la page se recharge une fois et non sans fin (stockage de session).",
+        en: "Which script did not arrive and when, so that the page does not reload for ever (session storage).",
+        fr: "Quel script n’est pas arrivé et quand, pour que la page ne se recharge pas sans fin (stockage de session).",
       },
       lifetime: { en: "Until the tab is closed.", fr: "Jusqu’à la fermeture de l’onglet." },
     },

@@ -86,6 +86,8 @@ function createHandler(out) {
     extensions: [],
     setHeaders: (response, path) => {
       if (path.endsWith(".txt")) response.setHeader("Content-Type", "text/plain; charset=utf-8");
+      // The one kind of file here that sirv's list of types does not know.
+      if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
     },
   });
   const compress = compression();

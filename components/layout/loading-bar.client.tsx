@@ -8,8 +8,6 @@ import "./loading-bar.css";
 /** Specification section 9: the bar starts after 200 ms and hides 500 ms after finishing. */
 const START_DELAY_MS = 200;
 const HIDE_DELAY_MS = 500;
-/** NProgress fades the finished bar out in twice its speed (200 ms). */
-const NPROGRESS_HIDE_MS = 400;
 
 /**
  * The loading indicator of a route change: 0 to 100 percent in 5000 ms (loading-bar.css), full and
@@ -43,9 +41,8 @@ export function LoadingBar() {
       root.dataset.loading = "failed";
     } else if (isShown()) {
       root.dataset.loading = "done";
-      timer = window.setTimeout(() => {
-        setProgress(1);
-      }, HIDE_DELAY_MS - NPROGRESS_HIDE_MS);
+      // NProgress's own end would go on under the next navigation and take its bar away.
+      timer = window.setTimeout(remove, HIDE_DELAY_MS);
     }
     return () => window.clearTimeout(timer);
   }, [status, target]);

@@ -1,4 +1,5 @@
 import { StructuredData } from "@/components/layout/structured-data";
+import { ActionLink } from "@/components/ui/action-link";
 import { PageHead } from "@/components/ui/page-head";
 import { Prose } from "@/components/ui/prose";
 import { contact } from "@/content/contact";
@@ -27,9 +28,9 @@ export function ContactPage({ locale }: { locale: Locale }) {
               <li key={question}>{question}</li>
             ))}
           </ol>
-          <a className={styles.mail} href={mail}>
+          <ActionLink primary href={mail}>
             {words.write}
-          </a>
+          </ActionLink>
           <p className={styles.note}>{words.writeNote}</p>
           <div className={styles.note}>
             <Prose inline locale={locale}>

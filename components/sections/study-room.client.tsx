@@ -61,6 +61,8 @@ function GatedRoom({ locale, list, apps, words }: Props) {
 
 /** @throws StatusError 501 that names what this browser lacks for a timed task */
 function requireTimingCapabilities(message: string) {
+  // The development server renders addresses with a query, which no export does; only a browser can tell.
+  if (typeof window === "undefined") return;
   const needed = {
     PointerEvent: "PointerEvent" in window,
     "AbortSignal.any": "any" in AbortSignal,

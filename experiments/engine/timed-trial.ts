@@ -19,7 +19,10 @@ export type TrialTiming = {
 };
 
 export type TimedTrial<Response> = {
-  /** Takes the first response of the phase that wants one; later ones and others change nothing. */
+  /**
+   * Takes the first response of the phase that wants one. Others change nothing, nor do events from
+   * before its onset or after its time, whenever they are heard of.
+   */
   respond: (response: Response, timeStamp: number, input: string) => void;
   /** Settles after the last phase; null when the trial was aborted. */
   finished: Promise<(TrialTiming & { response: Response | null }) | null>;
@@ -45,8 +48,8 @@ export function runTimedTrial<Response>(
   let response: { value: Response; timeStamp: number; input: string } | null = null;
   let awaitingResponse = false;
   let hidden = document.visibilityState === "hidden";
-  let lateFrames = 0;
   let responseOnset = Number.NaN;
+  let responseLimit = Number.NaN;
 
   const frameMs = () =>
     intervals.length < FRAMES_FOR_ESTIMATE ? ASSUMED_FRAME_MS : median(intervals);
@@ -69,7 +72,8 @@ export function runTimedTrial<Response>(
         onsetMs: round(responseOnset, 1),
         rtMs: response && round(response.timeStamp - responseOnset, 1),
         frameMs: round(frameMs(), 2),
-        lateFrames,
+        // Counted at the end, when the display's own interval is known: at 30 Hz no frame is late.
+        lateFrames: intervals.filter((interval) => interval > frameMs() * 1.5).length,
         hidden,
         input: response?.input ?? null,
         response: response?.value ?? null,
@@ -79,10 +83,7 @@ export function runTimedTrial<Response>(
     const onFrame = (stamp: number) => {
       const interval = stamp - previousFrame;
       previousFrame = stamp;
-      if (interval > 0) {
-        if (interval > frameMs() * 1.5) lateFrames += 1;
-        intervals.push(interval);
-      }
+      if (interval > 0) intervals.push(interval);
       const phase = phases[index];
       const isOver =
         !phase ||
@@ -94,8 +95,12 @@ export function runTimedTrial<Response>(
         if (!next) return finish();
         awaitingResponse = next.takesResponse ?? false;
         phaseOnset = stamp;
-        if (next.takesResponse) responseOnset = stamp;
+        if (next.takesResponse) {
+          responseOnset = stamp;
+          responseLimit = stamp + next.durationMs;
+        }
         show(next.name);
+        if (signal.aborted) return;
       }
       request = requestAnimationFrame(onFrame);
     };
@@ -115,7 +120,8 @@ export function runTimedTrial<Response>(
   return {
     finished,
     respond: (value, timeStamp, input) => {
-      if (awaitingResponse && !response) response = { value, timeStamp, input };
+      const isInTime = timeStamp >= responseOnset && timeStamp <= responseLimit;
+      if (awaitingResponse && isInTime && !response) response = { value, timeStamp, input };
     },
   };
 }

@@ -6,8 +6,11 @@ export type StroopTrial = { word: Ink; ink: Ink; condition: Condition };
 /** The stimulus that stands in the page before the start; answering it is no measured trial. */
 export const EXAMPLE: StroopTrial = { word: "green", ink: "red", condition: "incongruent" };
 
-/** Shuffles tried before the last one is taken as it is; one in three or so passes. */
-const MAX_SHUFFLES = 500;
+/**
+ * Shuffles tried before the last one is taken as it is. One in 250 passes, so this limit is reached
+ * in less than one run of 10^16.
+ */
+const MAX_SHUFFLES = 10_000;
 const LONGEST_SAME_CONDITION = 3;
 
 /**

@@ -21,9 +21,9 @@ export type StroopWords = Pick<Localized<typeof stroopWords>, "inks" | "screen" 
 type Stage = "example" | "running" | "paused" | "done";
 
 const PHASES: readonly Phase[] = [
-  { name: "blank", durationMs: parameters.blankMs },
   { name: "fixation", durationMs: parameters.fixationMs },
   { name: "stimulus", durationMs: parameters.responseWindowMs, takesResponse: true },
+  { name: "blank", durationMs: parameters.blankMs },
 ];
 const MISSES_BEFORE_PAUSE = 2;
 const KEY_OF = Object.fromEntries(
@@ -98,6 +98,8 @@ export function StroopTask({
   }, [stage, trials, answered, words]);
 
   const start = () => {
+    // Until the first frame of the run, so that its first word is not seen before its time.
+    if (screen.current) screen.current.dataset.phase = "blank";
     setTrials(stroopSequence(newSeed()));
     setAnswered([]);
     setHint("");

@@ -4,8 +4,8 @@ import { defineContent, same } from "@/content/define-content";
 export const stroopWords = defineContent("stroop", {
   name: same("Stroop"),
   purpose: {
-    en: "Read a colour word, answer with its ink. Measures how much the word gets in the way.",
-    fr: "Lisez un mot de couleur, répondez par son encre. Mesure combien le mot vous gêne.",
+    en: "Answer with the colour of the ink, not with the word. The task measures how much the word gets in the way.",
+    fr: "Répondez par la couleur de l’encre, non par le mot. La tâche mesure à quel point le mot vous gêne.",
   },
   inks: {
     red: { en: "red", fr: "rouge" },
@@ -28,7 +28,7 @@ export const stroopWords = defineContent("stroop", {
     },
     otherExample: {
       en: "Look at the colour the word is printed in, and answer with that.",
-      fr: "Regardez la couleur dans laquelle le mot est écrit, et répondez par elle.",
+      fr: "Regardez la couleur dans laquelle le mot est écrit : c’est la réponse.",
     },
     answers: { en: "Colour of the ink", fr: "Couleur de l’encre" },
     pausedMissed: {
@@ -36,15 +36,15 @@ export const stroopWords = defineContent("stroop", {
       fr: "Pause : deux essais sont passés sans réponse.",
     },
     pausedHidden: {
-      en: "Paused: the page was out of sight, so that trial is left out.",
-      fr: "Pause : la page n’était plus visible, cet essai est donc écarté.",
+      en: "Paused: the page was hidden or inactive, so that trial is left out.",
+      fr: "Pause : la page était masquée ou inactive, cet essai est donc écarté.",
     },
     resume: { en: "Continue", fr: "Continuer" },
     leave: { en: "Stop", fr: "Arrêter" },
-    again: { en: "Once more", fr: "Encore une fois" },
+    again: { en: "Do it again", fr: "Recommencer" },
     needsScripts: {
-      en: "This task needs scripts; they are off in this browser.",
-      fr: "Cette tâche a besoin des scripts ; ils sont désactivés dans ce navigateur.",
+      en: "This task needs JavaScript, which is off in this browser.",
+      fr: "Cette tâche a besoin de JavaScript, désactivé dans ce navigateur.",
     },
   },
   result: {
@@ -60,12 +60,12 @@ export const stroopWords = defineContent("stroop", {
     publishedMean: { en: "published mean {ms}", fr: "moyenne publiée {ms}" },
     axis: { en: "incongruent − congruent, ms", fr: "incongruent − congruent, ms" },
     description: {
-      en: "Your Stroop effect, {effect}, from {low} to {high}, on the effects of {n} online participants, mean {mean}.",
+      en: "Your Stroop effect, {effect}, from {low} to {high}, over the effects of {n} online participants, mean {mean}.",
       fr: "Votre effet Stroop, {effect}, entre {low} et {high}, sur les effets de {n} participants en ligne, moyenne {mean}.",
     },
     caption: {
-      en: "Your dot with ± one standard error from your own trials, over published effects: one gray dot for each percent of {n} US online workers between the 5th and the 95th, in a longer version of the task (96 trials, three colours). Twelve trials are noisy: do it again and the dot moves. It is no test of anything about you.",
-      fr: "Votre point, avec ± une erreur type tirée de vos propres essais, sur des effets publiés : un point gris pour chaque centième de {n} travailleurs en ligne américains, du 5e au 95e, dans une version plus longue de la tâche (96 essais, trois couleurs). Douze essais laissent beaucoup de bruit : recommencez et le point bougera. Ce n’est un test de rien à votre sujet.",
+      en: "Your dot with ± one standard error from your own trials, over published effects: one grey dot per percentile, from the 5th to the 95th, of {n} US participants on MTurk, in a longer version of the task (96 trials, three colours). Twelve trials are noisy: do it again and the dot moves. It does not assess you in any way.",
+      fr: "Votre point, avec ± une erreur type tirée de vos propres essais, sur des effets publiés : un point gris par centile, du 5e au 95e, de {n} participants américains de MTurk, dans une version plus longue de la tâche (96 essais, trois couleurs). Douze essais laissent beaucoup de bruit : recommencez, et le point bougera. Ce résultat ne vous évalue en rien.",
     },
     source: { en: "Source:", fr: "Source :" },
     table: { en: "The numbers", fr: "Les nombres" },
@@ -75,28 +75,31 @@ export const stroopWords = defineContent("stroop", {
       en: "Difference ± standard error",
       fr: "Différence ± erreur type",
     },
-    publishedRow: { en: "Published: mean (SD)", fr: "Publié : moyenne (écart type)" },
+    publishedRow: {
+      en: "Published data: mean (SD)",
+      fr: "Données publiées : moyenne (écart type)",
+    },
     publishedMiddle: {
-      en: "Published: 5th, 50th, 95th percentile",
-      fr: "Publié : 5e, 50e, 95e centile",
+      en: "Published data: 5th, 50th, 95th percentile",
+      fr: "Données publiées : 5e, 50e, 95e centile",
     },
     left: {
-      en: "Left out: {error} wrong, {omission} without answer, {anticipation} too early, {hidden} out of sight",
-      fr: "Écartés : {error} faux, {omission} sans réponse, {anticipation} trop tôt, {hidden} hors de vue",
+      en: "Trials left out: {error} wrong, {omission} unanswered, {anticipation} too early, {hidden} off the page",
+      fr: "Essais écartés : {error} faux, {omission} sans réponse, {anticipation} trop tôt, {hidden} hors de la page",
     },
     late: {
-      en: "Kept, with a late frame",
-      fr: "Gardés, avec une image en retard",
+      en: "Trials kept, with a late frame",
+      fr: "Essais gardés, avec une image en retard",
     },
     ofTrials: { en: "{n} of {trials}", fr: "{n} sur {trials}" },
     noScore: { en: "No score this time.", fr: "Pas de score cette fois." },
     tooFewCorrect: {
-      en: "Fewer than 60 % of the answers named the ink, so the times say nothing about the word. Try again and answer with the colour you see.",
-      fr: "Moins de 60 % des réponses nommaient l’encre : les temps ne disent donc rien du mot. Recommencez en répondant par la couleur que vous voyez.",
+      en: "Fewer than 60% of the trials were answered correctly, so the times say nothing about the word. Try again, and answer with the colour you see.",
+      fr: "Moins de 60 % des essais ont reçu une réponse juste : les temps ne disent donc rien de l’effet du mot. Recommencez en répondant par la couleur que vous voyez.",
     },
     tooFewLeft: {
-      en: "Too few answers are left in one of the conditions to compare them. Try again without leaving the page.",
-      fr: "Il reste trop peu de réponses dans une des conditions pour les comparer. Recommencez sans quitter la page.",
+      en: "Too few correct answers are left in one of the conditions to compare the two. Try again, without leaving the page.",
+      fr: "Il reste trop peu de réponses justes dans l’une des conditions pour comparer les deux. Recommencez sans quitter la page.",
     },
   },
   brief: {
@@ -105,28 +108,28 @@ export const stroopWords = defineContent("stroop", {
       en: "Mean response time of correct incongruent trials minus that of correct congruent trials, in ms, with its standard error.",
       fr: "Temps de réponse moyen des essais incongruents corrects moins celui des essais congruents corrects, en ms, avec son erreur type.",
     },
-    scoring: { en: "Left out", fr: "Écartés" },
+    scoring: { en: "Exclusions", fr: "Exclusions" },
     scoringText: {
-      en: "Errors, answers before {minimumRtMs} ms, no answer within {responseWindowMs} ms, trials during which the page was hidden. No score below 60 % correct.",
-      fr: "Les erreurs, les réponses avant {minimumRtMs} ms, l’absence de réponse en {responseWindowMs} ms, les essais pendant lesquels la page était cachée. Pas de score au-dessous de 60 % de réponses justes.",
+      en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the page was hidden or inactive. No score below 60% correct.",
+      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels la page était masquée ou inactive. Pas de score au-dessous de 60 % de réponses justes.",
     },
-    published: { en: "Published norm", fr: "Norme publiée" },
+    published: { en: "Published data", fr: "Données publiées" },
     publishedText: {
-      en: "{mean} ms on average (SD {sd}), {n} US online workers, 96 trials with three colours. A reference, not a scale.",
-      fr: "{mean} ms en moyenne (écart type {sd}), {n} travailleurs en ligne américains, 96 essais à trois couleurs. Une référence, non un barème.",
+      en: "{mean} ms on average (SD {sd}), {n} US participants on MTurk, 96 trials with three colours. A reference, not a norm for this short version.",
+      fr: "{mean} ms en moyenne (écart type {sd}), {n} participants américains de MTurk, 96 essais à trois couleurs. Un repère, non une norme pour cette version courte.",
     },
     references: { en: "References", fr: "Références" },
     methods: {
-      en: "Each trial shows a fixation cross for {fixationMs} ms, then a colour word in one of four inks until the response, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms. Half of the {trials} trials are congruent. No ink appears twice in a row, and no ink is the word just before it. The order is drawn anew for each run.",
-      fr: "Chaque essai montre une croix de fixation pendant {fixationMs} ms, puis un mot de couleur dans l’une de quatre encres jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms. La moitié des {trials} essais est congruente. Aucune encre ne vient deux fois de suite, ni juste après le mot qui la nomme. L’ordre est tiré à nouveau pour chaque passation.",
+      en: "Each trial shows a fixation cross for {fixationMs} ms, then a colour word in one of four inks until the response, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms. Half of the {trials} trials are congruent. No ink appears twice in a row, nor right after the word that names it; at most three trials in a row are of one condition. The order is drawn anew for each run.",
+      fr: "Chaque essai montre une croix de fixation pendant {fixationMs} ms, puis un nom de couleur écrit dans l’une de quatre encres jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms. La moitié des {trials} essais est congruente. Aucune encre ne vient deux fois de suite, ni juste après le mot qui la nomme ; au plus trois essais de suite sont de même condition. L’ordre est tiré au sort à chaque passation.",
     },
     figure: {
       en: "One trial of the Stroop task: fixation cross, then the word in another ink, then a blank screen.",
       fr: "Un essai de la tâche de Stroop : croix de fixation, puis le mot dans une autre encre, puis un écran vide.",
     },
     needs: {
-      en: "It needs sight and colour vision. With a screen reader it cannot be done; the table of the result can be read.",
-      fr: "Elle demande de voir, et de voir les couleurs. Elle ne peut pas se faire avec un lecteur d’écran ; le tableau du résultat, lui, se lit.",
+      en: "To see the screen, and to tell four colours apart. The task cannot be done with a screen reader.",
+      fr: "Voir l’écran, et distinguer quatre couleurs. La tâche ne peut pas se faire avec un lecteur d’écran.",
     },
   },
 });
