@@ -3,5 +3,5 @@
 import { ErrorPage } from "@/components/errors/error-page.client";
 
 export default function RouteError({ error, reset }: { error: unknown; reset: () => void }) {
-  return <ErrorPage error={error} reset={reset} locale="en" />;
+  return <ErrorPage error={error} reset={reset} locale="en" isAlone />;
 }

@@ -1,12 +1,14 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useSearchParams } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
 import { failedChunk } from "@/lib/chunk-failure";
 import { navigation } from "@/lib/navigation";
 import { normaliseError } from "@/lib/page-error";
 import type { Locale } from "@/lib/routes";
-import { ErrorView } from "./error-view";
+import { ErrorView, withMessage } from "./error-view";
 import { reloadForLostChunk } from "./reload-for-lost-chunk.client";
+import { useDocumentTitle } from "./use-document-title.client";
 
 /**
  * The error page of a route: the status code (500 if none) and the message of what was thrown. For a
@@ -16,26 +18,46 @@ export function ErrorPage({
   error,
   locale,
   reset,
+  isAlone,
 }: {
   error: unknown;
   locale: Locale;
   reset?: () => void;
+  isAlone?: boolean;
 }) {
   const [isReloading, setIsReloading] = useState(false);
-  const shown = normaliseError(error);
+  const shown = withMessage(normaliseError(error), locale);
   const { statusCode, message } = shown;
 
   useEffect(() => {
     const chunk = failedChunk(error);
-    if (chunk && reloadForLostChunk(chunk)) setIsReloading(true);
-    else navigation.fail();
+    if (chunk && reloadForLostChunk(chunk)) {
+      setIsReloading(true);
+      return;
+    }
+    navigation.fail();
+    return navigation.finish;
   }, [error]);
 
+  useDocumentTitle(`${statusCode} ${message}`);
   useEffect(() => {
-    document.title = `${statusCode} ${message}`.trim();
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
-  }, [statusCode, message]);
+  }, []);
+
+  // Next tries again at another path; for this site another query is another page too.
+  const query = useSearchParams().toString();
+  const failedQuery = useRef(query);
+  useEffect(() => {
+    if (query !== failedQuery.current) reset?.();
+  }, [query, reset]);
 
   if (isReloading) return null;
-  return <ErrorView error={shown} locale={locale} {...(reset && { onRetry: reset })} />;
+  return (
+    <ErrorView
+      error={shown}
+      locale={locale}
+      {...(isAlone && { isAlone })}
+      {...(reset && { onRetry: reset })}
+    />
+  );
 }

@@ -5,15 +5,24 @@ import type { PageError } from "@/lib/page-error";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./error-view.module.css";
 
+/** An error with the message that its code has in the visitor's language, where none was given. */
+export function withMessage({ statusCode, message }: PageError, locale: Locale): PageError {
+  const { error, notFound } = ERROR_WORDS[locale];
+  return { statusCode, message: message || (statusCode === 404 ? notFound : error) };
+}
+
 /** What an error page shows: the status code, the message and, for 404, the way home. */
 export function ErrorView({
   error,
   locale,
   onRetry,
+  isAlone = false,
 }: {
   error: PageError;
   locale: Locale;
   onRetry?: () => void;
+  /** Without the frame, and so without its navigation. */
+  isAlone?: boolean;
 }) {
   const words = ERROR_WORDS[locale];
   const isNotFound = error.statusCode === 404;
@@ -24,13 +33,15 @@ export function ErrorView({
       </div>
       <div>
         <p className={styles.code}>{error.statusCode}</p>
-        <h1 tabIndex={-1}>{error.message || (isNotFound ? words.notFound : words.error)}</h1>
+        <h1 tabIndex={-1}>{error.message}</h1>
         <p className={styles.action}>
           {isNotFound ? (
             <SiteLink href={pathOf("home", locale)}>{words.backHome}</SiteLink>
           ) : (
             onRetry && <ActionButton onClick={onRetry}>{words.tryAgain}</ActionButton>
           )}
+          {/* An ordinary link, since what the frame is made of may have failed. */}
+          {isAlone && !isNotFound && <a href={pathOf("home", locale)}>{words.lastResortHome}</a>}
         </p>
       </div>
     </section>

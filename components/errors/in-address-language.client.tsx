@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { ERROR_WORDS } from "@/lib/error-words";
 import { LANGUAGE_TAGS } from "@/lib/format";
 import { type Locale, localeOf } from "@/lib/routes";
+import { useDocumentTitle } from "./use-document-title.client";
 
 const neverChanges = () => () => {};
 
@@ -17,9 +18,9 @@ export function InAddressLanguage(pages: Record<Locale, React.ReactNode>) {
     () => localeOf(location.pathname),
     () => "en",
   );
+  useDocumentTitle(ERROR_WORDS[locale].notFound);
   useEffect(() => {
     document.documentElement.lang = LANGUAGE_TAGS[locale];
-    document.title = ERROR_WORDS[locale].notFound;
   }, [locale]);
   return pages[locale];
 }

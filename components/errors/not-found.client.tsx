@@ -4,17 +4,18 @@ import { useEffect } from "react";
 import { ERROR_WORDS } from "@/lib/error-words";
 import type { Locale } from "@/lib/routes";
 import { ErrorView } from "./error-view";
+import { useDocumentTitle } from "./use-document-title.client";
 
 /** The 404 page in place of a page whose validity check failed (specification section 5). */
 export function NotFound({ locale }: { locale: Locale }) {
   const message = ERROR_WORDS[locale].notFound;
+  useDocumentTitle(message);
   useEffect(() => {
-    document.title = message;
     const robots = document.createElement("meta");
     robots.name = "robots";
     robots.content = "noindex";
     document.head.append(robots);
     return () => robots.remove();
-  }, [message]);
+  }, []);
   return <ErrorView error={{ statusCode: 404, message }} locale={locale} />;
 }

@@ -3,6 +3,9 @@
 import { mayReloadFor } from "@/lib/chunk-failure";
 import { navigation } from "@/lib/navigation";
 
+/** Several losses at a time are answered by one reload. */
+let isReloading = false;
+
 /**
  * Loads the page again for a script that did not arrive: the page being gone to, if one was.
  * @returns false when this chunk was reloaded for already, so that an error page must do
@@ -14,7 +17,9 @@ export function reloadForLostChunk(chunk: string): boolean {
   } catch {
     return false;
   }
-  if (!mayReloadFor(chunk, storage, Date.now())) return false;
+  if (!mayReloadFor(chunk, storage, Date.now())) return isReloading;
+  if (isReloading) return true;
+  isReloading = true;
   const { target } = navigation.get();
   navigation.fail();
   if (target === null || new URL(target, location.href).href === location.href) location.reload();

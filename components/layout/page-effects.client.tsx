@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { reloadForLostChunk } from "@/components/errors/reload-for-lost-chunk.client";
-import { brokenBuildFile, failedChunk } from "@/lib/chunk-failure";
+import { failedChunk } from "@/lib/chunk-failure";
 import { whenElementAppears } from "@/lib/late-element";
 import { navigation } from "@/lib/navigation";
 
@@ -23,7 +23,8 @@ export function PageEffects() {
     const isSame = shown.current === address;
     shown.current = address;
     if (isSame) return;
-    navigation.finish();
+    // A page that arrives with an error has said so by now.
+    if (navigation.get().status === "pending") navigation.finish();
     if (!isFirstPage && isNewPage && !location.hash)
       document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [pathname, query]);
@@ -44,7 +45,7 @@ export function PageEffects() {
 
   useEffect(() => {
     const onError = (event: ErrorEvent) => {
-      const lost = failedChunk(event.error) ?? brokenBuildFile(event);
+      const lost = failedChunk(event.error);
       if (lost) reloadForLostChunk(lost);
     };
     const onRejection = (event: PromiseRejectionEvent) => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ActionButton } from "@/components/ui/action-button";
 import type { Localized } from "@/content/define-content";
@@ -65,18 +65,17 @@ export function StroopTask({
     if (autoFocus) screen.current?.focus({ preventScroll: true });
   }, [autoFocus]);
 
-  useEffect(() => {
+  // Before the next paint, for the word in the page is already that of the trial that begins here.
+  useLayoutEffect(() => {
     if (stage !== "running") return;
     const current = trials[answered.length];
     if (!current) return;
+    const show = (phase: string) => {
+      if (screen.current) screen.current.dataset.phase = phase;
+    };
+    show("blank");
     const left = new AbortController();
-    const timed = runTimedTrial<Ink>(
-      PHASES,
-      (phase) => {
-        if (screen.current) screen.current.dataset.phase = phase;
-      },
-      left.signal,
-    );
+    const timed = runTimedTrial<Ink>(PHASES, show, left.signal);
     running.current = timed;
     timed.finished.then((timing) => {
       if (!timing) return;

@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Metadata } from "next";
+import { renderToStaticMarkup } from "react-dom/server";
+import { siteUrl } from "@/lib/environment";
+import { LOCALES, type Locale, PAGE_IDS, type PageId, pageAt, pathOf } from "@/lib/routes";
+import { importsOf } from "@/scripts/check-structure.mjs";
+import { listFiles, ROOT } from "@/scripts/project.mjs";
+
+jest.mock("next/navigation", () => ({
+  usePathname: () => "/",
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+const FILES = listFiles(join(ROOT, "app"));
+const TREES: Record<Locale, string> = { en: "(en)/", fr: "(fr)/" };
+const filesOf = (locale: Locale) => FILES.filter((file) => file.startsWith(TREES[locale]));
+const textOf = (file: string) => readFileSync(join(ROOT, "app", file), "utf8");
+
+/** The English file that a French one mirrors. */
+const englishOf = (file: string) => file.replace(/^\(fr\)\/(?:fr\/)?/, TREES.en);
+
+/** The address that a page file answers, and the route group that frames it. */
+const routeOf = (file: string) => ({
+  address: `/${file
+    .split("/")
+    .slice(0, -1)
+    .filter((part) => !part.startsWith("("))
+    .join("/")}`,
+  group: file.split("/").findLast((part) => /^\(.+\)$/.test(part)),
+});
+
+const PAGE_FILES = FILES.filter((file) => file.endsWith("/page.tsx"));
+
+/** DESIGN section 2: which page is in which frame. */
+const FRAMES: Record<PageId, string> = {
+  home: "white-nav",
+  about: "default",
+  portfolio: "default",
+  study: "no-footer",
+  contact: "gray-footer",
+  cgu: "gray-footer",
+};
+
+type PageModule = { default: React.ComponentType; metadata: Metadata };
+type LayoutModule = { default: React.ComponentType<{ children: React.ReactNode }> };
+const load = <Module extends object>(file: string) =>
+  jest.requireActual<Module>(join(ROOT, "app", file));
+
+describe("the French tree mirrors the English one", () => {
+  it("file by file", () => {
+    expect(filesOf("fr").map(englishOf).sort()).toEqual([...filesOf("en")].sort());
+    expect(filesOf("en").length).toBeGreaterThan(12);
+  });
+
+  it("below /fr, but for what frames the whole language", () => {
+    const outside = filesOf("fr").filter((file) => !file.startsWith("(fr)/fr/"));
+    expect(outside).toEqual(["(fr)/error.tsx", "(fr)/layout.tsx"]);
+  });
+
+  it.each(filesOf("fr"))("%s differs by its language only", (file) => {
+    const french = textOf(file);
+    expect(french.replaceAll('"fr"', '"en"')).toBe(textOf(englishOf(file)));
+    expect(french).toContain('"fr"');
+  });
+});
+
+describe("the pages", () => {
+  it("are the twelve of the route table, each once", () => {
+    const expected = PAGE_IDS.flatMap((page) => LOCALES.map((locale) => pathOf(page, locale)));
+    expect(PAGE_FILES.map((file) => routeOf(file).address).sort()).toEqual(expected.sort());
+  });
+
+  it.each(PAGE_FILES)("%s only wires", (file) => {
+    const text = textOf(file);
+    expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(15);
+    expect(importsOf(text).map(({ specifier }) => specifier)).toEqual([
+      expect.stringMatching(/^@\/components\/pages\/[a-z-]+-page$/),
+      "@/content/page-metadata",
+    ]);
+  });
+
+  it.each(PAGE_FILES)("%s has the frame that the design gives it", (file) => {
+    const { address, group } = routeOf(file);
+    expect(group).toBe(`(${FRAMES[pageAt(address) as PageId]})`);
+  });
+
+  it.each(PAGE_FILES)("%s shows the page of its address, in its language", (file) => {
+    const { address } = routeOf(file);
+    const { default: Page, metadata } = load<PageModule>(file);
+    expect(metadata.alternates?.canonical).toBe(address);
+    const html = renderToStaticMarkup(<Page />);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(ownEntry(html, address)).toMatchObject({
+      inLanguage: file.startsWith(TREES.fr) ? "fr-FR" : "en-GB",
+    });
+  });
+});
+
+/** What the page's structured data says of the page itself, which knows where it is. */
+function ownEntry(html: string, address: string) {
+  const [, data = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  const things: { "@id"?: string; inLanguage?: string }[] = JSON.parse(data)["@graph"] ?? [];
+  return things.find((thing) => thing["@id"] === new URL(address, siteUrl()).href);
+}
+
+describe("the layouts", () => {
+  const groups = FILES.filter((file) => /\/\([a-z-]+\)\/layout\.tsx$/.test(file));
+
+  it("are four in each language", () => {
+    expect([...new Set(Object.values(FRAMES))]).toHaveLength(4);
+    expect(groups).toHaveLength(8);
+  });
+
+  it.each(groups)("%s is the frame that its folder names", (file) => {
+    const { default: Layout } = load<LayoutModule>(file);
+    const name = routeOf(file).group?.slice(1, -1);
+    const html = renderToStaticMarkup(
+      <Layout>
+        <p>The page</p>
+      </Layout>,
+    );
+    expect(html).toContain(`data-layout="${name}"`);
+    expect(html).toMatch(/<main[^>]*><p>The page<\/p><\/main>/);
+    expect(html.includes("<footer")).toBe(name !== "no-footer");
+    expect(html.match(/<header/g)).toHaveLength(1);
+    const home = file.startsWith(TREES.fr) ? "/fr" : "/";
+    expect(html).toContain(`href="${home}"`);
+  });
+
+  it.each(LOCALES)("the root layout of %s says its language", (locale) => {
+    expect(textOf(`${TREES[locale]}layout.tsx`)).toContain(`<DocumentShell locale="${locale}">`);
+  });
+});
+
+describe("errors", () => {
+  it("each frame and each language has an error page, so that the frame stays", () => {
+    const errors = FILES.filter((file) => file.endsWith("/error.tsx"));
+    const layouts = FILES.filter((file) => file.endsWith("/layout.tsx"));
+    const folderOf = (file: string) => file.split("/").slice(0, -1).join("/");
+    expect(errors.map(folderOf).sort()).toEqual(layouts.map(folderOf).sort());
+  });
+
+  it("there is one 404 document and one last resort", () => {
+    expect(FILES).toEqual(expect.arrayContaining(["global-error.tsx", "global-not-found.tsx"]));
+  });
+});

@@ -1,0 +1,47 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { changePreferences } from "@/components/layout/preferences.client";
+import { EraseButton } from "@/components/sections/erase-button.client";
+import { storage } from "@/content/storage";
+import { RELOADED_CHUNKS_KEY } from "@/lib/chunk-failure";
+
+const words = { erase: "Erase", erased: "Erased.", refused: "Nothing was kept." };
+
+const press = () => userEvent.click(screen.getByRole("button", { name: "Erase" }));
+
+it("erases every entry that the terms page lists, and no other", async () => {
+  for (const { key } of storage.entries) {
+    localStorage.setItem(key, "{}");
+    sessionStorage.setItem(key, "{}");
+  }
+  localStorage.setItem("another", "kept");
+  changePreferences({ scheme: "dark", textSize: "150" });
+  sessionStorage.setItem(RELOADED_CHUNKS_KEY, '{"7":1}');
+  render(<EraseButton words={words} />);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  await press();
+  const left = storage.entries.filter(({ key, purpose }) =>
+    (purpose.en.includes("local") ? localStorage : sessionStorage).getItem(key),
+  );
+  expect(left).toEqual([]);
+  expect(localStorage.getItem("another")).toBe("kept");
+  expect(screen.getByRole("status")).toHaveTextContent("Erased.");
+});
+
+it("shows the page as it is without preferences", async () => {
+  changePreferences({ scheme: "dark", textSize: "150" });
+  expect(document.documentElement.dataset).toMatchObject({ scheme: "dark", textSize: "150" });
+  render(<EraseButton words={words} />);
+  await press();
+  expect(document.documentElement.dataset).not.toHaveProperty("scheme");
+  expect(document.documentElement.dataset).not.toHaveProperty("textSize");
+});
+
+it("says that nothing was kept where the browser refuses storage", async () => {
+  jest.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  render(<EraseButton words={words} />);
+  await press();
+  expect(screen.getByRole("status")).toHaveTextContent("Nothing was kept.");
+});

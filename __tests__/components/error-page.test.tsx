@@ -1,0 +1,153 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useSearchParams } from "next/navigation";
+import { ErrorPage } from "@/components/errors/error-page.client";
+import { ErrorView } from "@/components/errors/error-view";
+import { NotFound } from "@/components/errors/not-found.client";
+import { reloadForLostChunk } from "@/components/errors/reload-for-lost-chunk.client";
+import { navigation } from "@/lib/navigation";
+import { StatusError } from "@/lib/page-error";
+
+// jsdom cannot load a page again.
+jest.mock("@/components/errors/reload-for-lost-chunk.client", () => ({
+  reloadForLostChunk: jest.fn(() => false),
+}));
+
+jest.mock("next/navigation", () => ({ useSearchParams: jest.fn() }));
+
+const heading = () => screen.getByRole("heading", { level: 1 });
+
+beforeEach(() => {
+  jest.mocked(reloadForLostChunk).mockReset().mockReturnValue(false);
+  jest.mocked(useSearchParams).mockReturnValue(new URLSearchParams() as never);
+});
+afterEach(() => act(() => navigation.finish()));
+
+describe("what an error page says", () => {
+  it.each([
+    ["en", "Error", "This page could not be found", "Back to the home page", "/"],
+    ["fr", "Erreur", "Cette page est introuvable", "Retour à la page d’accueil", "/fr"],
+  ] as const)("in %s", (locale, error, notFound, home, homePath) => {
+    const { rerender } = render(<ErrorPage error={new StatusError(503, "Busy")} locale={locale} />);
+    expect(screen.getByText("503")).toBeVisible();
+    expect(heading()).toHaveTextContent(/^Busy$/);
+    expect(screen.queryByRole("link")).toBeNull();
+
+    rerender(<ErrorPage error={new Error()} locale={locale} />);
+    expect(screen.getByText("500")).toBeVisible();
+    expect(heading().textContent).toBe(error);
+    expect(screen.queryByRole("link")).toBeNull();
+
+    rerender(<ErrorPage error={new StatusError(404, "")} locale={locale} />);
+    expect(screen.getByText("404")).toBeVisible();
+    expect(heading().textContent).toBe(notFound);
+    expect(screen.getByRole("link", { name: home })).toHaveAttribute("href", homePath);
+
+    rerender(<ErrorPage error={new StatusError(404, "No such study")} locale={locale} />);
+    expect(heading().textContent).toBe("No such study");
+    expect(screen.getByRole("link", { name: home })).toBeVisible();
+  });
+
+  it.each([
+    ["en", "Try again", "Go back to home", "/"],
+    ["fr", "Réessayer", "Revenir à l’accueil", "/fr"],
+  ] as const)("offers another try in %s, and without the frame the way home", async (...of) => {
+    const [locale, again, home, homePath] = of;
+    const retry = jest.fn();
+    render(
+      <ErrorView
+        error={{ statusCode: 500, message: "x" }}
+        locale={locale}
+        onRetry={retry}
+        isAlone
+      />,
+    );
+    await userEvent.click(screen.getByRole("button", { name: again }));
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("link", { name: home })).toHaveAttribute("href", homePath);
+  });
+});
+
+describe("the error page of a route", () => {
+  it.each([
+    ["an error", new Error("No network"), "500", "No network"],
+    ["an error with a status code", new StatusError(501, "Too old"), "501", "Too old"],
+    ["a text", "Out of order", "500", "Out of order"],
+    ["nothing", undefined, "500", "Error"],
+    ["an error without a message", new Error(), "500", "Error"],
+  ])("shows %s", (_, thrown, code, message) => {
+    render(<ErrorPage error={thrown} locale="en" />);
+    expect(screen.getByText(code)).toBeVisible();
+    expect(heading().textContent).toBe(message);
+  });
+
+  it("tells the tab, the loading bar and those who do not see it", () => {
+    render(<ErrorPage error={new Error("No network")} locale="en" />);
+    expect(document.title).toBe("500 No network");
+    expect(navigation.get().status).toBe("failed");
+    expect(heading()).toHaveFocus();
+  });
+
+  it("tries again by itself when another query is asked for", () => {
+    const reset = jest.fn();
+    const error = new Error("No network");
+    const { rerender } = render(<ErrorPage error={error} locale="en" reset={reset} />);
+    rerender(<ErrorPage error={error} locale="en" reset={reset} />);
+    expect(reset).not.toHaveBeenCalled();
+    jest.mocked(useSearchParams).mockReturnValue(new URLSearchParams("app=stroop") as never);
+    rerender(<ErrorPage error={error} locale="en" reset={reset} />);
+    expect(reset).toHaveBeenCalledTimes(1);
+  });
+
+  it("gives the tab its own title back, also one that Next writes meanwhile", async () => {
+    document.title = "Take part | Protocole";
+    const { unmount } = render(<ErrorPage error={new Error("No network")} locale="en" />);
+    document.title = "About | Protocole";
+    await act(async () => {});
+    expect(document.title).toBe("500 No network");
+    unmount();
+    expect(document.title).toBe("About | Protocole");
+  });
+
+  it("tries again with what Next gives it", async () => {
+    const reset = jest.fn();
+    render(<ErrorPage error={new Error()} locale="fr" reset={reset} />);
+    await userEvent.click(screen.getByRole("button", { name: "Réessayer" }));
+    expect(reset).toHaveBeenCalledTimes(1);
+  });
+
+  it("is empty while the page is loaded again for a lost chunk", () => {
+    jest.mocked(reloadForLostChunk).mockReturnValue(true);
+    const { container } = render(
+      <ErrorPage error={new Error("Loading chunk 7 failed")} locale="en" />,
+    );
+    expect(reloadForLostChunk).toHaveBeenCalledWith("7");
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it("shows the lost chunk when the page was loaded again for it already", () => {
+    render(<ErrorPage error={new Error("Loading chunk 7 failed")} locale="en" />);
+    expect(heading().textContent).toBe("Loading chunk 7 failed");
+    expect(navigation.get().status).toBe("failed");
+  });
+
+  it("does not load the page again for anything else", () => {
+    render(<ErrorPage error={new Error("No network")} locale="en" />);
+    expect(reloadForLostChunk).not.toHaveBeenCalled();
+  });
+});
+
+describe("the 404 page in place of a page", () => {
+  it.each([
+    ["en", "This page could not be found"],
+    ["fr", "Cette page est introuvable"],
+  ] as const)("in %s, kept from search engines while it is shown", (locale, words) => {
+    const { unmount } = render(<NotFound locale={locale} />);
+    expect(screen.getByText("404")).toBeVisible();
+    expect(heading().textContent).toBe(words);
+    expect(document.title).toBe(words);
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    unmount();
+    expect(document.querySelector('meta[name="robots"]')).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { usePathname } from "next/navigation";
+import { LanguageLink } from "@/components/layout/language-link.client";
+
+jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
+
+function at(path: string) {
+  jest.mocked(usePathname).mockReturnValue(path);
+  history.replaceState(null, "", path);
+}
+
+beforeEach(() => {
+  // jsdom goes nowhere; the address is what matters.
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+});
+
+it.each([
+  ["/about", "fr", "/fr/about", "fr-FR"],
+  ["/fr/portfolio", "en", "/portfolio", "en-GB"],
+  ["/", "fr", "/fr", "fr-FR"],
+  ["/nothing", "fr", "/fr", "fr-FR"],
+] as const)("from %s in %s it leads to %s", (path, locale, twin, language) => {
+  at(path);
+  render(<LanguageLink locale={locale}>Other</LanguageLink>);
+  const link = screen.getByRole("link", { name: "Other" });
+  expect(link).toHaveAttribute("href", twin);
+  expect(link).toHaveAttribute("hreflang", language);
+  expect(link).toHaveAttribute("lang", language);
+});
+
+it.each(["focus", "pointerEnter", "pointerDown", "click"] as const)(
+  "keeps the query and the hash of the moment: %s",
+  (event) => {
+    at("/study");
+    render(<LanguageLink locale="fr">Other</LanguageLink>);
+    history.replaceState(null, "", "/study?app=stroop#start");
+    fireEvent[event](screen.getByRole("link"));
+    expect(screen.getByRole("link")).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/fr\/study\?app=stroop#start$/),
+    );
+  },
+);

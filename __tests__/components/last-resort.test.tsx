@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { LastResort } from "@/components/errors/last-resort.client";
+
+/** The document as it is shown at an address, parsed. */
+function shownAt(path: string): Document {
+  history.replaceState(null, "", path);
+  return new DOMParser().parseFromString(renderToStaticMarkup(<LastResort />), "text/html");
+}
+
+it.each([
+  ["/about", "en-GB", "An error occurred while showing the error page", "Go back to home", "/"],
+  [
+    "/fr/about",
+    "fr-FR",
+    "Une erreur est survenue pendant l’affichage de la page d’erreur",
+    "Revenir à l’accueil",
+    "/fr",
+  ],
+])("at %s it is a whole document in %s", (path, language, message, home, homePath) => {
+  const shown = shownAt(path);
+  expect(shown.documentElement.lang).toBe(language);
+  expect(shown.title).toBe(message);
+  expect(shown.querySelector("h1")?.textContent).toBe(message);
+  const link = shown.querySelector("a");
+  expect(link?.textContent).toBe(home);
+  expect(link?.getAttribute("href")).toBe(homePath);
+});

@@ -1,0 +1,148 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { LazyPicture } from "@/components/ui/lazy-picture.client";
+
+/** An IntersectionObserver that sees what a test says. */
+class Watch {
+  static all: Watch[] = [];
+  readonly margin: string | undefined;
+  readonly watched = new Set<Element>();
+  readonly #callback: IntersectionObserverCallback;
+
+  constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    this.#callback = callback;
+    this.margin = options?.rootMargin;
+    Watch.all.push(this);
+  }
+  observe(element: Element) {
+    this.watched.add(element);
+  }
+  disconnect() {
+    this.watched.clear();
+  }
+  see(isIntersecting: boolean) {
+    const entries = [...this.watched].map((target) => ({ target, isIntersecting }));
+    this.#callback(entries as IntersectionObserverEntry[], this as never);
+  }
+}
+
+/** Says of a picture, by its text, whether it is near the window. */
+function see(alt: string, isIntersecting = true) {
+  const image = screen.getByRole("img", { name: alt });
+  act(() => {
+    for (const watch of Watch.all) if (watch.watched.has(image)) watch.see(isIntersecting);
+  });
+}
+
+const picture = (src: string, alt = src) => (
+  <LazyPicture src={src} alt={alt} width={360} height={720} className="shot" />
+);
+const image = (alt: string) => screen.getByRole<HTMLImageElement>("img", { name: alt });
+const address = (alt: string) => image(alt).getAttribute("src");
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Watch.all = [];
+  Object.assign(globalThis, { IntersectionObserver: Watch });
+});
+
+afterEach(() => {
+  // The throttle is shared by all pictures: let it open again.
+  act(() => jest.advanceTimersByTime(1000));
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, "IntersectionObserver");
+});
+
+it("fetches nothing until it comes within 1.3 screens from the top of the window", () => {
+  render(picture("/far.webp"));
+  expect(Watch.all[0]?.margin).toBe("0px 0px 30% 0px");
+  see("/far.webp", false);
+  expect(address("/far.webp")).toMatch(/^data:/);
+  see("/far.webp");
+  expect(address("/far.webp")).toBe("/far.webp");
+});
+
+it("keeps its place and says what it shows from the start", () => {
+  render(picture("/place.webp", "Stroop on a phone"));
+  expect(image("Stroop on a phone")).toHaveAttribute("width", "360");
+  expect(image("Stroop on a phone")).toHaveAttribute("height", "720");
+});
+
+it("is an ordinary picture without scripts", () => {
+  const html = renderToStaticMarkup(picture("/plain.webp", "Stroop"));
+  expect(html).toMatch(/<noscript><img[^>]* src="\/plain\.webp"[^>]*><\/noscript>/);
+});
+
+it("loads at most every 200 ms, then all that have come near together", () => {
+  render(["a", "b", "c"].map((name) => <div key={name}>{picture(`/throttle-${name}.webp`)}</div>));
+  see("/throttle-a.webp");
+  see("/throttle-b.webp");
+  see("/throttle-c.webp");
+  expect(address("/throttle-a.webp")).toBe("/throttle-a.webp");
+  act(() => jest.advanceTimersByTime(199));
+  expect(address("/throttle-b.webp")).toMatch(/^data:/);
+  act(() => jest.advanceTimersByTime(1));
+  expect(address("/throttle-b.webp")).toBe("/throttle-b.webp");
+  expect(address("/throttle-c.webp")).toBe("/throttle-c.webp");
+});
+
+it("makes three attempts, each at an address of its own, then shows its text", () => {
+  render(picture("/gone.webp", "Stroop on a phone"));
+  see("Stroop on a phone");
+  const tried = [address("Stroop on a phone")];
+  fireEvent.error(image("Stroop on a phone"));
+  tried.push(address("Stroop on a phone"));
+  fireEvent.error(image("Stroop on a phone"));
+  tried.push(address("Stroop on a phone"));
+  expect(new Set(tried).size).toBe(3);
+  for (const tried_ of tried) expect(tried_?.split("?")[0]).toBe("/gone.webp");
+  fireEvent.error(image("Stroop on a phone"));
+  expect(document.querySelector("img")).toBeNull();
+  expect(image("Stroop on a phone")).toHaveTextContent("Stroop on a phone");
+});
+
+it("shows the picture when a later attempt succeeds", () => {
+  render(picture("/second.webp"));
+  see("/second.webp");
+  fireEvent.error(image("/second.webp"));
+  fireEvent.load(image("/second.webp"));
+  expect(image("/second.webp").dataset.state).toBe("there");
+});
+
+it("is not taken for arrived or failed by the empty picture that keeps its place", () => {
+  render(picture("/empty.webp"));
+  fireEvent.load(image("/empty.webp"));
+  fireEvent.error(image("/empty.webp"));
+  expect(image("/empty.webp").dataset.state).toBe("waiting");
+  see("/empty.webp");
+  expect(address("/empty.webp")).toBe("/empty.webp");
+});
+
+it("that has arrived before shows at once, without waiting to come near", () => {
+  const { unmount } = render(picture("/known.webp"));
+  see("/known.webp");
+  fireEvent.load(image("/known.webp"));
+  unmount();
+  render(picture("/known.webp"));
+  expect(address("/known.webp")).toBe("/known.webp");
+});
+
+it("that has failed is tried again another time", () => {
+  const { unmount } = render(picture("/retry.webp"));
+  see("/retry.webp");
+  for (let attempt = 0; attempt < 3; attempt += 1) fireEvent.error(image("/retry.webp"));
+  unmount();
+  render(picture("/retry.webp"));
+  expect(address("/retry.webp")).toMatch(/^data:/);
+});
+
+it("that has gone meanwhile is not loaded, nor watched", () => {
+  render(picture("/first.webp"));
+  const { unmount } = render(picture("/leaves.webp"));
+  see("/first.webp");
+  see("/leaves.webp");
+  unmount();
+  act(() => jest.advanceTimersByTime(200));
+  const stillWatched = Watch.all.flatMap(({ watched }) => [...watched]);
+  expect(stillWatched.filter((element) => !element.isConnected)).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { act, render } from "@testing-library/react";
+import { LoadingBar } from "@/components/layout/loading-bar.client";
+import { navigation } from "@/lib/navigation";
+
+const bar = () => document.getElementById("nprogress");
+const look = () => document.documentElement.dataset.loading;
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+const start = (target = "/about") => act(() => navigation.start(target));
+const finish = () => act(() => navigation.finish());
+const fail = () => act(() => navigation.fail());
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<LoadingBar />);
+});
+
+afterEach(() => {
+  finish();
+  pass(10_000);
+  jest.useRealTimers();
+});
+
+it("is not there without a navigation", () => {
+  pass(10_000);
+  expect(bar()).toBeNull();
+});
+
+it("starts after 200 ms, not before", () => {
+  start();
+  pass(199);
+  expect(bar()).toBeNull();
+  pass(1);
+  expect(bar()).not.toBeNull();
+});
+
+it("fills from the frame after it appears, and stays while the page is awaited", () => {
+  start();
+  pass(200);
+  expect(look()).toBeUndefined();
+  pass(17);
+  expect(look()).toBe("filling");
+  pass(60_000);
+  expect(bar()).not.toBeNull();
+  expect(look()).toBe("filling");
+});
+
+it("does not appear for a navigation that ends within 200 ms", () => {
+  start();
+  pass(150);
+  finish();
+  pass(10_000);
+  expect(bar()).toBeNull();
+});
+
+it("is full at the end and hidden 500 ms later, not before", () => {
+  start();
+  pass(1000);
+  finish();
+  expect(look()).toBe("done");
+  pass(499);
+  expect(bar()).not.toBeNull();
+  pass(1);
+  expect(bar()).toBeNull();
+});
+
+it("fails visually, and stays until another navigation", () => {
+  start();
+  pass(1000);
+  fail();
+  expect(look()).toBe("failed");
+  pass(10_000);
+  expect(bar()).not.toBeNull();
+  start("/contact");
+  expect(bar()).toBeNull();
+  expect(look()).toBeUndefined();
+  pass(217);
+  expect(look()).toBe("filling");
+});
+
+it("fails visually also when the page fails within 200 ms", () => {
+  start();
+  pass(50);
+  fail();
+  expect(bar()).not.toBeNull();
+  expect(look()).toBe("failed");
+});
+
+it("starts anew for another target", () => {
+  start("/about");
+  pass(1000);
+  start("/contact");
+  expect(bar()).toBeNull();
+  pass(199);
+  expect(bar()).toBeNull();
+  pass(1);
+  expect(bar()).not.toBeNull();
+});
+
+it.each([0, 50, 150, 250, 299, 400, 499, 600])(
+  "of a navigation %i ms after the last one stays until its own end",
+  (pause) => {
+    start("/about");
+    pass(1000);
+    finish();
+    pass(pause);
+    start("/contact");
+    pass(199);
+    expect(bar()).toBeNull();
+    pass(1);
+    for (let step = 0; step < 20; step += 1) {
+      pass(50);
+      expect(bar()).not.toBeNull();
+    }
+    expect(look()).toBe("filling");
+    finish();
+    pass(499);
+    expect(bar()).not.toBeNull();
+    pass(1);
+    expect(bar()).toBeNull();
+  },
+);

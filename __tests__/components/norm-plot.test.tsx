@@ -1,0 +1,126 @@
+import { render, screen } from "@testing-library/react";
+import { NormPlot } from "@/components/plots/norm-plot";
+import { publishedNorm } from "@/content/norms";
+
+const { quantiles, mean } = publishedNorm("stroop_cost_ms");
+
+type Props = React.ComponentProps<typeof NormPlot>;
+
+const you = { value: 94, low: 60, high: 128, label: "you, 94 ms" };
+
+function draw(more: Partial<Props> = {}) {
+  const { container } = render(
+    <NormPlot
+      quantiles={quantiles}
+      mean={mean}
+      meanLabel="published mean 123"
+      axisLabel="incongruent − congruent, ms"
+      description="Your Stroop effect on the effects of 521 people"
+      locale="en"
+      {...more}
+    />,
+  );
+  return container;
+}
+
+const circles = (container: Element, name: string) => [
+  ...container.querySelectorAll<SVGCircleElement>(`circle.${name}`),
+];
+/** Where something stands across, from 0 to 100. */
+const across = (element: Element | null | undefined, attribute: string) => {
+  const place = /^(-?[\d.]+)%$/.exec(element?.getAttribute(attribute) ?? "")?.[1];
+  return Number(place ?? Number.NaN);
+};
+const tickTexts = (container: Element) =>
+  [...container.querySelectorAll("g > text")].map(({ textContent }) => textContent);
+
+it("is one picture with its numbers in a sentence", () => {
+  draw();
+  expect(
+    screen.getByRole("img", { name: "Your Stroop effect on the effects of 521 people" }),
+  ).toBeVisible();
+});
+
+it("has a dot for each percent of people between the 5th and the 95th: 90", () => {
+  expect(circles(draw(), "dot")).toHaveLength(90);
+  expect(circles(draw({ you }), "dot")).toHaveLength(90);
+});
+
+it("has as many dots below the published middle as above it", () => {
+  const container = draw();
+  const middle = across(circles(container, "dot")[44], "cx");
+  const dots = circles(container, "dot").map((dot) => across(dot, "cx"));
+  expect(dots.filter((x) => x < middle).length).toBeLessThanOrEqual(45);
+  expect(dots.filter((x) => x > middle).length).toBeLessThanOrEqual(45);
+});
+
+it("puts no dot on another, nor outside the picture", () => {
+  const container = draw({ you });
+  const places = circles(container, "dot").map(
+    (dot) => `${dot.getAttribute("cx")} ${dot.getAttribute("cy")}`,
+  );
+  expect(new Set(places).size).toBe(90);
+  const height = Number(container.querySelector("svg")?.getAttribute("height"));
+  for (const dot of circles(container, "dot")) {
+    expect(across(dot, "cx")).toBeGreaterThan(0);
+    expect(across(dot, "cx")).toBeLessThan(100);
+    expect(Number(dot.getAttribute("cy"))).toBeGreaterThan(0);
+    expect(Number(dot.getAttribute("cy"))).toBeLessThan(height);
+  }
+});
+
+it("draws the visitor's dot with its interval, in order across", () => {
+  const container = draw({ you });
+  const [own] = circles(container, "you");
+  const interval = container.querySelector("line.interval");
+  expect(across(interval, "x1")).toBeLessThan(across(own, "cx"));
+  expect(across(own, "cx")).toBeLessThan(across(interval, "x2"));
+  // 94 is below the published mean, 123.
+  expect(across(own, "cx")).toBeLessThan(across(container.querySelector("line.mean"), "x1"));
+});
+
+it("shows the distribution alone where there is no value to place on it", () => {
+  const container = draw();
+  expect(circles(container, "you")).toEqual([]);
+  expect(container.querySelector("line.interval")).toBeNull();
+});
+
+it("labels the mean, the value and the axis", () => {
+  const container = draw({ you });
+  for (const label of ["published mean 123", "you, 94 ms", "incongruent − congruent, ms"])
+    expect(screen.getByText(label)).toBeVisible();
+  expect(tickTexts(container)).toEqual(
+    expect.arrayContaining(["−100", "0", "100", "200", "300", "400"]),
+  );
+});
+
+it("writes the numbers of the axis as the language does", () => {
+  const container = draw({ you: { ...you, value: 1200, low: 900, high: 1500 }, locale: "fr" });
+  expect(tickTexts(container)).toContain("1\u202F000");
+});
+
+it.each([
+  ["far below", { value: -600, low: -700, high: -500, label: "you" }],
+  ["far above", { value: 1200, low: 900, high: 1500, label: "you" }],
+  ["with a wide interval", { value: 100, low: -900, high: 1100, label: "you" }],
+])("widens for a value %s, so that all of it is seen", (_, value) => {
+  const container = draw({ you: value });
+  const interval = container.querySelector("line.interval");
+  expect(across(interval, "x1")).toBeGreaterThan(0);
+  expect(across(interval, "x2")).toBeLessThan(100);
+  for (const dot of circles(container, "dot")) {
+    expect(across(dot, "cx")).toBeGreaterThan(0);
+    expect(across(dot, "cx")).toBeLessThan(100);
+  }
+  expect(tickTexts(container).length).toBeLessThanOrEqual(9);
+});
+
+it("keeps the two labels apart: each has a row of its own, and grows towards the middle", () => {
+  for (const value of [-140, 0, 94, mean, 250, 390]) {
+    const container = draw({ you: { value, low: value - 5, high: value + 5, label: "you" } });
+    const own = container.querySelector("text.youLabel");
+    const published = container.querySelector("text.label");
+    expect(own?.getAttribute("y")).not.toBe(published?.getAttribute("y"));
+    expect(own?.getAttribute("text-anchor")).toBe(across(own, "x") > 45 ? "end" : "start");
+  }
+});

@@ -1,0 +1,71 @@
+import { render, screen } from "@testing-library/react";
+import { Prose } from "@/components/ui/prose";
+import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
+
+const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+describe("a link to a page", () => {
+  it.each(PAGE_IDS.flatMap((page) => LOCALES.map((locale) => ({ page, locale }))))(
+    "leads to $page in $locale",
+    ({ page, locale }) => {
+      render(<Prose locale={locale}>{`See [it](page:${page}).`}</Prose>);
+      expect(hrefOf("it")).toBe(pathOf(page, locale));
+    },
+  );
+
+  it("keeps its query and its hash", () => {
+    render(
+      <Prose locale="fr">
+        {"[a](page:about#not-us) [b](page:study?app=stroop) [c](page:home#x)"}
+      </Prose>,
+    );
+    expect(hrefOf("a")).toBe("/fr/about#not-us");
+    expect(hrefOf("b")).toBe("/fr/study?app=stroop");
+    expect(hrefOf("c")).toBe("/fr#x");
+  });
+
+  it.each(["page:nowhere", "page:aboutus#x", "page:toString"])(
+    "to %s stops the build and says so",
+    (href) => {
+      jest.spyOn(console, "error").mockImplementation(() => {});
+      expect(() => render(<Prose locale="en">{`[x](${href})`}</Prose>)).toThrow(
+        `A text links to "${href}", but there is no page`,
+      );
+    },
+  );
+});
+
+it("leaves other addresses as they are", () => {
+  render(
+    <Prose locale="fr">{"[doi](https://doi.org/10.1/x?a=b#c) [mail](mailto:a@b.example)"}</Prose>,
+  );
+  expect(hrefOf("doi")).toBe("https://doi.org/10.1/x?a=b#c");
+  expect(hrefOf("mail")).toBe("mailto:a@b.example");
+});
+
+it("is paragraphs and lists", () => {
+  const { container } = render(
+    <Prose locale="en">{"One **strong** word.\n\nAnother:\n\n- first\n- second"}</Prose>,
+  );
+  expect([...container.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual([
+    "One strong word.",
+    "Another:",
+  ]);
+  expect(container.querySelector("strong")).toHaveTextContent("strong");
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
+});
+
+it("is a paragraph also when it is one line", () => {
+  const { container } = render(<Prose locale="en">Just this</Prose>);
+  expect(container.querySelector("p")).toHaveTextContent("Just this");
+});
+
+it("has no block elements within a paragraph or a caption", () => {
+  const { container } = render(
+    <Prose inline locale="en">
+      {"**Figure 1.** A [link](page:about)."}
+    </Prose>,
+  );
+  expect(container.querySelector("p, div")).toBeNull();
+  expect(container).toHaveTextContent("Figure 1. A link.");
+});

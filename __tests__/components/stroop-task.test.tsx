@@ -1,0 +1,217 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { StrictMode } from "react";
+import { localize } from "@/content/define-content";
+import { publishedNorm } from "@/content/norms";
+import { parameters } from "@/experiments/stroop/definition";
+import { StroopTask } from "@/experiments/stroop/stroop-task.client";
+import { stroopWords } from "@/experiments/stroop/words";
+import { fill } from "@/lib/fill";
+import { FakeDisplay } from "../experiments/fake-display";
+
+const words = localize(stroopWords, "en");
+
+let display: FakeDisplay;
+
+beforeEach(() => {
+  display = new FakeDisplay(60);
+});
+
+const open = () =>
+  render(
+    <StrictMode>
+      <StroopTask words={words} norm={publishedNorm("stroop_cost_ms")} locale="en" caption="" />
+    </StrictMode>,
+  );
+
+/** The screen of the task. Found without its role: it is looked at in every frame. */
+const task = () => document.querySelector("[data-stage]") as HTMLElement;
+const hint = () => within(task()).getByRole("status").textContent;
+const stimulus = () => task().querySelector('[role="img"]') as HTMLElement;
+const KEY_OF = Object.fromEntries(Object.entries(parameters.keys).map(([key, ink]) => [ink, key]));
+
+/** Presses a key at a time of the fake display's clock. */
+function press(key: string, timeStamp = display.now, more: KeyboardEventInit = {}) {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, ...more });
+  Object.defineProperty(event, "timeStamp", { value: timeStamp });
+  fireEvent(task(), event);
+}
+
+/** Lets frames pass until something has come of them. */
+async function frames(isOver: () => boolean) {
+  for (let settled = 0; !isOver(); settled += 1) {
+    if (settled > 10) throw new Error("Nothing came of these frames");
+    // React is asked only when a trial ends, which leaves no frame pending.
+    await act(async () => display.frames({ until: isOver }));
+  }
+}
+
+const start = () => act(async () => press("d"));
+const phase = () => task()?.dataset.phase;
+const untilPhase = (name: string) => frames(() => phase() === name);
+const untilStage = (name: string) => frames(() => task().dataset.stage === name);
+const untilTrial = (trial: string) => frames(() => task().textContent?.includes(trial) ?? false);
+const untilResult = () => frames(() => document.querySelector("h2") !== null);
+
+/** One trial answered with its ink after `rtMs`, or with another; the blank after it is on. */
+async function answer(rtMs: number, isRight = true) {
+  await untilPhase("stimulus");
+  const ink = stimulus().dataset.ink as string;
+  const key = isRight ? KEY_OF[ink] : KEY_OF[ink === "red" ? "blue" : "red"];
+  press(key as string, display.now + rtMs);
+  await untilPhase("blank");
+}
+
+describe("the example", () => {
+  it("stands in the page, and only its ink starts the run", async () => {
+    open();
+    expect(screen.getByRole("region", { name: "Stroop task" })).toBe(task());
+    expect(stimulus()).toHaveAccessibleName("The word “green” in red ink");
+    press("j");
+    expect(hint()).toBe(words.screen.wrongExample);
+    press("k");
+    expect(hint()).toBe(words.screen.otherExample);
+    expect(display.pending).toBe(0);
+    await start();
+    expect(screen.getByText("trial 1 / 12")).toBeVisible();
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { repeat: true }])(
+    "leaves the browser its own keys: %j",
+    (more) => {
+      open();
+      press("d", 0, more);
+      expect(screen.getByText("example")).toBeVisible();
+    },
+  );
+});
+
+describe("the word of a trial", () => {
+  const shown = () => stimulus().getAttribute("aria-label");
+
+  it("is not seen before its time: no frame of it at the start, between trials or after a pause", async () => {
+    open();
+    await start();
+    expect(phase()).toBe("blank");
+    await answer(600);
+    const answered = shown();
+    await untilTrial("trial 2 / 12");
+    expect(shown()).not.toBe(answered);
+    expect(phase()).toBe("blank");
+    await untilStage("paused");
+    fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+    expect(phase()).toBe("blank");
+  });
+
+  it("comes after the fixation and goes with the answer, for a blank", async () => {
+    open();
+    await start();
+    await untilPhase("fixation");
+    const fixation = display.now;
+    await untilPhase("stimulus");
+    expect(Math.abs(display.now - fixation - parameters.fixationMs)).toBeLessThanOrEqual(
+      display.frameMs / 2,
+    );
+    await answer(600);
+    const blank = display.now;
+    await untilPhase("fixation");
+    // The next trial begins with the frame after the last one.
+    expect(Math.abs(display.now - blank - parameters.blankMs)).toBeLessThanOrEqual(
+      1.5 * display.frameMs + 0.01,
+    );
+  });
+});
+
+describe("a run", () => {
+  it("of twelve right answers ends in the effect that the times give, in the heading", async () => {
+    open();
+    await start();
+    for (let trial = 0; trial < parameters.trials; trial += 1) {
+      await untilPhase("stimulus");
+      const isCongruent = stimulus().textContent === stimulus().dataset.ink;
+      await answer(isCongruent ? 600 : 700);
+    }
+    await untilResult();
+    const result = screen.getByRole("heading", { level: 2 });
+    expect(result.textContent).toMatch(/^The wrong word cost you about 100\sms\.$/);
+    expect(result).toHaveFocus();
+    expect(screen.getByRole("img", { name: /Your Stroop effect, 100\sms/ })).toBeInTheDocument();
+    expect(display.pending).toBe(0);
+  });
+
+  it("of wrong answers has no score, and says why", async () => {
+    open();
+    await start();
+    for (let trial = 0; trial < parameters.trials; trial += 1) await answer(600, false);
+    await untilResult();
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(words.result.noScore);
+    expect(screen.getByText(words.result.tooFewCorrect)).toBeVisible();
+    const leftOut = { error: 12, omission: 0, anticipation: 0, hidden: 0 };
+    expect(screen.getByText(fill(words.result.left, leftOut))).toBeVisible();
+  });
+
+  it("pauses when two trials pass without an answer, and goes on when asked to", async () => {
+    open();
+    await start();
+    await answer(600);
+    await untilStage("paused");
+    expect(hint()).toBe(words.screen.pausedMissed);
+    expect(display.pending).toBe(0);
+    fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+    expect(screen.getByText("trial 4 / 12")).toBeVisible();
+    await answer(600);
+    await untilTrial("trial 5 / 12");
+    expect(task().dataset.stage).toBe("running");
+  });
+
+  it("pauses after a trial that was out of sight", async () => {
+    open();
+    await start();
+    await untilPhase("stimulus");
+    window.dispatchEvent(new Event("blur"));
+    await answer(600);
+    await untilStage("paused");
+    expect(hint()).toBe(words.screen.pausedHidden);
+  });
+
+  it("takes a finger's first contact on a button", async () => {
+    open();
+    await start();
+    await untilPhase("stimulus");
+    const ink = stimulus().dataset.ink as keyof typeof words.inks;
+    const event = new MouseEvent("pointerdown", { bubbles: true, cancelable: true, button: 0 });
+    Object.assign(event, { isPrimary: true, pointerType: "touch" });
+    Object.defineProperty(event, "timeStamp", { value: display.now + 500 });
+    fireEvent(within(task()).getByRole("button", { name: new RegExp(words.inks[ink]) }), event);
+    expect(event.defaultPrevented).toBe(true);
+    await untilPhase("blank");
+    expect(screen.getByText("trial 1 / 12")).toBeVisible();
+  });
+
+  it.each(["Escape", "Stop"])("is left by %s, with nothing left running", async (way) => {
+    open();
+    await start();
+    await answer(600);
+    if (way === "Escape") act(() => press("Escape"));
+    else fireEvent.click(screen.getByRole("button", { name: "Stop" }));
+    expect(screen.getByText("example")).toBeVisible();
+    expect(display.pending).toBe(0);
+    expect(phase()).toBe("stimulus");
+  });
+
+  it("leaves nothing running when the page goes", async () => {
+    const { unmount } = open();
+    await start();
+    await untilPhase("stimulus");
+    unmount();
+    expect(display.pending).toBe(0);
+  });
+});
+
+it("stores nothing", async () => {
+  const store = jest.spyOn(Storage.prototype, "setItem");
+  open();
+  await start();
+  for (let trial = 0; trial < parameters.trials; trial += 1) await answer(600);
+  await untilResult();
+  expect(store).not.toHaveBeenCalled();
+});

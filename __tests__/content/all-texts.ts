@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import { ERROR_WORDS } from "@/lib/error-words";
+import { listFiles, ROOT } from "@/scripts/project.mjs";
+
+/** The modules that hold words: all of content/ and the words of each app. */
+export const WORD_MODULES = [
+  ...listFiles(join(ROOT, "content")).map((file) => `content/${file}`),
+  ...listFiles(join(ROOT, "experiments"))
+    .filter((file) => file.endsWith("/words.ts"))
+    .map((file) => `experiments/${file}`),
+];
+
+export type Pair = { key: string; en: string; fr: string };
+
+const isPair = (value: object): value is { en: string; fr: string } =>
+  "en" in value && typeof value.en === "string";
+
+function pairsIn(value: unknown, key: string): Pair[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (isPair(value)) return [{ key, en: value.en, fr: value.fr }];
+  return Object.entries(value).flatMap(([name, item]) => pairsIn(item, `${key}.${name}`));
+}
+
+/** Every text of the site in both languages, as it was written, under its module and key path. */
+export function allTexts(): Pair[] {
+  const pairs = WORD_MODULES.flatMap((file) =>
+    Object.entries(jest.requireActual<object>(join(ROOT, file)))
+      // The titles are those of the pages' own modules, a second time.
+      .filter(([name]) => name !== "PAGE_TITLES")
+      .flatMap(([name, value]) => pairsIn(value, `${file} ${name}`)),
+  );
+  const errors = Object.entries(ERROR_WORDS.en).map(([name, en]) => ({
+    key: `lib/error-words.ts ${name}`,
+    en,
+    fr: ERROR_WORDS.fr[name as keyof typeof ERROR_WORDS.fr],
+  }));
+  return [...pairs, ...errors];
+}

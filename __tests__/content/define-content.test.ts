@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { defineContent, localize, same } from "@/content/define-content";
+
+/** Defines content whose type would not compile, as a writer might leave it. */
+const define = (value: unknown) => defineContent("page", value as never);
+
+const GOOD = { en: "Good", fr: "Bon" };
+
+describe("a faulty text stops the build and is named by module and key", () => {
+  it.each([
+    ["a missing French twin", { a: { b: { en: "x" } } }, "content/page: a.b.fr is missing"],
+    ["a missing English twin", { a: { fr: "x" } }, "content/page: a.en is missing"],
+    ["an empty twin", { a: { en: "x", fr: "" } }, "content/page: a.fr is empty"],
+    ["a blank twin", { a: { en: " \n\t", fr: "x" } }, "content/page: a.en is empty"],
+    ["a no-break space alone", { a: { en: "x", fr: "\u00A0" } }, "content/page: a.fr is empty"],
+    ["a fault in a list", { steps: [GOOD, { t: { en: "x", fr: "" } }] }, "steps.1.t.fr is empty"],
+    ["a text with spaces in one language", { a: "Two words" }, "content/page: a is one text"],
+    ["such a text in a list", { a: ["fine", "not fine"] }, "content/page: a.1 is one text"],
+    ["an empty bare string", { a: "" }, "content/page: a is one text"],
+  ])("%s", (_, value, message) => {
+    expect(() => define(value)).toThrow(message);
+  });
+
+  it.each([
+    ["a third language", { a: { ...GOOD, de: "Gut" } }],
+    ["a twin that is no text", { a: { en: "x", fr: 3 } }],
+    ["a twin that is null", { a: { en: "x", fr: null } }],
+    ["nothing in place of a text", { a: null }],
+    ["undefined in place of a text", { a: undefined }],
+  ])("%s", (_, value) => {
+    expect(() => define(value)).toThrow(/^content\/page: a/);
+  });
+
+  it("names all faults, a line each", () => {
+    const faulty = { a: { en: "x" }, b: [{ en: "", fr: "y" }], c: "Two words", good: GOOD };
+    let message = "";
+    try {
+      define(faulty);
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect(message.split("\n").map((line) => line.split(" ").slice(0, 4).join(" "))).toEqual([
+      "content/page: a.fr is missing",
+      "content/page: b.0.en is empty",
+      "content/page: c is one",
+    ]);
+  });
+
+  it("says how to write a text that is one for both", () => {
+    expect(() => define({ a: "Two words" })).toThrow(
+      "write { en, fr }, or same() for a proper name",
+    );
+  });
+});
+
+it("returns what it was given, facts and all", () => {
+  const value = {
+    id: "stroop",
+    url: "https://www.example.org/a?b=c",
+    on: true,
+    trials: 12,
+    text: GOOD,
+    list: [GOOD, { n: 0 }],
+  };
+  expect(define(value)).toBe(value);
+});
+
+it("does not compile without a twin", () => {
+  // @ts-expect-error `fr` is missing
+  expect(() => defineContent("page", { title: { en: "Title" } })).toThrow("title.fr is missing");
+  // @ts-expect-error `en` is missing
+  expect(() => defineContent("page", { a: { b: { fr: "Titre" } } })).toThrow("a.b.en is missing");
+  // @ts-expect-error `fr` is missing in a list
+  expect(() => defineContent("page", { list: [GOOD, { en: "x" }] })).toThrow("list.1.fr");
+  // @ts-expect-error `fr` is no text
+  expect(() => defineContent("page", { title: { en: "Title", fr: 3 } })).toThrow("title.fr");
+});
+
+it("gives components strings whose keys the compiler knows", () => {
+  const words = localize(
+    defineContent("page", { title: GOOD, steps: [{ id: "a", t: GOOD }] }),
+    "fr",
+  );
+  const title: string = words.title;
+  expect(title).toBe("Bon");
+  expect(words.steps.map((step) => step.t)).toEqual(["Bon"]);
+  // @ts-expect-error there is no such text
+  expect(words.subtitle).toBeUndefined();
+});
+
+describe("localize", () => {
+  const content = {
+    id: "a",
+    url: "https://www.example.org/?a=1;b=2",
+    n: 3,
+    on: false,
+    text: { en: "Why ? 5 ms", fr: "Pourquoi ? 5 ms" },
+    list: [{ en: "one", fr: "un" }, { deep: { en: "two", fr: "deux" } }],
+  };
+
+  it("picks one language at any depth and sets its typography", () => {
+    expect(localize(content, "en")).toEqual({
+      id: "a",
+      url: "https://www.example.org/?a=1;b=2",
+      n: 3,
+      on: false,
+      text: "Why ? 5\u00A0ms",
+      list: ["one", { deep: "two" }],
+    });
+    expect(localize(content, "fr")).toMatchObject({
+      text: "Pourquoi\u202F? 5\u00A0ms",
+      list: ["un", { deep: "deux" }],
+    });
+  });
+
+  it("leaves the content as it was", () => {
+    const before = structuredClone(content);
+    localize(content, "fr");
+    expect(content).toEqual(before);
+  });
+
+  it("takes a text by itself", () => {
+    expect(localize(GOOD, "fr")).toBe("Bon");
+  });
+});
+
+it("same() is a pair of one text, which may have spaces", () => {
+  expect(same("Brief & Co")).toEqual({ en: "Brief & Co", fr: "Brief & Co" });
+  expect(() => define({ name: same("Brief & Co") })).not.toThrow();
+});

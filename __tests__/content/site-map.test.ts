@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { robotsRules, siteMap } from "@/content/site-map";
+import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
+
+const at = (path: string) => new URL(path, "https://www.lab.example").href;
+
+beforeEach(() => {
+  process.env.SITE_URL = "https://www.lab.example";
+});
+afterEach(() => {
+  delete process.env.SITE_URL;
+});
+
+describe("the site map", () => {
+  it("has the twelve pages, each once, with full addresses", () => {
+    const expected = PAGE_IDS.flatMap((page) => LOCALES.map((locale) => at(pathOf(page, locale))));
+    const addresses = siteMap().map(({ url }) => url);
+    expect(addresses).toHaveLength(12);
+    expect([...addresses].sort()).toEqual(expected.sort());
+  });
+
+  it("gives each page both languages, and the twin gives the same", () => {
+    const byAddress = new Map(siteMap().map((entry) => [entry.url, entry.alternates?.languages]));
+    for (const page of PAGE_IDS) {
+      const languages = { en: at(pathOf(page, "en")), fr: at(pathOf(page, "fr")) };
+      expect(byAddress.get(languages.en)).toEqual(languages);
+      expect(byAddress.get(languages.fr)).toEqual(languages);
+    }
+  });
+});
+
+it("robots may read all and are told where the site map is", () => {
+  const { rules, sitemap } = robotsRules();
+  expect(rules).toEqual({ userAgent: "*", allow: "/" });
+  expect(sitemap).toBe("https://www.lab.example/sitemap.xml");
+});

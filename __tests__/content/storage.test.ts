@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { storage } from "@/content/storage";
+import * as chunkFailure from "@/lib/chunk-failure";
+import * as preferences from "@/lib/preferences";
+import { withoutComments } from "@/scripts/check-structure.mjs";
+import { listFiles, ROOT } from "@/scripts/project.mjs";
+
+const CODE_FOLDERS = ["app", "components", "content", "experiments", "lib"];
+
+/** Whatever could leave something on a device. */
+const STORAGE =
+  /\b(localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\.open|openDB)\b/g;
+
+const modules = [
+  "instrumentation-client.ts",
+  ...CODE_FOLDERS.flatMap((folder) =>
+    listFiles(join(ROOT, folder))
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  ),
+].map((path) => ({ path, code: withoutComments(readFileSync(join(ROOT, path), "utf8")) }));
+
+/** Each `…_KEY` constant of the code, which is how a name in storage is written here. */
+const KEYS: Record<string, string> = Object.fromEntries(
+  Object.entries({ ...chunkFailure, ...preferences }).filter(
+    (entry): entry is [string, string] => entry[0].endsWith("_KEY") && typeof entry[1] === "string",
+  ),
+);
+
+/** The modules that touch storage, with what they touch. A new one belongs on the terms page. */
+const users = modules
+  .map(({ path, code }) => ({ path, code, stores: new Set(code.match(STORAGE)) }))
+  .filter(({ stores }) => stores.size > 0);
+
+it("only these modules keep or read anything on the device", () => {
+  const found = users.map(({ path, stores }) => `${path}: ${[...stores].join(", ")}`);
+  expect(found.sort()).toEqual([
+    "components/errors/reload-for-lost-chunk.client.ts: sessionStorage",
+    "components/layout/preferences.client.ts: localStorage",
+    "components/sections/erase-button.client.tsx: sessionStorage",
+    "lib/preferences.ts: localStorage",
+  ]);
+});
+
+/** Each `getItem`, `setItem` and `removeItem` with the key as it is written there. */
+const calls = modules.flatMap(({ path, code }) =>
+  [
+    ...code.matchAll(/\.(?:getItem|setItem|removeItem)\(\s*(?:\$\{JSON\.stringify\()?([^,)]+)/g),
+  ].map(([, key = ""]) => ({ path, key })),
+);
+
+it("every read, write and removal names its entry by a constant", () => {
+  expect(calls.length).toBeGreaterThanOrEqual(6);
+  expect(calls.filter(({ key }) => !Object.hasOwn(KEYS, key))).toEqual([]);
+});
+
+it("the terms page lists exactly the entries that the code uses", () => {
+  const used = [...new Set(calls.map(({ key }) => KEYS[key]))];
+  const listed: string[] = storage.entries.map(({ key }) => key);
+  expect(listed.sort()).toEqual(used.sort());
+});
+
+it("says of each entry in which store it is", () => {
+  const storeOf = Object.fromEntries(storage.entries.map(({ key, purpose }) => [key, purpose]));
+  expect(storeOf[preferences.PREFERENCES_KEY]?.en).toContain("local storage");
+  expect(storeOf[preferences.PREFERENCES_KEY]?.fr).toContain("stockage local");
+  expect(storeOf[chunkFailure.RELOADED_CHUNKS_KEY]?.en).toContain("session storage");
+  expect(storeOf[chunkFailure.RELOADED_CHUNKS_KEY]?.fr).toContain("stockage de session");
+});

@@ -1,0 +1,97 @@
+import { render } from "@testing-library/react";
+import { StructuredData } from "@/components/layout/structured-data";
+import { organisation } from "@/content/organisation";
+import { structuredData } from "@/content/structured-data";
+import { APP_IDS, APPS } from "@/experiments/registry";
+import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
+
+const SITE = "https://www.lab.example";
+const at = (path: string) => new URL(path, SITE).href;
+
+const eachPage = PAGE_IDS.flatMap((page) => LOCALES.map((locale) => ({ page, locale })));
+
+type Thing = { "@type": string; "@id"?: string; [name: string]: unknown };
+
+const graphOf = (...of: Parameters<typeof structuredData>) =>
+  structuredData(...of) as unknown as Thing[];
+const ofType = (graph: Thing[], type: string) => graph.filter((thing) => thing["@type"] === type);
+
+beforeEach(() => {
+  process.env.SITE_URL = SITE;
+});
+afterEach(() => {
+  delete process.env.SITE_URL;
+});
+
+describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
+  const graph = () => graphOf(page, locale);
+
+  it("says who, with the organisation's own facts", () => {
+    const [who, ...more] = ofType(graph(), "Organization");
+    expect(more).toEqual([]);
+    expect(who).toMatchObject({
+      name: organisation.name,
+      email: organisation.email,
+      telephone: organisation.phone,
+      address: { postalCode: organisation.postalCode, addressLocality: organisation.city },
+    });
+  });
+
+  it("says which site and which page, in the page's language", () => {
+    const [site] = ofType(graph(), "WebSite");
+    const [own, ...others] = graph().filter(
+      (thing) =>
+        thing.url === at(pathOf(page, locale)) && thing["@id"] === at(pathOf(page, locale)),
+    );
+    expect(others).toEqual([]);
+    expect(own).toMatchObject({
+      inLanguage: locale === "en" ? "en-GB" : "fr-FR",
+      isPartOf: { "@id": site?.["@id"] },
+    });
+  });
+
+  it("refers only to things in the same graph", () => {
+    const ids = new Set(graph().map((thing) => thing["@id"]));
+    const references = [...JSON.stringify(graph()).matchAll(/:\{"@id":"([^"]+)"\}/g)];
+    expect(references.length).toBeGreaterThan(0);
+    for (const [, id] of references) expect(ids).toContain(id);
+  });
+
+  it("leads from the home page to itself, in its language", () => {
+    const [trail] = ofType(graph(), "BreadcrumbList");
+    const steps = trail?.itemListElement as { position: number; item: string; name: string }[];
+    expect(steps.map(({ item }) => item)).toEqual(
+      page === "home"
+        ? [at(pathOf("home", locale))]
+        : [at(pathOf("home", locale)), at(pathOf(page, locale))],
+    );
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    for (const { name } of steps) expect(name).not.toBe("");
+  });
+
+  it("has the apps where they can be run or chosen, and nowhere else", () => {
+    const apps = ofType(graph(), "LearningResource");
+    const shown = page === "portfolio" || page === "study" ? APP_IDS : [];
+    expect(apps.map(({ url }) => url)).toEqual(
+      shown.map((app) => at(`${pathOf("study", locale)}?app=${app}`)),
+    );
+    apps.forEach((app, index) => {
+      const { seconds } = APPS[shown[index] as (typeof APP_IDS)[number]].definition;
+      expect(app).toMatchObject({ isAccessibleForFree: true, timeRequired: `PT${seconds}S` });
+    });
+  });
+});
+
+describe("the data block", () => {
+  it("is JSON that no text in it can end", () => {
+    const { container } = render(
+      <StructuredData graph={[{ "@type": "WebPage", name: "</script><script>alert(1)" }]} />,
+    );
+    const script = container.querySelector('script[type="application/ld+json"]');
+    expect(script?.innerHTML).not.toContain("<");
+    expect(JSON.parse(script?.innerHTML ?? "")).toEqual({
+      "@context": "https://schema.org",
+      "@graph": [{ "@type": "WebPage", name: "</script><script>alert(1)" }],
+    });
+  });
+});

@@ -1,0 +1,157 @@
+/** @jest-environment node */
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { AboutPage } from "@/components/pages/about-page";
+import { CguPage } from "@/components/pages/cgu-page";
+import { ContactPage } from "@/components/pages/contact-page";
+import { HomePage } from "@/components/pages/home-page";
+import { PortfolioPage } from "@/components/pages/portfolio-page";
+import { StudyPage } from "@/components/pages/study-page";
+import { PAGE_TITLES, pageMetadata } from "@/content/page-metadata";
+import { APP_IDS } from "@/experiments/registry";
+import { LOCALES, type Locale, PAGE_IDS, type PageId } from "@/lib/routes";
+import { typeset } from "@/lib/typeset";
+import { ROOT } from "@/scripts/project.mjs";
+import { allTexts, WORD_MODULES } from "./all-texts";
+
+const PAGES: Record<PageId, React.ComponentType<{ locale: Locale }>> = {
+  home: HomePage,
+  portfolio: PortfolioPage,
+  study: StudyPage,
+  about: AboutPage,
+  contact: ContactPage,
+  cgu: CguPage,
+};
+
+const texts = allTexts();
+const eachPage = PAGE_IDS.flatMap((page) => LOCALES.map((locale) => ({ page, locale })));
+
+/** The texts for which `isWrong` holds, by key, so that a failure says where to look. */
+const wrong = (isWrong: (text: string, locale: Locale) => boolean) =>
+  texts.flatMap(({ key, ...pair }) =>
+    LOCALES.filter((locale) => isWrong(pair[locale], locale)).map((locale) => `${key}.${locale}`),
+  );
+
+it.each(WORD_MODULES)("%s loads", (file) => {
+  expect(Object.keys(jest.requireActual<object>(join(ROOT, file)))).not.toEqual([]);
+});
+
+it("all texts are looked at", () => {
+  const modules = new Set(texts.map(({ key }) => key.split(" ")[0]));
+  for (const page of PAGE_IDS) expect(modules).toContain(`content/${page}.ts`);
+  for (const app of APP_IDS) expect(modules).toContain(`experiments/${app}/words.ts`);
+  expect(texts.length).toBeGreaterThan(200);
+});
+
+describe("every text", () => {
+  it("has a twin that is not empty", () => {
+    expect(wrong((text) => text.trim() === "")).toEqual([]);
+  });
+
+  it("has the same {places} in both languages, as often", () => {
+    const placesIn = (text: string) => [...text.matchAll(/\{\w*\}/g)].map(String).sort();
+    const unequal = texts.filter(({ en, fr }) => placesIn(en).join() !== placesIn(fr).join());
+    expect(unequal).toEqual([]);
+  });
+
+  it("has the same links in both languages", () => {
+    const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, to]) => to);
+    const unequal = texts.filter(
+      ({ en, fr }) => linksIn(en).sort().join() !== linksIn(fr).sort().join(),
+    );
+    expect(unequal).toEqual([]);
+  });
+
+  it("has no straight apostrophe or quotation mark", () => {
+    expect(wrong((text) => /['"]/.test(text))).toEqual([]);
+  });
+
+  it("is finished: no note to ourselves, no mark of the research notes", () => {
+    const unfinished =
+      /\[(?:mem|abs|data|run|src|inf)\b[^\]]*\](?!\()|\b(?:TODO|FIXME|XXX|TBC|TBD)\b|lorem ipsum|\?\?\?/i;
+    expect(wrong((text) => unfinished.test(text))).toEqual([]);
+  });
+
+  it("is tidy: no space at an end, no two in a row, no space to come before a stop", () => {
+    expect(wrong((text) => /^\s|\s$| {2}|\s[,.](?!\d)/.test(text))).toEqual([]);
+  });
+
+  it("is in French where it is the French twin", () => {
+    const english = /\b(?:the|and|with|which|this|your)\b/i;
+    const french = /\b(?:avec|dans|votre|vos|nous|vous|est|pour)\b/i;
+    expect(wrong((text, locale) => (locale === "fr" ? english : french).test(text))).toEqual([]);
+  });
+});
+
+describe("every French text", () => {
+  it("takes guillemets, in pairs, and no English quotation marks", () => {
+    const count = (text: string, mark: string) => text.split(mark).length;
+    expect(
+      wrong(
+        (text, locale) =>
+          locale === "fr" &&
+          (/[“”]/.test(text) || count(text, "«") !== count(text, "»") || /«\S|\S»/.test(text)),
+      ),
+    ).toEqual([]);
+  });
+
+  it("keeps high punctuation on the line of its word", () => {
+    expect(
+      wrong(
+        (text, locale) =>
+          locale === "fr" &&
+          // Addresses keep theirs: a sign inside a word or after `http` is no punctuation.
+          (/[^\s\u00A0\u202F][;?!](?=\s|$)/.test(typeset(text, "fr")) ||
+            / [;?!:»](?=\s|$)/.test(typeset(text, "fr")) ||
+            /[\p{L})%»*](?<!\*\*):(?=\s|$)/u.test(typeset(text, "fr"))),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("every link of a text", () => {
+  const links = texts.flatMap(({ key, en, fr }) =>
+    [...`${en}\n${fr}`.matchAll(/\]\(page:([^)]*)\)/g)].map(([, to = ""]) => ({ key, to })),
+  );
+  const idsOf = Object.fromEntries(
+    PAGE_IDS.map((page) => {
+      const Page = PAGES[page];
+      const html = LOCALES.map((locale) => renderToStaticMarkup(<Page locale={locale} />));
+      return [page, html.map((text) => [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))];
+    }),
+  );
+
+  it("there are some", () => {
+    expect(links.length).toBeGreaterThan(4);
+  });
+
+  it.each(links)("$to in $key leads to a page, a place and an app that exist", ({ to }) => {
+    const { pathname, search, hash } = new URL(`https://x.example/${to}`);
+    const page = pathname.slice(1);
+    expect(PAGE_IDS).toContain(page);
+    for (const ids of hash ? (idsOf[page] ?? []) : []) expect(ids).toContain(hash.slice(1));
+    const app = new URLSearchParams(search).get("app");
+    if (app !== null) expect(APP_IDS).toContain(app);
+  });
+});
+
+describe("page titles and descriptions", () => {
+  it.each(eachPage)("$page in $locale has a description of 50 to 160 characters", (of) => {
+    const { description } = pageMetadata(of.page, of.locale);
+    expect(description?.length).toBeGreaterThanOrEqual(50);
+    expect(description?.length).toBeLessThanOrEqual(160);
+  });
+
+  it("are each used once", () => {
+    const metadata = eachPage.map(({ page, locale }) => pageMetadata(page, locale));
+    expect(new Set(metadata.map(({ title }) => title)).size).toBe(eachPage.length);
+    expect(new Set(metadata.map(({ description }) => description)).size).toBe(eachPage.length);
+    expect(Object.keys(PAGE_TITLES).sort()).toEqual([...PAGE_IDS].sort());
+  });
+
+  it("tell what the specification says the site offers", () => {
+    expect(pageMetadata("home", "en").description).toContain(
+      "offers web and smartphone applications that use tools for experiments and surveys",
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { failedChunk, mayReloadFor, RELOADED_CHUNKS_KEY } from "@/lib/chunk-failure";
+import nextConfig from "@/next.config.mjs";
+
+describe("failedChunk", () => {
+  it.each([
+    ["Loading chunk 42 failed.\n(error: https://x.example/_next/static/chunks/42.js)", "42"],
+    ["Loading chunk app/about failed.", "app/about"],
+    ["Loading chunk 7 failed", "7"],
+    ["Loading CSS chunk 3 failed.\n(/_next/static/css/3.css)", "3"],
+  ])("%j is about a chunk", (message, chunk) => {
+    expect(failedChunk(new Error(message))).toBe(chunk);
+    expect(failedChunk({ message })).toBe(chunk);
+  });
+
+  it.each([
+    new Error("Loading failed"),
+    new Error("Error: Loading chunk 42 failed"),
+    new Error("loading chunk 42 failed"),
+    new Error("Loading chunk 42 succeeded"),
+    new Error(""),
+    undefined,
+    null,
+    404,
+    {},
+  ])("%p is not", (failure) => {
+    expect(failedChunk(failure)).toBeNull();
+  });
+});
+
+describe("mayReloadFor", () => {
+  /** For how long a further loss of a chunk is the same fault. */
+  const SAME_FAULT_MS = 300_000;
+  const NOW = 1_800_000_000_000;
+
+  beforeEach(() => sessionStorage.clear());
+
+  it("reloads once for a chunk, and not again within five minutes", () => {
+    expect(mayReloadFor("42", sessionStorage, NOW)).toBe(true);
+    expect(mayReloadFor("42", sessionStorage, NOW)).toBe(false);
+    expect(mayReloadFor("42", sessionStorage, NOW + SAME_FAULT_MS - 1)).toBe(false);
+    expect(mayReloadFor("42", sessionStorage, NOW + SAME_FAULT_MS)).toBe(true);
+    expect(mayReloadFor("42", sessionStorage, NOW + SAME_FAULT_MS + 1)).toBe(false);
+  });
+
+  it("waits longer than a chunk that hangs is waited for, which would make a slow loop", () => {
+    const output: { chunkLoadTimeout?: number } = {};
+    const config = { output, optimization: { splitChunks: false } };
+    nextConfig.webpack?.(config, { isServer: false } as never);
+    expect(output.chunkLoadTimeout).toBe(120_000);
+    expect(SAME_FAULT_MS).toBeGreaterThan(120_000);
+  });
+
+  it("counts each chunk by itself", () => {
+    expect(mayReloadFor("42", sessionStorage, NOW)).toBe(true);
+    expect(mayReloadFor("43", sessionStorage, NOW)).toBe(true);
+    expect(mayReloadFor("42", sessionStorage, NOW)).toBe(false);
+    expect(mayReloadFor("43", sessionStorage, NOW)).toBe(false);
+  });
+
+  it("shows the error page when the device's clock has gone back", () => {
+    expect(mayReloadFor("42", sessionStorage, NOW)).toBe(true);
+    expect(mayReloadFor("42", sessionStorage, NOW - SAME_FAULT_MS)).toBe(false);
+  });
+
+  it.each(["constructor", "toString", "__proto__"])(
+    "makes no loop of a chunk named %s",
+    (chunk) => {
+      mayReloadFor(chunk, sessionStorage, NOW);
+      expect(mayReloadFor(chunk, sessionStorage, NOW)).toBe(false);
+    },
+  );
+
+  it.each(["{", "not json"])("shows the error page when what is stored is broken: %s", (stored) => {
+    sessionStorage.setItem(RELOADED_CHUNKS_KEY, stored);
+    expect(mayReloadFor("42", sessionStorage, NOW)).toBe(false);
+  });
+
+  it.each(["null", "7", "[]", '"text"', '{"42":"yesterday"}'])(
+    "starts anew when what is stored is something else, and still makes no loop: %s",
+    (stored) => {
+      sessionStorage.setItem(RELOADED_CHUNKS_KEY, stored);
+      expect(mayReloadFor("42", sessionStorage, NOW)).toBe(true);
+      expect(mayReloadFor("42", sessionStorage, NOW)).toBe(false);
+    },
+  );
+
+  it("shows the error page when nothing can be read or written, for nothing would stop a loop", () => {
+    const refuses = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    const unreadable = { getItem: refuses, setItem: jest.fn() } as unknown as Storage;
+    const full = { getItem: () => null, setItem: refuses } as unknown as Storage;
+    expect(mayReloadFor("42", unreadable, NOW)).toBe(false);
+    expect(mayReloadFor("42", full, NOW)).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { formatMs, formatNumber } from "@/lib/format";
+
+const MINUS = "\u2212";
+const NARROW_NO_BREAK_SPACE = "\u202F";
+const NO_BREAK_SPACE = "\u00A0";
+
+describe("formatNumber", () => {
+  it("writes a true minus sign in both languages", () => {
+    expect(formatNumber(-42, "en")).toBe(`${MINUS}42`);
+    expect(formatNumber(-42, "fr")).toBe(`${MINUS}42`);
+  });
+
+  it("writes no sign before zero, also when rounding makes it", () => {
+    expect(formatNumber(0, "en")).toBe("0");
+    expect(formatNumber(-0, "en")).toBe("0");
+    expect(formatNumber(-0.3, "en")).toBe("0");
+    expect(formatNumber(-0.3, "fr")).toBe("0");
+  });
+
+  it("rounds to the digits asked for and fills them up", () => {
+    expect(formatNumber(122.565, "en")).toBe("123");
+    expect(formatNumber(122.565, "en", 1)).toBe("122.6");
+    expect(formatNumber(5, "en", 1)).toBe("5.0");
+  });
+
+  it("separates decimals and thousands as the language does", () => {
+    expect(formatNumber(10007.5, "en", 1)).toBe("10,007.5");
+    expect(formatNumber(10007.5, "fr", 1)).toBe(`10${NARROW_NO_BREAK_SPACE}007,5`);
+  });
+});
+
+describe("formatMs", () => {
+  it("holds the unit beside the whole milliseconds", () => {
+    expect(formatMs(93.6, "en")).toBe(`94${NO_BREAK_SPACE}ms`);
+    expect(formatMs(-12, "fr")).toBe(`${MINUS}12${NO_BREAK_SPACE}ms`);
+    expect(formatMs(2000, "en")).toBe(`2,000${NO_BREAK_SPACE}ms`);
+  });
+});

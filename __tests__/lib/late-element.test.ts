@@ -1,0 +1,66 @@
+import { whenElementAppears } from "@/lib/late-element";
+
+/** Adds an element and lets the observers hear of it. */
+async function add(id: string, parent: Element = document.body) {
+  const element = document.createElement("section");
+  element.id = id;
+  parent.append(element);
+  await Promise.resolve();
+  return element;
+}
+
+beforeEach(() => document.body.replaceChildren());
+
+it("calls back once with an element that comes late, however deep", async () => {
+  const found = jest.fn();
+  whenElementAppears("target", found);
+  const other = await add("other");
+  expect(found).not.toHaveBeenCalled();
+  const target = await add("target", other);
+  await add("later");
+  expect(found).toHaveBeenCalledTimes(1);
+  expect(found).toHaveBeenCalledWith(target);
+});
+
+it("leaves an element that is there already to the browser", async () => {
+  await add("target");
+  const found = jest.fn();
+  whenElementAppears("target", found);
+  await add("other");
+  expect(found).not.toHaveBeenCalled();
+});
+
+it("stops waiting when asked to", async () => {
+  const found = jest.fn();
+  const stop = whenElementAppears("target", found);
+  stop();
+  await add("target");
+  expect(found).not.toHaveBeenCalled();
+});
+
+it.each(["wheel", "touchmove", "pointerdown", "keydown"])(
+  "does not pull back a visitor who has moved on: %s",
+  async (event) => {
+    const found = jest.fn();
+    whenElementAppears("target", found);
+    window.dispatchEvent(new Event(event));
+    await add("target");
+    expect(found).not.toHaveBeenCalled();
+  },
+);
+
+it("is not stopped by what the page itself does", async () => {
+  const found = jest.fn();
+  whenElementAppears("target", found);
+  window.dispatchEvent(new Event("scroll"));
+  window.dispatchEvent(new Event("resize"));
+  await add("target");
+  expect(found).toHaveBeenCalledTimes(1);
+});
+
+it("stops observing once it is over", async () => {
+  const disconnect = jest.spyOn(MutationObserver.prototype, "disconnect");
+  whenElementAppears("target", () => {});
+  await add("target");
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});

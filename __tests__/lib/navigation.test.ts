@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { isOtherPage, navigation } from "@/lib/navigation";
+
+afterEach(() => navigation.finish());
+
+describe("navigation", () => {
+  it("is idle, then under way to its target, then idle", () => {
+    expect(navigation.get()).toEqual({ status: "idle", target: null });
+    navigation.start("/about");
+    expect(navigation.get()).toEqual({ status: "pending", target: "/about" });
+    navigation.finish();
+    expect(navigation.get()).toEqual({ status: "idle", target: null });
+  });
+
+  it("keeps the target of a failed navigation, until another one ends", () => {
+    navigation.start("/about");
+    navigation.fail();
+    expect(navigation.get()).toEqual({ status: "failed", target: "/about" });
+    navigation.finish();
+    expect(navigation.get().status).toBe("idle");
+  });
+
+  it("goes on to the newest target", () => {
+    navigation.start("/about");
+    navigation.start("/contact");
+    expect(navigation.get().target).toBe("/contact");
+  });
+
+  it("tells its listeners of each change while they listen", () => {
+    const seen: string[] = [];
+    const stop = navigation.subscribe(() => seen.push(navigation.get().status));
+    navigation.start("/about");
+    navigation.fail();
+    navigation.finish();
+    stop();
+    navigation.start("/about");
+    expect(seen).toEqual(["pending", "failed", "idle"]);
+  });
+
+  it("gives React the same value until something changes", () => {
+    expect(navigation.get()).toBe(navigation.get());
+    expect(navigation.getInitial()).toBe(navigation.getInitial());
+    navigation.start("/about");
+    expect(navigation.getInitial()).toEqual({ status: "idle", target: null });
+  });
+});
+
+describe("isOtherPage", () => {
+  const current = new URL("https://x.example/study?app=stroop#start");
+
+  it.each([
+    ["/about", true],
+    ["/study", true],
+    ["/study?app=other", true],
+    ["?app=other", true],
+    ["/study/?app=stroop", true],
+    ["/study?app=stroop", false],
+    ["/study?app=stroop#end", false],
+    ["#end", false],
+    ["https://x.example/study?app=stroop", false],
+    ["https://x.example/about", true],
+  ])("from /study?app=stroop, %s: %p", (target, isOther) => {
+    expect(isOtherPage(target, current)).toBe(isOther);
+  });
+});

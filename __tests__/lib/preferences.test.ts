@@ -1,0 +1,156 @@
+import {
+  DEFAULT_PREFERENCES,
+  PREFERENCES_KEY,
+  PREFERENCES_SCRIPT,
+  parsePreferences,
+  SCHEMES,
+  TEXT_SIZES,
+  VIEWPORT_MAXIMUM_SCALE,
+} from "@/lib/preferences";
+
+const CHOICES = SCHEMES.flatMap((scheme) => TEXT_SIZES.map((textSize) => ({ scheme, textSize })));
+
+/** Somebody else's text under our key, or half of ours. */
+const CORRUPTED = [
+  "",
+  "{",
+  "null",
+  "7",
+  "[]",
+  '"dark"',
+  "{}",
+  '{"scheme":"sepia","textSize":"175"}',
+  '{"scheme":{},"textSize":[]}',
+  '{"scheme":null,"textSize":null}',
+  '{"scheme":" dark","textSize":"2000"}',
+];
+
+it("keeps the specification's maximum scale, and text up to 200 % beside it", () => {
+  expect(VIEWPORT_MAXIMUM_SCALE).toBe(1.5);
+  expect(TEXT_SIZES.at(-1)).toBe("200");
+});
+
+describe("parsePreferences", () => {
+  it.each(CHOICES)("reads $scheme at $textSize %", (choice) => {
+    expect(parsePreferences(JSON.stringify(choice))).toEqual(choice);
+  });
+
+  it.each([null, ...CORRUPTED])("gives the defaults for %j", (stored) => {
+    expect(parsePreferences(stored)).toEqual(DEFAULT_PREFERENCES);
+  });
+
+  it("keeps the half that is right", () => {
+    expect(parsePreferences('{"scheme":"dark","textSize":"x"}')).toEqual({
+      scheme: "dark",
+      textSize: "100",
+    });
+    expect(parsePreferences('{"textSize":"150","more":1}')).toEqual({
+      scheme: "system",
+      textSize: "150",
+    });
+  });
+});
+
+describe("the script in <head>", () => {
+  const { dataset } = document.documentElement;
+  // The script is run as the page runs it, from its text.
+  const run = () => new Function(PREFERENCES_SCRIPT)();
+
+  beforeEach(() => {
+    for (const name of Object.keys(dataset)) delete dataset[name];
+    localStorage.clear();
+    history.replaceState(null, "", "/");
+  });
+
+  it.each(CHOICES)("shows $scheme at $textSize % before the first paint", (choice) => {
+    localStorage.setItem(PREFERENCES_KEY, JSON.stringify(choice));
+    run();
+    expect({ ...dataset }).toEqual({
+      scripts: "on",
+      ...(choice.scheme !== "system" && { scheme: choice.scheme }),
+      ...(choice.textSize !== "100" && { textSize: choice.textSize }),
+    });
+  });
+
+  it.each([null, ...CORRUPTED])("shows the page as it is for %j", (stored) => {
+    if (stored !== null) localStorage.setItem(PREFERENCES_KEY, stored);
+    run();
+    expect({ ...dataset }).toEqual({ scripts: "on" });
+  });
+
+  it.each([null, ...CHOICES.map((choice) => JSON.stringify(choice)), ...CORRUPTED])(
+    "agrees with what the controls will show for %j",
+    (stored) => {
+      if (stored !== null) localStorage.setItem(PREFERENCES_KEY, stored);
+      run();
+      const { scheme = "system", textSize = "100" } = dataset;
+      expect({ scheme, textSize }).toEqual(parsePreferences(stored));
+    },
+  );
+
+  it("says that scripts are on also when storage is refused", () => {
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    run();
+    expect({ ...dataset }).toEqual({ scripts: "on" });
+  });
+
+  it.each([
+    ["//about", "/about"],
+    ["///fr/about?app=stroop#start", "/fr/about?app=stroop#start"],
+  ])("mends %s, on which Next's router would throw", (broken, mended) => {
+    history.replaceState(null, "", `${location.origin}${broken}`);
+    expect(location.href).toBe(`${location.origin}${broken}`);
+    const entries = history.length;
+    run();
+    expect(location.href).toBe(`${location.origin}${mended}`);
+    expect(history.length).toBe(entries);
+  });
+
+  describe("takes away a script that failed, so that webpack asks for it again", () => {
+    const add = (src: string) => {
+      const script = document.createElement("script");
+      script.src = src;
+      document.head.append(script);
+      return script;
+    };
+    afterEach(() => document.head.replaceChildren());
+
+    it("when it did not arrive", () => {
+      run();
+      const [lost, other] = [add("/_next/a.js"), add("/_next/b.js")];
+      lost.dispatchEvent(new Event("error"));
+      expect(lost.isConnected).toBe(false);
+      expect(other.isConnected).toBe(true);
+    });
+
+    it("when a page came in its place, which is a syntax error in it", () => {
+      run();
+      const [broken, other] = [add("/_next/a.js"), add("/_next/b.js")];
+      window.dispatchEvent(new ErrorEvent("error", { filename: broken.src }));
+      expect(broken.isConnected).toBe(false);
+      expect(other.isConnected).toBe(true);
+    });
+
+    it("and no script for a picture that did not arrive, nor for an error of no file", () => {
+      run();
+      const script = add("/_next/a.js");
+      const picture = document.createElement("img");
+      picture.src = "/a.webp";
+      document.head.append(picture);
+      picture.dispatchEvent(new Event("error"));
+      window.dispatchEvent(new ErrorEvent("error", { message: "Script error." }));
+      document.head.dispatchEvent(new Event("error"));
+      expect(script.isConnected).toBe(true);
+    });
+  });
+
+  it("leaves other addresses alone", () => {
+    history.replaceState(null, "", "/fr/about?q=a//b#c//d");
+    const replace = jest.spyOn(history, "replaceState");
+    run();
+    expect(replace).not.toHaveBeenCalled();
+    expect(location.href).toBe(`${location.origin}/fr/about?q=a//b#c//d`);
+  });
+});

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { LOCALES, localeOf, PAGE_IDS, pageAt, pathOf, twinPath } from "@/lib/routes";
+
+/** Every address of the site, written out: a change here breaks links that others have kept. */
+const TABLE = [
+  { page: "home", en: "/", fr: "/fr" },
+  { page: "portfolio", en: "/portfolio", fr: "/fr/portfolio" },
+  { page: "study", en: "/study", fr: "/fr/study" },
+  { page: "about", en: "/about", fr: "/fr/about" },
+  { page: "contact", en: "/contact", fr: "/fr/contact" },
+  { page: "cgu", en: "/cgu", fr: "/fr/cgu" },
+] as const;
+
+const UNKNOWN = [
+  "/nothing",
+  "/about/more",
+  "/fr/nothing",
+  "/fr/fr",
+  "/en",
+  "/About",
+  "/french",
+  "/about.html",
+  "",
+];
+
+it("the table has every page, in the order of the navigation", () => {
+  expect(TABLE.map(({ page }) => page)).toEqual([...PAGE_IDS]);
+  expect(LOCALES).toEqual(["en", "fr"]);
+});
+
+describe.each(TABLE)("$page", ({ page, en, fr }) => {
+  it("has its address in each language", () => {
+    expect(pathOf(page, "en")).toBe(en);
+    expect(pathOf(page, "fr")).toBe(fr);
+  });
+
+  it.each([en, fr])("is the page at %s, with and without trailing slashes", (path) => {
+    expect(pageAt(path)).toBe(page);
+    expect(pageAt(`${path}/`)).toBe(page);
+    expect(pageAt(`${path}//`)).toBe(page);
+  });
+
+  it("has a twin in the other language and is its own in the same", () => {
+    expect(twinPath(en, "fr")).toBe(fr);
+    expect(twinPath(fr, "en")).toBe(en);
+    expect(twinPath(en, "en")).toBe(en);
+    expect(twinPath(fr, "fr")).toBe(fr);
+    expect(twinPath(`${fr}/`, "en")).toBe(en);
+  });
+
+  it("has the language of its address", () => {
+    expect(localeOf(en)).toBe("en");
+    expect(localeOf(fr)).toBe("fr");
+    expect(localeOf(`${fr}/`)).toBe("fr");
+  });
+});
+
+describe("an address that the site does not have", () => {
+  it.each(UNKNOWN)("%j is no page, and its twin is the other home page", (path) => {
+    expect(pageAt(path)).toBeUndefined();
+    expect(twinPath(path, "fr")).toBe("/fr");
+    expect(twinPath(path, "en")).toBe("/");
+  });
+
+  it.each([
+    ["/fr/nothing", "fr"],
+    ["/fr/fr", "fr"],
+    ["/french", "en"],
+    ["/fruit/fr", "en"],
+    ["/nothing", "en"],
+    ["", "en"],
+  ])("%j is answered in %s", (path, locale) => {
+    expect(localeOf(path)).toBe(locale);
+  });
+});

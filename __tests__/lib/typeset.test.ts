@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { typeset } from "@/lib/typeset";
+
+/** The spaces that break no line, made visible: `~` is narrow (U+202F), `_` is wide (U+00A0). */
+const visible = (text: string) => text.replaceAll("\u202F", "~").replaceAll("\u00A0", "_");
+const inFrench = (text: string) => visible(typeset(text, "fr"));
+const inEnglish = (text: string) => visible(typeset(text, "en"));
+
+describe("French punctuation", () => {
+  it.each([
+    ["Rien ; ou presque", "Rien~; ou presque"],
+    ["La vôtre ?", "La vôtre~?"],
+    ["Attention !", "Attention~!"],
+    ["Quoi ?!", "Quoi~?!"],
+    ["En bref : rien", "En bref_: rien"],
+    ["Source :", "Source_:"],
+    ["**Éditeur** : {name}", "**Éditeur**_: {name}"],
+    ["d’abord :\n- un", "d’abord_:\n- un"],
+  ])("%j becomes %j", (text, set) => {
+    expect(inFrench(text)).toBe(set);
+  });
+
+  it("puts guillemets close to what they hold", () => {
+    expect(inFrench("Le mot « bleu » et « vert » ?")).toBe("Le mot «~bleu~» et «~vert~»~?");
+  });
+
+  it("leaves a text alone that has no such place", () => {
+    const text = "Un essai, puis un autre. L’écran (noir) s’allume";
+    expect(typeset(text, "fr")).toBe(text);
+  });
+
+  it("takes a colon within a name for none", () => {
+    expect(inFrench("l’état :hover : un lien")).toBe("l’état :hover_: un lien");
+  });
+
+  it("is not done in English", () => {
+    const text = "What ? This ; that : « these » !";
+    expect(typeset(text, "en")).toBe(text);
+  });
+});
+
+describe("a number and its unit", () => {
+  it.each([
+    ["500 ms", "500_ms"],
+    ["about 20 s.", "about 20_s."],
+    ["60 % correct", "60_% correct"],
+    ["0 €", "0_€"],
+    ["a 120 Hz screen", "a 120_Hz screen"],
+    ["5 min, 2 h", "5_min, 2_h"],
+    ["360 px wide", "360_px wide"],
+    ["10 km, 5 kB", "10_km, 5_kB"],
+  ])("%j becomes %j in both languages", (text, set) => {
+    expect(inEnglish(text)).toBe(set);
+    expect(inFrench(text)).toBe(set);
+  });
+
+  it.each([
+    "12 trials",
+    "2 seconds",
+    "3 minutes",
+    "4 hours",
+    "1 système",
+    "6 secondes",
+    "5 h4",
+    "3 écrans",
+  ])("%j has a word there, which may go to the next line", (text) => {
+    expect(typeset(text, "fr")).toBe(text);
+  });
+});
+
+describe("addresses", () => {
+  it.each([
+    "https://doi.org/10.1038/s41467-019-10301-1",
+    "[lien](https://www.example.org/a?b=1;c=2#d:e)",
+    "[lien](page:about#not-us)",
+    "mailto:hello@protocole.example?subject=a!b",
+  ])("%s stays as it is", (text) => {
+    expect(typeset(text, "fr")).toBe(text);
+    expect(typeset(text, "en")).toBe(text);
+  });
+});
+
+it("sets a text that is set already to the same", () => {
+  const text = "Combien ? « 500 ms » : oui ; non !";
+  expect(typeset(typeset(text, "fr"), "fr")).toBe(typeset(text, "fr"));
+});

@@ -1,0 +1,367 @@
+import { expect, type Page, test } from "@playwright/test";
+import { about } from "@/content/about";
+import { contact } from "@/content/contact";
+import { localize } from "@/content/define-content";
+import { home } from "@/content/home";
+import { precision } from "@/content/precision";
+import { study } from "@/content/study";
+import { ERROR_WORDS } from "@/lib/error-words";
+import { fill } from "@/lib/fill";
+import { LOCALES, type Locale, pathOf } from "@/lib/routes";
+import {
+  breakWhile,
+  countDocuments,
+  FRAME,
+  headerLink,
+  hold,
+  LAZY_CHUNK,
+  pageChunk,
+  saveData,
+  untilAlive,
+  visit,
+  watchFaults,
+} from "./behaviour";
+
+const LOST_CHUNK = /^Loading chunk \S+ failed/;
+const A_PAGE_INSTEAD = {
+  status: 200,
+  contentType: "text/html",
+  body: "<!doctype html><title>Home</title><p>A host that answers everything with its home page.",
+};
+
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const slider = (page: Page) => page.getByRole("slider", { name: precision.slider.en });
+
+/** What an error page shows: the status code and, as its heading, the message. */
+async function expectErrorPage(page: Page, statusCode: number, message: string | RegExp) {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(message);
+  await expect(page.getByText(String(statusCode), { exact: true })).toBeVisible();
+}
+
+test.describe("a script that does not arrive", () => {
+  test.beforeEach(({ page }) => saveData(page));
+
+  test("of a page, once: one reload, and the page is there", async ({ page }) => {
+    const documents = countDocuments(page);
+    await visit(page, pathOf("home", "en"));
+    await breakWhile(page, pageChunk("about"), () => documents() === 1);
+    await headerLink(page, FRAME.en.pages.about).click();
+    await expect(title(page, about.title.en)).toBeVisible();
+    await expect(slider(page)).toBeVisible();
+    await expect(page).toHaveURL(pathOf("about", "en"));
+    expect(documents()).toBe(2);
+  });
+
+  test("of a page, ever: one reload, then the error page, and other pages still open", async ({
+    page,
+  }) => {
+    const documents = countDocuments(page);
+    await visit(page, pathOf("home", "en"));
+    await breakWhile(page, pageChunk("about"), () => true);
+    await headerLink(page, FRAME.en.pages.about).click();
+    await expectErrorPage(page, 500, LOST_CHUNK);
+    expect(documents()).toBe(2);
+
+    // The frame is gone with the page; the way out is an ordinary link, and other pages are whole.
+    await page.getByRole("link", { name: ERROR_WORDS.en.lastResortHome }).click();
+    await expect(title(page, home.headline.en)).toBeVisible();
+    await untilAlive(page);
+    await headerLink(page, FRAME.en.pages.contact).click();
+    await expect(title(page, contact.title.en)).toBeVisible();
+    expect(documents()).toBe(3);
+  });
+
+  test("of a page opened by its address, once: it is asked for again", async ({ page }) => {
+    const documents = countDocuments(page);
+    let requests = 0;
+    await breakWhile(page, pageChunk("about"), () => {
+      requests += 1;
+      return requests === 1;
+    });
+    await page.goto(pathOf("about", "en"));
+    await expect(slider(page)).toBeVisible();
+    expect(requests).toBe(2);
+    expect(documents()).toBe(1);
+  });
+
+  test("of a page opened by its address, ever: one reload, then the error page", async ({
+    page,
+  }) => {
+    const documents = countDocuments(page);
+    await breakWhile(page, pageChunk("about"), () => true);
+    await page.goto(pathOf("about", "en"));
+    await expectErrorPage(page, 500, LOST_CHUNK);
+    expect(documents()).toBe(2);
+    await expect(page.getByRole("button", { name: ERROR_WORDS.en.tryAgain })).toBeVisible();
+  });
+
+  test("of a page, where storage is refused: no reload, so no loop", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get() {
+          throw new DOMException("refused", "SecurityError");
+        },
+      });
+    });
+    const documents = countDocuments(page);
+    await visit(page, pathOf("home", "fr"));
+    await breakWhile(page, pageChunk("about"), () => true);
+    await headerLink(page, FRAME.fr.pages.about).click();
+    await expectErrorPage(page, 500, LOST_CHUNK);
+    expect(documents()).toBe(1);
+  });
+
+  test("of a part that is loaded late, once: one reload, and the part is there", async ({
+    page,
+  }) => {
+    const documents = countDocuments(page);
+    await breakWhile(page, LAZY_CHUNK, () => documents() === 1);
+    await page.goto(pathOf("about", "en"));
+    await expect(slider(page)).toBeVisible();
+    expect(documents()).toBe(2);
+  });
+
+  test("of a part that is loaded late, ever: one reload, then the error page", async ({ page }) => {
+    const documents = countDocuments(page);
+    await breakWhile(page, LAZY_CHUNK, () => true);
+    await page.goto(pathOf("about", "en"));
+    await expectErrorPage(page, 500, LOST_CHUNK);
+    expect(documents()).toBe(2);
+  });
+
+  test("but a page in its place, once: one load, and the page is there", async ({ page }) => {
+    const documents = countDocuments(page);
+    await visit(page, pathOf("home", "en"));
+    await breakWhile(
+      page,
+      pageChunk("about"),
+      () => documents() === 1,
+      (route) => route.fulfill(A_PAGE_INSTEAD),
+    );
+    await headerLink(page, FRAME.en.pages.about).click();
+    await expect(title(page, about.title.en)).toBeVisible();
+    await expect(slider(page)).toBeVisible();
+    expect(documents()).toBe(2);
+  });
+
+  test("but a page in its place, ever: no loop, and the error page says so", async ({ page }) => {
+    const documents = countDocuments(page);
+    await visit(page, pathOf("home", "en"));
+    await breakWhile(
+      page,
+      pageChunk("about"),
+      () => true,
+      (route) => route.fulfill(A_PAGE_INSTEAD),
+    );
+    await headerLink(page, FRAME.en.pages.about).click();
+    await expectErrorPage(page, 500, LOST_CHUNK);
+    expect(documents()).toBe(2);
+    await page.goto(pathOf("contact", "en"));
+    await expect(title(page, contact.title.en)).toBeVisible();
+  });
+
+  test("within 120 seconds counts as lost then, and not before", async ({ page }) => {
+    await page.clock.install();
+    const documents = countDocuments(page);
+    const chunk = await hold(page, LAZY_CHUNK);
+    await page.goto(pathOf("about", "en"));
+    await expect.poll(chunk.count).toBeGreaterThan(0);
+    await page.clock.runFor(100_000);
+    await expect(title(page, about.title.en)).toBeVisible();
+    expect(documents()).toBe(1);
+
+    await page.clock.runFor(21_000);
+    await expect.poll(documents).toBe(2);
+    await chunk.release();
+    await page.clock.resume();
+    await expect(slider(page)).toBeVisible();
+    expect(documents()).toBe(2);
+  });
+});
+
+test("a script of a page fetched ahead that does not arrive does not disturb the page shown", async ({
+  page,
+}) => {
+  const documents = countDocuments(page);
+  await breakWhile(page, pageChunk("about"), () => documents() === 1);
+  const failure = page.waitForEvent("requestfailed", {
+    predicate: (request) => request.url().includes("/about/page-"),
+  });
+  await visit(page, pathOf("home", "en"));
+  await failure;
+  await headerLink(page, FRAME.en.pages.contact).click();
+  await expect(title(page, contact.title.en)).toBeVisible();
+  expect(documents()).toBe(1);
+
+  await headerLink(page, FRAME.en.pages.about).click();
+  await expect(slider(page)).toBeVisible();
+  expect(documents()).toBe(2);
+});
+
+/** Makes the study page throw while it reads the app's name from the address. */
+async function throwInStudyPage(page: Page, thrown: "error" | object | string) {
+  await page.addInitScript((what) => {
+    const { get } = URLSearchParams.prototype;
+    URLSearchParams.prototype.get = function (name) {
+      const isMended = "isMended" in window;
+      if (name !== "app" || isMended) return get.call(this, name);
+      throw what === "error" ? new Error("The list of apps is broken") : what;
+    };
+  }, thrown);
+}
+
+test.describe("an error in a page", () => {
+  const CASES = [
+    { name: "an object with code and message", thrown: { statusCode: 503, message: "Later." } },
+    { name: "the same in French", thrown: { statusCode: 503, message: "Plus tard." }, fr: true },
+    { name: "an error without a code", thrown: "error", message: "The list of apps is broken" },
+    { name: "an object with neither", thrown: {}, message: ERROR_WORDS.en.error },
+    { name: "neither, in French", thrown: {}, message: ERROR_WORDS.fr.error, fr: true },
+    { name: "a code that is none", thrown: { statusCode: 99, message: "Odd." }, message: "Odd." },
+    { name: "a code of 404", thrown: { statusCode: 404 }, message: ERROR_WORDS.en.notFound },
+  ] as const;
+
+  for (const { name, thrown, ...rest } of CASES)
+    test(`${name}: the code, 500 if none, and the message`, async ({ page }) => {
+      const locale: Locale = "fr" in rest ? "fr" : "en";
+      const given: { statusCode?: number; message?: string } =
+        typeof thrown === "object" ? thrown : {};
+      const statusCode = given.statusCode === 99 ? 500 : (given.statusCode ?? 500);
+      const message = "message" in rest ? rest.message : (given.message ?? "");
+      await throwInStudyPage(page, thrown);
+      await page.goto(pathOf("study", locale));
+      await expectErrorPage(page, statusCode, message);
+      await expect(page).toHaveTitle(`${statusCode} ${message}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+      // The frame of the page stays, with the way to all other pages.
+      await expect(page.getByRole("contentinfo")).toBeHidden();
+      await headerLink(page, FRAME[locale].pages.contact).click();
+      await expect(title(page, contact.title[locale])).toBeVisible();
+    });
+
+  test("goes away when its cause has and the visitor tries again", async ({ page }) => {
+    await throwInStudyPage(page, { statusCode: 503, message: "Later." });
+    await page.goto(pathOf("study", "en"));
+    await expectErrorPage(page, 503, "Later.");
+    await page.evaluate(() => Object.assign(window, { isMended: true }));
+    await page.getByRole("button", { name: ERROR_WORDS.en.tryAgain }).click();
+    await expect(title(page, study.title.en)).toBeVisible();
+  });
+
+  test("on a client-side navigation shows the same page", async ({ page }) => {
+    await throwInStudyPage(page, { statusCode: 503, message: "Later." });
+    const documents = countDocuments(page);
+    await visit(page, pathOf("home", "en"));
+    await headerLink(page, FRAME.en.pages.study).click();
+    await expectErrorPage(page, 503, "Later.");
+    expect(documents()).toBe(1);
+  });
+});
+
+/** Makes every link of the site throw, since each asks whether the browser is online. */
+async function throwInLinks(page: Page, thrown: object) {
+  await page.addInitScript((what) => {
+    Object.defineProperty(Navigator.prototype, "onLine", {
+      get() {
+        throw what;
+      },
+    });
+  }, thrown);
+}
+
+for (const locale of LOCALES) {
+  const words = ERROR_WORDS[locale];
+
+  test.describe(`errors outside the page (${locale})`, () => {
+    test("in the frame: the error page stands without it", async ({ page }) => {
+      await throwInLinks(page, { statusCode: 503, message: "No frame." });
+      await page.goto(pathOf("about", locale));
+      await expect(title(page, "No frame.")).toBeVisible();
+      await expect(page.getByText("503", { exact: true })).toBeVisible();
+      await expect(page.getByRole("banner")).toBeHidden();
+    });
+
+    test("in the error page too: the last resort, and its link home", async ({ page }) => {
+      // With 404 the error page shows a link, which throws again.
+      await throwInLinks(page, { statusCode: 404 });
+      await page.goto(pathOf("about", locale));
+      await expect(title(page, words.lastResort)).toBeVisible();
+      await expect(page).toHaveTitle(words.lastResort);
+      await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${locale}\\b`));
+      const link = page.getByRole("link");
+      await expect(link).toHaveText(words.lastResortHome);
+      await link.click();
+      await expect(page).toHaveURL(pathOf("home", locale));
+    });
+
+    test("an app that does not exist: the 404 page, by the page's validity check", async ({
+      page,
+    }) => {
+      const documents = countDocuments(page);
+      const response = await page.goto(`${pathOf("study", locale)}?app=nope`);
+      expect(response?.status()).toBe(200);
+      await expectErrorPage(page, 404, words.notFound);
+      await expect(page).toHaveTitle(words.notFound);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+
+      await page.getByRole("main").getByRole("link", { name: words.backHome, exact: true }).click();
+      await expect(title(page, home.headline[locale])).toBeVisible();
+      await expect(page).toHaveURL(pathOf("home", locale));
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+
+      // Back again, now without loading a document.
+      await page.goBack();
+      await expectErrorPage(page, 404, words.notFound);
+      await expect(page).toHaveTitle(words.notFound);
+
+      // To the same page without the wrong app.
+      await headerLink(page, FRAME[locale].pages.study).click();
+      await expect(title(page, study.title[locale])).toBeVisible();
+      await expect(page).not.toHaveTitle(words.notFound);
+      expect(documents()).toBe(1);
+    });
+
+    test("a browser without what the app needs: 501 and what is missing", async ({ page }) => {
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(AbortSignal, "any");
+      });
+      await page.goto(`${pathOf("study", locale)}?app=stroop`);
+      const { missingCapability } = localize(study, locale);
+      await expectErrorPage(page, 501, fill(missingCapability, { capability: "AbortSignal.any" }));
+      await headerLink(page, FRAME[locale].pages.study).click();
+      await expect(title(page, study.title[locale])).toBeVisible();
+    });
+
+    test("an address that does not exist: the 404 page in its language", async ({ page }) => {
+      const response = await page.goto(`${pathOf("home", locale)}/nowhere`.replace("//", "/"));
+      expect(response?.status()).toBe(404);
+      await expectErrorPage(page, 404, words.notFound);
+      await expect(page).toHaveTitle(words.notFound);
+      await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${locale}\\b`));
+      await page.getByRole("main").getByRole("link", { name: words.backHome, exact: true }).click();
+      await expect(title(page, home.headline[locale])).toBeVisible();
+    });
+  });
+}
+
+test("an address with two slashes, from a host that does not mend it, works", async ({
+  page,
+  baseURL,
+}) => {
+  const path = pathOf("about", "en");
+  await page.route(
+    (url) => url.pathname === `/${path}`,
+    async (route) => route.fulfill({ response: await route.fetch({ url: baseURL + path }) }),
+  );
+  const faults = watchFaults(page);
+  const documents = countDocuments(page);
+  await page.goto(`${baseURL}/${path}?from=mail#tools`);
+  await untilAlive(page);
+  await expect(title(page, about.title.en)).toBeVisible();
+  await expect(page).toHaveURL(`${baseURL}${path}?from=mail#tools`);
+  await headerLink(page, FRAME.en.pages.contact).click();
+  await expect(title(page, contact.title.en)).toBeVisible();
+  expect(documents()).toBe(1);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,207 @@
+import { expect, type Page, type Route, test } from "@playwright/test";
+import { contact } from "@/content/contact";
+import { home } from "@/content/home";
+import { pathOf } from "@/lib/routes";
+import {
+  breakWhile,
+  countDocuments,
+  expectSameWindow,
+  FRAME,
+  headerLink,
+  hold,
+  markWindow,
+  payloadsOf,
+  saveData,
+  stopClock,
+  visit,
+} from "./behaviour";
+
+const bar = (page: Page) => page.locator("#nprogress .bar");
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const CONTACT = pathOf("contact", "en");
+
+/** How much of the window's width the bar takes, from 0 to 1. */
+const filled = (page: Page) =>
+  bar(page).evaluate((element) => element.getBoundingClientRect().width / innerWidth);
+
+/** Opens the home page with a clock that stands, and goes to a page that does not arrive. */
+async function startSlowNavigation(page: Page) {
+  await saveData(page);
+  await page.clock.install();
+  await visit(page, pathOf("home", "en"));
+  const answer = await hold(page, payloadsOf(CONTACT));
+  await stopClock(page);
+  await headerLink(page, FRAME.en.pages.contact).click();
+  await expect.poll(answer.count).toBe(1);
+  return answer;
+}
+
+test.describe("the loading bar", () => {
+  test("comes after 200 ms, fills in 5000 ms, and is gone 500 ms after the end", async ({
+    page,
+  }) => {
+    const answer = await startSlowNavigation(page);
+    await page.clock.runFor(195);
+    await expect(bar(page)).toHaveCount(0);
+    await page.clock.runFor(10);
+    await expect(bar(page)).toHaveCount(1);
+    expect(await filled(page)).toBeLessThan(0.05);
+
+    // From the next frame on it fills evenly.
+    await page.clock.runFor(20);
+    const runs = await bar(page).evaluate((element) =>
+      element.getAnimations().map((run) => ({
+        property: (run as CSSTransition).transitionProperty,
+        duration: run.effect?.getTiming().duration,
+        easing: run.effect?.getTiming().easing,
+      })),
+    );
+    expect(runs).toEqual([{ property: "transform", duration: 5000, easing: "linear" }]);
+    await expect(bar(page)).toHaveCSS("transition-duration", "5s");
+    await expect.poll(() => filled(page)).toBeGreaterThan(0.05);
+    await expect(title(page)).toHaveText(home.headline.en);
+
+    // It is full when the page is there, and stays in sight for 500 ms.
+    await answer.release();
+    await expect(title(page)).toHaveText(contact.title.en);
+    await expect.poll(() => filled(page)).toBe(1);
+    await page.clock.runFor(470);
+    await expect(bar(page)).toHaveCount(1);
+    await page.clock.runFor(60);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test("waits nearly full for a page that takes longer", async ({ page }) => {
+    await startSlowNavigation(page);
+    await page.clock.runFor(220);
+    await bar(page).evaluate((element) => {
+      for (const run of element.getAnimations()) run.finish();
+    });
+    expect(await filled(page)).toBeCloseTo(0.99, 2);
+    await page.clock.runFor(5000);
+    await expect(bar(page)).toHaveCount(1);
+    expect(await filled(page)).toBeCloseTo(0.99, 2);
+  });
+
+  test("never comes for a page that is there before 200 ms", async ({ page }) => {
+    const answer = await startSlowNavigation(page);
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.getElementById("nprogress")) Object.assign(window, { barSeen: true });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.clock.runFor(150);
+    await answer.release();
+    await expect(title(page)).toHaveText(contact.title.en);
+    await page.clock.runFor(6000);
+    await expect(bar(page)).toHaveCount(0);
+    expect(await page.evaluate(() => "barSeen" in window)).toBe(false);
+  });
+
+  test("goes when the visitor stays after all", async ({ page }) => {
+    await startSlowNavigation(page);
+    await page.clock.runFor(300);
+    await expect(bar(page)).toHaveCount(1);
+    await page.getByRole("banner").getByRole("link").first().click();
+    await page.clock.runFor(530);
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page).toHaveURL(pathOf("home", "en"));
+  });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`is full and in the error colour when the page fails (${colorScheme})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.addInitScript(() => {
+        const { get } = URLSearchParams.prototype;
+        URLSearchParams.prototype.get = function (name) {
+          if (name === "app") throw { statusCode: 503, message: "Later." };
+          return get.call(this, name);
+        };
+      });
+      await visit(page, pathOf("home", "en"));
+      await headerLink(page, FRAME.en.pages.study).click();
+      await expect(title(page)).toHaveText("Later.");
+      await expect(bar(page)).toHaveCount(1);
+      await expect.poll(() => filled(page)).toBe(1);
+      const colours = await bar(page).evaluate((element) => {
+        const sample = document.body.appendChild(document.createElement("i"));
+        const colourOf = (name: string) => {
+          sample.style.color = `var(--colour-${name})`;
+          return getComputedStyle(sample).color;
+        };
+        return {
+          bar: getComputedStyle(element).backgroundColor,
+          error: colourOf("error"),
+          action: colourOf("action"),
+        };
+      });
+      expect(colours.bar).toBe(colours.error);
+      expect(colours.bar).not.toBe(colours.action);
+
+      // The next page that arrives takes the failure away.
+      await headerLink(page, FRAME.en.pages.contact).click();
+      await expect(title(page)).toHaveText(contact.title.en);
+      await expect(bar(page)).toHaveCount(0);
+    });
+});
+
+test.describe("a page whose payload", () => {
+  test("hangs is loaded as a document after 12 s", async ({ page }) => {
+    await startSlowNavigation(page);
+    const documents = countDocuments(page);
+    await page.clock.runFor(11_900);
+    expect(documents()).toBe(0);
+    await expect(title(page)).toHaveText(home.headline.en);
+    await page.clock.runFor(200);
+    await expect(page).toHaveURL(CONTACT);
+    await expect(title(page)).toHaveText(contact.title.en);
+    expect(documents()).toBe(1);
+  });
+
+  test("hangs does not keep the visitor from another page", async ({ page }) => {
+    await startSlowNavigation(page);
+    await markWindow(page);
+    await headerLink(page, FRAME.en.pages.about).click();
+    await expect(page).toHaveURL(pathOf("about", "en"));
+    await page.clock.runFor(20_000);
+    await expect(page).toHaveURL(pathOf("about", "en"));
+    await expectSameWindow(page);
+  });
+
+  const cut = async (route: Route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, body.length / 3) });
+  };
+  const FAILURES: Record<string, (route: Route) => Promise<void>> = {
+    "is dropped": (route) => route.abort(),
+    "is missing (404)": (route) => route.fulfill({ status: 404, body: "Not found" }),
+    "is answered with 500": (route) => route.fulfill({ status: 500, body: "Oh" }),
+    "is cut off": cut,
+    "is empty": (route) => route.fulfill({ status: 200, contentType: "text/plain", body: "" }),
+    "is a page of HTML": (route) =>
+      route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><p>Hello" }),
+  };
+  for (const [name, answer] of Object.entries(FAILURES)) {
+    test(`${name} still opens`, async ({ page }) => {
+      await saveData(page);
+      await breakWhile(page, payloadsOf(CONTACT), () => true, answer);
+      await visit(page, pathOf("home", "en"));
+      await headerLink(page, FRAME.en.pages.contact).click();
+      await expect(page).toHaveURL(CONTACT);
+      await expect(title(page)).toHaveText(contact.title.en);
+    });
+  }
+
+  test("is dropped when fetched ahead still opens", async ({ page }) => {
+    await breakWhile(page, payloadsOf(CONTACT), () => true);
+    const failure = page.waitForEvent("requestfailed");
+    await visit(page, pathOf("home", "en"));
+    await failure;
+    await headerLink(page, FRAME.en.pages.contact).click();
+    await expect(page).toHaveURL(CONTACT);
+    await expect(title(page)).toHaveText(contact.title.en);
+  });
+});

@@ -1,0 +1,385 @@
+import { expect, type Page, test } from "@playwright/test";
+import { about } from "@/content/about";
+import { cgu } from "@/content/cgu";
+import { contact } from "@/content/contact";
+import { home } from "@/content/home";
+import { portfolio } from "@/content/portfolio";
+import { study } from "@/content/study";
+import { LANGUAGE_TAGS } from "@/lib/format";
+import { LOCALES, type Locale, PAGE_IDS, type PageId, pageAt, pathOf } from "@/lib/routes";
+import {
+  countDocuments,
+  expectSameWindow,
+  FRAME,
+  headerLink,
+  hold,
+  markWindow,
+  payloadsOf,
+  saveData,
+  visit,
+  watchFaults,
+} from "./behaviour";
+
+const TITLES: Record<PageId, Record<Locale, string>> = {
+  home: home.headline,
+  portfolio: portfolio.title,
+  study: study.title,
+  about: about.title,
+  contact: contact.title,
+  cgu: cgu.title,
+};
+const isPayload = (url: string) => /\.txt\?(?:.*&)?_rsc=/.test(url);
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** The links from this page to other pages of the site in the same language, as they stand in it. */
+async function pageLinks(page: Page, locale: Locale): Promise<string[]> {
+  const hrefs = await page
+    .locator("a[href^='/']")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const isOther = (href: string) => {
+    const { pathname, search } = new URL(href, page.url());
+    const isIn = pageAt(pathname) && pathname === pathOf(pageAt(pathname) ?? "home", locale);
+    return isIn && pathname + search !== new URL(page.url()).pathname;
+  };
+  return [...new Set(hrefs)].filter(isOther);
+}
+
+for (const locale of LOCALES)
+  for (const id of PAGE_IDS)
+    test(`every link of ${pathOf(id, locale)} fetches payloads and no document`, async ({
+      page,
+    }) => {
+      await saveData(page);
+      const payloads: string[] = [];
+      page.on("request", (request) => {
+        if (isPayload(request.url())) payloads.push(new URL(request.url()).pathname);
+      });
+      const start = pathOf(id, locale);
+      await visit(page, start);
+      await markWindow(page);
+      const documents = countDocuments(page);
+      const links = await pageLinks(page, locale);
+      const targets = new Set(links.map((href) => pageAt(new URL(href, page.url()).pathname)));
+      // The study page has no footer, which alone links to the terms.
+      const others = PAGE_IDS.filter((page) => page !== id && !(id === "study" && page === "cgu"));
+      expect([...targets]).toEqual(expect.arrayContaining(others));
+      const asked = new Set<string>();
+      for (const href of links) {
+        payloads.length = 0;
+        await page.locator(`a[href="${href}"]`).first().click();
+        await expect(page).toHaveURL(href);
+        const { pathname, searchParams } = new URL(href, page.url());
+        const target = pageAt(pathname) as PageId;
+        if (!searchParams.has("app")) await expect(title(page)).toHaveText(TITLES[target][locale]);
+        if (!asked.has(pathname + searchParams)) expect(payloads.join()).toContain(".txt");
+        asked.add(pathname + searchParams);
+        await page.goBack();
+        await expect(page).toHaveURL(start);
+        await expect(title(page)).toHaveText(TITLES[id][locale]);
+      }
+      await expectSameWindow(page);
+      expect(documents()).toBe(0);
+    });
+
+for (const locale of LOCALES) {
+  const other = LOCALES.find((candidate) => candidate !== locale) as Locale;
+
+  test(`the language switch of ${locale} loads the twin and keeps query and hash`, async ({
+    page,
+  }) => {
+    await visit(page, `${pathOf("study", locale)}?app=stroop&from=mail#start`);
+    await markWindow(page);
+    const documents = countDocuments(page);
+    await page.getByRole("link", { name: FRAME[locale].otherLanguage, exact: true }).click();
+    await expect(page).toHaveURL(`${pathOf("study", other)}?app=stroop&from=mail#start`);
+    await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS[other]);
+    expect(documents()).toBe(1);
+    expect(await page.evaluate(() => "mark" in window)).toBe(false);
+  });
+
+  test(`the language switch of ${locale} follows a client-side navigation`, async ({ page }) => {
+    await visit(page, pathOf("home", locale));
+    await headerLink(page, FRAME[locale].pages.about).click();
+    await expect(title(page)).toHaveText(about.title[locale]);
+    await page.getByRole("link", { name: FRAME[locale].otherLanguage, exact: true }).click();
+    await expect(page).toHaveURL(pathOf("about", other));
+    await expect(title(page)).toHaveText(about.title[other]);
+  });
+
+  test(`the current page is marked, and no other (${locale})`, async ({ page }) => {
+    const navigation = page.getByRole("banner").getByRole("navigation");
+    const current = navigation.locator("[aria-current]");
+    await visit(page, pathOf("home", locale));
+    await expect(current).toHaveCount(0);
+    for (const id of ["about", "contact"] as const) {
+      await headerLink(page, FRAME[locale].pages[id]).click();
+      await expect(current).toHaveText(FRAME[locale].pages[id]);
+      await expect(current).toHaveAttribute("aria-current", "page");
+    }
+  });
+}
+
+test("the new page takes the focus with its heading, and is announced", async ({ page }) => {
+  await visit(page, pathOf("home", "en"));
+  await expect(page.locator("body")).toBeFocused();
+  for (const id of ["about", "cgu", "study"] as const) {
+    const links = page.getByRole("link", { name: FRAME.en.pages[id], exact: true });
+    await links.last().click();
+    await expect(title(page)).toHaveText(TITLES[id].en);
+    await expect(title(page)).toBeFocused();
+    await expect(page.locator("next-route-announcer").getByRole("alert")).toContainText(
+      TITLES[id].en,
+    );
+  }
+  // The next thing that the Tab key reaches is in the new page, not in the header.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});
+
+const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
+
+test("a new page starts at its top; back and forward restore the place", async ({ page }) => {
+  await visit(page, pathOf("about", "en"));
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect.poll(() => scrollOf(page)).toBe(1200);
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>("header a[href='/contact']")?.click(),
+  );
+  await expect(title(page)).toHaveText(contact.title.en);
+  await expect.poll(() => scrollOf(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect.poll(() => scrollOf(page)).toBe(200);
+
+  await page.goBack();
+  await expect(title(page)).toHaveText(about.title.en);
+  await expect.poll(() => scrollOf(page)).toBe(1200);
+  await page.goForward();
+  await expect(title(page)).toHaveText(contact.title.en);
+  await expect.poll(() => scrollOf(page)).toBe(200);
+});
+
+/** Whether the element stands below the top of the window, near it, and is not covered. */
+async function expectAtTop(page: Page, id: string) {
+  await expect
+    .poll(() =>
+      page.locator(`#${id}`).evaluate((element) => {
+        const { top } = element.getBoundingClientRect();
+        const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+        const seen = document.elementFromPoint(innerWidth / 2, Math.max(top, 0) + 40);
+        const isSeen = element.contains(seen) || seen === document.body;
+        return top >= 0 && (isAtEnd ? top < innerHeight : top < 100) && isSeen;
+      }),
+    )
+    .toBe(true);
+}
+
+test.describe("hash links", () => {
+  test("to another page scroll to their target", async ({ page }) => {
+    const faults = watchFaults(page);
+    await visit(page, pathOf("home", "en"));
+    await page.getByRole("link", { name: FRAME.en.footer.privacy, exact: true }).click();
+    await expect(page).toHaveURL(`${pathOf("cgu", "en")}#privacy`);
+    await expect(title(page)).toHaveText(cgu.title.en);
+    await expectAtTop(page, "privacy");
+    expect(faults).toEqual([]);
+  });
+
+  test("within the page scroll to their target", async ({ page }) => {
+    await visit(page, pathOf("cgu", "fr"));
+    for (const { id, title: name } of [cgu.sections[6], cgu.sections[2]]) {
+      await page
+        .getByRole("main")
+        .getByRole("navigation")
+        .getByRole("link", { name: name.fr })
+        .click();
+      await expect(page).toHaveURL(`${pathOf("cgu", "fr")}#${id}`);
+      await expectAtTop(page, id);
+    }
+  });
+
+  test("of an address opened directly scroll to their target", async ({ page }) => {
+    await visit(page, `${pathOf("about", "en")}#ethics`);
+    await expectAtTop(page, "ethics");
+  });
+
+  /** Puts an element far down the page, as a part that arrives late would. */
+  const addLate = (page: Page) =>
+    page.evaluate(() => {
+      const late = document.createElement("section");
+      late.id = "late";
+      late.textContent = "late";
+      document.querySelector("main section:last-of-type")?.before(late);
+    });
+
+  test("to a target that arrives late scroll to it then", async ({ page }) => {
+    await visit(page, `${pathOf("about", "en")}#late`);
+    expect(await scrollOf(page)).toBe(0);
+    await addLate(page);
+    await expect.poll(() => scrollOf(page)).toBeGreaterThan(1000);
+    await expect(page.locator("#late")).toBeInViewport();
+  });
+
+  test("to a late target leave a visitor in peace who has moved on", async ({ page }) => {
+    await visit(page, `${pathOf("about", "en")}#late`);
+    await page.keyboard.press("Tab");
+    await addLate(page);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(page.locator("#late")).not.toBeInViewport();
+    expect(await scrollOf(page)).toBe(0);
+  });
+});
+
+type Run = { name: string; keyframes: string; duration: number; delay: number; fill: string };
+
+/** The page transition's animations that run now; the clock stands, so that they stay. */
+const transitions = (page: Page): Promise<Run[]> =>
+  page.evaluate(() =>
+    (window as unknown as { runs: Animation[] }).runs.map((run) => {
+      const effect = run.effect as KeyframeEffect;
+      const { duration, delay, fill } = effect.getTiming();
+      return {
+        name: run.id,
+        keyframes: effect
+          .getKeyframes()
+          .map(({ opacity }) => opacity)
+          .join(),
+        duration: Number(duration),
+        delay: Number(delay),
+        fill: String(fill),
+      };
+    }),
+  );
+
+/** Pauses each animation as it begins, so that the page can be looked at in the middle. */
+async function freezeAnimations(page: Page) {
+  await page.addInitScript(() => {
+    const runs: Animation[] = [];
+    Object.assign(window, { runs });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...args) {
+      const run = animate.apply(this, args);
+      if (run.id.startsWith("page-")) {
+        run.pause();
+        runs.push(run);
+      }
+      return run;
+    };
+  });
+}
+
+test.describe("the page transition", () => {
+  test("leaves, then enters: 150 ms each; the new page is there at once", async ({ page }) => {
+    await freezeAnimations(page);
+    await visit(page, pathOf("home", "en"));
+    await headerLink(page, FRAME.en.pages.contact).click();
+    await expect.poll(async () => (await transitions(page)).length).toBe(2);
+    expect(await transitions(page)).toEqual([
+      { name: "page-leave", keyframes: "1,0", duration: 150, delay: 0, fill: "forwards" },
+      { name: "page-enter", keyframes: "0,1", duration: 150, delay: 150, fill: "backwards" },
+    ]);
+
+    // Frozen at its start: the old page is seen, the new one read, focused and clicked.
+    await expect(title(page)).toHaveText(contact.title.en);
+    await expect(title(page)).toBeFocused();
+    await expect(page.getByText(home.headline.en)).toBeVisible();
+    await expect(page.getByRole("heading", { name: home.headline.en })).toHaveCount(0);
+    await headerLink(page, FRAME.en.pages.about).click();
+    await expect(title(page)).toHaveText(about.title.en);
+
+    await page.evaluate(() => {
+      for (const run of (window as unknown as { runs: Animation[] }).runs) run.finish();
+    });
+    await expect(page.getByText(home.headline.en)).toHaveCount(0);
+    await expect(page.getByText(contact.title.en)).toHaveCount(0);
+    await expect(page.getByRole("main")).toHaveCSS("opacity", "1");
+  });
+
+  test("takes no click away from the new page", async ({ page }) => {
+    await freezeAnimations(page);
+    await visit(page, pathOf("home", "en"));
+    await headerLink(page, FRAME.en.pages.portfolio).click();
+    await expect(title(page)).toHaveText(portfolio.title.en);
+    await page.getByRole("main").getByRole("link", { name: portfolio.own.action.en }).click();
+    await expect(title(page)).toHaveText(contact.title.en);
+  });
+
+  test("is not there with reduced motion, nor for a new query of the same page", async ({
+    page,
+  }) => {
+    await freezeAnimations(page);
+    await visit(page, pathOf("study", "en"));
+    await page.getByRole("main").getByRole("link", { name: study.open.en }).first().click();
+    await expect(title(page)).not.toHaveText(study.title.en);
+    expect(await transitions(page)).toEqual([]);
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await headerLink(page, FRAME.en.pages.contact).click();
+    await expect(title(page)).toHaveText(contact.title.en);
+    await expect(title(page)).toBeFocused();
+    expect(await transitions(page)).toEqual([]);
+  });
+});
+
+test.describe("pages fetched ahead", () => {
+  test("in normal conditions: the click needs nothing more", async ({ page }) => {
+    const ahead = page.waitForResponse((response) =>
+      response.url().includes("contact.__PAGE__.txt"),
+    );
+    await visit(page, pathOf("home", "en"));
+    await (await ahead).finished();
+    await page.waitForLoadState("networkidle");
+    const later = await hold(page, (url) => isPayload(url.href));
+    await headerLink(page, FRAME.en.pages.contact).click();
+    await expect(title(page)).toHaveText(contact.title.en);
+    await later.release();
+  });
+
+  const CONDITIONS = [
+    { name: "data saver", network: { saveData: true, effectiveType: "4g" } },
+    { name: "2g", network: { saveData: false, effectiveType: "2g" } },
+    { name: "slow 2g", network: { saveData: false, effectiveType: "slow-2g" } },
+    { name: "offline", network: null },
+  ];
+  for (const { name, network } of CONDITIONS)
+    test(`not on ${name}, until that ends`, async ({ page }) => {
+      await page.addInitScript((connection) => {
+        Object.defineProperty(navigator, "connection", {
+          value: Object.assign(new EventTarget(), connection),
+        });
+        if (!connection)
+          Object.defineProperty(Navigator.prototype, "onLine", {
+            value: false,
+            configurable: true,
+          });
+      }, network);
+      const payloads: string[] = [];
+      page.on("request", (request) => {
+        if (isPayload(request.url())) payloads.push(request.url());
+      });
+      await visit(page, pathOf("home", "en"));
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await headerLink(page, FRAME.en.pages.about).hover();
+      await page.waitForLoadState("networkidle");
+      expect(payloads).toEqual([]);
+
+      await page.evaluate(() => {
+        const { connection } = navigator as unknown as { connection: EventTarget };
+        Object.assign(connection, { saveData: false, effectiveType: "4g" });
+        Object.defineProperty(Navigator.prototype, "onLine", { value: true, configurable: true });
+        connection.dispatchEvent(new Event("change"));
+        window.dispatchEvent(new Event("online"));
+      });
+      await expect.poll(() => payloads.length).toBeGreaterThan(0);
+    });
+
+  test("but a page not fetched ahead opens as well", async ({ page }) => {
+    await saveData(page);
+    await visit(page, pathOf("home", "en"));
+    const answer = await hold(page, payloadsOf(pathOf("contact", "en")));
+    await headerLink(page, FRAME.en.pages.contact).click();
+    await expect.poll(answer.count).toBe(1);
+    await expect(title(page)).toHaveText(home.headline.en);
+    await answer.release();
+    await expect(title(page)).toHaveText(contact.title.en);
+  });
+});
