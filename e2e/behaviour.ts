@@ -42,12 +42,12 @@ export function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** Collects what a console would show as wrong, and errors that nobody caught. */
+/** Collects the errors that a console would show, and those that nobody caught. */
 export function watchFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
+    if (message.type() === "error") faults.push(message.text());
   });
   return faults;
 }
@@ -108,5 +108,5 @@ export async function expectSameWindow(page: Page) {
 
 /** Stops the page's clock, which the test has installed; from then on only the test moves it. */
 export async function stopClock(page: Page) {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 }

@@ -11,7 +11,7 @@ const UNITS = "ms|s|min|h|%|€|Hz|px|km|kB|ko|Mo|pt";
  */
 export function typeset(text: string, locale: Locale): string {
   const units = text.replace(
-    new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, "gu"),
+    new RegExp(`([\\d}]) (?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, "gu"),
     `$1${NO_BREAK_SPACE}`,
   );
   if (locale === "en") return units;

@@ -88,6 +88,12 @@ describe("the error page of a route", () => {
     expect(heading()).toHaveFocus();
   });
 
+  it("leaves the loading bar in peace once it is gone", () => {
+    const { unmount } = render(<ErrorPage error={new Error("No network")} locale="en" />);
+    unmount();
+    expect(navigation.get().status).toBe("idle");
+  });
+
   it("tries again by itself when another query is asked for", () => {
     const reset = jest.fn();
     const error = new Error("No network");

@@ -6,6 +6,7 @@ import { parameters } from "@/experiments/stroop/definition";
 import { StroopTask } from "@/experiments/stroop/stroop-task.client";
 import { stroopWords } from "@/experiments/stroop/words";
 import { fill } from "@/lib/fill";
+import { formatMs } from "@/lib/format";
 import { FakeDisplay } from "../experiments/fake-display";
 
 const words = localize(stroopWords, "en");
@@ -28,6 +29,9 @@ const task = () => document.querySelector("[data-stage]") as HTMLElement;
 const hint = () => within(task()).getByRole("status").textContent;
 const stimulus = () => task().querySelector('[role="img"]') as HTMLElement;
 const KEY_OF = Object.fromEntries(Object.entries(parameters.keys).map(([key, ink]) => [ink, key]));
+
+const trialLabel = (trial: number) =>
+  fill(words.screen.trial, { trial, trials: parameters.trials });
 
 /** Presses a key at a time of the fake display's clock. */
 function press(key: string, timeStamp = display.now, more: KeyboardEventInit = {}) {
@@ -64,15 +68,17 @@ async function answer(rtMs: number, isRight = true) {
 describe("the example", () => {
   it("stands in the page, and only its ink starts the run", async () => {
     open();
-    expect(screen.getByRole("region", { name: "Stroop task" })).toBe(task());
-    expect(stimulus()).toHaveAccessibleName("The word “green” in red ink");
+    expect(screen.getByRole("region", { name: words.screen.label })).toBe(task());
+    expect(stimulus()).toHaveAccessibleName(
+      fill(words.screen.stimulus, { word: "green", ink: "red" }),
+    );
     press("j");
     expect(hint()).toBe(words.screen.wrongExample);
     press("k");
     expect(hint()).toBe(words.screen.otherExample);
     expect(display.pending).toBe(0);
     await start();
-    expect(screen.getByText("trial 1 / 12")).toBeVisible();
+    expect(screen.getByText(trialLabel(1))).toBeVisible();
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { repeat: true }])(
@@ -80,7 +86,7 @@ describe("the example", () => {
     (more) => {
       open();
       press("d", 0, more);
-      expect(screen.getByText("example")).toBeVisible();
+      expect(screen.getByText(words.screen.example)).toBeVisible();
     },
   );
 });
@@ -94,11 +100,11 @@ describe("the word of a trial", () => {
     expect(phase()).toBe("blank");
     await answer(600);
     const answered = shown();
-    await untilTrial("trial 2 / 12");
+    await untilTrial(trialLabel(2));
     expect(shown()).not.toBe(answered);
     expect(phase()).toBe("blank");
     await untilStage("paused");
-    fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+    fireEvent.click(screen.getByRole("button", { name: words.screen.resume }));
     expect(phase()).toBe("blank");
   });
 
@@ -132,10 +138,27 @@ describe("a run", () => {
     }
     await untilResult();
     const result = screen.getByRole("heading", { level: 2 });
-    expect(result.textContent).toMatch(/^The wrong word cost you about 100\sms\.$/);
+    const ms = formatMs(100, "en");
+    expect(result.textContent).toBe(fill(words.result.cost, { ms }));
     expect(result).toHaveFocus();
-    expect(screen.getByRole("img", { name: /Your Stroop effect, 100\sms/ })).toBeInTheDocument();
+    const norm = publishedNorm("stroop_cost_ms");
+    const numbers = { effect: ms, low: ms, high: ms, n: norm.n, mean: formatMs(norm.mean, "en") };
+    expect(screen.getByRole("img")).toHaveAccessibleName(fill(words.result.description, numbers));
     expect(display.pending).toBe(0);
+  });
+
+  it("can be done once more, and then too shows no word before its time", async () => {
+    open();
+    await start();
+    for (let trial = 0; trial < parameters.trials; trial += 1) await answer(600);
+    await untilResult();
+    await act(async () =>
+      fireEvent.click(screen.getByRole("button", { name: words.screen.again })),
+    );
+    expect(screen.getByText(trialLabel(1))).toBeVisible();
+    expect(phase()).toBe("blank");
+    expect(task()).toHaveFocus();
+    await answer(600);
   });
 
   it("of wrong answers has no score, and says why", async () => {
@@ -156,10 +179,10 @@ describe("a run", () => {
     await untilStage("paused");
     expect(hint()).toBe(words.screen.pausedMissed);
     expect(display.pending).toBe(0);
-    fireEvent.click(screen.getByRole("button", { name: "Continue" }));
-    expect(screen.getByText("trial 4 / 12")).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: words.screen.resume }));
+    expect(screen.getByText(trialLabel(4))).toBeVisible();
     await answer(600);
-    await untilTrial("trial 5 / 12");
+    await untilTrial(trialLabel(5));
     expect(task().dataset.stage).toBe("running");
   });
 
@@ -184,16 +207,16 @@ describe("a run", () => {
     fireEvent(within(task()).getByRole("button", { name: new RegExp(words.inks[ink]) }), event);
     expect(event.defaultPrevented).toBe(true);
     await untilPhase("blank");
-    expect(screen.getByText("trial 1 / 12")).toBeVisible();
+    expect(screen.getByText(trialLabel(1))).toBeVisible();
   });
 
-  it.each(["Escape", "Stop"])("is left by %s, with nothing left running", async (way) => {
+  it.each(["Escape", "the button"])("is left by %s, with nothing left running", async (way) => {
     open();
     await start();
     await answer(600);
     if (way === "Escape") act(() => press("Escape"));
-    else fireEvent.click(screen.getByRole("button", { name: "Stop" }));
-    expect(screen.getByText("example")).toBeVisible();
+    else fireEvent.click(screen.getByRole("button", { name: words.screen.leave }));
+    expect(screen.getByText(words.screen.example)).toBeVisible();
     expect(display.pending).toBe(0);
     expect(phase()).toBe("stimulus");
   });

@@ -24,6 +24,10 @@ describe("French punctuation", () => {
     expect(inFrench("Le mot « bleu » et « vert » ?")).toBe("Le mot «~bleu~» et «~vert~»~?");
   });
 
+  it("keeps a unit beside a number that is yet to be filled in", () => {
+    expect(inEnglish("± {se} ms")).toBe("± {se}_ms");
+  });
+
   it("leaves a text alone that has no such place", () => {
     const text = "Un essai, puis un autre. L’écran (noir) s’allume";
     expect(typeset(text, "fr")).toBe(text);

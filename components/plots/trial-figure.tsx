@@ -41,7 +41,10 @@ export function TrialFigure({
             ? fill(words.duration, { ms: formatNumber(timing.ms, locale) })
             : fill(words.response, { ms: formatNumber(timing.limitMs, locale) });
         return (
-          <g key={label} transform={`translate(${2 + index * STEP.x} ${2 + index * STEP.y})`}>
+          <g
+            key={`${content.kind} ${label}`}
+            transform={`translate(${2 + index * STEP.x} ${2 + index * STEP.y})`}
+          >
             <rect className={styles.screen} width={FRAME.width} height={FRAME.height} rx="7" />
             <rect
               className={styles.edge}

@@ -61,9 +61,11 @@ export function StroopTask({
 
   const trial = (stage === "example" ? EXAMPLE : trials[answered.length]) ?? EXAMPLE;
 
+  // At the start and after a pause, for the keys answer only inside; not between trials, when the
+  // participant may have gone elsewhere.
   useEffect(() => {
-    if (autoFocus) screen.current?.focus({ preventScroll: true });
-  }, [autoFocus]);
+    if (autoFocus || stage === "running") screen.current?.focus({ preventScroll: true });
+  }, [autoFocus, stage]);
 
   // Before the next paint, for the word in the page is already that of the trial that begins here.
   useLayoutEffect(() => {
@@ -97,13 +99,10 @@ export function StroopTask({
   }, [stage, trials, answered, words]);
 
   const start = () => {
-    // Until the first frame of the run, so that its first word is not seen before its time.
-    if (screen.current) screen.current.dataset.phase = "blank";
     setTrials(stroopSequence(newSeed()));
     setAnswered([]);
     setHint("");
     setStage("running");
-    screen.current?.focus({ preventScroll: true });
   };
 
   const leave = () => {
@@ -117,7 +116,6 @@ export function StroopTask({
   const resume = () => {
     setHint("");
     setStage("running");
-    screen.current?.focus({ preventScroll: true });
   };
 
   const respond = (ink: Ink, timeStamp: number, input: string) => {

@@ -1,0 +1,214 @@
+import { expect, type Page, test } from "@playwright/test";
+import { ERROR_WORDS } from "@/lib/error-words";
+import { LANGUAGE_TAGS } from "@/lib/format";
+import { LOCALES, pathOf } from "@/lib/routes";
+import { APP_BRIEFS, open, PAGES, readToTheEnd, SCREENS, UNKNOWN_PATHS } from "./site";
+
+/** What the exported page data of a route begins with: rows of React's own format. */
+const PAGE_DATA = /^[0-9a-f]*:/;
+
+type Seen = { path: string; links: string[]; ids: string[] };
+
+/** The addresses that a page links to and the ids that it has, as a visitor's browser holds them. */
+async function look(page: Page, path: string): Promise<Seen> {
+  const seen = await page.evaluate(() => ({
+    links: [...document.querySelectorAll("a[href]")].map(
+      (link) => (link as HTMLAnchorElement).href,
+    ),
+    ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
+  }));
+  return { path, ...seen };
+}
+
+test("every link and hash of the site leads somewhere", async ({ page, request, baseURL }) => {
+  test.setTimeout(90_000);
+  const origin = new URL(baseURL ?? "").origin;
+  const seen = new Map<string, Seen>();
+  for (const screen of SCREENS.filter(({ path }) => !isUnknown(path))) {
+    await open(page, screen);
+    seen.set(screen.path, await look(page, screen.path));
+  }
+
+  const faults: string[] = [];
+  const reached = new Set<string>();
+  for (const { path, links, ids } of seen.values()) {
+    expect(links.length, path).toBeGreaterThan(5);
+    expect(ids, `an id stands for one place on ${path}`).toEqual([...new Set(ids)]);
+    for (const link of new Set(links)) {
+      const to = new URL(link);
+      if (to.origin !== origin) {
+        if (!/^(https|mailto|tel):$/.test(to.protocol)) faults.push(`${path}: ${link}`);
+        continue;
+      }
+      const address = to.pathname + to.search;
+      const target = seen.get(address);
+      if (!target) {
+        faults.push(`${path}: ${address} is none of the site's screens`);
+        continue;
+      }
+      reached.add(address);
+      const id = decodeURIComponent(to.hash.slice(1));
+      if (id && !target.ids.includes(id)) faults.push(`${path}: no #${id} on ${address}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect([...reached].sort(), "no screen is without a link to it").toEqual([...seen.keys()].sort());
+
+  // Directly, as written: a link that redirects makes every visitor wait twice.
+  for (const address of reached) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status(), address).toBe(200);
+  }
+});
+
+const isUnknown = (path: string) => Object.values<string>(UNKNOWN_PATHS).includes(path);
+
+test("every app's address shows that app", async ({ page }) => {
+  for (const { path, heading, start } of APP_BRIEFS) {
+    await open(page, { path, heading });
+    await expect(page.getByRole("button", { name: start, exact: true })).toBeVisible();
+  }
+});
+
+test("every route has its page data, served as text", async ({ request }) => {
+  for (const { path } of PAGES) {
+    const base = path === "/" ? "/index" : path;
+    const folder = path === "/" ? "" : path;
+    for (const file of [
+      `${base}.txt`,
+      `${folder}/__next._tree.txt`,
+      `${folder}/__next._full.txt`,
+    ]) {
+      const response = await request.get(file, { maxRedirects: 0 });
+      expect(response.status(), file).toBe(200);
+      expect(response.headers()["content-type"], file).toContain("text/plain");
+      const text = await response.text();
+      expect(text, file).toMatch(PAGE_DATA);
+      expect(text, file).not.toMatch(/^\s*<!doctype/i);
+    }
+  }
+});
+
+for (const locale of LOCALES) {
+  test(`an unknown address is answered with the 404 page, ${locale}`, async ({ page }) => {
+    const words = ERROR_WORDS[locale];
+    const unknown = [
+      UNKNOWN_PATHS[locale],
+      `${pathOf("about", locale)}/deeper/still`,
+      `${pathOf("cgu", locale)}-old.html?from=elsewhere#place`,
+    ];
+    for (const path of unknown) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+      expect(response?.headers()["content-type"]).toContain("text/html");
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect(heading).toHaveText(words.notFound);
+      await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS[locale]);
+      await expect(page).toHaveTitle(words.notFound);
+      await expect(page.getByText("404", { exact: true })).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    }
+    await page.getByRole("main").getByRole("link", { name: words.backHome, exact: true }).click();
+    await expect(page).toHaveURL(pathOf("home", locale));
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(words.notFound);
+  });
+}
+
+test("the 404 page says in the specification's words what it is", async ({ page }) => {
+  await page.goto(UNKNOWN_PATHS.en);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
+  const home = page.getByRole("link", { name: "Back to the home page", exact: true });
+  await expect(home).toHaveAttribute("href", pathOf("home", "en"));
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the 404 page still says what it is and leads home", async ({ page }) => {
+    const response = await page.goto(UNKNOWN_PATHS.en);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(ERROR_WORDS.en.notFound);
+    await page.getByRole("link", { name: ERROR_WORDS.en.backHome, exact: true }).click();
+    await expect(page).toHaveURL(pathOf("home", "en"));
+  });
+});
+
+test("every page carries the strict policy twice: in itself and in its header", async ({
+  request,
+}) => {
+  for (const path of [...PAGES.map((entry) => entry.path), UNKNOWN_PATHS.en]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    const html = await response.text();
+    const [, own = ""] =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
+    expect(own, path).toContain("default-src 'none'");
+    expect(own, path).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
+    expect(own, path).not.toMatch(/unsafe-|\*|https?:/);
+    expect(html.indexOf("Content-Security-Policy"), `${path}: before what it governs`).toBeLessThan(
+      html.search(/<(script|style|link)\b/),
+    );
+    expect(html, `${path}: nothing inline that the policy blocks`).not.toMatch(
+      /<[a-z][^>]*\s(style|on[a-z]+)="/,
+    );
+    // The 404 page has no address of its own to which a host's rule could give a header.
+    if (path === UNKNOWN_PATHS.en) continue;
+    expect(response.headers()["content-security-policy"], path).toBe(
+      `${own}; frame-ancestors 'none'`,
+    );
+    expect(response.headers()["x-content-type-options"], path).toBe("nosniff");
+  }
+});
+
+for (const screen of SCREENS) {
+  test(`${screen.path} loads and scrolls without a fault or a foreign request`, async ({
+    page,
+    baseURL,
+  }) => {
+    const faults: string[] = [];
+    const origin = new URL(baseURL ?? "").origin;
+    await page.exposeFunction("reportViolation", (what: string) => faults.push(what));
+    await page.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", (event) => {
+        const { violatedDirective, blockedURI, sourceFile, lineNumber } = event;
+        const where = `${sourceFile}:${lineNumber}`;
+        Reflect.get(window, "reportViolation")(`${violatedDirective} ${blockedURI} ${where}`);
+      });
+    });
+    page.on("console", (message) => {
+      if (!/^(error|warning)$/.test(message.type())) return;
+      // Chromium's own line about the answer 404, which is the right answer here.
+      const isOwnStatus = message.location().url === `${origin}${screen.path}`;
+      if (!(isUnknown(screen.path) && isOwnStatus)) faults.push(`console: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+    page.on("request", (request) => {
+      const { protocol, origin: from } = new URL(request.url());
+      if (from !== origin && protocol !== "data:" && protocol !== "blob:")
+        faults.push(`request: ${request.url()}`);
+    });
+    page.on("requestfailed", (request) => {
+      // Next asks for a page's head only to see that it is there, and drops the answer.
+      if (request.method() !== "HEAD" || request.failure()?.errorText !== "net::ERR_ABORTED")
+        faults.push(`failed: ${request.url()}`);
+    });
+    page.on("response", (response) => {
+      const isAnswer = isUnknown(screen.path) && response.url() === `${origin}${screen.path}`;
+      if (response.status() >= 300 && response.status() !== 304 && !isAnswer)
+        faults.push(`${response.status()}: ${response.url()}`);
+    });
+
+    await open(page, screen);
+    await readToTheEnd(page);
+    const pictures = page.locator("main img");
+    for (const picture of await pictures.all())
+      await expect(picture).toHaveJSProperty("complete", true);
+    for (const picture of await page.locator("main img[data-state]").all())
+      await expect(picture).toHaveAttribute("data-state", "there");
+    await page.waitForLoadState("networkidle");
+    expect(faults).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  });
+}

@@ -1,0 +1,364 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, type Route, test } from "@playwright/test";
+import { about } from "@/content/about";
+import { contact } from "@/content/contact";
+import { localize } from "@/content/define-content";
+import { portfolio } from "@/content/portfolio";
+import { precision } from "@/content/precision";
+import { stroopWords } from "@/experiments/stroop/words";
+import { fill } from "@/lib/fill";
+import { LOCALES, pathOf } from "@/lib/routes";
+import {
+  FRAME,
+  headerLink,
+  hold,
+  LAZY_CHUNK,
+  saveData,
+  stopClock,
+  visit,
+  watchFaults,
+} from "./behaviour";
+
+const PORTFOLIO = pathOf("portfolio", "en");
+const WORDS = localize(portfolio, "en");
+const APP = localize(stroopWords, "en");
+
+const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test.describe("the popover with an app's details", () => {
+  const trigger = (page: Page) => page.getByRole("button", { name: WORDS.details, exact: true });
+  const popover = (page: Page) => page.getByRole("dialog", { name: APP.name, exact: true });
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await visit(page, PORTFOLIO);
+    await expect(trigger(page)).toBeVisible();
+  });
+
+  test("opens by click, shows the details above all else, and closes", async ({ page }) => {
+    await trigger(page).click();
+    await expect(popover(page)).toBeVisible();
+    await expect(popover(page)).toContainText(APP.brief.measureText);
+    await expect(popover(page).getByRole("link").first()).toHaveAttribute("href", /^https:\/\/doi/);
+    const layer = await popover(page).evaluate((element) => {
+      let layered: Element | null = element;
+      while (layered && getComputedStyle(layered).zIndex === "auto")
+        layered = layered.parentElement;
+      return layered && getComputedStyle(layered).zIndex;
+    });
+    expect(layer).toBe("2000");
+    await popover(page).getByRole("button", { name: WORDS.close, exact: true }).click();
+    await expect(popover(page)).toBeHidden();
+  });
+
+  test("opens by key, closes by Escape, and gives the focus back", async ({ page }) => {
+    await trigger(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(popover(page)).toBeVisible();
+    await expect(popover(page).locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(popover(page)).toBeHidden();
+    await expect(trigger(page)).toBeFocused();
+  });
+
+  test("opens by hovering and closes 200 ms after the pointer has left", async ({ page }) => {
+    await stopClock(page);
+    await trigger(page).hover();
+    await page.clock.runFor(1000);
+    await expect(popover(page)).toBeVisible();
+
+    // It stays while the pointer is in it.
+    await popover(page).hover();
+    await page.clock.runFor(2000);
+    await expect(popover(page)).toBeVisible();
+
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(180);
+    await expect(popover(page)).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(popover(page)).toBeHidden();
+  });
+});
+
+test("without its code, the details stand in an ordinary disclosure", async ({ page }) => {
+  await hold(page, LAZY_CHUNK);
+  await page.goto(PORTFOLIO);
+  await page.getByText(WORDS.details, { exact: true }).click();
+  await expect(page.getByText(APP.brief.measureText)).toBeVisible();
+});
+
+test.describe("the button that copies an app's link", () => {
+  const button = (page: Page) => page.getByRole("button", { name: WORDS.copyLink, exact: true });
+  const tooltip = (page: Page) => page.getByText(WORDS.copyLink, { exact: true });
+
+  test("says its name in a tooltip, which goes 200 ms after the pointer", async ({ page }) => {
+    await page.clock.install();
+    await visit(page, PORTFOLIO);
+    await expect(button(page)).toBeVisible();
+    await stopClock(page);
+    await expect(tooltip(page)).toHaveCount(0);
+    await button(page).hover();
+    await page.clock.runFor(1000);
+    await expect(tooltip(page)).toBeVisible();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(180);
+    await expect(tooltip(page)).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(tooltip(page)).toBeHidden();
+  });
+
+  test("says its name when it has the focus", async ({ page }) => {
+    await visit(page, PORTFOLIO);
+    await page.getByRole("button", { name: WORDS.details, exact: true }).focus();
+    await page.keyboard.press("Tab");
+    await expect(button(page)).toBeFocused();
+    await expect(tooltip(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(tooltip(page)).toBeHidden();
+  });
+
+  const link = (baseURL: string | undefined) => `${baseURL}${pathOf("study", "en")}?app=stroop`;
+  const outcome = (page: Page) => page.getByRole("main").getByRole("status");
+
+  test("copies it and says so", async ({ page, context, baseURL }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await visit(page, PORTFOLIO);
+    await button(page).click();
+    await expect(outcome(page)).toHaveText(WORDS.copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link(baseURL));
+  });
+
+  for (const how of ["refused", "absent"] as const)
+    test(`says the link where copying is ${how}`, async ({ page, baseURL }) => {
+      await page.addInitScript((isAbsent) => {
+        const value = isAbsent ? undefined : { writeText: () => Promise.reject(new Error("no")) };
+        Object.defineProperty(Navigator.prototype, "clipboard", { value });
+      }, how === "absent");
+      await visit(page, PORTFOLIO);
+      await button(page).click();
+      await expect(outcome(page)).toHaveText(fill(WORDS.copyFailed, { link: link(baseURL) }));
+    });
+});
+
+test.describe("the slider", () => {
+  for (const locale of LOCALES)
+    test(`moves by keys, and the plot says what it then shows (${locale})`, async ({ page }) => {
+      const words = localize(precision, locale);
+      const norms = JSON.parse(
+        readFileSync(new URL("../experiments/norms.json", import.meta.url), "utf8"),
+      ) as { stroop_cost_ms: { n: number } };
+      await visit(page, pathOf("about", locale));
+      const slider = page.getByRole("slider", { name: words.slider });
+      const plot = (step: { trials: number; se: number }) =>
+        page.getByRole("img", {
+          name: fill(words.description, { n: norms.stroop_cost_ms.n, ...step }),
+          exact: true,
+        });
+      await slider.focus();
+      for (const [index, step] of words.standardErrors.entries()) {
+        if (index > 0) await page.keyboard.press("ArrowRight");
+        await expect(slider).toHaveAttribute("aria-valuetext", fill(words.value, step));
+        await expect(page.getByText(fill(words.value, step), { exact: true })).toBeVisible();
+        await expect(plot(step)).toBeVisible();
+        await expect(plot(step)).toContainText(fill(words.you, step));
+      }
+      await page.keyboard.press("Home");
+      const [first] = words.standardErrors;
+      if (first) await expect(plot(first)).toBeVisible();
+    });
+
+  test("takes 300 ms from one step to the next, and none with reduced motion", async ({ page }) => {
+    await visit(page, pathOf("about", "en"));
+    const slider = page.getByRole("slider", { name: precision.slider.en });
+    await slider.focus();
+    // Transitions that begin are kept, so that they can be looked at afterwards.
+    await page.evaluate(() => {
+      const runs: string[] = [];
+      Object.assign(window, { runs });
+      addEventListener("transitionrun", ({ target, propertyName }) => {
+        for (const run of (target as Element).getAnimations())
+          if ((run as CSSTransition).transitionProperty === propertyName)
+            runs.push(`${propertyName} ${run.effect?.getTiming().duration}`);
+      });
+    });
+    const runs = () => page.evaluate(() => (window as unknown as { runs: string[] }).runs);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(runs).toEqual(expect.arrayContaining(["width 300"]));
+    expect((await runs()).every((run) => run.endsWith(" 300"))).toBe(true);
+    expect((await runs()).length).toBeGreaterThan(1);
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const before = (await runs()).length;
+    await page.keyboard.press("ArrowRight");
+    await expect(slider).toHaveValue("2");
+    expect((await runs()).length).toBe(before);
+  });
+
+  /** Goes to the page with the slider, whose code is held back, with a clock that stands. */
+  async function goToSlider(page: Page) {
+    await saveData(page);
+    await page.clock.install();
+    await visit(page, pathOf("home", "en"));
+    const chunk = await hold(page, LAZY_CHUNK);
+    await stopClock(page);
+    await headerLink(page, FRAME.en.pages.about).click();
+    await expect(h1(page)).toHaveText(about.title.en);
+    await expect.poll(chunk.count).toBeGreaterThan(0);
+    return {
+      slider: page.getByRole("slider", { name: precision.slider.en }),
+      /** Lets the code arrive and run. */
+      arrive: async () => {
+        const arrivals = Array.from({ length: chunk.count() }, () =>
+          page.waitForEvent("requestfinished", {
+            predicate: (request) => LAZY_CHUNK.test(request.url()),
+          }),
+        );
+        await chunk.release();
+        await Promise.all(arrivals);
+        await page.evaluate(() => fetch(location.href).then((response) => response.text()));
+      },
+    };
+  }
+
+  test("whose code comes early waits until its placeholder has stood for 200 ms", async ({
+    page,
+  }) => {
+    const { slider, arrive } = await goToSlider(page);
+    await page.clock.runFor(50);
+    await arrive();
+    await page.clock.runFor(140);
+    await expect(slider).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(slider).toBeVisible();
+
+    // Once its code is there, no placeholder comes any more.
+    await headerLink(page, FRAME.en.pages.contact).click();
+    await expect(h1(page)).toHaveText(contact.title.en);
+    await headerLink(page, FRAME.en.pages.about).click();
+    await expect(h1(page)).toHaveText(about.title.en);
+    await expect(slider).toBeVisible();
+  });
+
+  test("whose code comes late appears as soon as it is there", async ({ page }) => {
+    const { slider, arrive } = await goToSlider(page);
+    await page.clock.runFor(1000);
+    await expect(slider).toHaveCount(0);
+    await arrive();
+    await expect(slider).toBeVisible();
+  });
+});
+
+test.describe("the pictures of an app", () => {
+  const SCREEN = 600;
+  /** Specification section 9: preload factor. */
+  const PRELOAD_SCREENS = 1.3;
+  test.use({ viewport: { width: 900, height: SCREEN } });
+
+  const ALT = fill(WORDS.desktopShot, { app: APP.name });
+  const OTHER_ALT = fill(WORDS.phoneShot, { app: APP.name });
+  const picture = (page: Page) => page.getByRole("img", { name: ALT, exact: true });
+  const isPicture = (url: URL) => url.pathname.startsWith("/apps/");
+  const drawn = (route: Route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="25"><path d="M0 0h40v25z"/></svg>',
+    });
+
+  /** Answers requests for pictures by a function and keeps their addresses. */
+  async function servePictures(page: Page, answer: (route: Route, nth: number) => Promise<void>) {
+    const asked: string[] = [];
+    await page.route(isPicture, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      asked.push(pathname + search);
+      await answer(route, asked.filter((address) => address.startsWith(pathname)).length);
+    });
+    return asked;
+  }
+
+  /** Scrolls until the picture begins this many screens below the top of the window. */
+  const scrollTo = (page: Page, screens: number) =>
+    picture(page).evaluate(async (element, distance) => {
+      window.scrollBy(0, element.getBoundingClientRect().top - distance * innerHeight);
+      // Observers are told in the frame after.
+      for (let frames = 0; frames < 3; frames += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    }, screens);
+
+  const isShown = (page: Page) =>
+    picture(page).evaluate(
+      (element) =>
+        element instanceof HTMLImageElement &&
+        element.currentSrc.includes("/apps/") &&
+        element.naturalWidth > 1,
+    );
+
+  test("are asked for when they come within 1.3 screens, and not before", async ({ page }) => {
+    const asked = await servePictures(page, drawn);
+    await visit(page, PORTFOLIO);
+    await scrollTo(page, PRELOAD_SCREENS + 0.1);
+    expect(asked).toEqual([]);
+    const height = (await picture(page).boundingBox())?.height;
+    await scrollTo(page, PRELOAD_SCREENS - 0.05);
+    await expect.poll(() => asked).toContain("/apps/stroop/desktop-en.webp");
+    await expect.poll(() => isShown(page)).toBe(true);
+    expect((await picture(page).boundingBox())?.height).toBe(height);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  test("are asked for three times, then told in words", async ({ page }) => {
+    const asked = await servePictures(page, (route) => route.abort());
+    await visit(page, PORTFOLIO);
+    await picture(page).scrollIntoViewIfNeeded();
+    for (const alt of [ALT, OTHER_ALT])
+      await expect(page.getByText(alt, { exact: true })).toBeVisible();
+    await expect(picture(page)).toHaveCount(1);
+    for (const device of ["desktop", "phone"]) {
+      const path = `/apps/stroop/${device}-en.webp`;
+      const attempts = [path, `${path}?attempt=2`, `${path}?attempt=3`];
+      expect(asked.filter((address) => address.startsWith(path))).toEqual(attempts);
+    }
+  });
+
+  test("are there when the third attempt brings them", async ({ page }) => {
+    await servePictures(page, (route, nth) => (nth < 3 ? route.abort() : drawn(route)));
+    await visit(page, PORTFOLIO);
+    await picture(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => isShown(page)).toBe(true);
+  });
+
+  test("that have arrived are there at once when the visitor comes back", async ({ page }) => {
+    const faults = watchFaults(page);
+    await servePictures(page, drawn);
+    await visit(page, PORTFOLIO);
+    await picture(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => isShown(page)).toBe(true);
+    await headerLink(page, FRAME.en.pages.contact).click();
+    await expect(h1(page)).toHaveText(contact.title.en);
+    await headerLink(page, FRAME.en.pages.portfolio).click();
+    await expect(h1(page)).toHaveText(WORDS.title);
+
+    // Far below the window, where a new picture would wait.
+    const top = await picture(page).evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(PRELOAD_SCREENS * SCREEN);
+    await expect.poll(() => isShown(page)).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+  test("stand in the page without scripts", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    await servePictures(page, drawn);
+    await page.goto(pathOf("portfolio", "fr"));
+    const alt = fill(localize(portfolio, "fr").desktopShot, { app: APP.name });
+    const visible = page.locator(`img[alt="${alt}"]:visible`);
+    await expect(visible).toHaveCount(1);
+    await expect(visible).toHaveAttribute("src", "/apps/stroop/desktop-fr.webp");
+    await expect
+      .poll(() => visible.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(40);
+    await context.close();
+  });
+});

@@ -1,0 +1,258 @@
+import { expect, type Page, test } from "@playwright/test";
+import { cgu } from "@/content/cgu";
+import { localize } from "@/content/define-content";
+import { storage } from "@/content/storage";
+import { fill } from "@/lib/fill";
+import { PREFERENCES_KEY, type Scheme, TEXT_SIZES, type TextSize } from "@/lib/preferences";
+import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
+import { countDocuments, FRAME, headerLink, visit, watchFaults } from "./behaviour";
+
+/** Specification section 1; and what who asks for larger text gets instead. */
+const MAXIMUM_SCALE = 1.5;
+const RELAXED_SCALE = 5;
+const WHITE = "rgb(255, 255, 255)";
+const NIGHT = "rgb(14, 17, 22)";
+
+const schemeButton = (page: Page, scheme: Scheme) =>
+  page
+    .getByRole("group", { name: FRAME.en.scheme.legend })
+    .getByRole("radio", { name: FRAME.en.scheme[scheme], exact: true });
+const sizeButton = (page: Page, size: TextSize) =>
+  page
+    .getByRole("group", { name: FRAME.en.textSize.legend })
+    .getByRole("radio", { name: fill(FRAME.en.textSize.percent, { size }), exact: true });
+const rootSize = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+const maximumScale = async (page: Page) => {
+  const content = await page.locator('meta[name="viewport"]').getAttribute("content");
+  return Number(/maximum-scale=([\d.]+)/.exec(content ?? "")?.[1]);
+};
+
+async function expectPage(page: Page, background: string) {
+  await expect(page.locator("body")).toHaveCSS("background-color", background);
+}
+
+/** The colour that the browser's own frame takes. */
+const themeColour = (page: Page) =>
+  page.evaluate(() => {
+    const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    return tags.find(({ media }) => media === "" || matchMedia(media).matches)?.content;
+  });
+
+/** What is stored on the device. */
+const stored = (page: Page) =>
+  page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    cookies: document.cookie,
+  }));
+const NOTHING = { local: {}, session: {}, databases: 0, caches: 0, cookies: "" };
+
+test.describe("the colour scheme", () => {
+  for (const system of ["light", "dark"] as const) {
+    const other = system === "light" ? "dark" : "light";
+    const colours = { light: WHITE, dark: NIGHT };
+
+    test(`follows a ${system} system, or the visitor`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: system });
+      await visit(page, pathOf("home", "en"));
+      await expect(schemeButton(page, "system")).toBeChecked();
+      await expectPage(page, colours[system]);
+      const systemColour = await themeColour(page);
+
+      await schemeButton(page, other).check();
+      await expectPage(page, colours[other]);
+      await expect.poll(() => themeColour(page)).not.toBe(systemColour);
+      const otherColour = await themeColour(page);
+
+      await page.reload();
+      await expectPage(page, colours[other]);
+      await expect(schemeButton(page, other)).toBeChecked();
+      await expect.poll(() => themeColour(page)).toBe(otherColour);
+
+      await schemeButton(page, system).check();
+      await page.emulateMedia({ colorScheme: other });
+      await expectPage(page, colours[system]);
+      expect(await themeColour(page)).toBe(systemColour);
+
+      await schemeButton(page, "system").check();
+      await expectPage(page, colours[other]);
+      expect(await themeColour(page)).toBe(otherColour);
+    });
+  }
+
+  test("and the text size are there before the first paint", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await visit(page, pathOf("home", "en"));
+    await schemeButton(page, "dark").check();
+    await sizeButton(page, "150").check();
+    // When the body begins, and before any script but that of the head has run.
+    await page.addInitScript(() => {
+      const parsing = new MutationObserver(() => {
+        if (!document.body) return;
+        parsing.disconnect();
+        const { colorScheme, fontSize } = getComputedStyle(document.documentElement);
+        const { scheme, textSize } = document.documentElement.dataset;
+        Object.assign(window, { early: { colorScheme, fontSize, scheme, textSize } });
+      });
+      parsing.observe(document, { childList: true, subtree: true });
+    });
+    await page.route("**/*.js", (route) => route.abort());
+    await page.reload({ waitUntil: "domcontentloaded" });
+    expect(await page.evaluate(() => (window as { early?: object }).early)).toEqual({
+      colorScheme: "dark",
+      fontSize: "24px",
+      scheme: "dark",
+      textSize: "150",
+    });
+    await expectPage(page, NIGHT);
+  });
+});
+
+test("the text grows to 200 %, and only then may a finger zoom further", async ({ page }) => {
+  await visit(page, pathOf("about", "en"));
+  expect(await rootSize(page)).toBe(16);
+  expect(await maximumScale(page)).toBe(MAXIMUM_SCALE);
+  for (const size of [...TEXT_SIZES].reverse()) {
+    await sizeButton(page, size).check();
+    await expect.poll(() => rootSize(page)).toBe((16 * Number(size)) / 100);
+    expect(await maximumScale(page)).toBe(size === "100" ? MAXIMUM_SCALE : RELAXED_SCALE);
+  }
+  await sizeButton(page, "200").check();
+  await page.reload();
+  await expect.poll(() => rootSize(page)).toBe(32);
+  await expect.poll(() => maximumScale(page)).toBe(RELAXED_SCALE);
+  await expect(sizeButton(page, "200")).toBeChecked();
+
+  // It holds on the next page, and does not make it wider than the window.
+  await headerLink(page, FRAME.en.pages.contact).click();
+  await expect(page).toHaveURL(pathOf("contact", "en"));
+  expect(await rootSize(page)).toBe(32);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test("two tabs keep in step", async ({ page, context }) => {
+  const second = await context.newPage();
+  await visit(page, pathOf("home", "en"));
+  await visit(second, pathOf("cgu", "en"));
+  await schemeButton(page, "dark").check();
+  await sizeButton(page, "125").check();
+  await expectPage(second, NIGHT);
+  await expect(schemeButton(second, "dark")).toBeChecked();
+  await expect(sizeButton(second, "125")).toBeChecked();
+  await expect.poll(() => rootSize(second)).toBe(20);
+
+  await second.getByRole("button", { name: storage.erase.en }).click();
+  await expectPage(page, WHITE);
+  await expect(schemeButton(page, "system")).toBeChecked();
+  await expect.poll(() => rootSize(page)).toBe(16);
+});
+
+for (const how of ["refused", "full"] as const)
+  test(`where storage is ${how}, a choice lasts as long as the page`, async ({ page }) => {
+    await page.addInitScript((isRefused) => {
+      const refuse = () => {
+        throw new DOMException("no", isRefused ? "SecurityError" : "QuotaExceededError");
+      };
+      if (isRefused) {
+        Object.defineProperty(window, "localStorage", { get: refuse });
+        Object.defineProperty(window, "sessionStorage", { get: refuse });
+      } else Storage.prototype.setItem = refuse;
+    }, how === "refused");
+    const faults = watchFaults(page);
+    const documents = countDocuments(page);
+    await visit(page, pathOf("home", "en"));
+    await schemeButton(page, "dark").check();
+    await sizeButton(page, "200").check();
+    await expectPage(page, NIGHT);
+    await headerLink(page, FRAME.en.pages.about).click();
+    await expect(page).toHaveURL(pathOf("about", "en"));
+    await expectPage(page, NIGHT);
+    await expect(schemeButton(page, "dark")).toBeChecked();
+    expect(await rootSize(page)).toBe(32);
+    expect(documents()).toBe(1);
+    expect(faults).toEqual([]);
+  });
+
+for (const value of ["{", "null", "7", '"dark"', '{"scheme":"pink","textSize":"900"}', "[]"])
+  test(`a stored ${value} means the defaults`, async ({ page }) => {
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      PREFERENCES_KEY,
+      value,
+    ] as const);
+    const faults = watchFaults(page);
+    await visit(page, pathOf("home", "en"));
+    await expect(schemeButton(page, "system")).toBeChecked();
+    await expect(sizeButton(page, "100")).toBeChecked();
+    await expectPage(page, WHITE);
+    expect(await rootSize(page)).toBe(16);
+    await schemeButton(page, "dark").check();
+    await expectPage(page, NIGHT);
+    expect(faults).toEqual([]);
+  });
+
+test.describe("what is stored on the device", () => {
+  test("is nothing, on any page, before a control is used", async ({ page, context }) => {
+    await visit(page, pathOf("home", "en"));
+    for (const id of PAGE_IDS) {
+      await page.goto(pathOf(id, "en"));
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await stored(page)).toEqual(NOTHING);
+    }
+    await page.goto(`${pathOf("study", "fr")}?app=stroop`);
+    await expect(page.getByRole("button").first()).toBeVisible();
+    expect(await stored(page)).toEqual(NOTHING);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test("is one entry, which the terms list, once a control is used", async ({ page, context }) => {
+    await visit(page, pathOf("cgu", "en"));
+    await schemeButton(page, "dark").check();
+    await expectPage(page, NIGHT);
+    const { local, ...rest } = await stored(page);
+    expect(Object.keys(local)).toEqual([PREFERENCES_KEY]);
+    expect({ local: {}, ...rest }).toEqual(NOTHING);
+    expect(await context.cookies()).toEqual([]);
+    const table = page.getByRole("table", { name: storage.caption.en });
+    await expect(
+      table.getByRole("rowheader", { name: PREFERENCES_KEY, exact: true }),
+    ).toBeVisible();
+  });
+
+  for (const locale of LOCALES)
+    test(`is erased by the button of the terms, which says so (${locale})`, async ({ page }) => {
+      const words = localize(storage, locale);
+      const section = cgu.sections.find(({ part }) => part === "storage");
+      await visit(page, `${pathOf("cgu", locale)}#${section?.id}`);
+      await page.getByRole("radio", { name: FRAME[locale].scheme.dark }).check();
+      await page
+        .getByRole("radio", { name: fill(FRAME[locale].textSize.percent, { size: "150" }) })
+        .check();
+      await page.evaluate(() => sessionStorage.setItem("protocole:reloaded-chunks", "{}"));
+      await page.getByRole("button", { name: words.erase }).click();
+      await expect(page.getByRole("main").getByRole("status")).toHaveText(words.erased);
+      expect(await stored(page)).toEqual(NOTHING);
+      await expectPage(page, WHITE);
+      expect(await rootSize(page)).toBe(16);
+      expect(await maximumScale(page)).toBe(MAXIMUM_SCALE);
+      await page.reload();
+      await expectPage(page, WHITE);
+    });
+});
+
+for (const locale of LOCALES)
+  test(`the connection is shown and its change announced (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    await visit(page, pathOf("contact", locale));
+    const { online, offline } = FRAME[locale].connection;
+    const state = page.getByRole("contentinfo").getByRole("status");
+    await expect(state).toHaveText(online);
+    await context.setOffline(true);
+    await expect(state).toHaveText(offline);
+    await context.setOffline(false);
+    await expect(state).toHaveText(online);
+  });

@@ -1,0 +1,430 @@
+import { readFileSync } from "node:fs";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { localize } from "@/content/define-content";
+import { study } from "@/content/study";
+import { INKS, type Ink, parameters } from "@/experiments/stroop/definition";
+import { type StroopResponse, scoreStroop } from "@/experiments/stroop/score";
+import { EXAMPLE } from "@/experiments/stroop/sequence";
+import { stroopWords } from "@/experiments/stroop/words";
+import { fill } from "@/lib/fill";
+import { formatMs, formatNumber } from "@/lib/format";
+import { LOCALES, type Locale, pathOf } from "@/lib/routes";
+import { countDocuments, FRAME, headerLink, stopClock, visit, watchFaults } from "./behaviour";
+
+const { stroop_cost_ms: NORM } = JSON.parse(
+  readFileSync(new URL("../experiments/norms.json", import.meta.url), "utf8"),
+) as { stroop_cost_ms: { n: number; mean: number; sd: number; source: string } };
+const WORDS = { en: localize(stroopWords, "en"), fr: localize(stroopWords, "fr") };
+const KEYS = Object.fromEntries(
+  Object.entries(parameters.keys).map(([key, ink]) => [ink, key]),
+) as Record<Ink, string>;
+/** One frame of the clock that the test moves. */
+const STEP_MS = 16;
+
+const task = (page: Page, locale: Locale = "en") =>
+  page.getByRole("region", { name: WORDS[locale].screen.label, exact: true });
+const answerButton = (page: Page, ink: Ink, locale: Locale = "en") =>
+  task(page, locale)
+    .getByRole("group", { name: WORDS[locale].screen.answers })
+    .getByRole("button", { name: new RegExp(`^${WORDS[locale].inks[ink]}`) });
+const trialNumber = (page: Page, trial: number, locale: Locale = "en") =>
+  task(page, locale).getByText(
+    fill(WORDS[locale].screen.trial, { trial, trials: parameters.trials }),
+    { exact: true },
+  );
+const headline = (page: Page) =>
+  page.getByRole("heading", { level: 2 }).and(page.locator("[tabindex='-1']"));
+
+/**
+ * Opens a page whose clock, frames and event stamps move only with the test. A browser stamps events
+ * with its own clock, which no test can move, so the stamp is read from the one that it can.
+ */
+async function open(page: Page, address: string) {
+  await page.addInitScript(() => {
+    Object.defineProperty(Event.prototype, "timeStamp", { get: () => performance.now() });
+    const stamps = { onset: 0, response: 0 };
+    Object.assign(window, { stamps });
+    const onsets = new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if ((target as HTMLElement).dataset.phase === "stimulus") stamps.onset = performance.now();
+    });
+    onsets.observe(document, { subtree: true, attributes: true, attributeFilter: ["data-phase"] });
+    for (const type of ["keydown", "pointerdown"])
+      addEventListener(
+        type,
+        () => {
+          stamps.response = performance.now();
+        },
+        true,
+      );
+  });
+  await page.clock.install();
+  await visit(page, address);
+  await stopClock(page);
+}
+
+const phaseOf = (screen: Locator) => screen.evaluate((element) => element.dataset.phase);
+
+/** Moves the clock until the word of the running trial is shown, and says which it is. */
+async function untilStimulus(page: Page, locale: Locale) {
+  const screen = task(page, locale);
+  await page.clock.runFor(parameters.fixationMs - 4 * STEP_MS);
+  for (let steps = 0; (await phaseOf(screen)) !== "stimulus"; steps += 1) {
+    expect(steps, "frames until the word").toBeLessThan(20);
+    await page.clock.runFor(STEP_MS);
+  }
+  const word = screen.locator("[data-ink]");
+  const ink = (await word.getAttribute("data-ink")) as Ink;
+  const text = (await word.textContent()) ?? "";
+  const named = INKS.find((candidate) => WORDS[locale].inks[candidate] === text) as Ink;
+  await expect(word).toHaveCSS("opacity", "1");
+  return { ink, word: named, condition: named === ink ? "congruent" : "incongruent" } as const;
+}
+
+type Plan = (trial: { ink: Ink; word: Ink; index: number }) => {
+  response: Ink | null;
+  afterMs: number;
+};
+type Press = (page: Page, ink: Ink, locale: Locale) => Promise<void>;
+
+const byKey: Press = (page, ink) => page.keyboard.press(KEYS[ink]);
+const byTouch: Press = (page, ink, locale) => answerButton(page, ink, locale).tap();
+
+/** Does one trial as planned, and says what the result has to count. */
+async function doTrial(
+  page: Page,
+  index: number,
+  plan: Plan,
+  press: Press,
+  locale: Locale,
+): Promise<StroopResponse> {
+  await expect(trialNumber(page, index + 1, locale)).toBeVisible();
+  const trial = await untilStimulus(page, locale);
+  const { response, afterMs } = plan({ ...trial, index });
+  await page.clock.runFor(response === null ? parameters.responseWindowMs : afterMs);
+  if (response) await press(page, response, locale);
+  const { onset, response: pressed } = await page.evaluate(
+    () => (window as unknown as { stamps: { onset: number; response: number } }).stamps,
+  );
+  await page.clock.runFor(parameters.blankMs + 2 * STEP_MS);
+  return {
+    ...trial,
+    onsetMs: onset,
+    rtMs: response && Math.round((pressed - onset) * 10) / 10,
+    frameMs: 1000 / 60,
+    lateFrames: 0,
+    hidden: false,
+    input: response && "keyboard",
+    response,
+  };
+}
+
+/** Answers the example and does the trials as planned. */
+async function run(page: Page, plan: Plan, press: Press = byKey, locale: Locale = "en") {
+  await press(page, EXAMPLE.ink, locale);
+  const done: StroopResponse[] = [];
+  for (let index = 0; index < parameters.trials; index += 1)
+    done.push(await doTrial(page, index, plan, press, locale));
+  return done;
+}
+
+/** Right answers; incongruent ones later, and no two times alike. */
+const skilled: Plan = ({ ink, word, index }) => ({
+  response: ink,
+  afterMs: (ink === word ? 480 : 610) + index * 7,
+});
+
+/** The result as the table shows it: what stands in each row, by the row's name. */
+async function expectResult(page: Page, trials: StroopResponse[], locale: Locale) {
+  const words = WORDS[locale].result;
+  const score = scoreStroop(trials);
+  if (score.status !== "scored") throw new Error("The planned run gives no score.");
+  const { congruent, incongruent, effectMs, standardErrorMs, excluded } = score;
+  const ms = (value: number) => formatMs(value, locale);
+  const sentence = fill(effectMs > 0 ? words.cost : words.noCost, { ms: ms(effectMs) });
+  await expect(headline(page)).toHaveText(sentence);
+  await expect(headline(page)).toBeFocused();
+
+  const description = fill(words.description, {
+    effect: ms(effectMs),
+    low: ms(effectMs - standardErrorMs),
+    high: ms(effectMs + standardErrorMs),
+    n: NORM.n,
+    mean: ms(NORM.mean),
+  });
+  const plot = page.getByRole("img", { name: description, exact: true });
+  await expect(plot).toBeVisible();
+  await expect(plot).toContainText(fill(words.you, { ms: ms(effectMs) }));
+
+  await page.getByText(words.table, { exact: true }).click();
+  const value = (name: string) =>
+    page
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader", { name, exact: true }) })
+      .getByRole("cell");
+  const left = Object.values(excluded).reduce((sum, n) => sum + n, 0);
+  await expect(value(fill(words.congruent, { n: congruent.n }))).toHaveText(ms(congruent.meanMs));
+  await expect(value(fill(words.incongruent, { n: incongruent.n }))).toHaveText(
+    ms(incongruent.meanMs),
+  );
+  await expect(value(words.difference)).toHaveText(
+    `${formatNumber(effectMs, locale)} ± ${ms(standardErrorMs)}`,
+  );
+  await expect(value(fill(words.left, excluded))).toHaveText(
+    fill(words.ofTrials, { n: left, trials: parameters.trials }),
+  );
+  await expect(value(words.publishedRow)).toHaveText(
+    `${formatNumber(NORM.mean, locale)} (${ms(NORM.sd)})`,
+  );
+  await expect(page.getByText(NORM.source)).toBeVisible();
+}
+
+for (const locale of LOCALES) {
+  const words = WORDS[locale];
+
+  test(`the first word and its four answers stand in the page without scripts (${locale})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto(pathOf("home", locale));
+    const name = fill(words.screen.stimulus, {
+      word: words.inks[EXAMPLE.word],
+      ink: words.inks[EXAMPLE.ink],
+    });
+    await expect(page.getByRole("img", { name })).toBeVisible();
+    await expect(page.getByRole("img", { name })).toHaveText(words.inks[EXAMPLE.word]);
+    for (const ink of INKS) await expect(answerButton(page, ink, locale)).toBeVisible();
+    const note = page.locator("noscript p").first();
+    await expect(note).toBeVisible();
+    await expect(note).toHaveText(words.screen.needsScripts);
+    await context.close();
+  });
+
+  test(`the study: brief, consent, run, result, back (${locale})`, async ({ page }) => {
+    const { brief, back, title } = localize(study, locale);
+    const faults = watchFaults(page);
+    const documents = countDocuments(page);
+    await open(page, `${pathOf("study", locale)}?app=stroop`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.name);
+    await expect(page.getByRole("heading", { level: 2, name: brief.before })).toBeVisible();
+    for (const text of [brief.recorded, brief.cannot, words.brief.needs, brief.consent])
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(task(page, locale)).toHaveCount(0);
+
+    await page.getByRole("button", { name: brief.start }).click();
+    await expect(task(page, locale)).toBeFocused();
+    await expect(task(page, locale)).toBeInViewport({ ratio: 0.9 });
+    const trials = await run(page, skilled, byKey, locale);
+    await expectResult(page, trials, locale);
+
+    await page.getByRole("link", { name: back, exact: true }).last().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    expect(documents()).toBe(1);
+    expect(faults).toEqual([]);
+  });
+}
+
+test.describe("the task by keyboard", () => {
+  test.beforeEach(({ page }) => open(page, pathOf("home", "en")));
+
+  test("takes keys only while the focus is inside", async ({ page }) => {
+    for (const key of Object.values(KEYS)) await page.keyboard.press(key);
+    await expect(task(page).getByText(WORDS.en.screen.example, { exact: true })).toBeVisible();
+    await expect(task(page).getByRole("status")).toHaveText(WORDS.en.screen.start);
+
+    await answerButton(page, "blue").focus();
+    await page.keyboard.press(KEYS[EXAMPLE.ink]);
+    await expect(trialNumber(page, 1)).toBeVisible();
+    await expect(task(page)).toBeFocused();
+  });
+
+  test("leaves combinations with Control and held keys to the browser", async ({ page }) => {
+    await answerButton(page, "blue").focus();
+    await page.keyboard.press(`Control+${KEYS[EXAMPLE.ink]}`);
+    await expect(trialNumber(page, 1)).toHaveCount(0);
+    await page.keyboard.down(KEYS[EXAMPLE.word]);
+    await expect(task(page).getByRole("status")).toHaveText(WORDS.en.screen.wrongExample);
+  });
+
+  test("a wrong answer to the example gives a hint and no trial", async ({ page }) => {
+    await answerButton(page, EXAMPLE.word).click();
+    await expect(task(page).getByRole("status")).toHaveText(WORDS.en.screen.wrongExample);
+    await page.keyboard.press("Tab");
+    const other = INKS.find((ink) => ink !== EXAMPLE.word && ink !== EXAMPLE.ink) as Ink;
+    await answerButton(page, other).click();
+    await expect(task(page).getByRole("status")).toHaveText(WORDS.en.screen.otherExample);
+    await expect(trialNumber(page, 1)).toHaveCount(0);
+
+    // Enter on the right button, as a screen reader presses it.
+    await answerButton(page, EXAMPLE.ink).focus();
+    await page.keyboard.press("Enter");
+    await expect(trialNumber(page, 1)).toBeVisible();
+  });
+
+  test("Escape stops it, Tab leaves it", async ({ page }) => {
+    await answerButton(page, "red").focus();
+    await page.keyboard.press(KEYS[EXAMPLE.ink]);
+    await doTrial(page, 0, skilled, byKey, "en");
+    await expect(trialNumber(page, 2)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(task(page).getByText(WORDS.en.screen.example, { exact: true })).toBeVisible();
+    await expect(task(page).getByRole("img")).toHaveText(WORDS.en.inks[EXAMPLE.word]);
+
+    await answerButton(page, "yellow").focus();
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveCount(1);
+    await expect(task(page).locator(":focus")).toHaveCount(0);
+
+    // Started again it begins at the first trial.
+    await answerButton(page, EXAMPLE.ink).click();
+    await expect(trialNumber(page, 1)).toBeVisible();
+    await task(page).getByRole("button", { name: WORDS.en.screen.leave }).click();
+    await expect(trialNumber(page, 1)).toHaveCount(0);
+  });
+
+  test("twelve trials, some left out, give a result with these numbers", async ({ page }) => {
+    await answerButton(page, "red").focus();
+    const plan: Plan = (trial) => {
+      const wrong = INKS.find((ink) => ink !== trial.ink) as Ink;
+      if (trial.index === 2) return { response: wrong, afterMs: 500 };
+      if (trial.index === 5) return { response: trial.ink, afterMs: 100 };
+      if (trial.index === 8) return { response: null, afterMs: 0 };
+      return skilled(trial);
+    };
+    const trials = await run(page, plan);
+    const { excluded } = scoreStroop(trials);
+    expect(excluded).toEqual({ hidden: 0, omission: 1, anticipation: 1, error: 1 });
+    await expectResult(page, trials, "en");
+    await page.getByRole("button", { name: WORDS.en.screen.again }).click();
+    await expect(trialNumber(page, 1)).toBeVisible();
+  });
+
+  test("a wrong word that cost nothing is said to", async ({ page }) => {
+    await answerButton(page, "red").focus();
+    const trials = await run(page, ({ ink, word, index }) => ({
+      response: ink,
+      afterMs: (ink === word ? 600 : 500) + index,
+    }));
+    await expectResult(page, trials, "en");
+    await expect(headline(page)).toContainText("cost you nothing");
+  });
+
+  test("all wrong gives no score, with the reason", async ({ page }) => {
+    await answerButton(page, "red").focus();
+    await run(page, (trial) => ({
+      response: INKS.find((ink) => ink !== trial.ink) as Ink,
+      afterMs: 400,
+    }));
+    const { result } = WORDS.en;
+    await expect(headline(page)).toHaveText(result.noScore);
+    await expect(headline(page)).toBeFocused();
+    await expect(page.getByText(result.tooFewCorrect)).toBeVisible();
+    const excluded = { hidden: 0, omission: 0, anticipation: 0, error: parameters.trials };
+    await expect(page.getByText(fill(result.left, excluded))).toBeVisible();
+    await expect(page.getByRole("table")).toHaveCount(0);
+  });
+
+  test("pauses after two trials without an answer", async ({ page }) => {
+    await answerButton(page, "red").focus();
+    await page.keyboard.press(KEYS[EXAMPLE.ink]);
+    const silent: Plan = () => ({ response: null, afterMs: 0 });
+    await doTrial(page, 0, silent, byKey, "en");
+    await doTrial(page, 1, silent, byKey, "en");
+    await expect(task(page).getByRole("status")).toHaveText(WORDS.en.screen.pausedMissed);
+    await expect(task(page).getByRole("img")).toHaveCSS("opacity", "0");
+
+    // It waits for as long as the visitor likes.
+    await page.clock.runFor(60_000);
+    await expect(trialNumber(page, 3)).toBeVisible();
+    await task(page).getByRole("button", { name: WORDS.en.screen.resume }).click();
+    await doTrial(page, 2, skilled, byKey, "en");
+    await expect(trialNumber(page, 4)).toBeVisible();
+  });
+
+  test("pauses when the page was out of sight, and leaves that trial out", async ({ page }) => {
+    await answerButton(page, "red").focus();
+    await page.keyboard.press(KEYS[EXAMPLE.ink]);
+    const trials: StroopResponse[] = [];
+    for (let index = 0; index < parameters.trials; index += 1) {
+      if (index === 4)
+        await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      const trial = await doTrial(page, index, skilled, byKey, "en");
+      trials.push({ ...trial, hidden: index === 4 });
+      if (index !== 4) continue;
+      await expect(task(page).getByRole("status")).toHaveText(WORDS.en.screen.pausedHidden);
+      await page.clock.runFor(5000);
+      await task(page).getByRole("button", { name: WORDS.en.screen.resume }).click();
+    }
+    expect(scoreStroop(trials).excluded.hidden).toBe(1);
+    await expectResult(page, trials, "en");
+  });
+
+  test("leaves nothing behind when the visitor goes in the middle of a trial", async ({ page }) => {
+    const faults = watchFaults(page);
+    await answerButton(page, "red").focus();
+    await page.keyboard.press(KEYS[EXAMPLE.ink]);
+    await untilStimulus(page, "en");
+    await headerLink(page, FRAME.en.pages.contact).click();
+    await expect(page).toHaveURL(pathOf("contact", "en"));
+    await expect(task(page)).toHaveCount(0);
+    await page.evaluate(() => {
+      const ask = window.requestAnimationFrame;
+      window.requestAnimationFrame = (callback) => {
+        Object.assign(window, { askedForFrame: true });
+        return ask(callback);
+      };
+    });
+    await page.clock.runFor(10_000);
+    await page.keyboard.press(KEYS.red);
+    expect(await page.evaluate(() => "askedForFrame" in window)).toBe(false);
+    await page.goBack();
+    await expect(task(page).getByText(WORDS.en.screen.example, { exact: true })).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+
+  test("names its keys where there is a keyboard", async ({ page }) => {
+    for (const ink of INKS) {
+      await expect(answerButton(page, ink).locator("kbd")).toBeVisible();
+      await expect(answerButton(page, ink).locator("kbd")).toHaveText(KEYS[ink].toUpperCase());
+    }
+  });
+});
+
+test.describe("the task on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.beforeEach(({ page }) => open(page, pathOf("home", "fr")));
+
+  test("is done with the thumbs, and names no keys", async ({ page }) => {
+    for (const ink of INKS) {
+      await expect(answerButton(page, ink, "fr").locator("kbd")).toBeHidden();
+      const box = await answerButton(page, ink, "fr").boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    const trials = await run(page, skilled, byTouch, "fr");
+    await expectResult(page, trials, "fr");
+  });
+
+  test("counts when the finger lands, however long it stays", async ({ page }) => {
+    await answerButton(page, EXAMPLE.ink, "fr").tap();
+    await expect(trialNumber(page, 1, "fr")).toBeVisible();
+    const { ink } = await untilStimulus(page, "fr");
+    await page.clock.runFor(500);
+    const box = await answerButton(page, ink, "fr").boundingBox();
+    const finger = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
+    await page.clock.runFor(parameters.blankMs + 2 * STEP_MS);
+    await expect(trialNumber(page, 2, "fr")).toBeVisible();
+
+    // Lifting it is no answer to the next word.
+    await untilStimulus(page, "fr");
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await page.clock.runFor(500);
+    await expect(trialNumber(page, 2, "fr")).toBeVisible();
+  });
+});
