@@ -5,6 +5,7 @@ import { frame } from "@/content/frame";
 /** The words around every page, by language. */
 export const FRAME = { en: localize(frame, "en"), fr: localize(frame, "fr") };
 
+type Answer = (route: Route) => Promise<void>;
 type Address = string | RegExp | ((url: URL) => boolean);
 
 /** Code that is fetched only when a part of a page needs it; webpack names it with a dot. */
@@ -76,7 +77,7 @@ export async function breakWhile(
   page: Page,
   address: Address,
   isLost: () => boolean,
-  answer: (route: Route) => Promise<void> = (route) => route.abort(),
+  answer: Answer = (route) => route.abort(),
 ) {
   await page.route(address, (route) => (isLost() ? answer(route) : route.continue()));
 }

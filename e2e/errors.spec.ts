@@ -78,7 +78,11 @@ test.describe("a script that does not arrive", () => {
       requests += 1;
       return requests === 1;
     });
-    await page.goto(pathOf("about", "en"));
+    const main = await hold(page, "**/main-app-*.js");
+    const loss = page.waitForEvent("requestfailed");
+    await page.goto(pathOf("about", "en"), { waitUntil: "commit" });
+    await loss;
+    await main.release();
     await expect(slider(page)).toBeVisible();
     expect(requests).toBe(2);
     expect(documents()).toBe(1);
