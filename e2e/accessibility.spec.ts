@@ -313,10 +313,7 @@ const plain = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
 
 /** What the main part shows, noscript included, in the order in which it is read. */
 async function shownText(page: Page): Promise<string> {
-  const text = await page.getByRole("main").evaluate(
-    // biome-ignore lint/performance/useDomNodeTextContent: what is not rendered does not count
-    (main) => (main as HTMLElement).innerText,
-  );
+  const text = await page.getByRole("main").evaluate((main) => (main as HTMLElement).innerText);
   return plain(text);
 }
 

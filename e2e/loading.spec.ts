@@ -71,6 +71,15 @@ test.describe("the loading bar", () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
+  test("stands still for those who prefer reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await startSlowNavigation(page);
+    await page.clock.runFor(250);
+    expect(await filled(page)).toBe(1);
+    await expect(bar(page)).toHaveCSS("opacity", "0.5");
+    expect(await bar(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+  });
+
   test("waits nearly full for a page that takes longer", async ({ page }) => {
     await startSlowNavigation(page);
     await page.clock.runFor(220);

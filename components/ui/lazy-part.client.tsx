@@ -20,7 +20,6 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
 
-  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, at module level
   return function LazyPart(props: Props) {
     const [part, setPart] = useState<Part<Props> | null>(() => (loaded ? { Part: loaded } : null));
     const isShown = part !== null;
