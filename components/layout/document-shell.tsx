@@ -3,6 +3,7 @@ import { LANGUAGE_TAGS } from "@/lib/format";
 import { PREFERENCES_SCRIPT } from "@/lib/preferences";
 import type { Locale } from "@/lib/routes";
 import { fontClasses } from "./fonts";
+import { HashTarget } from "./hash-target.client";
 import { LoadingBar } from "./loading-bar.client";
 import { PageEffects } from "./page-effects.client";
 import { PageTransition } from "./page-transition.client";
@@ -21,6 +22,7 @@ export function DocumentShell({ locale, children }: { locale: Locale; children: 
         {children}
         <PageTransition />
         <LoadingBar />
+        <HashTarget />
         <Suspense fallback={null}>
           <PageEffects />
         </Suspense>

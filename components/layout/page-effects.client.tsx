@@ -4,13 +4,12 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { reloadForLostChunk } from "@/components/errors/reload-for-lost-chunk.client";
 import { failedChunk } from "@/lib/chunk-failure";
-import { whenElementAppears } from "@/lib/late-element";
 import { navigation } from "@/lib/navigation";
 
 /** A route change that has not ended by then is left to the browser, which shows the exported page. */
 const NAVIGATION_LIMIT_MS = 12_000;
 
-/** What happens around every page: the end of a navigation, focus, hash targets, lost scripts. */
+/** What happens around every page: the end of a navigation, focus, lost scripts. */
 export function PageEffects() {
   const pathname = usePathname();
   const query = useSearchParams().toString();
@@ -29,29 +28,15 @@ export function PageEffects() {
       document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [pathname, query]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page may have a hash to go to
+  // A script that a page shown here waits for goes to its error page. What is heard of here is wanted
+  // by the page that is being gone to, or by none: fetched ahead, and not worth a reload.
   useEffect(() => {
-    let stopWaiting = goToHash();
-    const onHashChange = () => {
-      stopWaiting();
-      stopWaiting = goToHash();
+    const reloadFor = (failure: unknown) => {
+      const lost = failedChunk(failure);
+      if (lost && navigation.get().status === "pending") reloadForLostChunk(lost);
     };
-    window.addEventListener("hashchange", onHashChange);
-    return () => {
-      stopWaiting();
-      window.removeEventListener("hashchange", onHashChange);
-    };
-  }, [pathname]);
-
-  useEffect(() => {
-    const onError = (event: ErrorEvent) => {
-      const lost = failedChunk(event.error);
-      if (lost) reloadForLostChunk(lost);
-    };
-    const onRejection = (event: PromiseRejectionEvent) => {
-      const lost = failedChunk(event.reason);
-      if (lost) reloadForLostChunk(lost);
-    };
+    const onError = (event: ErrorEvent) => reloadFor(event.error);
+    const onRejection = (event: PromiseRejectionEvent) => reloadFor(event.reason);
     window.addEventListener("error", onError);
     window.addEventListener("unhandledrejection", onRejection);
     return () => {
@@ -76,11 +61,4 @@ export function PageEffects() {
   }, []);
 
   return null;
-}
-
-/** Scrolls to the address's hash target, also when it arrives late. @returns stops waiting for it */
-function goToHash(): () => void {
-  const id = decodeURIComponent(location.hash.slice(1));
-  if (id === "") return () => {};
-  return whenElementAppears(id, (target) => target.scrollIntoView());
 }
