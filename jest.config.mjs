@@ -11,6 +11,7 @@ const config = {
   testMatch: ["<rootDir>/__tests__/**/*.test.ts?(x)"],
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  transform: { "\\.(R|py)$": "<rootDir>/__tests__/text-transform.mjs" },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/out/"],
   restoreMocks: true,
 };

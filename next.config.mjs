@@ -1,3 +1,7 @@
+import { checkEnvironment } from "./scripts/environment.mjs";
+
+checkEnvironment(process.env);
+
 /** How long a script chunk may take to arrive: the specification's section 9, in milliseconds. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
@@ -15,6 +19,9 @@ const SHARED_CODE = {
   enforce: true,
 };
 
+/** Scripts that go into a download are imported as text. */
+const SCRIPTS_AS_TEXT = { test: /[\\/]experiments[\\/].*\.(R|py)$/, type: "asset/source" };
+
 /** @type {import("next").NextConfig} */
 const nextConfig = {
   output: "export",
@@ -27,6 +34,7 @@ const nextConfig = {
   // Published as ES modules only, which jest (by next/jest) cannot require as they are.
   transpilePackages: ["react-leaflet", "@react-leaflet/core"],
   webpack(config, { isServer }) {
+    config.module.rules.push(SCRIPTS_AS_TEXT);
     if (isServer) return config;
     config.output.chunkLoadTimeout = CHUNK_LOAD_TIMEOUT_MS;
     const { cacheGroups } = config.optimization.splitChunks || {};

@@ -1,3 +1,6 @@
+import type { Direction } from "@/lib/arrow-row";
+import type norms from "./norms.json";
+
 /** The four families of apps; each has one of the four Stroop inks as its colour (DESIGN section 4). */
 export const FAMILIES = ["cognition", "economics", "survey", "field"] as const;
 export type Family = (typeof FAMILIES)[number];
@@ -5,11 +8,47 @@ export type Family = (typeof FAMILIES)[number];
 export const SETTINGS = ["lab", "online", "smartphone"] as const;
 export type Setting = (typeof SETTINGS)[number];
 
+export const DEVICES = ["phone", "tablet", "computer"] as const;
+export type Device = (typeof DEVICES)[number];
+
+/** What a screen of the trial figure shows. */
+export type FigureContent =
+  | { kind: "fixation" }
+  | { kind: "blank" }
+  /** A text in the middle; `ink` is one of the four Stroop inks. */
+  | { kind: "word"; word: string; ink?: string }
+  | { kind: "disc"; ink?: string }
+  | { kind: "square"; ink?: string }
+  /** A row of arrows. */
+  | { kind: "arrows"; directions: readonly Direction[] }
+  /** A square grid with some of its cells lit, counted from 0 by rows. */
+  | { kind: "grid"; size: number; lit: readonly number[] }
+  /** Lines of a choice or a question, one of them chosen (from 0). */
+  | { kind: "lines"; lines: readonly string[]; chosen?: number };
+
 /** One screen of a trial as the figure of a paper shows it. */
 export type FigureFrame = {
-  content: { kind: "fixation" } | { kind: "blank" } | { kind: "word"; word: string; ink: string };
-  /** What stands beside the frame: a duration in ms, or the response with its time limit in ms. */
-  timing: { kind: "duration"; ms: number } | { kind: "response"; limitMs: number };
+  content: FigureContent;
+  /** What stands beside the frame: a duration, or a random one, in ms; or the response and its limit. */
+  timing:
+    | { kind: "duration"; ms: number }
+    | { kind: "range"; lowMs: number; highMs: number }
+    | { kind: "response"; limitMs: number | null };
+};
+
+/** A number that the app measures, and what it is compared with. */
+export type MeasureDefinition = {
+  id: string;
+  /** Decimals that are shown, and that the recompute scripts give. */
+  decimals: number;
+  /** Decimals of published means and spreads, where the measure itself is a count. */
+  normDecimals?: number;
+  /** Written after the number; null for a count or a scale. */
+  unit: "ms" | "%" | null;
+  /** Key of the published distribution in norms.json. */
+  norm: keyof typeof norms;
+  /** Least range of the plot's axis, in the unit of the measure. */
+  span: { low: number; high: number };
 };
 
 /** What the site says about an app, from the same parameters that the app runs with. */
@@ -18,8 +57,15 @@ export type AppDefinition = {
   version: string;
   family: Family;
   settings: readonly Setting[];
+  devices: readonly Device[];
+  /** Timed apps run on the engine's frames; forms are read and answered in one's own time. */
+  kind: "timed" | "form";
+  /** Whether it can be done with a screen reader. */
+  screenReader: boolean;
   /** Usual length from start to result, in seconds. */
   seconds: number;
+  /** Measured trials, choices or items; practice does not count. */
   trials: number;
+  measures: readonly [MeasureDefinition, ...MeasureDefinition[]];
   references: readonly { citation: string; url: string }[];
 };

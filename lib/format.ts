@@ -18,3 +18,25 @@ export function formatNumber(value: number, locale: Locale, digits = 0): string 
 export function formatMs(milliseconds: number, locale: Locale): string {
   return `${formatNumber(milliseconds, locale)}\u00A0ms`;
 }
+
+/** A moment (ISO 8601) as the language writes it, to the minute, in the time zone of the device. */
+export function formatMoment(moment: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
+    dateStyle: "long",
+    timeStyle: "short",
+  }).format(new Date(moment));
+}
+
+/**
+ * A length of time as one says it: whole seconds up to a minute and a half, then minutes to the half.
+ * @returns the number, the unit it is in, and the decimals it needs
+ */
+export function roundLength(seconds: number): {
+  unit: "seconds" | "minutes";
+  value: number;
+  decimals: 0 | 1;
+} {
+  if (seconds < 90) return { unit: "seconds", value: Math.round(seconds), decimals: 0 };
+  const value = Math.round(seconds / 30) / 2;
+  return { unit: "minutes", value, decimals: Number.isInteger(value) ? 0 : 1 };
+}

@@ -20,20 +20,24 @@ export function quantileDots(quantiles: Quantiles): number[] {
   });
 }
 
-/** Values stacked in columns of one width: the middle of the column and the height in it, from 0. */
-export function stackDots(values: readonly number[], columnWidth: number) {
+/**
+ * Values stacked in columns of one width: the middle of the column and the height in it, from 0.
+ * Columns begin at multiples of the width, or are centred on them.
+ */
+export function stackDots(values: readonly number[], columnWidth: number, isCentred = false) {
   const heights = new Map<number, number>();
   return values.map((value) => {
-    const column = Math.floor(value / columnWidth);
+    const shift = isCentred ? 0.5 : 0;
+    const column = Math.floor(value / columnWidth + shift);
     const level = heights.get(column) ?? 0;
     heights.set(column, level + 1);
-    return { x: (column + 0.5) * columnWidth, level };
+    return { x: (column + 0.5 - shift) * columnWidth, level };
   });
 }
 
 /** Round numbers from the first at or above `low` to `high`, at most `most` of them. */
 export function axisTicks(low: number, high: number, most: number): number[] {
-  const steps = [10, 20, 50, 100, 200, 500, 1000, 2000];
+  const steps = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
   const step = steps.find((candidate) => (high - low) / candidate <= most) ?? 5000;
   const ticks: number[] = [];
   for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) ticks.push(tick);

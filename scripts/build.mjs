@@ -7,6 +7,7 @@ import {
   removeBuildStamp,
   writeBuildStamp,
 } from "./ensure.mjs";
+import { buildEnvironment, checkEnvironment } from "./environment.mjs";
 import { writeHeadersFile } from "./headers.mjs";
 import { formatWeights, pageWeights } from "./page-weight.mjs";
 import { OUT, ROOT } from "./project.mjs";
@@ -32,6 +33,7 @@ await runMain(async () => {
   checkNodeVersion();
   const start = performance.now();
   const inputs = buildFingerprint(ROOT);
+  checkEnvironment(buildEnvironment());
   removeBuildStamp(ROOT);
   await exportSite();
   say(`· drawn: ${(await drawIcons(OUT)).join(", ")}`);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildEnvironment, sendingOrigins } from "./environment.mjs";
 import { parseTags } from "./html.mjs";
 import { readPages } from "./pages.mjs";
 import { UserError } from "./terminal.mjs";
@@ -122,16 +123,18 @@ export function inlineHashes(html) {
  * frame-ancestors, so headers.mjs adds that to the header.
  *
  * @param {{ scripts: string[], styles: string[] }} hashes
+ * @param {readonly string[]} receivers origins that data are sent to: none, unless the operator
+ *   has configured one
  * @returns {string}
  */
-export function contentSecurityPolicy({ scripts, styles }) {
+export function contentSecurityPolicy({ scripts, styles }, receivers) {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
     ["style-src 'self'", ...styles].join(" "),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...receivers].join(" "),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'none'",
@@ -175,9 +178,10 @@ export function declaredPolicy(html) {
  * Build step: gives every page a policy of hashes, and stops the build at what it would block.
  *
  * @param {string} out
+ * @param {readonly string[]} [receivers]
  * @returns {string} what was done
  */
-export function addPolicies(out) {
+export function addPolicies(out, receivers = sendingOrigins(buildEnvironment())) {
   const pages = readPages(out);
   const violations = pages.flatMap(({ file, html }) =>
     policyViolations(html).map((violation) => `out/${file}  ${violation}`),
@@ -192,7 +196,7 @@ export function addPolicies(out) {
   // A page that is navigated to runs under the policy of the page that was loaded first.
   const styles = [...new Set(hashed.flatMap((page) => page.styles))].sort();
   for (const { file, html, scripts } of hashed) {
-    const governed = withPolicy(html, contentSecurityPolicy({ scripts, styles }));
+    const governed = withPolicy(html, contentSecurityPolicy({ scripts, styles }, receivers));
     if (governed === undefined) {
       throw new UserError(
         `out/${file} does not declare its charset before its first script, style or link.`,
@@ -201,5 +205,6 @@ export function addPolicies(out) {
     }
     writeFileSync(join(out, file), governed);
   }
-  return `policy written into ${pages.length} pages`;
+  const sending = receivers.length > 0 ? `, which may send data to ${receivers.join(", ")}` : "";
+  return `policy written into ${pages.length} pages${sending}`;
 }

@@ -40,7 +40,7 @@ const BUILD_INPUTS = [
 
 /** Scripts that cannot change what is in out/. */
 const NOT_A_BUILD_SCRIPT =
-  /^scripts\/(serve|start|test(-[a-z0-9]+)?|find-chromium|page-weight|check-[a-z]+)\.mjs$/;
+  /^scripts\/(bench\/.*|(serve|start|test(-[a-z0-9]+)?|find-[a-z]+|apt|page-weight|check-[a-z]+|bench-timing)\.mjs)$/;
 
 /** Written by next-pwa into public/ during the build, so an output and not an input. */
 const GENERATED_BY_BUILD = /^public\/(sw|workbox-[^/]*|fallback-[^/]*|worker-[^/]*)\.js(\.map)?$/;

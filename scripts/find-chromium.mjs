@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
-import { run, say, UserError } from "./terminal.mjs";
+import { installWithApt, isRoot } from "./apt.mjs";
+import { UserError } from "./terminal.mjs";
 
 /** Where the installers of Chromium and Chrome put them. */
 const KNOWN_PATHS = {
@@ -40,18 +41,6 @@ async function playwrightChromium() {
   return path && existsSync(path) ? path : undefined;
 }
 
-const isRoot = () => process.getuid?.() === 0;
-
-/** Installs Debian's package where that may be done without asking. */
-async function installWithApt() {
-  if (!isRoot() || !existsSync("/usr/bin/apt-get")) return;
-  say("Installing Chromium (apt-get install chromium), because no browser was found …");
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  const updated = await run("apt-get", ["update", "-qq"], { env });
-  if (updated.code !== 0) return;
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env });
-}
-
 /**
  * Returns the Chromium to test with and the arguments that it needs here: the one that
  * CHROMIUM_PATH names, else Playwright's own, else the system's. None is ever downloaded; with
@@ -70,7 +59,7 @@ export async function findChromium({ install = false } = {}) {
   }
   let executablePath = chosen || (await playwrightChromium()) || systemChromium();
   if (!executablePath && install) {
-    await installWithApt();
+    await installWithApt("chromium", "no browser was found");
     executablePath = systemChromium();
   }
   if (!executablePath) {

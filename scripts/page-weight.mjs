@@ -6,8 +6,8 @@ import { addressOf, readPages } from "./pages.mjs";
 
 /** @typedef {{ page: string, js: number, css: number, fonts: number, html: number }} PageWeight */
 
-/** @param {Buffer} data */
-const brotliSize = (data) =>
+/** Returns the bytes of data compressed with brotli 11. @param {Buffer} data */
+export const brotliSize = (data) =>
   brotliCompressSync(data, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

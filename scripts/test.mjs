@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt, ensureInstalled } from "./ensure.mjs";
+import { findRscript } from "./find-rscript.mjs";
 import { ROOT } from "./project.mjs";
 import { describeFailure, npmCommand, run, runMain, say, secondsSince } from "./terminal.mjs";
 import { addCounts, closingLine, countJest, countPlaywright } from "./test-counts.mjs";
@@ -77,6 +78,9 @@ async function testEverything(reports) {
 
 await runMain(async () => {
   await ensureInstalled();
+  const rscript = await findRscript({ install: true });
+  if (!rscript)
+    say("R was not found: the R scripts of the apps are not run. (Debian: r-base-core.)");
   const reports = mkdtempSync(join(tmpdir(), "protocole-tests-"));
   try {
     await testEverything(reports);

@@ -1,7 +1,16 @@
 import { median, round } from "@/lib/statistics";
 
-/** One phase of a trial. A phase that takes a response ends with it; the others last their time. */
-export type Phase = { name: string; durationMs: number; takesResponse?: boolean };
+/**
+ * One phase of a trial. A phase that takes responses ends with the last of them; the others last
+ * their time. A response in a phase that watches for false starts is noted and changes nothing, so
+ * that nobody learns to bring the stimulus forward by pressing.
+ */
+export type Phase = {
+  name: string;
+  durationMs: number;
+  responses?: number;
+  watchesFalseStarts?: true;
+};
 
 /** How a trial went in time. Stamps are on the clock of `performance.now()`, in ms. */
 export type TrialTiming = {
@@ -16,16 +25,34 @@ export type TrialTiming = {
   /** The page was hidden or lost the focus during the trial. */
   hidden: boolean;
   input: string | null;
+  /** A response came in a phase that watches for false starts; undefined when no phase does. */
+  falseStart?: boolean;
+};
+
+/** A trial that came to its end. */
+export type FinishedTrial<Response> = TrialTiming & {
+  /** The first response, null when none came in time. */
+  response: Response | null;
+  /** All responses, each with its time from the onset in ms. */
+  responses: readonly { response: Response; rtMs: number }[];
 };
 
 export type TimedTrial<Response> = {
   /**
-   * Takes the first response of the phase that wants one. Others change nothing, nor do events from
-   * before its onset or after its time, whenever they are heard of.
+   * Takes a response of the phase that wants one. Others change nothing, nor do events from before
+   * its onset or after its time, whenever they are heard of.
+   * @returns whether it was taken
    */
-  respond: (response: Response, timeStamp: number, input: string) => void;
+  respond: (response: Response, timeStamp: number, input: string) => boolean;
   /** Settles after the last phase; null when the trial was aborted. */
-  finished: Promise<(TrialTiming & { response: Response | null }) | null>;
+  finished: Promise<FinishedTrial<Response> | null>;
+};
+
+/** What the trial knows so far when a phase begins. */
+export type TrialSoFar<Response> = {
+  response: Response | null;
+  stamp: number;
+  falseStart?: boolean;
 };
 
 const ASSUMED_FRAME_MS = 1000 / 60;
@@ -39,20 +66,24 @@ const FRAMES_FOR_ESTIMATE = 5;
  */
 export function runTimedTrial<Response>(
   phases: readonly Phase[],
-  show: (phase: string) => void,
+  show: (phase: string, soFar: TrialSoFar<Response>) => void,
   signal: AbortSignal,
 ): TimedTrial<Response> {
   const ended = new AbortController();
   const until = AbortSignal.any([signal, ended.signal]);
   const intervals: number[] = [];
-  let response: { value: Response; timeStamp: number; input: string } | null = null;
-  let awaitingResponse = false;
+  const responses: { value: Response; timeStamp: number; input: string }[] = [];
+  let awaited = 0;
   let hidden = document.visibilityState === "hidden";
   let responseOnset = Number.NaN;
   let responseLimit = Number.NaN;
+  let watchedFrom = Number.NaN;
+  let watchedUntil = Number.NaN;
+  let falseStart = phases.some(({ watchesFalseStarts }) => watchesFalseStarts) ? false : undefined;
 
   const frameMs = () =>
     intervals.length < FRAMES_FOR_ESTIMATE ? ASSUMED_FRAME_MS : median(intervals);
+  const rtOf = (timeStamp: number) => round(timeStamp - responseOnset, 1);
 
   const markHidden = () => {
     hidden = true;
@@ -60,7 +91,7 @@ export function runTimedTrial<Response>(
   document.addEventListener("visibilitychange", markHidden, { signal: until });
   window.addEventListener("blur", markHidden, { signal: until });
 
-  const finished = new Promise<(TrialTiming & { response: Response | null }) | null>((resolve) => {
+  const finished = new Promise<FinishedTrial<Response> | null>((resolve) => {
     let index = -1;
     let phaseOnset = Number.NaN;
     let previousFrame = Number.NaN;
@@ -68,17 +99,28 @@ export function runTimedTrial<Response>(
 
     const finish = () => {
       ended.abort();
+      const first = responses[0];
       resolve({
         onsetMs: round(responseOnset, 1),
-        rtMs: response && round(response.timeStamp - responseOnset, 1),
+        rtMs: first ? rtOf(first.timeStamp) : null,
         frameMs: round(frameMs(), 2),
         // Counted at the end, when the display's own interval is known: at 30 Hz no frame is late.
         lateFrames: intervals.filter((interval) => interval > frameMs() * 1.5).length,
         hidden,
-        input: response?.input ?? null,
-        response: response?.value ?? null,
+        input: first?.input ?? null,
+        falseStart,
+        response: first?.value ?? null,
+        responses: responses.map(({ value, timeStamp }) => ({
+          response: value,
+          rtMs: rtOf(timeStamp),
+        })),
       });
     };
+
+    // A callback that is heard a frame or more after its own stamp makes its change too late for that
+    // frame: it is shown with a later one.
+    const shownFrame = (stamp: number) =>
+      stamp + Math.max(0, Math.floor((performance.now() - stamp) / frameMs())) * frameMs();
 
     const onFrame = (stamp: number) => {
       const interval = stamp - previousFrame;
@@ -87,19 +129,30 @@ export function runTimedTrial<Response>(
       const phase = phases[index];
       const isOver =
         !phase ||
-        (phase.takesResponse && response) ||
+        (phase.responses && awaited === 0) ||
         stamp - phaseOnset >= phase.durationMs - frameMs() / 2;
       if (isOver) {
         index += 1;
         const next = phases[index];
         if (!next) return finish();
-        awaitingResponse = next.takesResponse ?? false;
-        phaseOnset = stamp;
-        if (next.takesResponse) {
-          responseOnset = stamp;
-          responseLimit = stamp + next.durationMs;
+        awaited = next.responses ?? 0;
+        const shownAt = shownFrame(stamp);
+        phaseOnset = shownAt;
+        if (next.watchesFalseStarts && !phase?.watchesFalseStarts) {
+          watchedFrom = shownAt;
+          watchedUntil = Number.POSITIVE_INFINITY;
+        } else if (!next.watchesFalseStarts) {
+          watchedUntil = Math.min(watchedUntil, stamp);
         }
-        show(next.name);
+        if (next.responses) {
+          responseOnset = shownAt;
+          responseLimit = shownAt + next.durationMs;
+        }
+        show(next.name, {
+          response: responses[0]?.value ?? null,
+          stamp: shownAt,
+          falseStart,
+        });
         if (signal.aborted) return;
       }
       request = requestAnimationFrame(onFrame);
@@ -120,8 +173,13 @@ export function runTimedTrial<Response>(
   return {
     finished,
     respond: (value, timeStamp, input) => {
+      // By its stamp, so that one which is heard of only after the stimulus counts as early too.
+      if (timeStamp >= watchedFrom && timeStamp < watchedUntil) falseStart = true;
       const isInTime = timeStamp >= responseOnset && timeStamp <= responseLimit;
-      if (awaitingResponse && isInTime && !response) response = { value, timeStamp, input };
+      if (awaited === 0 || !isInTime) return false;
+      awaited -= 1;
+      responses.push({ value, timeStamp, input });
+      return true;
     },
   };
 }

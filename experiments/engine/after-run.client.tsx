@@ -1,0 +1,57 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import type { Localized } from "@/content/define-content";
+import { fill } from "@/lib/fill";
+import styles from "./after-run.module.css";
+import type { dataWords } from "./data-words";
+import { onSendingChange, type SendingState, sendingState } from "./outbox.client";
+import type { runWords } from "./run-words";
+import type { Session } from "./session";
+
+type Words = Localized<typeof dataWords>["sending"];
+
+/** What became of the data, for the participant; nothing where they are not sent. */
+const sendingText = ({ status, message }: SendingState, words: Words): string =>
+  status === "off" ? "" : fill(words[status], { message });
+
+/**
+ * The ways on from a result; back to a recruitment service only once the data have arrived, or are
+ * refused for good, when waiting would help nobody.
+ */
+export function AfterRun({
+  session,
+  words,
+  sending,
+  returnTo,
+  onAgain,
+  children,
+}: {
+  session: Session;
+  words: Localized<typeof runWords>["result"];
+  sending: Words;
+  /** Address of the allow-list that the participant came with, or null. */
+  returnTo: string | null;
+  onAgain: () => void;
+  children: React.ReactNode;
+}) {
+  const state = useSyncExternalStore(onSendingChange, () => sendingState(session.id));
+  const mayReturn = returnTo !== null && ["off", "sent", "refused"].includes(state.status);
+  return (
+    <div>
+      <p role="status" className={styles.sending}>
+        {sendingText(state, sending)}
+      </p>
+      <p className={styles.ways}>
+        {mayReturn && (
+          <a href={returnTo} rel="noreferrer">
+            {fill(words.goBack, { host: new URL(returnTo).host })}
+          </a>
+        )}
+        <ActionButton onClick={onAgain}>{words.again}</ActionButton>
+        {children}
+      </p>
+    </div>
+  );
+}

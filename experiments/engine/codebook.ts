@@ -1,0 +1,128 @@
+import type { AppModule } from "./app-module";
+import { COLUMNS, type Column, csv } from "./csv";
+
+/** What one column of the trials file holds, in English, as data are documented (research 3.1). */
+export type CodebookEntry = {
+  name: Column;
+  description: string;
+  /** Unit of the numbers; null for texts, counts and identifiers. */
+  unit: string | null;
+  /** The values that occur, with what each means; null where they are not a closed list. */
+  levels: Record<string, string> | null;
+};
+
+type Meaning = { description: string; unit?: string; levels?: Record<string, string> };
+
+/** What an app needs to say for its columns to be documented. */
+type Documented = Pick<AppModule, "definition" | "codebook">;
+
+function meanings({ definition, codebook }: Documented): Record<Column, Meaning> {
+  return {
+    session_id: { description: "Identifier of the run, drawn at random when it began." },
+    task: { description: "Identifier of the app.", levels: { [definition.id]: "this app" } },
+    task_version: { description: "Version of the app that the run was done with." },
+    trial: { description: "Number of the trial or item, from 1, over the whole run." },
+    block: { description: "Number of the block: 0 is practice, measured blocks count from 1." },
+    phase: {
+      description: "Whether the trial is scored.",
+      levels: { practice: "recorded, never scored", test: "scored unless excluded" },
+    },
+    condition: codebook.condition,
+    stimulus: codebook.stimulus,
+    response: codebook.response,
+    correct: codebook.correct ?? {
+      description: "Whether the response is correct; NA where there is no right or wrong.",
+      levels: { TRUE: "correct", FALSE: "wrong or, where one was due, missing" },
+    },
+    rt_ms: codebook.rt_ms ?? {
+      description:
+        "Time from the onset of the stimulus to the time stamp of the response event; NA without a response.",
+      unit: "ms",
+    },
+    onset_ms: {
+      description:
+        "Time stamp of the frame in which the stimulus appeared, from the moment the page was opened, so it begins anew with each sitting; NA for items of a form.",
+      unit: "ms",
+    },
+    frame_ms: {
+      description: "Estimated interval between two frames of the screen; NA for items of a form.",
+      unit: "ms",
+    },
+    late_frames: {
+      description:
+        "Frames of the trial that came more than half an interval late; the trial is kept and counted. NA for items of a form.",
+    },
+    input_type: {
+      description:
+        "What the response was given with; NA without a response or where it is unknown.",
+      levels: {
+        keyboard: "a key, or a button pressed by a key or by assistive technology",
+        mouse: "a mouse or a touchpad",
+        touch: "a finger",
+        pen: "a stylus",
+      },
+    },
+    hidden: {
+      description: "Whether the page was hidden or lost the focus during the trial.",
+      levels: { TRUE: "it was", FALSE: "it was not" },
+    },
+    excluded: {
+      description:
+        "Why the trial is not in the score, the first reason that holds; NA when it is in.",
+      levels: codebook.excluded.levels,
+    },
+    sitting: {
+      description:
+        "Sitting of the run, from 1: another one begins after a reload or a closed tab, with the first block that is not complete.",
+    },
+    seed: { description: "Whole number from which everything random in the run was drawn." },
+    prolific_pid: {
+      description: "PROLIFIC_PID of the address that the run was opened with; NA without one.",
+    },
+    study_id: {
+      description: "STUDY_ID of the address that the run was opened with; NA without one.",
+    },
+    prolific_session_id: {
+      description: "SESSION_ID of the address that the run was opened with; NA without one.",
+    },
+  };
+}
+
+/** What each column of the app's trials file means, in the order of the columns. */
+export function codebook(app: Documented): CodebookEntry[] {
+  const entries = meanings(app);
+  return COLUMNS.map((name) => {
+    const { description, unit = null, levels = null } = entries[name];
+    return { name, description, unit, levels };
+  });
+}
+
+/** The codebook as a table; levels are written as `value: meaning; value: meaning`. */
+export function codebookCsv(entries: readonly CodebookEntry[]): string {
+  const rows = entries.map(({ levels, ...entry }) => ({
+    ...entry,
+    levels:
+      levels &&
+      Object.entries(levels)
+        .map(([value, meaning]) => `${value}: ${meaning}`)
+        .join("; "),
+  }));
+  return csv(["name", "description", "unit", "levels"], rows);
+}
+
+/** The codebook as the `variableMeasured` of a schema.org Dataset. */
+export function variableMeasured(entries: readonly CodebookEntry[]): object[] {
+  return entries.map(({ name, description, unit, levels }) => ({
+    "@type": "PropertyValue",
+    name,
+    description,
+    ...(unit && { unitText: unit }),
+    ...(levels && {
+      valueReference: Object.entries(levels).map(([value, meaning]) => ({
+        "@type": "DefinedTerm",
+        termCode: value,
+        description: meaning,
+      })),
+    }),
+  }));
+}

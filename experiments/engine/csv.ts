@@ -1,0 +1,95 @@
+import type { Session } from "./session";
+
+/** The columns of the trials file, in their order, the same for every app. */
+export const COLUMNS = [
+  "session_id",
+  "task",
+  "task_version",
+  "trial",
+  "block",
+  "phase",
+  "condition",
+  "stimulus",
+  "response",
+  "correct",
+  "rt_ms",
+  "onset_ms",
+  "frame_ms",
+  "late_frames",
+  "input_type",
+  "hidden",
+  "excluded",
+  "sitting",
+  "seed",
+  "prolific_pid",
+  "study_id",
+  "prolific_session_id",
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+type Cell = string | number | boolean | null;
+
+/** What is not known or does not apply: R reads it as such, and so do pandas and most others. */
+const MISSING = "NA";
+
+/**
+ * Texts that a spreadsheet would run as a formula, the text NA, and texts that already begin with an
+ * apostrophe, so that taking one apostrophe off always gives the text back.
+ */
+const NEEDS_APOSTROPHE = /^(?:[=+\-@\t\r\n']|NA$)/;
+
+/** A number is no formula, whatever its sign: a stimulus "-1" stays as it is. */
+const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+/** A text as a cell: marked with an apostrophe and quoted (RFC 4180, 2.6 and 2.7) only where needed. */
+function textCell(text: string): string {
+  const isMarked = NEEDS_APOSTROPHE.test(text) && !PLAIN_NUMBER.test(text);
+  const safe = isMarked ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function cell(value: Cell): string {
+  if (value === null) return MISSING;
+  // As R writes them; Python compares with the text, and pandas knows both spellings.
+  if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
+  // The shortest decimals that read back to the same double (ECMA-262, Number::toString).
+  if (typeof value === "number") return Number.isFinite(value) ? String(value) : MISSING;
+  return textCell(value);
+}
+
+/**
+ * A table as CSV in UTF-8 without a byte order mark, its header first. Lines end with LF and not, as
+ * RFC 4180 says, with CRLF: every reader of CSV takes both, but for line tools (awk, cut, diff) a CR
+ * would be part of the last column.
+ */
+export function csv<Name extends string>(
+  columns: readonly Name[],
+  records: readonly Record<Name, Cell>[],
+): string {
+  const lines = records.map((record) => columns.map((name) => cell(record[name])).join(","));
+  return `${[columns.join(","), ...lines].join("\n")}\n`;
+}
+
+/** The trials of a session as records with the documented columns. */
+export function sessionRecords(session: Session): Record<Column, Cell>[] {
+  const { prolificPid, studyId, sessionId } = session.participant;
+  return session.rows.map((row) => ({
+    ...row,
+    session_id: session.id,
+    task: session.app,
+    task_version: session.version,
+    seed: session.seed,
+    prolific_pid: prolificPid,
+    study_id: studyId,
+    prolific_session_id: sessionId,
+  }));
+}
+
+/**
+ * The trials of a session, one row each, in tidy form (research 3.1). Times are in ms with a decimal
+ * point; null is NA; booleans are TRUE and FALSE; texts that a spreadsheet would take for a formula
+ * have an apostrophe before them.
+ */
+export function sessionCsv(session: Session): string {
+  return csv(COLUMNS, sessionRecords(session));
+}

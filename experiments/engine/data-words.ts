@@ -1,0 +1,103 @@
+import { defineContent } from "@/content/define-content";
+
+/** The words around the data of a run: downloads, erasing, sending, and the list of all runs. */
+export const dataWords = defineContent("data", {
+  zip: { en: "Data, codebook and scripts", fr: "Données, dictionnaire et scripts" },
+  zipNote: { en: "zip, {size} kB", fr: "zip, {size} ko" },
+  csv: { en: "Trials", fr: "Essais" },
+  json: { en: "Raw record", fr: "Enregistrement brut" },
+  erase: {
+    run: { en: "Erase this run", fr: "Effacer cette passation" },
+    runNote: { en: "from the device", fr: "de l’appareil" },
+    question: {
+      en: "Erase this run from this device? This cannot be undone.",
+      fr: "Effacer cette passation de cet appareil ? C’est irréversible.",
+    },
+    confirm: { en: "Erase", fr: "Effacer" },
+    cancel: { en: "Keep", fr: "Garder" },
+    erased: {
+      en: "Erased: this run is no longer on this device.",
+      fr: "Effacé : cette passation n’est plus sur cet appareil.",
+    },
+    failed: {
+      en: "The browser did not let this run be erased. Try again, or erase the data of this site in its settings.",
+      fr: "Le navigateur n’a pas laissé effacer cette passation. Réessayez, ou effacez les données de ce site dans ses réglages.",
+    },
+  },
+  notKept: {
+    en: "This browser keeps nothing for this site: download the data before you leave.",
+    fr: "Ce navigateur ne garde rien pour ce site : téléchargez les données avant de partir.",
+  },
+  sending: {
+    notice: {
+      en: "When you finish, all of it is also sent to {host}.",
+      fr: "À la fin, le tout est aussi envoyé à {host}.",
+    },
+    waiting: { en: "Sending the data…", fr: "Envoi des données…" },
+    sent: { en: "The data have been sent.", fr: "Les données ont été envoyées." },
+    failed: {
+      en: "The data could not be sent yet ({message}). They are kept, and this page tries again. You can download them here.",
+      fr: "Les données n’ont pas encore pu être envoyées ({message}). Elles sont gardées et cette page réessaie. Vous pouvez les télécharger ici.",
+    },
+    refused: {
+      en: "The study does not accept the data ({message}). Download them here and send them to whoever invited you.",
+      fr: "L’étude n’accepte pas les données ({message}). Téléchargez-les ici et envoyez-les à qui vous a invité.",
+    },
+  },
+  mine: {
+    title: { en: "My data", fr: "Mes données" },
+    intro: {
+      en: "The runs kept in this browser, and nowhere else unless you were told that they are sent.",
+      fr: "Les passations gardées dans ce navigateur, et nulle part ailleurs sauf si leur envoi vous a été annoncé.",
+    },
+    empty: {
+      en: "Nothing is kept: no part of a run has been completed on this device, or all are erased.",
+      fr: "Rien n’est gardé : aucune partie d’une passation n’a été terminée sur cet appareil, ou toutes sont effacées.",
+    },
+    refused: {
+      en: "This browser keeps nothing for this site, so runs last only until you leave the page.",
+      fr: "Ce navigateur ne garde rien pour ce site : les passations ne durent que jusqu’à ce que vous quittiez la page.",
+    },
+    damagedOne: {
+      en: "One entry could not be read. It was set aside; “Erase everything” removes it too.",
+      fr: "Une entrée est illisible. Elle a été mise de côté ; « Tout effacer » la supprime aussi.",
+    },
+    damagedMany: {
+      en: "{n} entries could not be read. They were set aside; “Erase everything” removes them too.",
+      fr: "{n} entrées sont illisibles. Elles ont été mises de côté ; « Tout effacer » les supprime aussi.",
+    },
+    finished: { en: "finished", fr: "terminée" },
+    stopped: {
+      en: "stopped at part {next} of {blocks}",
+      fr: "arrêtée à la partie {next} sur {blocks}",
+    },
+    noTrial: { en: "no answer recorded", fr: "aucune réponse enregistrée" },
+    oneTrial: { en: "1 answer recorded", fr: "1 réponse enregistrée" },
+    trials: { en: "{n} answers recorded", fr: "{n} réponses enregistrées" },
+    otherVersion: {
+      en: "version {version}, which this site no longer has",
+      fr: "version {version}, que ce site n’a plus",
+    },
+    zip: { en: "Download (zip)", fr: "Télécharger (zip)" },
+    csv: { en: "Trials (csv)", fr: "Essais (csv)" },
+    json: { en: "Raw record (json)", fr: "Enregistrement brut (json)" },
+    erase: { en: "Erase", fr: "Effacer" },
+    eraseAll: { en: "Erase everything", fr: "Tout effacer" },
+    eraseAllQuestion: {
+      en: "Erase all runs from this device? This cannot be undone.",
+      fr: "Effacer toutes les passations de cet appareil ? C’est irréversible.",
+    },
+    erasedAll: {
+      en: "Erased: no run is left on this device.",
+      fr: "Effacé : il ne reste aucune passation sur cet appareil.",
+    },
+    codeFailed: {
+      en: "The part of this site that writes the file did not arrive. Check the connection, then try again: the run is still here.",
+      fr: "La partie du site qui écrit le fichier n’est pas arrivée. Vérifiez la connexion, puis réessayez : la passation est toujours là.",
+    },
+    loadFailed: {
+      en: "The scripts of this app did not arrive, so there is no zip now. The trials and the raw record can be downloaded all the same.",
+      fr: "Les scripts de cette application ne sont pas arrivés : pas de zip pour l’instant. Les essais et l’enregistrement brut peuvent être téléchargés tout de même.",
+    },
+  },
+});

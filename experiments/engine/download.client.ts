@@ -1,0 +1,24 @@
+"use client";
+
+/** Types of the files that are handed out. */
+export const FILE_TYPES = {
+  zip: "application/zip",
+  csv: "text/csv;charset=utf-8",
+  json: "application/json",
+} as const;
+
+/** Long enough for a browser that asks where to put the file before it reads it. */
+const REVOKE_AFTER_MS = 60_000;
+
+/**
+ * Hands a file to the visitor's browser as a download.
+ * @param name of the file, with its extension
+ */
+export function download(name: string, content: BlobPart, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { Localized } from "@/content/define-content";
+import { fill } from "@/lib/fill";
+import type { Locale } from "@/lib/routes";
+import type { AnyFormApp, CommonWords, FormRow } from "./app-module";
+import styles from "./form-run.module.css";
+import { RunBar } from "./run-bar";
+import type { runWords } from "./run-words";
+import type { Session } from "./session";
+import type { TrialRow } from "./trial-row";
+
+/** A form from where its session stands to its end, in the page like any other text. */
+export function FormRun({
+  app,
+  session,
+  appWords,
+  words,
+  locale,
+  onBlock,
+  onEnd,
+}: {
+  app: AnyFormApp;
+  session: Session;
+  appWords: CommonWords;
+  words: Localized<typeof runWords>;
+  locale: Locale;
+  onBlock: (rows: TrialRow[], raw: object[]) => void;
+  onEnd: (how: "finished" | "left") => void;
+}) {
+  const form = useRef<HTMLElement>(null);
+  const { blocksDone } = session;
+
+  // Each screen begins at its top, for eyes and for screen readers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new block is a new screen
+  useEffect(() => {
+    form.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: "start" });
+  }, [blocksDone]);
+
+  const keep = (given: readonly FormRow[]) => {
+    const rows = given.map(
+      (row, index): TrialRow => ({
+        ...row,
+        trial: session.rows.length + index + 1,
+        block: blocksDone + 1,
+        phase: "test",
+        onset_ms: null,
+        frame_ms: null,
+        late_frames: null,
+        sitting: session.sittings,
+      }),
+    );
+    onBlock(rows, [...given]);
+    if (blocksDone + 1 === session.blocks) onEnd("finished");
+  };
+
+  return (
+    <div className={styles.run}>
+      <RunBar
+        name={appWords.name}
+        part={
+          session.blocks > 1
+            ? fill(words.screen, { block: blocksDone + 1, blocks: session.blocks })
+            : ""
+        }
+        progress=""
+        leave={words.leave}
+        onLeave={() => onEnd("left")}
+      />
+      <section ref={form} tabIndex={-1} aria-label={appWords.name} className={styles.form}>
+        <app.Form
+          key={blocksDone}
+          words={appWords}
+          locale={locale}
+          seed={session.seed}
+          block={blocksDone}
+          rows={session.rows}
+          onBlock={keep}
+        />
+      </section>
+    </div>
+  );
+}

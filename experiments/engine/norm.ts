@@ -1,0 +1,26 @@
+/** A published distribution as norms.json has it, checked at build by content/norms.ts. */
+export type Norm = {
+  n: number;
+  unit: string;
+  source: string;
+  /** Absent where only the distribution was published. */
+  mean?: number;
+  sd?: number;
+  quantiles?: Record<string, number>;
+  /** Shares by value, of 1 or of 100. */
+  distribution?: Record<string, number>;
+};
+
+/** The value chosen most often in a published distribution of choices. */
+export function modeOf(distribution: Record<string, number>): number {
+  const [most = ["0", 0]] = Object.entries(distribution).sort(([, a], [, b]) => b - a);
+  return Number(most[0]);
+}
+
+/** One value per percent of people, from shares of 1 or of 100; the counts are rounded. */
+export function distributionDots(distribution: Record<string, number>): number[] {
+  const total = Object.values(distribution).reduce((sum, share) => sum + share, 0);
+  return Object.entries(distribution).flatMap(([value, share]) =>
+    Array.from({ length: Math.round((share / total) * 100) }, () => Number(value)),
+  );
+}

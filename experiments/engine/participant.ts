@@ -1,0 +1,50 @@
+/** Who takes part, as far as a recruitment service says so in the address (research 4). */
+export type Participant = {
+  prolificPid: string | null;
+  studyId: string | null;
+  sessionId: string | null;
+};
+
+/** Longer values, or others than letters, digits, `_` and `-`, are not identifiers of such a service. */
+const IDENTIFIER = /^[\w-]{1,64}$/;
+
+const LARGEST_SEED = 2 ** 32 - 1;
+
+function identifier(query: URLSearchParams, name: string): string | null {
+  const value = query.get(name);
+  return value !== null && IDENTIFIER.test(value) ? value : null;
+}
+
+/** The participant that an address names; what is absent or malformed is null. */
+export function participantOf(query: URLSearchParams): Participant {
+  return {
+    prolificPid: identifier(query, "PROLIFIC_PID"),
+    studyId: identifier(query, "STUDY_ID"),
+    sessionId: identifier(query, "SESSION_ID"),
+  };
+}
+
+/** The seed that an address asks for (a whole number below 2^32), or null. */
+export function seedOf(query: URLSearchParams): number | null {
+  const value = query.get("seed");
+  if (value === null || !/^\d{1,10}$/.test(value)) return null;
+  const seed = Number(value);
+  return seed <= LARGEST_SEED ? seed : null;
+}
+
+/**
+ * Where the address asks to return to after the run: https, a host of the allow-list, no user name
+ * and no port of its own; otherwise null, so that no link of ours leads anywhere else (research 4).
+ */
+export function returnAddressOf(query: URLSearchParams, hosts: readonly string[]): string | null {
+  const value = query.get("return");
+  if (value === null || !URL.canParse(value)) return null;
+  const { protocol, host, username, password, href } = new URL(value);
+  const isAllowed = protocol === "https:" && hosts.includes(host) && !username && !password;
+  return isAllowed ? href : null;
+}
+
+/** The hosts of the allow-list, as configured at build (README.md) and checked there. */
+export function returnHosts(): string[] {
+  return (process.env.NEXT_PUBLIC_RETURN_HOSTS ?? "").split(",").filter((host) => host !== "");
+}

@@ -1,0 +1,135 @@
+import { strToU8, zipSync } from "fflate";
+import type { AppModule } from "./app-module";
+import { type CodebookEntry, codebook, codebookCsv, variableMeasured } from "./codebook";
+import { sessionCsv } from "./csv";
+import type { Session } from "./session";
+
+/** What an app contributes to the data set of a session. */
+export type DataApp = Pick<AppModule, "definition" | "codebook" | "recompute">;
+
+/** Files by their path in the archive. */
+export type Files = Record<string, string>;
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A value of a file name: Psych-DS allows letters and digits only. */
+const nameValue = (text: string) => text.replace(/[^a-zA-Z0-9]/g, "");
+
+/** The whole record of a session, with what jsPsych recorded, the device, the seed and the events. */
+export function sessionJson(session: Session): string {
+  return json(session);
+}
+
+/** Where the trials are in the data set. Without a participant id, the run stands for its subject. */
+function dataPath({ id, app, participant }: Session): string {
+  const subject = nameValue(participant.prolificPid ?? "") || id;
+  return `data/task-${nameValue(app)}_subject-${subject}_session-${id}_data.csv`;
+}
+
+const isFinished = ({ status }: Session) => status === "finished";
+
+function datasetDescription(session: Session, app: DataApp, entries: readonly CodebookEntry[]) {
+  const { id, version, references } = app.definition;
+  const extent = isFinished(session)
+    ? "The run is complete."
+    : `The run is not complete: ${session.blocksDone} of ${session.blocks} blocks.`;
+  return {
+    "@context": "https://schema.org/",
+    "@type": "Dataset",
+    name: `One run of ${id}, session ${session.id}`,
+    description: `${app.codebook.description} One participant, ${session.rows.length} trials. ${extent}`,
+    schemaVersion: "Psych-DS 0.4.0",
+    identifier: session.id,
+    version,
+    dateCreated: session.startedAt,
+    ...(session.finishedAt && { dateModified: session.finishedAt }),
+    // The codebook is in English; stimuli and responses are in the language of the run.
+    inLanguage: session.locale,
+    citation: references.map(({ citation, url }) => `${citation}. ${url}`),
+    variableMeasured: variableMeasured(entries),
+  };
+}
+
+function readme(session: Session, { definition, codebook: { description } }: DataApp): string {
+  const measures = definition.measures
+    .map(
+      ({ id, unit, decimals }) => `- \`${id}\`${unit ? `, in ${unit}` : ""}, ${decimals} decimals`,
+    )
+    .join("\n");
+  const references = definition.references
+    .map(({ citation, url }) => `- ${citation}. <${url}>`)
+    .join("\n");
+  const path = dataPath(session);
+  return `# One run of ${definition.id}
+
+${description}
+
+Session ${session.id}, app version ${session.version}, begun ${session.startedAt}, ${
+    isFinished(session)
+      ? `finished ${session.finishedAt}`
+      : `not finished (${session.blocksDone} of ${session.blocks} blocks)`
+  }, ${session.rows.length} trials, sittings: ${session.sittings}.
+
+## Files
+
+- \`${path}\`: one row per trial
+- \`codebook.csv\`, \`codebook.json\`: what each column means, its unit and its values
+- \`session.json\`: the whole record, with the device, the seed, the events and what jsPsych recorded
+- \`analysis/recompute.R\`, \`analysis/recompute.py\`: recompute the result that was shown
+- \`dataset_description.json\`: the same facts for machines (Psych-DS 0.4.0, schema.org)
+
+## How to read the trials
+
+- UTF-8, commas, lines ended by LF, decimal points. Columns whose names end in \`_ms\` are in milliseconds.
+- \`NA\` is what is not known or does not apply: no response, no reason to leave the trial out. An empty cell is an empty text.
+- \`TRUE\` and \`FALSE\` are as in R.
+- A text that begins with \`=\`, \`+\`, \`-\`, \`@\`, a tab, a line break or an apostrophe, and a text \`NA\`, has one apostrophe before it, so that no spreadsheet takes it for a formula; remove that one to get the text. Numbers, negative ones too, are written as they are.
+- No row was removed. Practice trials have \`phase\` practice and are never scored. A trial that is not in the score says why in \`excluded\`. Trials with late frames are kept; \`late_frames\` counts them.
+- Times are measured by software: the lag of the screen and of the keyboard, mouse or touch panel is in them, and unknown.
+- There is one participant and one run. It says nothing certain about that person.
+
+## How to recompute the result
+
+\`\`\`sh
+Rscript analysis/recompute.R
+python3 analysis/recompute.py
+\`\`\`
+
+R 4 without packages, or Python 3.9 without packages. Each finds the file in \`data/\` from where it stands itself; a path as the first argument names another file. Each prints one line per measure, \`<measure> <value> <low> <high>\`, with NA where one run gives no interval, or \`no-score <reason>\`. The numbers are rounded as they were shown.
+
+${measures}
+
+## References
+
+${references}
+`;
+}
+
+/**
+ * The data set of one session as the files of a Psych-DS 0.4.0 folder: trials, raw record, codebook,
+ * and scripts that recompute the result. Only the trials are under data/, where Psych-DS wants the
+ * columns of every table to be those of `variableMeasured` (research 3.2).
+ */
+export function psychDsFiles(session: Session, app: DataApp): Files {
+  const entries = codebook(app);
+  return {
+    "dataset_description.json": json(datasetDescription(session, app, entries)),
+    "README.md": readme(session, app),
+    "CHANGES.md": `# Changes\n\n- ${session.finishedAt ?? session.startedAt}: recorded. Nothing has been changed since.\n`,
+    [dataPath(session)]: sessionCsv(session),
+    "session.json": sessionJson(session),
+    "codebook.csv": codebookCsv(entries),
+    "codebook.json": json(entries),
+    "analysis/recompute.R": app.recompute.r,
+    "analysis/recompute.py": app.recompute.py,
+  };
+}
+
+/**
+ * The files as a zip archive. The same files give the same bytes wherever and whenever: the entries
+ * carry the first day that a zip archive can hold, in local time, as zip archives do.
+ */
+export function zipOf(files: Files): Uint8Array<ArrayBuffer> {
+  const entries = Object.entries(files).map(([path, text]) => [path, strToU8(text)]);
+  return zipSync(Object.fromEntries(entries), { level: 9, mtime: new Date(1980, 0, 1) });
+}

@@ -1,0 +1,73 @@
+import { NormPlot } from "@/components/plots/norm-plot";
+import type { Localized } from "@/content/define-content";
+import { fill } from "@/lib/fill";
+import { formatNumber } from "@/lib/format";
+import { quantileDots } from "@/lib/quantile-dots";
+import type { Locale } from "@/lib/routes";
+import type { MeasureDefinition } from "../app-definition";
+import { formatMeasure } from "./measure-format";
+import { distributionDots, modeOf, type Norm } from "./norm";
+import type { runWords } from "./run-words";
+import type { Measure } from "./score";
+
+/** One measure of a run on the published distribution, with its text alternative. */
+export function ResultFigure({
+  definition,
+  measure,
+  norm,
+  label,
+  words,
+  locale,
+  compact = false,
+}: {
+  definition: MeasureDefinition;
+  measure: Measure;
+  norm: Norm;
+  /** Name of the measure, also of the axis. */
+  label: string;
+  words: Localized<typeof runWords>["result"];
+  locale: Locale;
+  /** A lower plot, for a result of several measures. */
+  compact?: boolean;
+}) {
+  const show = (value: number) => formatMeasure(value, definition, locale);
+  const value = show(measure.value);
+  const low = measure.low ?? measure.value;
+  const high = measure.high ?? measure.value;
+  const { decimals, normDecimals = decimals } = definition;
+  const showNorm = (number: number) =>
+    formatMeasure(number, { ...definition, decimals: normDecimals }, locale);
+  // Shares of whole numbers say more than their quantiles.
+  const shares = norm.distribution;
+  const reference = norm.mean ?? (shares ? modeOf(shares) : undefined);
+  const template =
+    norm.mean === undefined
+      ? words.descriptionShare
+      : measure.low === null
+        ? words.description
+        : words.descriptionInterval;
+  return (
+    <NormPlot
+      dots={shares ? distributionDots(shares) : quantileDots(norm.quantiles ?? {})}
+      isDiscrete={shares !== undefined}
+      mean={norm.mean}
+      meanLabel={
+        norm.mean === undefined ? "" : fill(words.publishedMean, { value: showNorm(norm.mean) })
+      }
+      you={{ value: measure.value, low, high, label: fill(words.you, { value }) }}
+      axisLabel={definition.unit ? `${label}, ${definition.unit}` : label}
+      description={fill(template, {
+        label,
+        value,
+        low: show(low),
+        high: show(high),
+        n: formatNumber(norm.n, locale),
+        mean: norm.mean === undefined ? "" : showNorm(norm.mean),
+        mode: reference === undefined ? "" : show(reference),
+      })}
+      locale={locale}
+      span={definition.span}
+      compact={compact}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import type { Localized } from "@/content/define-content";
+import { fill } from "@/lib/fill";
+import { formatNumber } from "@/lib/format";
+import type { Locale } from "@/lib/routes";
+import type { AppDefinition } from "../app-definition";
+import type { CommonWords } from "./app-module";
+import { formatMeasure } from "./measure-format";
+import { modeOf, type Norm } from "./norm";
+import styles from "./result-table.module.css";
+import type { runWords } from "./run-words";
+import type { Score } from "./score";
+
+type Words = Localized<typeof runWords>["result"];
+
+/** What was left out and what was kept with a late frame, as two rows of a table. */
+function exclusionRows(
+  { excluded, lateFrameTrials }: Score,
+  trials: number,
+  app: CommonWords["result"],
+  words: Words,
+  isTimed: boolean,
+): [string, string][] {
+  const counts = Object.entries(excluded).filter(([, n]) => n > 0);
+  const total = counts.reduce((sum, [, n]) => sum + n, 0);
+  const list = counts.map(([reason, n]) => fill(app.excluded[reason] ?? reason, { n })).join(", ");
+  const left = list ? fill(words.excluded, { list }) : words.nothingExcluded;
+  const of = (n: number) => fill(words.ofTrials, { n, trials });
+  return [
+    [left, of(total)],
+    ...(isTimed ? [[words.late, of(lateFrameTrials)] as [string, string]] : []),
+  ];
+}
+
+/** The numbers of a result: its measures with their intervals, what lies behind, what was left out. */
+export function ResultTable({
+  definition,
+  score,
+  app,
+  words,
+  locale,
+  trials,
+}: {
+  definition: AppDefinition;
+  score: Score;
+  app: CommonWords["result"];
+  words: Words;
+  locale: Locale;
+  /** Measured trials of the run. */
+  trials: number;
+}) {
+  const [first] = definition.measures;
+  const measures = score.status === "scored" ? score.measures : [];
+  const rows: [string, string][] = [
+    ...(score.status === "scored" ? score.details : []).map(
+      ({ id, value, n, decimals, unit = null }): [string, string] => [
+        fill(app.details[id] ?? id, { n }),
+        formatMeasure(value, decimals === undefined ? first : { decimals, unit }, locale),
+      ],
+    ),
+    ...measures.map(({ id, value, low, high }): [string, string] => {
+      const how = definition.measures.find((measure) => measure.id === id) ?? first;
+      const show = (number: number) => formatMeasure(number, how, locale);
+      const text =
+        low === null || high === null
+          ? show(value)
+          : fill(words.interval, { value: show(value), low: show(low), high: show(high) });
+      return [app.measures[id] ?? id, text];
+    }),
+    ...exclusionRows(score, trials, app, words, definition.kind === "timed"),
+  ];
+  return <Rows rows={rows} caption={words.fromTitle} />;
+}
+
+/** The published data behind each plot, with their sources. */
+export function PublishedTable({
+  definition,
+  norms,
+  app,
+  words,
+  locale,
+}: {
+  definition: AppDefinition;
+  norms: Readonly<Record<string, Norm>>;
+  app: CommonWords["result"];
+  words: Words;
+  locale: Locale;
+}) {
+  const rows = definition.measures.flatMap((measure): [string, string][] => {
+    const norm = norms[measure.norm];
+    if (!norm) return [];
+    const { mean, sd, n, quantiles, distribution } = norm;
+    const show = (value: number) => formatMeasure(value, measure, locale);
+    const { decimals, normDecimals = decimals } = measure;
+    const showNorm = (value: number) =>
+      formatMeasure(value, { ...measure, decimals: normDecimals }, locale);
+    const prefix = definition.measures.length > 1 ? `${app.measures[measure.id]}: ` : "";
+    return [
+      ...(mean !== undefined && sd !== undefined
+        ? [
+            [
+              prefix + fill(words.published, { n: formatNumber(n, locale) }),
+              `${showNorm(mean)} (${showNorm(sd)})`,
+            ] as [string, string],
+          ]
+        : []),
+      ...(quantiles
+        ? [
+            [
+              prefix + words.publishedMiddle,
+              ["5", "50", "95"].map((percent) => show(quantiles[percent] ?? Number.NaN)).join(", "),
+            ] as [string, string],
+          ]
+        : []),
+      ...(mean === undefined && distribution
+        ? [
+            [
+              prefix + fill(words.publishedShare, { n: formatNumber(n, locale) }),
+              show(modeOf(distribution)),
+            ] as [string, string],
+          ]
+        : []),
+    ];
+  });
+  const sources = [...new Set(definition.measures.map(({ norm }) => norms[norm]?.source ?? ""))];
+  return (
+    <>
+      <Rows rows={rows} caption={words.publishedTitle} />
+      {sources.map((source) => (
+        <p key={source} className={styles.source}>
+          {words.source} <span lang="en">{source}</span>
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Rows({ rows, caption }: { rows: readonly [string, string][]; caption: string }) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

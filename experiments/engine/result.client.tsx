@@ -1,0 +1,112 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { AppSheet } from "@/content/app-sheet";
+import type { Localized } from "@/content/define-content";
+import { fill } from "@/lib/fill";
+import { formatNumber } from "@/lib/format";
+import type { Locale } from "@/lib/routes";
+import type { AppModule } from "./app-module";
+import styles from "./result.module.css";
+import { ResultFigure } from "./result-figure";
+import { PublishedTable, ResultTable } from "./result-table";
+import type { runWords } from "./run-words";
+import { testRows } from "./score";
+import type { Session } from "./session";
+
+/**
+ * The result of a session: a sentence, each measure on its published distribution, the numbers in
+ * tables, or the reason why there is no score.
+ */
+export function Result({
+  session,
+  app,
+  sheet,
+  words,
+  locale,
+  children,
+}: {
+  session: Session;
+  app: AppModule;
+  sheet: AppSheet;
+  words: Localized<typeof runWords>;
+  locale: Locale;
+  /** Data and ways on, beside the numbers. */
+  children?: React.ReactNode;
+}) {
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    headline.current?.focus({ preventScroll: true });
+    headline.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+
+  const { definition, norms } = sheet;
+  const { result } = sheet.words;
+  const score = app.score(session.rows);
+  const isScored = score.status === "scored";
+  const [firstMeasure] = definition.measures;
+  const n = norms[firstMeasure.norm]?.n ?? 0;
+  return (
+    <section className={styles.result}>
+      <h2 ref={headline} tabIndex={-1} className={styles.headline}>
+        {isScored ? app.headline(score, sheet.words, locale) : words.result.noScore}
+      </h2>
+      <div className={styles.columns}>
+        <div>
+          {isScored ? (
+            <figure className={styles.figure}>
+              {definition.measures.map((how) => {
+                const measure = score.measures.find(({ id }) => id === how.id);
+                const norm = norms[how.norm];
+                if (!measure || !norm) return null;
+                return (
+                  <ResultFigure
+                    key={how.id}
+                    definition={how}
+                    measure={measure}
+                    norm={norm}
+                    label={result.measures[how.id] ?? how.id}
+                    words={words.result}
+                    locale={locale}
+                    compact={definition.measures.length > 1}
+                  />
+                );
+              })}
+              <figcaption className={styles.caption}>
+                {fill(result.caption, { n: formatNumber(n, locale) })}
+              </figcaption>
+            </figure>
+          ) : (
+            <p className={styles.reason}>{result.reasons[score.reason]}</p>
+          )}
+          {app.Addition && (
+            <app.Addition rows={session.rows} score={score} words={sheet.words} locale={locale} />
+          )}
+        </div>
+        <div className={styles.numbers}>
+          <ResultTable
+            definition={definition}
+            score={score}
+            app={result}
+            words={words.result}
+            locale={locale}
+            trials={testRows(session.rows).length}
+          />
+          {session.sittings > 1 && (
+            <p className={styles.caption}>{fill(words.result.sittings, { n: session.sittings })}</p>
+          )}
+          {isScored && (
+            <PublishedTable
+              definition={definition}
+              norms={norms}
+              app={result}
+              words={words.result}
+              locale={locale}
+            />
+          )}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import styles from "./run-bar.module.css";
+
+/** The line above a run: what it is, how far it is, and the way out. */
+export function RunBar({
+  name,
+  part,
+  progress,
+  leave,
+  onLeave,
+}: {
+  name: string;
+  part: string;
+  progress: string;
+  leave: string;
+  onLeave: () => void;
+}) {
+  return (
+    <div className={styles.bar}>
+      <p className={styles.place}>
+        <strong>{name}</strong> {part && <span>{part}</span>} {progress && <span>{progress}</span>}
+      </p>
+      <button type="button" className={styles.leave} onClick={onLeave}>
+        {leave}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { defineContent } from "@/content/define-content";
+
+/** The words around every run and every result; what an app says itself is in its own `words.ts`. */
+export const runWords = defineContent("run", {
+  loading: { en: "Getting the app ready…", fr: "Préparation de l’application…" },
+  loadFailed: {
+    en: "The app did not arrive. Check the connection, then try again: nothing is lost.",
+    fr: "L’application n’est pas arrivée. Vérifiez la connexion, puis réessayez : rien n’est perdu.",
+  },
+  tryAgain: { en: "Try again", fr: "Réessayer" },
+  leave: { en: "Leave", fr: "Quitter" },
+  practice: { en: "practice", fr: "entraînement" },
+  block: { en: "block {block} of {blocks}", fr: "bloc {block} sur {blocks}" },
+  screen: { en: "page {block} of {blocks}", fr: "page {block} sur {blocks}" },
+  trial: { en: "trial {trial} / {trials}", fr: "essai {trial} / {trials}" },
+  wait: {
+    practiceTitle: { en: "Practice first", fr: "D’abord un entraînement" },
+    practice: {
+      en: "{trials} trials that tell you whether you were right. They do not count.",
+      fr: "{trials} essais où l’on vous dit si votre réponse est juste. Ils ne comptent pas.",
+    },
+    firstTitle: { en: "Now it counts", fr: "Maintenant, cela compte" },
+    onlyTitle: { en: "Ready?", fr: "Tout est prêt ?" },
+    first: {
+      en: "{trials} trials. Answer as fast as you can without making mistakes.",
+      fr: "{trials} essais. Répondez aussi vite que possible sans vous tromper.",
+    },
+    steady: {
+      en: "{trials} trials. Take the time you need.",
+      fr: "{trials} essais. Prenez votre temps.",
+    },
+    nextTitle: { en: "Block {done} of {blocks} done", fr: "Bloc {done} sur {blocks} terminé" },
+    next: {
+      en: "Take a breath. {trials} more trials follow.",
+      fr: "Soufflez un instant. Le bloc suivant compte {trials} essais.",
+    },
+    hiddenTitle: { en: "Paused", fr: "Pause" },
+    hidden: {
+      en: "The page was hidden or inactive, so that trial is left out.",
+      fr: "La page était masquée ou inactive : cet essai est écarté.",
+    },
+    missed: {
+      en: "Two trials passed without an answer.",
+      fr: "Deux essais sont passés sans réponse.",
+    },
+    start: { en: "Start", fr: "Commencer" },
+    continue: { en: "Continue", fr: "Continuer" },
+  },
+  feedback: {
+    correct: { en: "Correct", fr: "Juste" },
+    wrong: { en: "Wrong", fr: "Faux" },
+    slow: { en: "Too slow", fr: "Trop lent" },
+    early: { en: "Too early", fr: "Trop tôt" },
+  },
+  before: {
+    unfinishedTitle: { en: "You have begun this one", fr: "Vous l’avez déjà commencée" },
+    unfinished: {
+      en: "A run of {date} stopped after {done} of {blocks} parts. What you answered is kept on this device.",
+      fr: "Une passation du {date} s’est arrêtée après {done} parties sur {blocks}. Vos réponses sont gardées sur cet appareil.",
+    },
+    resume: { en: "Continue with part {next}", fr: "Continuer à la partie {next}" },
+    restart: { en: "Start again", fr: "Recommencer depuis le début" },
+    discard: { en: "Discard that run", fr: "Supprimer cette passation" },
+    discarded: { en: "That run is erased.", fr: "Cette passation est effacée." },
+    damaged: {
+      en: "A saved run could not be read. It was set aside, and nothing else is affected.",
+      fr: "Une passation enregistrée est illisible. Elle a été mise de côté ; rien d’autre n’est touché.",
+    },
+    left: {
+      en: "Stopped. The parts you completed are kept on this device, and you can go on from there.",
+      fr: "Arrêté. Les parties terminées sont gardées sur cet appareil, et vous pouvez reprendre à cet endroit.",
+    },
+    leftEmpty: {
+      en: "Stopped before the end of the first part, so nothing is kept.",
+      fr: "Arrêté avant la fin de la première partie : rien n’est gardé.",
+    },
+    leftInMemory: {
+      en: "Stopped. This browser keeps nothing for this site, so the parts you completed last only until you leave this page.",
+      fr: "Arrêté. Ce navigateur ne garde rien pour ce site : les parties terminées ne restent que jusqu’à ce que vous quittiez cette page.",
+    },
+    takenOver: {
+      en: "That run went on, ended or was erased in another tab, so it cannot be continued here.",
+      fr: "Cette passation a continué, s’est terminée ou a été effacée dans un autre onglet : on ne peut pas la reprendre ici.",
+    },
+    otherVersion: {
+      en: "A run of an earlier version of this app cannot be continued; its data are under “My data”.",
+      fr: "Une passation d’une version antérieure de cette application ne peut pas être reprise ; ses données sont sous « Mes données ».",
+    },
+  },
+  result: {
+    numbers: { en: "The numbers", fr: "Les chiffres" },
+    noScore: { en: "No score this time.", fr: "Pas de score cette fois." },
+    you: { en: "you, {value}", fr: "vous, {value}" },
+    publishedMean: { en: "published mean {value}", fr: "moyenne publiée {value}" },
+    fromTitle: { en: "From your answers", fr: "D’après vos réponses" },
+    publishedTitle: { en: "Published data", fr: "Données publiées" },
+    published: { en: "Mean (SD), n = {n}", fr: "Moyenne (écart type), n = {n}" },
+    publishedMiddle: { en: "5th, 50th, 95th percentile", fr: "5e, 50e, 95e centile" },
+    publishedShare: { en: "Most frequent, n = {n}", fr: "Valeur la plus fréquente, n = {n}" },
+    description: {
+      en: "{label}: {value}. Published data from {n} people: mean {mean}.",
+      fr: "{label} : {value}. Données publiées sur {n} personnes : moyenne {mean}.",
+    },
+    descriptionInterval: {
+      en: "{label}: {value}, between {low} and {high}. Published data from {n} people: mean {mean}.",
+      fr: "{label} : {value}, entre {low} et {high}. Données publiées sur {n} personnes : moyenne {mean}.",
+    },
+    descriptionShare: {
+      en: "{label}: {value}. Published choices of {n} people, most often {mode}.",
+      fr: "{label} : {value}. Choix publiés de {n} personnes, le plus souvent {mode}.",
+    },
+    excluded: { en: "Left out: {list}", fr: "Écartés : {list}" },
+    nothingExcluded: { en: "Nothing left out", fr: "Rien d’écarté" },
+    ofTrials: { en: "{n} of {trials}", fr: "{n} sur {trials}" },
+    late: { en: "Kept, with a late frame", fr: "Gardés, avec une image en retard" },
+    interval: { en: "{value} ({low} to {high})", fr: "{value} ({low} à {high})" },
+    source: { en: "Source:", fr: "Source :" },
+    checkTitle: { en: "Check it yourself", fr: "Vérifiez vous-même" },
+    check: {
+      en: "The scripts in the zip give the same numbers from the same file, in R or in Python.",
+      fr: "Les scripts du zip redonnent les mêmes chiffres à partir du même fichier, en R ou en Python.",
+    },
+    again: { en: "Do it again", fr: "Recommencer" },
+    goBack: { en: "Back to {host}", fr: "Retour à {host}" },
+    sittings: {
+      en: "This run was done in {n} sittings.",
+      fr: "Cette passation a été faite en {n} fois.",
+    },
+  },
+});

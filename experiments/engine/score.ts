@@ -1,0 +1,140 @@
+import { mean, round, variance } from "@/lib/statistics";
+import type { MeasureDefinition } from "../app-definition";
+import type { TrialRow } from "./trial-row";
+
+/** One number of a result, with the interval that the run itself gives for it. */
+export type Measure = {
+  id: string;
+  value: number;
+  /** Ends of the interval; null where one run gives none. */
+  low: number | null;
+  high: number | null;
+  /** Trials or items behind the value. */
+  n: number;
+};
+
+export type Score = {
+  /** Trials left out, by reason, in the order in which the app lists its reasons. */
+  excluded: Record<string, number>;
+  /** Trials in the score that had a late frame: kept, and said. */
+  lateFrameTrials: number;
+} & (
+  | {
+      status: "scored";
+      /** The first is the one in the headline. */
+      measures: readonly [Measure, ...Measure[]];
+      /** Rows of the table besides the measures, such as the mean of each condition. */
+      details: readonly {
+        id: string;
+        value: number;
+        n: number;
+        /** As the first measure is shown, unless it says how many; `unit` is then null by default. */
+        decimals?: number;
+        unit?: MeasureDefinition["unit"];
+      }[];
+    }
+  | {
+      status: "no-score";
+      /** A key of the app's `result.reasons`. */
+      reason: string;
+    }
+);
+
+export type Scored = Extract<Score, { status: "scored" }>;
+
+/** Rounding before rounding, so that R, Python and this page round a half alike. */
+const STABLE_DECIMALS = 6;
+
+/**
+ * Rounds half up to the decimals that are shown. The recompute scripts round in the same way:
+ * first to six decimals, which takes away what the order of additions left, then half up.
+ */
+export function shown(value: number, decimals: number): number {
+  return round(round(value, STABLE_DECIMALS), decimals);
+}
+
+/** The measured trials of a run: practice is never scored. */
+export function testRows(rows: readonly TrialRow[]): TrialRow[] {
+  return rows.filter(({ phase }) => phase === "test");
+}
+
+/** Counts the trials left out, by reason, and the late frames of those kept. */
+export function countExclusions(rows: readonly TrialRow[], reasons: readonly string[]) {
+  const excluded = Object.fromEntries(
+    reasons.map((reason) => [reason, rows.filter((row) => row.excluded === reason).length]),
+  );
+  const lateFrameTrials = rows.filter(
+    ({ excluded: reason, late_frames }) => reason === null && (late_frames ?? 0) > 0,
+  ).length;
+  return { excluded, lateFrameTrials };
+}
+
+/**
+ * Whether the page was hidden or inactive in half of the measured trials or more. Such a run has no
+ * score, however good the rest: it was not done under the conditions that the score is about.
+ */
+export function hiddenTooOften(test: readonly TrialRow[]): boolean {
+  const hidden = test.filter(({ excluded }) => excluded === "hidden").length;
+  return test.length > 0 && hidden * 2 >= test.length;
+}
+
+/** The usual reasons to leave out a speeded trial, the first that holds counts (research 2.4). */
+export const SPEEDED_EXCLUSIONS = ["hidden", "omission", "anticipation", "error"] as const;
+
+/** Why a speeded trial is left out, or null when it is in. */
+export function speededExclusion(
+  trial: { hidden: boolean; rtMs: number | null; correct: boolean },
+  minimumRtMs: number,
+): (typeof SPEEDED_EXCLUSIONS)[number] | null {
+  if (trial.hidden) return "hidden";
+  if (trial.rtMs === null) return "omission";
+  if (trial.rtMs < minimumRtMs) return "anticipation";
+  return trial.correct ? null : "error";
+}
+
+/**
+ * Mean correct response time of incongruent minus congruent trials with ± one standard error
+ * (unequal variances), in ms; or why there is none: half of the trials or more hidden, fewer than
+ * `minimumAccuracy` correct of those that were seen, or fewer than `minimumPerCondition` left in a
+ * condition. The difference is that of the published data (Eisenberg et al. 2019).
+ */
+export function conflictScore(
+  rows: readonly TrialRow[],
+  limits: { measure: string; minimumAccuracy: number; minimumPerCondition: number },
+): Score {
+  const test = testRows(rows);
+  const facts = countExclusions(test, SPEEDED_EXCLUSIONS);
+  const kept = test.filter(({ excluded }) => excluded === null);
+  const rts = (condition: string) =>
+    kept.filter((row) => row.condition === condition).map(({ rt_ms }) => rt_ms as number);
+  const congruent = rts("congruent");
+  const incongruent = rts("incongruent");
+  if (hiddenTooOften(test)) return { status: "no-score", reason: "tooOftenHidden", ...facts };
+  const seen = test.length - (facts.excluded.hidden ?? 0);
+  if (seen > 0 && kept.length / seen < limits.minimumAccuracy)
+    return { status: "no-score", reason: "tooFewCorrect", ...facts };
+  if (Math.min(congruent.length, incongruent.length) < limits.minimumPerCondition)
+    return { status: "no-score", reason: "tooFewLeft", ...facts };
+
+  const value = mean(incongruent) - mean(congruent);
+  const standardError = Math.sqrt(
+    variance(incongruent) / incongruent.length + variance(congruent) / congruent.length,
+  );
+  return {
+    status: "scored",
+    measures: [
+      {
+        id: limits.measure,
+        value,
+        low: value - standardError,
+        high: value + standardError,
+        n: kept.length,
+      },
+    ],
+    details: [
+      { id: "congruent", value: mean(congruent), n: congruent.length },
+      { id: "incongruent", value: mean(incongruent), n: incongruent.length },
+    ],
+    ...facts,
+  };
+}

@@ -1,0 +1,93 @@
+import { sessionCsv, sessionRecords } from "./csv";
+import type { Session } from "./session";
+
+/** Where finished sessions are sent, if the operator has configured a receiver (README.md). */
+export type Receiver =
+  | { kind: "endpoint"; url: string }
+  /** DataPipe, which puts the file into the operator's project at OSF (research 4). */
+  | { kind: "datapipe"; experiment: string };
+
+const DATAPIPE_URL = "https://pipe.jspsych.org/api/data/";
+
+/**
+ * The configured receiver, or null: nothing is sent then. The values are checked at build
+ * (scripts/environment.mjs), where the policy gets the receiver's origin too.
+ */
+export function receiver(): Receiver | null {
+  // Next puts the values in place of these expressions, so they must stand here in full.
+  const url = process.env.NEXT_PUBLIC_SEND_URL;
+  const experiment = process.env.NEXT_PUBLIC_DATAPIPE_ID;
+  if (url) return { kind: "endpoint", url };
+  return experiment ? { kind: "datapipe", experiment } : null;
+}
+
+/** The host that the receiver has, as a participant should be told before the start. */
+export function receiverHost(to: Receiver): string {
+  return new URL(to.kind === "endpoint" ? to.url : DATAPIPE_URL).host;
+}
+
+/** How long a receiver may take, ms. */
+const ANSWER_WITHIN_MS = 30_000;
+
+/** What is posted, and where. */
+export function requestFor(session: Session, to: Receiver): { url: string; init: RequestInit } {
+  const { id, app, version } = session;
+  const body =
+    to.kind === "endpoint"
+      ? { session: id, task: app, version, rows: sessionRecords(session) }
+      : { experimentID: to.experiment, data: sessionCsv(session), filename: `${app}_${id}.csv` };
+  return {
+    url: to.kind === "endpoint" ? to.url : DATAPIPE_URL,
+    init: {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "*/*" },
+      body: JSON.stringify(body),
+      // The receiver gets the data and nothing that a browser adds by itself.
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    },
+  };
+}
+
+export type Outcome =
+  | { status: "sent" }
+  /** `isLasting`: the same data would be refused again, so only a person can mend it. */
+  | { status: "failed"; message: string; isLasting: boolean };
+
+/** What DataPipe answers when the file is there: an earlier answer got lost. */
+const ALREADY_THERE = "OSF_FILE_EXISTS";
+
+/** Refusals that may pass: request timeout, too early, too many requests. */
+const PASSING_REFUSALS = [408, 425, 429];
+
+/** What an answer of the receiver means. */
+export function outcomeOf(status: number, body: string): Outcome {
+  if (status >= 200 && status < 300) return { status: "sent" };
+  const { error, message } = explanation(body);
+  if (status === 409 || error === ALREADY_THERE) return { status: "sent" };
+  return {
+    status: "failed",
+    message: [String(status), error, message].filter(Boolean).join(" "),
+    isLasting: status < 500 && !PASSING_REFUSALS.includes(status),
+  };
+}
+
+function explanation(body: string): { error?: string; message?: string } {
+  try {
+    const { error, message } = JSON.parse(body);
+    const text = (value: unknown) => (typeof value === "string" ? value.slice(0, 200) : undefined);
+    return { error: text(error), message: text(message) };
+  } catch {
+    return {};
+  }
+}
+
+const RETRY_DELAYS_MS = [5_000, 30_000, 120_000, 600_000];
+
+/** How long to wait after so many failures in a row, ms; at least every ten minutes. */
+export function retryDelayMs(failures: number): number {
+  const at = Math.min(Math.max(failures, 1), RETRY_DELAYS_MS.length) - 1;
+  return RETRY_DELAYS_MS[at] as number;
+}

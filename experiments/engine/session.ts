@@ -1,0 +1,141 @@
+import type { Locale } from "@/lib/routes";
+import type { Participant } from "./participant";
+import type { TrialRow } from "./trial-row";
+
+/** Name of the database that holds sessions; listed on the terms page (content/storage.ts). */
+export const SESSIONS_DATABASE = "protocole-sessions";
+
+/** What the device is like, as far as the timing of a run depends on it. No user agent string. */
+export type DeviceFacts = {
+  viewportWidth: number;
+  viewportHeight: number;
+  pixelRatio: number;
+  /** `fine` for a mouse, `coarse` for a finger, `none`. */
+  pointer: string;
+};
+
+/** What happened to a session besides its trials. */
+export type SessionEvent = {
+  at: string;
+  what: "started" | "resumed" | "left" | "abandoned" | "finished";
+  block: number;
+};
+
+/** One run of an app on this device: what IndexedDB holds and `session.json` exports. */
+export type Session = {
+  id: string;
+  app: string;
+  version: string;
+  locale: Locale;
+  /** Everything random in the run comes from it. */
+  seed: number;
+  /** `abandoned` when the participant began a new run instead. */
+  status: "running" | "abandoned" | "finished";
+  startedAt: string;
+  finishedAt: string | null;
+  /** Blocks that are complete; a resumed run begins at the one with this index. */
+  blocksDone: number;
+  blocks: number;
+  sittings: number;
+  participant: Participant;
+  device: DeviceFacts;
+  events: SessionEvent[];
+  rows: TrialRow[];
+  /** The records of jsPsych as they came, for those who want to look behind the rows. */
+  raw: object[];
+};
+
+/** Short enough for a file name; its letters and digits satisfy Psych-DS (research 3.2). */
+function newSessionId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(6));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A session that begins now. */
+export function newSession(
+  run: Pick<Session, "app" | "version" | "locale" | "seed" | "blocks" | "participant" | "device">,
+): Session {
+  const now = new Date().toISOString();
+  return {
+    ...run,
+    id: newSessionId(),
+    status: "running",
+    startedAt: now,
+    finishedAt: null,
+    blocksDone: 0,
+    sittings: 1,
+    events: [{ at: now, what: "started", block: 0 }],
+    rows: [],
+    raw: [],
+  };
+}
+
+/** The session with one more event. */
+export function withEvent(session: Session, what: SessionEvent["what"]): Session {
+  const event = { at: new Date().toISOString(), what, block: session.blocksDone };
+  return { ...session, events: [...session.events, event] };
+}
+
+/** The session with one more complete block: what a checkpoint keeps. */
+export function withBlock(session: Session, rows: TrialRow[], raw: object[]): Session {
+  const blocksDone = session.blocksDone + 1;
+  const next = {
+    ...session,
+    blocksDone,
+    rows: [...session.rows, ...rows],
+    raw: [...session.raw, ...raw],
+  };
+  if (blocksDone < session.blocks) return next;
+  return withEvent(
+    { ...next, status: "finished", finishedAt: new Date().toISOString() },
+    "finished",
+  );
+}
+
+/** The session in another sitting, which begins at its first block that is not complete. */
+export function resumed(session: Session): Session {
+  return withEvent({ ...session, sittings: session.sittings + 1 }, "resumed");
+}
+
+const STATUSES: unknown[] = ["running", "abandoned", "finished"] satisfies Session["status"][];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
+
+function isRow(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    isCount(value.trial) &&
+    isCount(value.block) &&
+    (value.phase === "practice" || value.phase === "test") &&
+    (value.rt_ms === null || Number.isFinite(value.rt_ms)) &&
+    (value.response === null || typeof value.response === "string")
+  );
+}
+
+/** Whether something read from the device is a session; what is damaged is set aside, not used. */
+export function isSession(value: unknown): value is Session {
+  return (
+    isRecord(value) &&
+    typeof value.id === "string" &&
+    /^[a-z0-9]{4,32}$/.test(value.id) &&
+    typeof value.app === "string" &&
+    typeof value.version === "string" &&
+    (value.locale === "en" || value.locale === "fr") &&
+    isCount(value.seed) &&
+    STATUSES.includes(value.status) &&
+    !Number.isNaN(Date.parse(String(value.startedAt))) &&
+    isCount(value.blocksDone) &&
+    isCount(value.blocks) &&
+    (value.blocksDone as number) <= (value.blocks as number) &&
+    isCount(value.sittings) &&
+    isRecord(value.participant) &&
+    isRecord(value.device) &&
+    Array.isArray(value.events) &&
+    Array.isArray(value.raw) &&
+    Array.isArray(value.rows) &&
+    value.rows.every(isRow)
+  );
+}

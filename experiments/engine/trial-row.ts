@@ -1,0 +1,58 @@
+import type { FinishedTrial } from "./timed-trial";
+
+/** Practice trials are recorded like the others and never scored. */
+export type BlockPhase = "practice" | "test";
+
+/**
+ * One trial, or one item of a form, as it is stored, scored and exported. The columns and their order
+ * are the same for every app (research, data formats 3.1); null is written as NA.
+ */
+export type TrialRow = {
+  /** From 1, over the whole session. */
+  trial: number;
+  /** 0 is practice; measured blocks count from 1. */
+  block: number;
+  phase: BlockPhase;
+  condition: string | null;
+  stimulus: string | null;
+  response: string | null;
+  correct: boolean | null;
+  /** From stimulus onset to the time stamp of the response event, ms. */
+  rt_ms: number | null;
+  /** Frame stamp of the stimulus onset since the page was opened, ms. */
+  onset_ms: number | null;
+  /** Estimated interval between two frames, ms. */
+  frame_ms: number | null;
+  late_frames: number | null;
+  input_type: string | null;
+  /** The page was hidden or lost the focus during the trial. */
+  hidden: boolean | null;
+  /** Why the trial is not in the score; null when it is. */
+  excluded: string | null;
+  /** Which sitting of the session, from 1: another one begins after a reload or a closed tab. */
+  sitting: number;
+};
+
+/** What an app says about a trial; the engine adds the rest of the row. */
+export type TrialOutcome = Pick<
+  TrialRow,
+  "condition" | "stimulus" | "response" | "correct" | "excluded"
+>;
+
+/** The row of a timed trial: what the app says of it, how it went in time, and where it stands. */
+export function timedRow(
+  outcome: TrialOutcome,
+  finished: FinishedTrial<unknown>,
+  place: Pick<TrialRow, "trial" | "block" | "phase" | "sitting">,
+): TrialRow {
+  return {
+    ...outcome,
+    ...place,
+    rt_ms: finished.rtMs,
+    onset_ms: finished.onsetMs,
+    frame_ms: finished.frameMs,
+    late_frames: finished.lateFrames,
+    input_type: finished.input,
+    hidden: finished.hidden,
+  };
+}
