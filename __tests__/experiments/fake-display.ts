@@ -7,6 +7,8 @@ export class FakeDisplay {
   readonly frameMs: number;
   /** Stamp of the latest frame. */
   now = 1000;
+  /** How long after its stamp a frame's callbacks are heard. */
+  behindMs = 0;
   #callbacks = new Map<number, FrameRequestCallback>();
   #lastId = 0;
 
@@ -17,6 +19,8 @@ export class FakeDisplay {
       this.#callbacks.set(this.#lastId, callback);
       return this.#lastId;
     });
+    // The clock stands still between two frames, unless a test moves it.
+    jest.spyOn(performance, "now").mockImplementation(() => this.now + this.behindMs);
     jest.spyOn(window, "cancelAnimationFrame").mockImplementation((id) => {
       this.#callbacks.delete(id);
     });

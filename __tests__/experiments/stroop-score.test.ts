@@ -1,36 +1,39 @@
 /** @jest-environment node */
-import { type Condition, type Ink, parameters } from "@/experiments/stroop/definition";
-import {
-  EXCLUSIONS,
-  exclusionOf,
-  type StroopResponse,
-  scoreStroop,
-} from "@/experiments/stroop/score";
+import { speededExclusion } from "@/experiments/engine/score";
+import type { TrialRow } from "@/experiments/engine/trial-row";
+import { type Condition, parameters, stroop } from "@/experiments/stroop/definition";
+import { stroopOutcome } from "@/experiments/stroop/outcome";
+import { scoreStroop } from "@/experiments/stroop/score";
+import { printed, recomputed } from "./recompute";
 
-/** A trial in red ink, answered rightly after `rtMs` unless said otherwise. */
-function answer(
-  condition: Condition,
-  rtMs: number | null,
-  more: Partial<StroopResponse> = {},
-): StroopResponse {
+type Answered = { hidden?: boolean; response?: "red" | "blue"; lateFrames?: number };
+
+/** A measured trial in red ink, answered rightly after `rtMs` unless said otherwise. */
+function answer(condition: Condition, rtMs: number | null, more: Answered = {}): TrialRow {
+  const response = more.response ?? (rtMs === null ? null : "red");
+  const { hidden = false, lateFrames = 0 } = more;
+  const timing = { onsetMs: 5000, rtMs, frameMs: 16.67, lateFrames, hidden, input: "keyboard" };
   return {
-    word: condition === "congruent" ? "red" : "blue",
-    ink: "red",
-    condition,
-    onsetMs: 5000,
-    rtMs,
-    frameMs: 16.67,
-    lateFrames: 0,
-    hidden: false,
-    input: rtMs === null ? null : "keyboard",
-    response: rtMs === null ? null : "red",
-    ...more,
+    ...stroopOutcome(
+      { word: condition === "congruent" ? "red" : "blue", ink: "red", condition },
+      { ...timing, response, responses: [] },
+    ),
+    trial: 1,
+    block: 1,
+    phase: "test",
+    rt_ms: rtMs,
+    onset_ms: 5000,
+    frame_ms: 16.67,
+    late_frames: lateFrames,
+    input_type: "keyboard",
+    hidden,
+    sitting: 1,
   };
 }
 
 const congruent = (...rts: number[]) => rts.map((rt) => answer("congruent", rt));
 const incongruent = (...rts: number[]) => rts.map((rt) => answer("incongruent", rt));
-const wrong = (condition: Condition) => answer(condition, 700, { response: "blue" satisfies Ink });
+const wrong = (condition: Condition) => answer(condition, 700, { response: "blue" });
 const NOTHING_LEFT_OUT = { hidden: 0, omission: 0, anticipation: 0, error: 0 };
 
 describe("an example computed by hand", () => {
@@ -39,15 +42,26 @@ describe("an example computed by hand", () => {
   const score = scoreStroop([...congruent(600, 620, 700), ...incongruent(700, 750, 800, 810)]);
 
   it("has the difference of the means and its standard error", () => {
-    expect(score).toEqual({
+    expect(score).toMatchObject({
       status: "scored",
-      effectMs: 125,
-      standardErrorMs: 39.7,
-      congruent: { n: 3, meanMs: 640 },
-      incongruent: { n: 4, meanMs: 765 },
+      details: [
+        { id: "congruent", n: 3, value: 640 },
+        { id: "incongruent", n: 4, value: 765 },
+      ],
       excluded: NOTHING_LEFT_OUT,
       lateFrameTrials: 0,
     });
+    if (score.status !== "scored") throw new Error("no score");
+    const [effect] = score.measures;
+    expect(effect).toMatchObject({ id: "stroop_effect", value: 125, n: 7 });
+    expect(effect.low).toBeCloseTo(125 - 39.686, 3);
+    expect(effect.high).toBeCloseTo(125 + 39.686, 3);
+  });
+
+  it("does not count practice", () => {
+    const practice = incongruent(1900).map((row) => ({ ...row, phase: "practice" as const }));
+    const trials = [...practice, ...congruent(600, 620, 700), ...incongruent(700, 750, 800, 810)];
+    expect(scoreStroop(trials)).toEqual(score);
   });
 
   it("does not depend on the order of the trials", () => {
@@ -58,33 +72,19 @@ describe("an example computed by hand", () => {
 
 it("is negative when the wrong word cost nothing", () => {
   expect(scoreStroop([...congruent(700, 710, 720), ...incongruent(600, 610, 620)])).toMatchObject({
-    effectMs: -100,
-  });
-});
-
-it("rounds to one decimal, and the difference from the means before they are rounded", () => {
-  // Means 600.04 and 700.16: rounded first, their difference would be 100.2.
-  const score = scoreStroop([
-    ...congruent(600.04, 600.04, 600.04),
-    ...incongruent(700.16, 700.16, 700.16),
-  ]);
-  expect(score).toMatchObject({
-    congruent: { meanMs: 600 },
-    incongruent: { meanMs: 700.2 },
-    effectMs: 100.1,
-    standardErrorMs: 0,
+    measures: [{ value: -100 }],
   });
 });
 
 describe("a trial is left out", () => {
-  it.each<[string, StroopResponse, ReturnType<typeof exclusionOf>]>([
+  it.each<[string, TrialRow, TrialRow["excluded"]]>([
     ["in which the page was hidden", answer("congruent", 600, { hidden: true }), "hidden"],
     ["without an answer", answer("congruent", null), "omission"],
     ["answered before 150 ms", answer("congruent", 149.9), "anticipation"],
     ["answered with another ink", wrong("congruent"), "error"],
     ["answered with the word", wrong("incongruent"), "error"],
   ])("%s", (_, trial, reason) => {
-    expect(exclusionOf(trial)).toBe(reason);
+    expect(trial.excluded).toBe(reason);
     const others = [...congruent(600, 610, 620), ...incongruent(700, 710, 720)];
     expect(scoreStroop([...others, trial])).toEqual({
       ...scoreStroop(others),
@@ -93,14 +93,14 @@ describe("a trial is left out", () => {
   });
 
   it("for the first reason that holds, and once", () => {
-    expect(EXCLUSIONS).toEqual(["hidden", "omission", "anticipation", "error"]);
-    expect(exclusionOf(answer("congruent", null, { hidden: true }))).toBe("hidden");
-    expect(exclusionOf(answer("congruent", 90, { response: "blue", hidden: true }))).toBe("hidden");
-    expect(exclusionOf(answer("congruent", 90, { response: "blue" }))).toBe("anticipation");
+    expect(answer("congruent", null, { hidden: true }).excluded).toBe("hidden");
+    expect(answer("congruent", 90, { response: "blue", hidden: true }).excluded).toBe("hidden");
+    expect(answer("congruent", 90, { response: "blue" }).excluded).toBe("anticipation");
+    expect(speededExclusion({ hidden: false, rtMs: null, correct: false }, 150)).toBe("omission");
   });
 
   it.each([150, 2000])("but not at %i ms, which is in time", (rtMs) => {
-    expect(exclusionOf(answer("congruent", rtMs))).toBeNull();
+    expect(answer("congruent", rtMs).excluded).toBeNull();
   });
 
   it("but not for a late frame, which is said", () => {
@@ -112,7 +112,7 @@ describe("a trial is left out", () => {
       ...incongruent(700, 710, 720),
       answer("incongruent", null, { lateFrames: 1 }),
     ]);
-    expect(score).toMatchObject({ status: "scored", lateFrameTrials: 2, congruent: { n: 3 } });
+    expect(score).toMatchObject({ status: "scored", lateFrameTrials: 2 });
   });
 
   it("at the limits that the app runs with", () => {
@@ -135,7 +135,7 @@ describe("there is no score", () => {
     // 7 of 12 are 58 %.
     expect(scoreStroop(trials)).toEqual({
       status: "no-score",
-      reason: "too-few-correct",
+      reason: "tooFewCorrect",
       excluded: { ...NOTHING_LEFT_OUT, error: 5 },
       lateFrameTrials: 0,
     });
@@ -162,30 +162,34 @@ describe("there is no score", () => {
     ];
     expect(scoreStroop(trials)).toMatchObject({
       status: "no-score",
-      reason: "too-few-correct",
+      reason: "tooFewCorrect",
       excluded: { omission: 3, anticipation: 2 },
     });
   });
 
-  it("but not because of trials that were not seen", () => {
+  it("because of trials that were not seen, when they are half or more", () => {
     const trials = [
       ...congruent(600, 610, 620),
       ...incongruent(700, 710, 720),
-      ...Array.from({ length: 6 }, () => answer("incongruent", null, { hidden: true })),
+      ...Array.from({ length: 5 }, () => answer("incongruent", null, { hidden: true })),
     ];
     expect(scoreStroop(trials)).toMatchObject({
       status: "scored",
-      excluded: { ...NOTHING_LEFT_OUT, hidden: 6 },
+      excluded: { ...NOTHING_LEFT_OUT, hidden: 5 },
+    });
+    expect(scoreStroop([...trials, answer("congruent", null, { hidden: true })])).toMatchObject({
+      status: "no-score",
+      reason: "tooOftenHidden",
     });
   });
 
-  it.each<[string, StroopResponse[]]>([
+  it.each<[string, TrialRow[]]>([
     ["congruent", [...congruent(600, 610), ...incongruent(700, 710, 720, 730)]],
     ["incongruent", [...congruent(600, 610, 620, 630), ...incongruent(700, 710)]],
   ])("with two %s trials left", (_, trials) => {
     expect(scoreStroop(trials)).toEqual({
       status: "no-score",
-      reason: "too-few-left",
+      reason: "tooFewLeft",
       excluded: NOTHING_LEFT_OUT,
       lateFrameTrials: 0,
     });
@@ -194,15 +198,41 @@ describe("there is no score", () => {
   it("when every trial was hidden, or there is none", () => {
     const hidden = Array.from({ length: 12 }, () => answer("congruent", 600, { hidden: true }));
     expect(scoreStroop(hidden)).toMatchObject({
-      reason: "too-few-left",
+      reason: "tooOftenHidden",
       excluded: { ...NOTHING_LEFT_OUT, hidden: 12 },
     });
-    expect(scoreStroop([])).toMatchObject({ status: "no-score", reason: "too-few-left" });
+    expect(scoreStroop([])).toMatchObject({ status: "no-score", reason: "tooFewLeft" });
   });
 
   it("says no number at all", () => {
     const score = scoreStroop(congruent(600, 610));
-    expect(score).not.toHaveProperty("effectMs");
-    expect(score).not.toHaveProperty("standardErrorMs");
+    expect(score).not.toHaveProperty("measures");
+    expect(score).not.toHaveProperty("details");
+  });
+});
+
+describe("the recompute scripts", () => {
+  const late = answer("congruent", 640.3, { lateFrames: 1 });
+  const runs: Record<string, TrialRow[]> = {
+    "a run": [
+      ...congruent(600.1, 620, 700),
+      late,
+      ...incongruent(700, 750.2, 800, 810),
+      wrong("congruent"),
+    ],
+    "too many errors": [
+      ...congruent(600),
+      ...Array.from({ length: 5 }, () => wrong("incongruent")),
+    ],
+    "two left": [...congruent(600, 610), ...incongruent(700, 710, 720, 730)],
+    "half hidden": [
+      ...congruent(600, 610, 620),
+      ...Array.from({ length: 3 }, () => answer("incongruent", 700, { hidden: true })),
+    ],
+  };
+
+  it.each(Object.entries(runs))("give what is displayed: %s", (_, rows) => {
+    const expected = printed(stroop, scoreStroop(rows));
+    for (const output of recomputed("stroop", rows)) expect(output).toBe(expected);
   });
 });

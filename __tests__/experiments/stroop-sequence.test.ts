@@ -2,27 +2,12 @@
 import { INKS, parameters } from "@/experiments/stroop/definition";
 import { EXAMPLE, type StroopTrial, stroopSequence } from "@/experiments/stroop/sequence";
 
-let mockShuffles = 0;
-
-jest.mock("@/lib/random", () => {
-  const actual = jest.requireActual<typeof import("@/lib/random")>("@/lib/random");
-  return {
-    ...actual,
-    shuffled: (...of: Parameters<typeof actual.shuffled>) => {
-      mockShuffles += 1;
-      return actual.shuffled(...of);
-    },
-  };
-});
-
 const SEEDS = Array.from({ length: 300 }, (_, index) => index * 14_316_557 + index);
 
-const runs = SEEDS.map((seed) => {
-  mockShuffles = 0;
-  const trials = stroopSequence(seed);
-  // A try shuffles the inks, the words of each ink, and the trials.
-  return { seed, trials, tries: mockShuffles / (INKS.length + 2) };
-});
+const runs = SEEDS.map((seed) => ({
+  seed,
+  trials: stroopSequence(seed, parameters.heroTrials, EXAMPLE),
+}));
 
 /** The seeds of runs with a trial for which `isWrong` holds; the example is before the first. */
 const seedsWith = (isWrong: (trial: StroopTrial, before: StroopTrial) => boolean) =>
@@ -47,7 +32,7 @@ const longestRun = (trials: readonly StroopTrial[]) => {
 
 describe("over 300 seeds, every run", () => {
   it("has twelve trials, six of each condition", () => {
-    expect(parameters.trials).toBe(12);
+    expect(parameters.heroTrials).toBe(12);
     const sizes = runs.map(({ trials }) => [
       trials.length,
       count(trials, ({ condition }) => condition === "congruent"),
@@ -95,16 +80,31 @@ describe("over 300 seeds, every run", () => {
       expect([...inks].sort()).toEqual(place === 0 ? ["blue", "yellow"] : [...INKS].sort());
     }
   });
-
-  it("stays far from the limit of 10,000 tries, so that none is ever taken as it is", () => {
-    expect(Math.max(...runs.map(({ tries }) => tries))).toBeLessThan(4000);
-  });
 });
 
 it("is reproduced by its seed", () => {
-  for (const { seed, trials } of runs.slice(0, 30)) expect(stroopSequence(seed)).toEqual(trials);
+  for (const { seed, trials } of runs.slice(0, 30))
+    expect(stroopSequence(seed, parameters.heroTrials, EXAMPLE)).toEqual(trials);
 });
 
 it("begins after an example that is incongruent, so that it shows what is meant", () => {
   expect(EXAMPLE).toEqual({ word: "green", ink: "red", condition: "incongruent" });
+});
+
+describe("a block of the full version, over 300 seeds", () => {
+  const { practiceTrials, trials, blocks } = parameters;
+
+  it.each([practiceTrials, trials / blocks])("of %i trials keeps the same rules", (length) => {
+    for (const seed of SEEDS) {
+      const block = stroopSequence(seed, length);
+      expect(block).toHaveLength(length);
+      expect(count(block, ({ condition }) => condition === "congruent")).toBe(length / 2);
+      for (const ink of INKS) expect(count(block, (trial) => trial.ink === ink)).toBe(length / 4);
+      expect(longestRun(block)).toBeLessThanOrEqual(3);
+      for (const [index, { ink }] of block.slice(1).entries()) {
+        expect(ink).not.toBe(block[index]?.ink);
+        expect(ink).not.toBe(block[index]?.word);
+      }
+    }
+  });
 });

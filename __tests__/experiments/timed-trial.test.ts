@@ -4,7 +4,7 @@ import { FakeDisplay } from "./fake-display";
 const TRIAL: readonly Phase[] = [
   { name: "blank", durationMs: 400 },
   { name: "fixation", durationMs: 500 },
-  { name: "stimulus", durationMs: 2000, takesResponse: true },
+  { name: "stimulus", durationMs: 2000, responses: 1 },
 ];
 
 type Run = {
@@ -183,6 +183,72 @@ describe("a response", () => {
   });
 });
 
+describe("a phase that watches for false starts", () => {
+  const WATCHING: readonly Phase[] = [
+    { name: "blank", durationMs: 200 },
+    { name: "wait", durationMs: 1000, watchesFalseStarts: true },
+    { name: "stimulus", durationMs: 2000, responses: 1 },
+    { name: "feedback", durationMs: 300 },
+  ];
+
+  it("notes a response and goes on as if there had been none", async () => {
+    const { display, trial, shown, reach } = run(WATCHING);
+    reach("wait");
+    const onset = display.now;
+    expect(trial.respond("press", onset + 20, "touch")).toBe(false);
+    reach("stimulus");
+    expect(Math.abs(display.now - onset - 1000)).toBeLessThanOrEqual(display.frameMs / 2 + 0.01);
+    trial.respond("press", display.now + 250, "touch");
+    display.frames();
+    expect(shown.map(({ phase }) => phase)).toEqual(WATCHING.map(({ name }) => name));
+    expect(await trial.finished).toMatchObject({ falseStart: true, response: "press", rtMs: 250 });
+  });
+
+  it("counts a response by its stamp, though it is heard of after the stimulus", async () => {
+    const { display, trial, reach } = run(WATCHING);
+    reach("stimulus");
+    trial.respond("press", display.now - 0.1, "keyboard");
+    display.frames();
+    expect(await trial.finished).toMatchObject({ falseStart: true, response: null });
+  });
+
+  it("hears nothing before it, at the onset of the stimulus or after that", async () => {
+    const { display, trial, reach } = run(WATCHING);
+    reach("blank");
+    trial.respond("press", display.now + 10, "keyboard");
+    reach("wait");
+    trial.respond("press", display.now - 1, "keyboard");
+    reach("stimulus");
+    trial.respond("press", display.now, "keyboard");
+    reach("feedback");
+    trial.respond("press", display.now + 10, "keyboard");
+    display.frames();
+    expect(await trial.finished).toMatchObject({ falseStart: false, response: "press", rtMs: 0 });
+  });
+
+  it("is told to the scene", () => {
+    const display = new FakeDisplay(60);
+    const told: Record<string, boolean | undefined> = {};
+    const trial = runTimedTrial<string>(
+      WATCHING,
+      (phase, { falseStart }) => {
+        told[phase] = falseStart;
+      },
+      new AbortController().signal,
+    );
+    display.frames({ until: () => "wait" in told });
+    trial.respond("press", display.now + 1, "mouse");
+    display.frames();
+    expect(told).toEqual({ blank: false, wait: false, stimulus: true, feedback: true });
+  });
+
+  it("is what makes a trial have false starts at all", async () => {
+    const { display, trial } = run();
+    display.frames();
+    expect((await trial.finished)?.falseStart).toBeUndefined();
+  });
+});
+
 describe("late frames", () => {
   it("are those more than half an interval late", async () => {
     const { display, trial, reach } = run();
@@ -345,7 +411,20 @@ describe("nothing is left behind", () => {
     const trial = runTimedTrial(TRIAL, show, abort.signal);
     display.frames();
     expect(await trial.finished).toBeNull();
-    expect(show.mock.calls).toEqual([["blank"], ["fixation"]]);
+    expect(show.mock.calls.map(([phase]) => phase)).toEqual(["blank", "fixation"]);
     expect(listeners.size).toBe(0);
   });
+});
+
+it("counts from the frame that shows a change, when its callback was heard too late for its own", async () => {
+  const { display, trial, shown } = run();
+  display.frames({ until: () => shown.at(-1)?.phase === "fixation" });
+  display.behindMs = 2.4 * display.frameMs;
+  display.frames({ until: () => shown.at(-1)?.phase === "stimulus" });
+  display.behindMs = 0;
+  const onset = display.now + 2 * display.frameMs;
+  expect(trial.respond("red", onset - 1, "keyboard")).toBe(false);
+  expect(trial.respond("red", onset + 300, "keyboard")).toBe(true);
+  display.frames();
+  expect(await trial.finished).toMatchObject({ rtMs: 300, onsetMs: Math.round(onset * 10) / 10 });
 });

@@ -7,11 +7,17 @@ export type Condition = "congruent" | "incongruent";
 
 /** What the app runs with; the trial figure, the facts and the methods paragraph read the same values. */
 export const parameters = {
+  /** With feedback, never scored. */
+  practiceTrials: 8,
   /** Half congruent, half incongruent. */
-  trials: 12,
+  trials: 48,
+  blocks: 2,
+  /** The short version in the first screen of the site: one block without practice. */
+  heroTrials: 12,
   fixationMs: 500,
   /** A response later than this counts as none. */
   responseWindowMs: 2000,
+  feedbackMs: 600,
   blankMs: 400,
   /** Faster responses are anticipations. */
   minimumRtMs: 150,
@@ -27,11 +33,23 @@ export const parameters = {
 
 export const stroop = {
   id: "stroop",
-  version: "1.0.0",
+  version: "2.0.0",
   family: "cognition",
   settings: ["lab", "online", "smartphone"],
-  seconds: 20,
+  devices: ["phone", "tablet", "computer"],
+  kind: "timed",
+  screenReader: false,
+  seconds: 150,
   trials: parameters.trials,
+  measures: [
+    {
+      id: "stroop_effect",
+      decimals: 0,
+      unit: "ms",
+      norm: "stroop_cost_ms",
+      span: { low: -100, high: 300 },
+    },
+  ],
   references: [
     {
       citation: "Stroop (1935), J. Exp. Psychol. 18, 643–662",
@@ -45,11 +63,11 @@ export const stroop = {
 } as const satisfies AppDefinition;
 
 /** The frames of one trial, for the trial figure. */
-export function figureFrames(words: Record<Ink, string>): FigureFrame[] {
+export function figureFrames({ inks }: { inks: Record<Ink, string> }): FigureFrame[] {
   return [
     { content: { kind: "fixation" }, timing: { kind: "duration", ms: parameters.fixationMs } },
     {
-      content: { kind: "word", word: words.green, ink: "red" },
+      content: { kind: "word", word: inks.green, ink: "red" },
       timing: { kind: "response", limitMs: parameters.responseWindowMs },
     },
     { content: { kind: "blank" }, timing: { kind: "duration", ms: parameters.blankMs } },

@@ -1,27 +1,32 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { NormPlot } from "@/components/plots/norm-plot";
-import type { Norm } from "@/content/norms";
+import type { Localized } from "@/content/define-content";
 import { fill } from "@/lib/fill";
-import { formatMs, formatNumber } from "@/lib/format";
 import type { Locale } from "@/lib/routes";
-import type { StroopScore } from "./score";
+import type { Norm } from "../engine/norm";
+import { ResultFigure } from "../engine/result-figure";
+import { PublishedTable, ResultTable } from "../engine/result-table";
+import type { runWords } from "../engine/run-words";
+import type { TrialRow } from "../engine/trial-row";
+import { stroop } from "./definition";
+import { stroopHeadline } from "./headline";
+import { scoreStroop } from "./score";
 import styles from "./stroop-result.module.css";
-import type { StroopWords } from "./stroop-task.client";
+import type { StroopWords } from "./words";
 
-/** The result of a run: a sentence, the effect on the published distribution, the same in a table. */
+/** The result of the short version: the figure of the full one, with its numbers folded away. */
 export function StroopResult({
-  score,
-  trials,
+  rows,
   words,
+  common,
   norm,
   locale,
   children,
 }: {
-  score: StroopScore;
-  trials: number;
-  words: StroopWords["result"];
+  rows: readonly TrialRow[];
+  words: Pick<StroopWords, "result">;
+  common: Localized<typeof runWords>["result"];
   norm: Norm;
   locale: Locale;
   children: React.ReactNode;
@@ -29,78 +34,56 @@ export function StroopResult({
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => headline.current?.focus(), []);
 
-  if (score.status === "no-score")
-    return (
-      <section className={styles.result}>
-        <h2 ref={headline} tabIndex={-1} className={styles.headline}>
-          {words.noScore}
-        </h2>
-        <p>{score.reason === "too-few-correct" ? words.tooFewCorrect : words.tooFewLeft}</p>
-        <p className={styles.small}>{fill(words.left, score.excluded)}</p>
-        {children}
-      </section>
-    );
-
-  const { effectMs, standardErrorMs, congruent, incongruent } = score;
-  const ms = (value: number) => formatMs(value, locale);
-  const count = (n: number) => fill(words.ofTrials, { n, trials });
-  const low = effectMs - standardErrorMs;
-  const high = effectMs + standardErrorMs;
-  const excluded = Object.values(score.excluded).reduce((sum, n) => sum + n, 0);
-  const rows: [string, string][] = [
-    [fill(words.congruent, { n: congruent.n }), ms(congruent.meanMs)],
-    [fill(words.incongruent, { n: incongruent.n }), ms(incongruent.meanMs)],
-    [words.difference, `${formatNumber(effectMs, locale)} ± ${ms(standardErrorMs)}`],
-    [fill(words.left, score.excluded), count(excluded)],
-    [words.late, count(score.lateFrameTrials)],
-    [words.publishedRow, `${formatNumber(norm.mean, locale)} (${ms(norm.sd)})`],
-    [
-      words.publishedMiddle,
-      ["5", "50", "95"]
-        .map((percent) => formatNumber(norm.quantiles[percent] ?? Number.NaN, locale))
-        .join(", "),
-    ],
-  ];
-
+  const { result } = words;
+  const score = scoreStroop(rows);
+  const isScored = score.status === "scored";
+  const [definition] = stroop.measures;
+  const numbers = (
+    <ResultTable
+      definition={stroop}
+      score={score}
+      app={result}
+      words={common}
+      locale={locale}
+      trials={rows.length}
+    />
+  );
   return (
     <section className={styles.result}>
       <h2 ref={headline} tabIndex={-1} className={styles.headline}>
-        {fill(effectMs > 0 ? words.cost : words.noCost, { ms: ms(effectMs) })}
+        {isScored ? stroopHeadline(score, words, locale) : common.noScore}
       </h2>
-      <figure>
-        <NormPlot
-          quantiles={norm.quantiles}
-          mean={norm.mean}
-          meanLabel={fill(words.publishedMean, { ms: formatNumber(norm.mean, locale) })}
-          you={{ value: effectMs, low, high, label: fill(words.you, { ms: ms(effectMs) }) }}
-          axisLabel={words.axis}
-          description={fill(words.description, {
-            effect: ms(effectMs),
-            low: ms(low),
-            high: ms(high),
-            n: norm.n,
-            mean: ms(norm.mean),
-          })}
-          locale={locale}
-        />
-        <figcaption className={styles.small}>{fill(words.caption, { n: norm.n })}</figcaption>
-      </figure>
-      <details className={styles.numbers}>
-        <summary>{words.table}</summary>
-        <table>
-          <tbody>
-            {rows.map(([label, value]) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className={styles.small} lang="en">
-          {words.source} {norm.source}
-        </p>
-      </details>
+      {isScored ? (
+        <>
+          <figure>
+            <ResultFigure
+              definition={definition}
+              measure={score.measures[0]}
+              norm={norm}
+              label={result.measures.stroop_effect}
+              words={common}
+              locale={locale}
+            />
+            <figcaption className={styles.small}>{fill(result.caption, { n: norm.n })}</figcaption>
+          </figure>
+          <details className={styles.numbers}>
+            <summary>{common.numbers}</summary>
+            {numbers}
+            <PublishedTable
+              definition={stroop}
+              norms={{ [definition.norm]: norm }}
+              app={result}
+              words={common}
+              locale={locale}
+            />
+          </details>
+        </>
+      ) : (
+        <>
+          <p>{result.reasons[score.reason as keyof typeof result.reasons]}</p>
+          {numbers}
+        </>
+      )}
       {children}
     </section>
   );

@@ -4,25 +4,25 @@ import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 
 import { flushSync } from "react-dom";
 import { ActionButton } from "@/components/ui/action-button";
 import type { Localized } from "@/content/define-content";
-import type { Norm } from "@/content/norms";
 import { fill } from "@/lib/fill";
 import { newSeed } from "@/lib/random";
 import type { Locale } from "@/lib/routes";
+import type { Norm } from "../engine/norm";
+import type { runWords } from "../engine/run-words";
 import { type Phase, runTimedTrial, type TimedTrial } from "../engine/timed-trial";
+import { type TrialRow, timedRow } from "../engine/trial-row";
 import { INKS, type Ink, parameters } from "./definition";
-import { type StroopResponse, scoreStroop } from "./score";
+import { stroopOutcome } from "./outcome";
 import { EXAMPLE, type StroopTrial, stroopSequence } from "./sequence";
 import { StroopResult } from "./stroop-result.client";
 import styles from "./stroop-task.module.css";
-import type { stroopWords } from "./words";
-
-export type StroopWords = Pick<Localized<typeof stroopWords>, "inks" | "screen" | "result">;
+import type { StroopWords } from "./words";
 
 type Stage = "example" | "running" | "paused" | "done";
 
 const PHASES: readonly Phase[] = [
   { name: "fixation", durationMs: parameters.fixationMs },
-  { name: "stimulus", durationMs: parameters.responseWindowMs, takesResponse: true },
+  { name: "stimulus", durationMs: parameters.responseWindowMs, responses: 1 },
   { name: "blank", durationMs: parameters.blankMs },
 ];
 const MISSES_BEFORE_PAUSE = 2;
@@ -37,24 +37,24 @@ const KEY_OF = Object.fromEntries(
  */
 export function StroopTask({
   words,
+  common,
   norm,
   locale,
   caption,
   afterResult,
-  autoFocus = false,
 }: {
-  words: StroopWords;
+  words: Pick<StroopWords, "inks" | "screen" | "result">;
+  /** The engine's words of a result. */
+  common: Localized<typeof runWords>["result"];
   norm: Norm;
   locale: Locale;
   caption: React.ReactNode;
   /** Shown with the result: where to go from here. */
   afterResult?: React.ReactNode;
-  /** Takes the focus when it appears, so that the keys answer at once. */
-  autoFocus?: boolean;
 }) {
   const [stage, setStage] = useState<Stage>("example");
   const [trials, setTrials] = useState<readonly StroopTrial[]>([]);
-  const [answered, setAnswered] = useState<readonly StroopResponse[]>([]);
+  const [answered, setAnswered] = useState<readonly TrialRow[]>([]);
   const [hint, setHint] = useState("");
   const screen = useRef<HTMLElement>(null);
   const running = useRef<TimedTrial<Ink> | null>(null);
@@ -64,8 +64,8 @@ export function StroopTask({
   // At the start and after a pause, for the keys answer only inside; not between trials, when the
   // participant may have gone elsewhere.
   useEffect(() => {
-    if (autoFocus || stage === "running") screen.current?.focus({ preventScroll: true });
-  }, [autoFocus, stage]);
+    if (stage === "running") screen.current?.focus({ preventScroll: true });
+  }, [stage]);
 
   // Before the next paint, for the word in the page is already that of the trial that begins here.
   useLayoutEffect(() => {
@@ -81,7 +81,9 @@ export function StroopTask({
     running.current = timed;
     timed.finished.then((timing) => {
       if (!timing) return;
-      const now = [...answered, { ...current, ...timing }];
+      const place = { trial: answered.length + 1, block: 1, phase: "test", sitting: 1 } as const;
+      const row = timedRow(stroopOutcome(current, timing), timing, place);
+      const now = [...answered, row];
       const missed = now.slice(-MISSES_BEFORE_PAUSE).filter(({ response }) => response === null);
       flushSync(() => {
         setAnswered(now);
@@ -99,7 +101,7 @@ export function StroopTask({
   }, [stage, trials, answered, words]);
 
   const start = () => {
-    setTrials(stroopSequence(newSeed()));
+    setTrials(stroopSequence(newSeed(), parameters.heroTrials, EXAMPLE));
     setAnswered([]);
     setHint("");
     setStage("running");
@@ -142,13 +144,7 @@ export function StroopTask({
 
   if (stage === "done")
     return (
-      <StroopResult
-        score={scoreStroop(answered)}
-        trials={trials.length}
-        words={words.result}
-        norm={norm}
-        locale={locale}
-      >
+      <StroopResult rows={answered} words={words} common={common} norm={norm} locale={locale}>
         <div className={styles.after}>
           <ActionButton look="primary" onClick={start}>
             {words.screen.again}
@@ -177,7 +173,7 @@ export function StroopTask({
           </span>
           {stage === "example" ? (
             <span className={styles.ticks} aria-hidden="true">
-              {Array.from({ length: parameters.trials }, (_, index) => (
+              {Array.from({ length: parameters.heroTrials }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of dots
                 <i key={index} />
               ))}

@@ -1,4 +1,11 @@
-import { defineContent, same } from "@/content/define-content";
+import { defineContent, type Localized, same } from "@/content/define-content";
+
+const INK_WORDS = {
+  red: { en: "red", fr: "rouge" },
+  blue: { en: "blue", fr: "bleu" },
+  green: { en: "green", fr: "vert" },
+  yellow: { en: "yellow", fr: "jaune" },
+} as const;
 
 /** The words of the app, for participants and for the pages that present it. */
 export const stroopWords = defineContent("stroop", {
@@ -7,12 +14,7 @@ export const stroopWords = defineContent("stroop", {
     en: "Answer with the colour of the ink, not with the word. The task measures how much the word gets in the way.",
     fr: "Répondez par la couleur de l’encre, non par le mot. La tâche mesure à quel point le mot vous gêne.",
   },
-  inks: {
-    red: { en: "red", fr: "rouge" },
-    blue: { en: "blue", fr: "bleu" },
-    green: { en: "green", fr: "vert" },
-    yellow: { en: "yellow", fr: "jaune" },
-  },
+  inks: INK_WORDS,
   screen: {
     label: { en: "Stroop task", fr: "Tâche de Stroop" },
     example: { en: "example", fr: "exemple" },
@@ -47,6 +49,18 @@ export const stroopWords = defineContent("stroop", {
       fr: "Cette tâche a besoin de JavaScript, désactivé dans ce navigateur.",
     },
   },
+  run: {
+    instruction: {
+      en: "Answer with the colour of the ink, not with the word.",
+      fr: "Répondez par la couleur de l’encre, non par le mot.",
+    },
+    keys: {
+      en: "Keys: D red, F blue, J green, K yellow.",
+      fr: "Touches : D rouge, F bleu, J vert, K jaune.",
+    },
+    answers: { en: "Colour of the ink", fr: "Couleur de l’encre" },
+    labels: INK_WORDS,
+  },
   result: {
     cost: {
       en: "The wrong word cost you about {ms}.",
@@ -56,72 +70,54 @@ export const stroopWords = defineContent("stroop", {
       en: "This time the wrong word cost you nothing ({ms}).",
       fr: "Cette fois, le mot contradictoire ne vous a rien coûté ({ms}).",
     },
-    you: { en: "you, {ms}", fr: "vous, {ms}" },
-    publishedMean: { en: "published mean {ms}", fr: "moyenne publiée {ms}" },
-    axis: { en: "incongruent − congruent, ms", fr: "incongruent − congruent, ms" },
-    description: {
-      en: "Your Stroop effect, {effect}, from {low} to {high}, over the effects of {n} online participants, mean {mean}.",
-      fr: "Votre effet Stroop, {effect}, entre {low} et {high}, sur les effets de {n} participants en ligne, moyenne {mean}.",
+    measures: {
+      stroop_effect: { en: "incongruent − congruent", fr: "incongruent − congruent" },
+    },
+    details: {
+      congruent: { en: "Congruent, mean of {n}", fr: "Congruents, moyenne de {n}" },
+      incongruent: { en: "Incongruent, mean of {n}", fr: "Incongruents, moyenne de {n}" },
+    },
+    excluded: {
+      hidden: { en: "{n} off the page", fr: "{n} hors de la page" },
+      omission: { en: "{n} unanswered", fr: "{n} sans réponse" },
+      anticipation: { en: "{n} too early", fr: "{n} trop tôt" },
+      error: { en: "{n} wrong", fr: "{n} faux" },
+    },
+    reasons: {
+      tooOftenHidden: {
+        en: "The page was hidden or inactive in half of the trials or more, so too little was seen to score. Try again, and stay on the page until the end.",
+        fr: "La page était masquée ou inactive pendant la moitié des essais ou plus : on en a trop peu vu pour un score. Recommencez en restant sur la page jusqu’à la fin.",
+      },
+      tooFewCorrect: {
+        en: "Fewer than 60% of the trials were answered correctly and in time, so the times say nothing about the word. Try again, and answer with the colour you see.",
+        fr: "Moins de 60 % des essais ont reçu une réponse juste et à temps : les temps ne disent donc rien de l’effet du mot. Recommencez en répondant par la couleur que vous voyez.",
+      },
+      tooFewLeft: {
+        en: "Too few correct answers are left in one of the conditions to compare the two. Try again, without leaving the page.",
+        fr: "Il reste trop peu de réponses justes dans l’une des conditions pour comparer les deux. Recommencez sans quitter la page.",
+      },
     },
     caption: {
-      en: "Your dot with ± one standard error from your own trials, over published effects: one grey dot per percentile, from the 5th to the 95th, of {n} US participants on MTurk, in a longer version of the task (96 trials, three colours). Twelve trials are noisy: do it again and the dot moves. It does not assess you in any way.",
-      fr: "Votre point, avec ± une erreur type tirée de vos propres essais, sur des effets publiés : un point gris par centile, du 5e au 95e, de {n} participants américains de MTurk, dans une version plus longue de la tâche (96 essais, trois couleurs). Douze essais laissent beaucoup de bruit : recommencez, et le point bougera. Ce résultat ne vous évalue en rien.",
-    },
-    source: { en: "Source:", fr: "Source :" },
-    table: { en: "The numbers", fr: "Les nombres" },
-    congruent: { en: "Congruent, mean of {n}", fr: "Congruents, moyenne de {n}" },
-    incongruent: { en: "Incongruent, mean of {n}", fr: "Incongruents, moyenne de {n}" },
-    difference: {
-      en: "Difference ± standard error",
-      fr: "Différence ± erreur type",
-    },
-    publishedRow: {
-      en: "Published data: mean (SD)",
-      fr: "Données publiées : moyenne (écart type)",
-    },
-    publishedMiddle: {
-      en: "Published data: 5th, 50th, 95th percentile",
-      fr: "Données publiées : 5e, 50e, 95e centile",
-    },
-    left: {
-      en: "Trials left out: {error} wrong, {omission} unanswered, {anticipation} too early, {hidden} off the page",
-      fr: "Essais écartés : {error} faux, {omission} sans réponse, {anticipation} trop tôt, {hidden} hors de la page",
-    },
-    late: {
-      en: "Trials kept, with a late frame",
-      fr: "Essais gardés, avec une image en retard",
-    },
-    ofTrials: { en: "{n} of {trials}", fr: "{n} sur {trials}" },
-    noScore: { en: "No score this time.", fr: "Pas de score cette fois." },
-    tooFewCorrect: {
-      en: "Fewer than 60% of the trials were answered correctly, so the times say nothing about the word. Try again, and answer with the colour you see.",
-      fr: "Moins de 60 % des essais ont reçu une réponse juste : les temps ne disent donc rien de l’effet du mot. Recommencez en répondant par la couleur que vous voyez.",
-    },
-    tooFewLeft: {
-      en: "Too few correct answers are left in one of the conditions to compare the two. Try again, without leaving the page.",
-      fr: "Il reste trop peu de réponses justes dans l’une des conditions pour comparer les deux. Recommencez sans quitter la page.",
+      en: "Your dot with ± one standard error from your own trials, over published effects: one grey dot per percentile, from the 5th to the 95th, of {n} US participants on MTurk, in a longer version of the task (96 trials, three colours). A short run is noisy: do it again and the dot moves. It does not assess you in any way.",
+      fr: "Votre point, avec ± une erreur type tirée de vos propres essais, sur des effets publiés : un point gris par centile, du 5e au 95e, de {n} participants américains de MTurk, dans une version plus longue de la tâche (96 essais, trois couleurs). Une passation courte laisse beaucoup de bruit : recommencez, et le point bougera. Ce résultat ne vous évalue en rien.",
     },
   },
   brief: {
-    measure: { en: "Measure", fr: "Mesure" },
     measureText: {
       en: "Mean response time of correct incongruent trials minus that of correct congruent trials, in ms, with its standard error.",
       fr: "Temps de réponse moyen des essais incongruents corrects moins celui des essais congruents corrects, en ms, avec son erreur type.",
     },
-    scoring: { en: "Exclusions", fr: "Exclusions" },
     scoringText: {
-      en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the page was hidden or inactive. No score below 60% correct.",
-      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels la page était masquée ou inactive. Pas de score au-dessous de 60 % de réponses justes.",
+      en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the page was hidden or inactive. No score below 60% correct, nor when half of the trials or more were hidden.",
+      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels la page était masquée ou inactive. Pas de score au-dessous de 60 % de réponses justes, ni quand la moitié des essais ou plus étaient masqués.",
     },
-    published: { en: "Published data", fr: "Données publiées" },
     publishedText: {
       en: "{mean} ms on average (SD {sd}), {n} US participants on MTurk, 96 trials with three colours. A reference, not a norm for this short version.",
       fr: "{mean} ms en moyenne (écart type {sd}), {n} participants américains de MTurk, 96 essais à trois couleurs. Un repère, non une norme pour cette version courte.",
     },
-    references: { en: "References", fr: "Références" },
     methods: {
-      en: "Each trial shows a fixation cross for {fixationMs} ms, then a colour word in one of four inks until the response, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms. Half of the {trials} trials are congruent. No ink appears twice in a row, nor right after the word that names it; at most three trials in a row are of one condition. The order is drawn anew for each run.",
-      fr: "Chaque essai montre une croix de fixation pendant {fixationMs} ms, puis un nom de couleur écrit dans l’une de quatre encres jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms. La moitié des {trials} essais est congruente. Aucune encre ne vient deux fois de suite, ni juste après le mot qui la nomme ; au plus trois essais de suite sont de même condition. L’ordre est tiré au sort à chaque passation.",
+      en: "Each trial shows a fixation cross for {fixationMs} ms, then a colour word in one of four inks until the response, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms. After {practiceTrials} practice trials with feedback come {trials} measured trials in {blocks} blocks, half of them congruent. No ink appears twice in a row, nor right after the word that names it; at most three trials in a row are of one condition. The order is drawn anew for each run.",
+      fr: "Chaque essai montre une croix de fixation pendant {fixationMs} ms, puis un nom de couleur écrit dans l’une des quatre encres jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms. Après {practiceTrials} essais d’entraînement avec retour viennent {trials} essais mesurés, pour moitié congruents, en {blocks} blocs. Aucune encre ne vient deux fois de suite, ni juste après le mot qui la nomme ; au plus trois essais de suite sont de la même condition. L’ordre est tiré au sort à chaque passation.",
     },
     figure: {
       en: "One trial of the Stroop task: fixation cross, then the word in another ink, then a blank screen.",
@@ -133,3 +129,5 @@ export const stroopWords = defineContent("stroop", {
     },
   },
 });
+
+export type StroopWords = Localized<typeof stroopWords>;

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { codebook, codebookCsv, variableMeasured } from "@/experiments/engine/codebook";
+import { COLUMNS } from "@/experiments/engine/csv";
+import { stroopCodebook } from "@/experiments/stroop/codebook";
+import { csvRecords } from "./parse-csv";
+import { sampleApp } from "./sample/sample-session";
+
+const entries = codebook(sampleApp);
+const entry = (name: string) => entries.find((one) => one.name === name);
+
+it("describes every column of the trials file, in its order, by a sentence", () => {
+  expect(entries.map(({ name }) => name)).toEqual([...COLUMNS]);
+  for (const { description } of entries) expect(description).toMatch(/^[A-Z].*\.$/);
+});
+
+it("gives the times their unit, and nothing else", () => {
+  const withUnit = entries.filter(({ unit }) => unit !== null);
+  expect(withUnit.map(({ name, unit }) => `${name} ${unit}`)).toEqual([
+    "rt_ms ms",
+    "onset_ms ms",
+    "frame_ms ms",
+  ]);
+});
+
+it("takes from the app what only the app knows", () => {
+  expect(entry("condition")).toMatchObject(stroopCodebook.condition);
+  expect(entry("stimulus")).toMatchObject({ ...stroopCodebook.stimulus, levels: null });
+  expect(entry("response")?.levels).toEqual(stroopCodebook.response.levels);
+  expect(entry("excluded")?.levels).toEqual(stroopCodebook.excluded.levels);
+  expect(Object.keys(entry("task")?.levels ?? {})).toEqual(["stroop"]);
+});
+
+it("is a table with the same entries", () => {
+  const rows = csvRecords(codebookCsv(entries));
+  expect(rows.map(({ name }) => name)).toEqual([...COLUMNS]);
+  expect(rows.find(({ name }) => name === "rt_ms")).toMatchObject({ unit: "ms", levels: "NA" });
+  expect(rows.find(({ name }) => name === "phase")?.levels).toBe(
+    "practice: recorded, never scored; test: scored unless excluded",
+  );
+});
+
+it("is the variableMeasured of a data set", () => {
+  const variables = variableMeasured(entries);
+  expect(variables).toHaveLength(COLUMNS.length);
+  expect(variables[COLUMNS.indexOf("rt_ms")]).toEqual({
+    "@type": "PropertyValue",
+    name: "rt_ms",
+    description: entry("rt_ms")?.description,
+    unitText: "ms",
+  });
+  expect(variables[COLUMNS.indexOf("hidden")]).toMatchObject({
+    valueReference: [
+      { "@type": "DefinedTerm", termCode: "TRUE", description: "it was" },
+      { "@type": "DefinedTerm", termCode: "FALSE", description: "it was not" },
+    ],
+  });
+});

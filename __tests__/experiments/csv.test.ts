@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { COLUMNS, csv, sessionCsv } from "@/experiments/engine/csv";
+import { csvRecords, parseCsv } from "./parse-csv";
+import { sampleRow, sampleSession } from "./sample/sample-session";
+
+const written = (changes: Parameters<typeof sampleRow>[0]) =>
+  csvRecords(sessionCsv(sampleSession({ rows: [sampleRow(changes)] })))[0] ?? {};
+
+it("has the documented columns in their order and one row per trial", () => {
+  const [header, ...rows] = parseCsv(sessionCsv(sampleSession()));
+  expect(header?.join(", ")).toBe(
+    "session_id, task, task_version, trial, block, phase, condition, stimulus, response, correct, rt_ms, onset_ms, frame_ms, late_frames, input_type, hidden, excluded, sitting, seed, prolific_pid, study_id, prolific_session_id",
+  );
+  expect(header).toEqual([...COLUMNS]);
+  expect(rows).toHaveLength(2);
+  expect(rows[1]?.join()).toBe(
+    "a1b2c3d4e5f6,stroop,2.0.0,2,1,test,congruent,red_red,NA,FALSE,NA,10480.5,16.7,0,keyboard,FALSE,omission,1,4294967295,NA,NA,NA",
+  );
+});
+
+it("ends every line, the last too, with LF alone", () => {
+  const text = sessionCsv(sampleSession());
+  expect(text).not.toContain("\r");
+  expect(text.match(/\n/g)).toHaveLength(3);
+  expect(text.endsWith("\n")).toBe(true);
+});
+
+it("without trials has the header alone", () => {
+  expect(sessionCsv(sampleSession({ rows: [] }))).toBe(`${COLUMNS.join(",")}\n`);
+});
+
+it("says who took part, as the address named them", () => {
+  const participant = { prolificPid: "5f-a", studyId: "-s", sessionId: "x_1" };
+  expect(csvRecords(sessionCsv(sampleSession({ participant })))[0]).toMatchObject({
+    prolific_pid: "5f-a",
+    study_id: "'-s",
+    prolific_session_id: "x_1",
+  });
+});
+
+describe("a number", () => {
+  it.each([
+    0,
+    -1,
+    0.1 + 0.2,
+    512.3000000119209,
+    1e-7,
+    1.7976931348623157e308,
+    5e-324,
+    2 ** 53,
+    -0.5,
+    1e21,
+  ])("%d reads back to the same double", (value) => {
+    expect(Number(written({ rt_ms: value }).rt_ms)).toBe(value);
+  });
+
+  it("has a decimal point and no thousands separator", () => {
+    expect(written({ onset_ms: 1_234_567.25 }).onset_ms).toBe("1234567.25");
+  });
+
+  it.each([null, Number.NaN, Number.POSITIVE_INFINITY])("that is none (%d) is NA", (value) => {
+    expect(written({ rt_ms: value }).rt_ms).toBe("NA");
+  });
+});
+
+it("booleans are as R writes them", () => {
+  expect(written({ correct: true, hidden: false })).toMatchObject({
+    correct: "TRUE",
+    hidden: "FALSE",
+  });
+  expect(written({ correct: null }).correct).toBe("NA");
+});
+
+describe("a text", () => {
+  it.each(["red", "a b", "été", "17", "-1", "-1.5", "0", "A;B", "", "NAN", "na", "1=2"])(
+    "%j is written as it is",
+    (text) => {
+      expect(written({ response: text }).response).toBe(text);
+      expect(sessionCsv(sampleSession({ rows: [sampleRow({ response: text })] }))).not.toContain(
+        '"',
+      );
+    },
+  );
+
+  it.each(["a,b", 'say "x"', "two\nlines", "a\rb"])("%j is quoted, and reads back", (text) => {
+    expect(written({ response: text }).response).toBe(text);
+  });
+
+  it.each([
+    "=1+1",
+    '=HYPERLINK("https://x.example","y")',
+    "+1",
+    "-1+1",
+    "-",
+    "-1,5",
+    "- no",
+    "@SUM(A1)",
+    "\t=1",
+    "\r=1",
+    "\n=1",
+    "NA",
+    "'quoted'",
+    "--1",
+    "-1\n=1",
+  ])("%j has one apostrophe before it, and reads back without", (text) => {
+    expect(written({ response: text }).response).toBe(`'${text}`);
+  });
+});
+
+it("names its columns where other tables are written", () => {
+  expect(csv(["b", "a"], [{ a: 1, b: null }])).toBe("b,a\nNA,1\n");
+});

@@ -1,0 +1,97 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { localize } from "@/content/define-content";
+import { sessionCsv } from "@/experiments/engine/csv";
+import { DataDownloads } from "@/experiments/engine/data-downloads.client";
+import { dataWords } from "@/experiments/engine/data-words";
+import { download } from "@/experiments/engine/download.client";
+import { sessionJson } from "@/experiments/engine/psych-ds";
+import { sessionZip } from "@/experiments/engine/session-downloads.client";
+import { eraseSession, isKeptOnDevice } from "@/experiments/engine/session-store.client";
+import { LOCALES } from "@/lib/routes";
+import { sampleApp, sampleSession } from "./sample/sample-session";
+
+jest.mock("@/experiments/engine/session-store.client", () => ({
+  eraseSession: jest.fn(),
+  isKeptOnDevice: jest.fn(),
+  onSessionsChange: () => () => {},
+}));
+jest.mock("@/experiments/engine/download.client", () => ({
+  ...jest.requireActual("@/experiments/engine/download.client"),
+  download: jest.fn(),
+}));
+
+const session = sampleSession();
+const onErased = jest.fn();
+const show = (locale: (typeof LOCALES)[number] = "en") =>
+  render(
+    <DataDownloads
+      session={session}
+      app={sampleApp}
+      words={localize(dataWords, locale)}
+      locale={locale}
+      onErased={onErased}
+    />,
+  );
+const press = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const status = () => screen.getByRole("status");
+
+beforeEach(() => {
+  jest.mocked(eraseSession).mockReset().mockResolvedValue(true);
+  jest.mocked(isKeptOnDevice).mockReset().mockReturnValue(true);
+  jest.mocked(download).mockReset();
+  onErased.mockReset();
+});
+
+it.each(LOCALES)("says how large the archive is (%s)", (locale) => {
+  show(locale);
+  const size = Math.ceil(sessionZip(session, sampleApp).length / 1000);
+  const note = { en: `zip, ${size}\u00A0kB`, fr: `zip, ${size}\u00A0ko` }[locale];
+  expect(screen.getAllByRole("button")[0]?.textContent).toContain(note);
+});
+
+it("hands out the archive, the trials and the raw record under names of their own", async () => {
+  show();
+  await press(/^Data, codebook and scripts/);
+  await press(/^Trials csv/);
+  await press(/^Raw record json/);
+  expect(jest.mocked(download).mock.calls).toEqual([
+    ["stroop_a1b2c3d4e5f6.zip", sessionZip(session, sampleApp), "application/zip"],
+    ["stroop_a1b2c3d4e5f6_data.csv", sessionCsv(session), "text/csv;charset=utf-8"],
+    ["stroop_a1b2c3d4e5f6_session.json", sessionJson(session), "application/json"],
+  ]);
+});
+
+it("erases the run when that is confirmed, and says so", async () => {
+  show();
+  await press(/^Erase this run/);
+  expect(eraseSession).not.toHaveBeenCalled();
+  await press(/^Keep/);
+  expect(eraseSession).not.toHaveBeenCalled();
+  await press(/^Erase this run/);
+  await press(/^Erase$/);
+  expect(eraseSession).toHaveBeenCalledWith(session.id);
+  expect(status()).toHaveTextContent(dataWords.erase.erased.en);
+  expect(status()).toHaveFocus();
+  expect(onErased).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("says so when the run could not be erased, and leaves the downloads", async () => {
+  jest.mocked(eraseSession).mockResolvedValue(false);
+  show();
+  await press(/^Erase this run/);
+  await press(/^Erase$/);
+  expect(status()).toHaveTextContent(dataWords.erase.failed.en);
+  expect(onErased).not.toHaveBeenCalled();
+  expect(screen.getAllByRole("button")).toHaveLength(4);
+});
+
+it("says when the device keeps nothing", () => {
+  const { unmount } = show();
+  expect(screen.queryByText(dataWords.notKept.en)).toBeNull();
+  unmount();
+  jest.mocked(isKeptOnDevice).mockReturnValue(false);
+  show();
+  expect(screen.getByText(dataWords.notKept.en)).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { download } from "@/experiments/engine/download.client";
+
+it("hands the file to the browser under its name, and lets go of it later", async () => {
+  jest.useFakeTimers();
+  const blobs: Blob[] = [];
+  const clicked: { href: string; download: string }[] = [];
+  // jsdom has neither.
+  URL.createObjectURL = jest.fn((blob: Blob) => {
+    blobs.push(blob);
+    return "blob:x";
+  });
+  URL.revokeObjectURL = jest.fn();
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    clicked.push({ href: this.href, download: this.download });
+  });
+  download("a.csv", "x,y\n", "text/csv");
+  expect(clicked).toEqual([{ href: "blob:x", download: "a.csv" }]);
+  expect(blobs[0]).toMatchObject({ size: 4, type: "text/csv" });
+  expect(URL.revokeObjectURL).not.toHaveBeenCalled();
+  jest.runAllTimers();
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith("blob:x");
+  jest.useRealTimers();
+});

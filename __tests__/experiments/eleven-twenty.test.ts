@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import { localize } from "@/content/define-content";
+import { elevenTwentyCodebook } from "@/experiments/eleven-twenty/codebook";
+import {
+  elevenTwenty,
+  figureFrames,
+  parameters,
+  REQUESTS,
+} from "@/experiments/eleven-twenty/definition";
+import {
+  bestReply,
+  drawnRequest,
+  expectedPoints,
+  points,
+  shareOf,
+  stepsDown,
+} from "@/experiments/eleven-twenty/game";
+import { headlineOf } from "@/experiments/eleven-twenty/headline";
+import { requestOutcome, scoreElevenTwenty } from "@/experiments/eleven-twenty/score";
+import { elevenTwentyWords } from "@/experiments/eleven-twenty/words";
+import { shown } from "@/experiments/engine/score";
+import { formRows } from "./form-rows";
+import { LANGUAGES_HERE, runRecompute } from "./recompute";
+
+const rowsOf = (request: number, drawn: number) => formRows([requestOutcome(request, drawn)], 1);
+
+describe("the game", () => {
+  it("pays the request, and the bonus for exactly one less than the other", () => {
+    expect([
+      points(17, 18),
+      points(18, 18),
+      points(19, 18),
+      points(16, 18),
+      points(20, 20),
+      points(19, 20),
+    ]).toEqual([37, 18, 19, 16, 20, 39]);
+  });
+
+  it("has the expected points that follow from the published shares", () => {
+    // Request + 20 times the share that requested one more, by hand: 16 + 20 × 0.32 = 22.4.
+    expect(REQUESTS.map((request) => [request, shown(expectedPoints(request), 1)])).toEqual([
+      [11, 11],
+      [12, 12.6],
+      [13, 14.2],
+      [14, 14.2],
+      [15, 16.2],
+      [16, 22.4],
+      [17, 23],
+      [18, 20.4],
+      [19, 20.2],
+      [20, 20],
+    ]);
+    expect(bestReply()).toBe(17);
+  });
+
+  it("counts level-k steps from the highest request", () => {
+    expect([20, 19, 18, 17, 11].map(stepsDown)).toEqual([0, 1, 2, 3, 9]);
+  });
+});
+
+describe("the drawn request", () => {
+  const seeds = Array.from({ length: 20_000 }, (_, seed) => seed);
+
+  it("is the same for the same seed", () => {
+    expect(seeds.slice(0, 100).map(drawnRequest)).toEqual(seeds.slice(0, 100).map(drawnRequest));
+  });
+
+  it("comes as often as it was made, and never where nobody made it", () => {
+    const counts = new Map<number, number>();
+    for (const seed of seeds) {
+      const drawn = drawnRequest(seed);
+      counts.set(drawn, (counts.get(drawn) ?? 0) + 1);
+    }
+    expect(counts.has(12)).toBe(false);
+    // Four standard errors of a share of a half, in 20,000 draws.
+    for (const request of REQUESTS)
+      expect(Math.abs((counts.get(request) ?? 0) / seeds.length - shareOf(request))).toBeLessThan(
+        0.0142,
+      );
+  });
+});
+
+describe("the score", () => {
+  it("is the request, with its points and its expected points", () => {
+    expect(scoreElevenTwenty(rowsOf(17, 18))).toEqual({
+      status: "scored",
+      measures: [{ id: "request", value: 17, low: null, high: null, n: 1 }],
+      details: [
+        { id: "drawn", value: 18, n: 1 },
+        { id: "points", value: 37, n: 1 },
+        { id: "expected", value: expect.closeTo(23, 9), n: 1, decimals: 1 },
+      ],
+      excluded: {},
+      lateFrameTrials: 0,
+    });
+  });
+
+  it.each(REQUESTS)("takes %d for a request like any other", (request) => {
+    expect(scoreElevenTwenty(rowsOf(request, 18)).status).toBe("scored");
+  });
+
+  it("is none without a request, and only then", () => {
+    const [row] = rowsOf(17, 18);
+    const none = { status: "no-score", reason: "nothingChosen" };
+    expect(scoreElevenTwenty([])).toMatchObject(none);
+    if (row) expect(scoreElevenTwenty([{ ...row, response: null }])).toMatchObject(none);
+    expect(scoreElevenTwenty(rowsOf(21, 18))).toMatchObject(none);
+  });
+
+  it("has words for every detail and reason", () => {
+    const { details, measures, reasons } = elevenTwentyWords.result;
+    expect(Object.keys(details)).toEqual(["drawn", "points", "expected"]);
+    expect(Object.keys(measures)).toEqual([elevenTwenty.measures[0].id]);
+    expect(Object.keys(reasons)).toEqual(["nothingChosen"]);
+  });
+});
+
+it("the headline tells the bonus from a plain request", () => {
+  const headline = (request: number, drawn: number) => {
+    const score = scoreElevenTwenty(rowsOf(request, drawn));
+    if (score.status !== "scored") throw new Error(score.reason);
+    return headlineOf(score, localize(elevenTwentyWords, "en"));
+  };
+  expect(headline(17, 18)).toBe("You requested 17, one less than the drawn 18: 37 points.");
+  expect(headline(17, 19)).toBe("You requested 17 and the drawn request was 19: 17 points.");
+});
+
+it("the words never claim that a person plays", () => {
+  expect(elevenTwentyWords.form.other.en).toMatch(/^Nobody is playing against you now\./);
+  expect(elevenTwentyWords.form.other.fr).toMatch(/^Personne ne joue contre vous/);
+  expect(elevenTwentyCodebook.description).toContain("no person's");
+});
+
+it("the figure shows every request", () => {
+  const [frame] = figureFrames(localize(elevenTwentyWords, "en"));
+  expect(frame?.content).toEqual({
+    kind: "lines",
+    lines: ["your request", "11 12 13 14 15", "16 17 18 19 20"],
+  });
+  expect(parameters.people).toBe(108);
+});
+
+describe.each(LANGUAGES_HERE)("$script", (language) => {
+  it.each(REQUESTS)("gives what a request of %d shows", (request) => {
+    const rows = rowsOf(request, 18);
+    const score = scoreElevenTwenty(rows);
+    if (score.status !== "scored") throw new Error(score.reason);
+    const [drawn, earned, expected] = score.details.map(({ value, decimals = 0 }) =>
+      shown(value, decimals).toFixed(decimals),
+    );
+    expect(runRecompute("eleven-twenty", language, rows)).toEqual({
+      results: [`request ${request} NA NA`],
+      details: [`drawn ${drawn}`, `points ${earned}`, `expected ${expected}`],
+    });
+  });
+
+  it("gives no score without a request", () => {
+    const rows = rowsOf(17, 18).map((row) => ({ ...row, response: null }));
+    expect(runRecompute("eleven-twenty", language, rows).results).toEqual([
+      "no-score nothingChosen",
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { localize } from "@/content/define-content";
+import { runWords } from "@/experiments/engine/run-words";
+import type { TrialSoFar } from "@/experiments/engine/timed-trial";
+import { app } from "@/experiments/flanker/app.client";
+import type { FlankerTrial } from "@/experiments/flanker/sequence";
+import { flankerWords } from "@/experiments/flanker/words";
+import { arrowRowPath, type Direction } from "@/lib/arrow-row";
+
+jest.mock("@/experiments/flanker/recompute.py", () => "");
+jest.mock("@/experiments/flanker/recompute.R", () => "");
+
+const TRIAL: FlankerTrial = { target: "left", flankers: "right", condition: "incongruent" };
+const { feedback } = localize(runWords, "en");
+const makeScene = () => app.scene(localize(flankerWords, "en"), feedback);
+
+it("has a practice block and two measured ones, each another order", () => {
+  const blocks = app.blocks(7);
+  expect(blocks.map(({ phase, length }) => [phase, length])).toEqual([
+    ["practice", 8],
+    ["test", 24],
+    ["test", 24],
+  ]);
+  const [, first, second] = blocks.map(({ length, trialAt }) =>
+    JSON.stringify(Array.from({ length }, (_, index) => trialAt(index, []))),
+  );
+  expect(first).not.toBe(second);
+});
+
+it("shows cross, arrows and blank for their times, and feedback in practice only", () => {
+  expect(app.phases(TRIAL, "test")).toEqual([
+    { name: "fixation", durationMs: 500 },
+    { name: "stimulus", durationMs: 2000, responses: 1 },
+    { name: "blank", durationMs: 400 },
+  ]);
+  expect(app.phases(TRIAL, "practice").map(({ name }) => name)).toEqual([
+    "fixation",
+    "stimulus",
+    "feedback",
+    "blank",
+  ]);
+});
+
+it("draws the row of the trial, in one drawing that is used again", () => {
+  const scene = makeScene();
+  const path = () => scene.node.querySelector("svg path")?.getAttribute("d");
+  scene.prepare(TRIAL);
+  expect(path()).toBe(arrowRowPath(["right", "right", "left", "right", "right"], 40));
+  scene.prepare({ target: "right", flankers: "right", condition: "congruent" });
+  expect(path()).toBe(arrowRowPath(["right", "right", "right", "right", "right"], 40));
+  expect(scene.node.querySelectorAll("svg")).toHaveLength(1);
+});
+
+it("draws no arrow beyond the edge of its picture", () => {
+  const scene = makeScene();
+  scene.prepare(TRIAL);
+  const box = scene.node.querySelector("svg")?.getAttribute("viewBox")?.split(" ").map(Number);
+  const path = scene.node.querySelector("path")?.getAttribute("d") ?? "";
+  const across = [...path.matchAll(/[MHL](-?[\d.]+)/g)].map(([, x]) => Math.abs(Number(x)));
+  expect(Math.max(...across)).toBeLessThan(-(box?.[0] ?? 0));
+});
+
+it.each<[string, Direction | null, string]>([
+  ["the target", "left", feedback.correct],
+  ["the others", "right", feedback.wrong],
+  ["nothing", null, feedback.slow],
+])("says of an answer with %s what it was", (_, response, word) => {
+  const scene = makeScene();
+  scene.prepare(TRIAL);
+  scene.show?.("feedback", TRIAL, { response, stamp: 0 } as TrialSoFar<Direction>);
+  expect(scene.node).toHaveTextContent(word);
+});
+
+it("takes F and J or the arrow keys, with a button for each answer, left on the left", () => {
+  expect(app.keys).toEqual({ f: "left", j: "right", arrowleft: "left", arrowright: "right" });
+  expect(app.answers).toEqual([
+    { response: "left", key: "f" },
+    { response: "right", key: "j" },
+  ]);
+});

@@ -1,0 +1,286 @@
+/** @jest-environment node */
+import { localize } from "@/content/define-content";
+import {
+  arrowRow,
+  CONDITIONS,
+  DIRECTIONS,
+  figureFrames,
+  flanker,
+  parameters,
+} from "@/experiments/flanker/definition";
+import { flankerHeadline } from "@/experiments/flanker/headline";
+import { flankerOutcome } from "@/experiments/flanker/outcome";
+import { scoreFlanker } from "@/experiments/flanker/score";
+import { type FlankerTrial, flankerSequence } from "@/experiments/flanker/sequence";
+import { flankerWords } from "@/experiments/flanker/words";
+import { arrowRowPath, type Direction } from "@/lib/arrow-row";
+import { printed, recomputed } from "./recompute";
+import { type Answer, finished, scriptedRows } from "./scripted-rows";
+
+const SEEDS = Array.from({ length: 300 }, (_, index) => index * 14_316_557 + index);
+const PER_BLOCK = parameters.trials / parameters.blocks;
+
+const longestRun = <Item>(items: readonly Item[]) => {
+  let length = 0;
+  return Math.max(
+    ...items.map((item, index) => {
+      length = item === items[index - 1] ? length + 1 : 1;
+      return length;
+    }),
+  );
+};
+
+describe.each([PER_BLOCK, parameters.practiceTrials])("over 300 seeds, a block of %i", (count) => {
+  const blocks = SEEDS.map((seed) => flankerSequence(seed, count));
+
+  it("has each direction equally often in each condition", () => {
+    for (const trials of blocks)
+      for (const target of DIRECTIONS)
+        for (const condition of CONDITIONS)
+          expect(
+            trials.filter((trial) => trial.target === target && trial.condition === condition),
+          ).toHaveLength(count / 4);
+  });
+
+  it("is honest about its conditions", () => {
+    for (const { target, flankers, condition } of blocks.flat())
+      expect(target === flankers).toBe(condition === "congruent");
+  });
+
+  it("has at most three trials in a row of a condition, or with an answer", () => {
+    for (const trials of blocks) {
+      expect(longestRun(trials.map(({ condition }) => condition))).toBeLessThanOrEqual(3);
+      expect(longestRun(trials.map(({ target }) => target))).toBeLessThanOrEqual(3);
+    }
+  });
+});
+
+it("gives the same block for a seed, and another for another", () => {
+  const blocks = SEEDS.map((seed) => JSON.stringify(flankerSequence(seed, PER_BLOCK)));
+  expect(JSON.stringify(flankerSequence(SEEDS[7] as number, PER_BLOCK))).toBe(blocks[7]);
+  expect(new Set(blocks).size).toBe(SEEDS.length);
+});
+
+it("cannot be foretold: the first trials take each direction in each condition", () => {
+  for (let place = 0; place < 3; place += 1) {
+    const firsts = SEEDS.map((seed) => flankerSequence(seed, PER_BLOCK)[place] as FlankerTrial);
+    expect(new Set(firsts.map(({ target, flankers }) => `${target} ${flankers}`)).size).toBe(4);
+  }
+});
+
+describe("the picture", () => {
+  it("has the target in the middle of four others", () => {
+    expect(arrowRow("left", "right")).toEqual(["right", "right", "left", "right", "right"]);
+  });
+
+  it("turns an arrow around its own middle", () => {
+    // One arrow, step 10: from -4 to 4, its head from 0.8 to the tip at 4, 3 high.
+    expect(arrowRowPath(["right"], 10)).toBe("M-4 0H4M0.8 -3L4 0L0.8 3");
+    expect(arrowRowPath(["left"], 10)).toBe("M4 0H-4M-0.8 -3L-4 0L-0.8 3");
+    expect(arrowRowPath(["left", "right"], 10)).toBe(
+      "M-1 0H-9M-5.8 -3L-9 0L-5.8 3M1 0H9M5.8 -3L9 0L5.8 3",
+    );
+  });
+
+  it("of the figure is an incongruent trial with the app's own times", () => {
+    expect(figureFrames()).toEqual([
+      { content: { kind: "fixation" }, timing: { kind: "duration", ms: 500 } },
+      {
+        content: { kind: "arrows", directions: ["left", "left", "right", "left", "left"] },
+        timing: { kind: "response", limitMs: 2000 },
+      },
+      { content: { kind: "blank" }, timing: { kind: "duration", ms: 400 } },
+    ]);
+  });
+});
+
+describe("the outcome of a trial", () => {
+  const trial: FlankerTrial = { target: "left", flankers: "right", condition: "incongruent" };
+  const outcome = (answer: Answer<Direction>) => flankerOutcome(trial, finished(answer));
+
+  it("says what was shown and answered", () => {
+    expect(outcome({ response: "left", rtMs: 600 })).toEqual({
+      condition: "incongruent",
+      stimulus: "left_right",
+      response: "left",
+      correct: true,
+      excluded: null,
+    });
+  });
+
+  it.each<[string, Answer<Direction>, boolean | null, string | null]>([
+    ["wrong", { response: "right", rtMs: 600 }, false, "error"],
+    ["too early", { response: "left", rtMs: 149.9 }, true, "anticipation"],
+    ["just in time", { response: "left", rtMs: 150 }, true, null],
+    ["missing", { response: null, rtMs: null }, null, "omission"],
+    [
+      "given while the page was hidden",
+      { response: "left", rtMs: 600, hidden: true },
+      true,
+      "hidden",
+    ],
+  ])("of which the answer is %s", (_, answer, correct, excluded) => {
+    expect(outcome(answer)).toMatchObject({ correct, excluded });
+  });
+});
+
+type Strategy = (trial: FlankerTrial, index: number, nth: number) => Answer<Direction>;
+
+/** A run of the measured blocks; `nth` counts the trials of the same condition from 0. */
+function run(answer: Strategy, seed = 1) {
+  const count = { congruent: 0, incongruent: 0 };
+  return scriptedRows<FlankerTrial, Direction>(
+    [...flankerSequence(seed, PER_BLOCK), ...flankerSequence(seed + 1, PER_BLOCK)],
+    flankerOutcome,
+    (trial, index) => {
+      count[trial.condition] += 1;
+      return answer(trial, index, count[trial.condition] - 1);
+    },
+  );
+}
+
+const right = ({ target, condition }: FlankerTrial, index: number): Answer<Direction> => ({
+  response: target,
+  rtMs: (condition === "congruent" ? 520.3 : 590.7) + (index % 7) * 11.1,
+});
+
+describe("a run computed by hand", () => {
+  // Congruent 500, 520, 540: mean 520, variance 400. Incongruent 580, 600, 620, 640: mean 610,
+  // variance (900 + 100 + 100 + 900) / 3 = 666.67. √(400 / 3 + 666.67 / 4) = √300 = 17.32.
+  const times = { congruent: [500, 520, 540], incongruent: [580, 600, 620, 640] };
+  const rows = CONDITIONS.flatMap((condition) =>
+    scriptedRows<FlankerTrial & { rtMs: number }, Direction>(
+      times[condition].map((rtMs) => ({
+        target: "left" as const,
+        flankers: condition === "congruent" ? ("left" as const) : ("right" as const),
+        condition,
+        rtMs,
+      })),
+      flankerOutcome,
+      ({ rtMs }) => ({ response: "left", rtMs }),
+    ),
+  );
+
+  it("has the difference of the means, with its standard error", () => {
+    const score = scoreFlanker(rows);
+    expect(score).toMatchObject({
+      status: "scored",
+      measures: [{ id: "flanker_effect", value: 90, n: 7 }],
+      details: [
+        { id: "congruent", value: 520, n: 3 },
+        { id: "incongruent", value: 610, n: 4 },
+      ],
+    });
+    expect(printed(flanker, score)).toBe("flanker_effect 90 73 107");
+  });
+
+  it("leaves practice out", () => {
+    const practice = rows.map((row) => ({ ...row, phase: "practice" as const, rt_ms: 1900 }));
+    expect(scoreFlanker([...practice, ...rows])).toEqual(scoreFlanker(rows));
+  });
+
+  it("says it in a sentence of each language", () => {
+    const score = scoreFlanker(rows);
+    if (score.status !== "scored") throw new Error("No score.");
+    const say = (locale: "en" | "fr", value: number) =>
+      flankerHeadline(
+        { ...score, measures: [{ ...score.measures[0], value }] },
+        localize(flankerWords, locale),
+        locale,
+      ).replace(/\s/g, " ");
+    expect(say("en", 90)).toBe("The arrows around it cost you about 90 ms.");
+    expect(say("fr", 90)).toBe("Les flèches voisines vous ont coûté environ 90 ms.");
+    expect(say("en", 0.4)).toBe("This time the arrows around it cost you nothing (0 ms).");
+    expect(say("en", -12.4)).toBe("This time the arrows around it cost you nothing (−12 ms).");
+  });
+});
+
+describe("a participant with a strategy of another kind gets no score but a reason", () => {
+  it.each<[string, string, Strategy]>([
+    ["always left", "tooFewCorrect", () => ({ response: "left", rtMs: 400 })],
+    ["always right", "tooFewCorrect", () => ({ response: "right", rtMs: 400 })],
+    ["always late", "tooFewCorrect", () => ({ response: null, rtMs: null })],
+    ["always ahead", "tooFewCorrect", ({ target }) => ({ response: target, rtMs: 120 })],
+    [
+      "answers with the flankers",
+      "tooFewCorrect",
+      ({ flankers }) => ({ response: flankers, rtMs: 500 }),
+    ],
+    [
+      "is away in every second trial",
+      "tooOftenHidden",
+      (trial, index) => ({ ...right(trial, index), hidden: index % 2 === 0 }),
+    ],
+    [
+      "is away for a whole block",
+      "tooOftenHidden",
+      (trial, index) => ({ ...right(trial, index), hidden: index < PER_BLOCK }),
+    ],
+    [
+      "slips away in nearly all trials of one condition",
+      "tooFewLeft",
+      (trial, index, nth) => ({
+        ...right(trial, index),
+        hidden: trial.condition === "incongruent" && nth < 22,
+      }),
+    ],
+  ])("%s", (_, reason, answer) => {
+    for (const seed of [1, 20, 300]) {
+      const score = scoreFlanker(run(answer, seed));
+      expect(score).toMatchObject({ status: "no-score", reason });
+      expect(score).not.toHaveProperty("measures");
+      expect(localize(flankerWords, "en").result.reasons).toHaveProperty(reason);
+    }
+  });
+
+  it("but a page hidden in fewer than half of the trials leaves a score, and is counted", () => {
+    const rows = run((trial, index) => ({ ...right(trial, index), hidden: index < PER_BLOCK - 1 }));
+    expect(scoreFlanker(rows)).toMatchObject({ status: "scored", excluded: { hidden: 23 } });
+  });
+
+  it("and 60 % correct is enough", () => {
+    const wrongIn = (count: number) =>
+      run((trial, index) =>
+        index < count
+          ? { response: trial.target === "left" ? "right" : "left", rtMs: 500 }
+          : right(trial, index),
+      );
+    expect(scoreFlanker(wrongIn(19)).status).toBe("scored");
+    expect(scoreFlanker(wrongIn(20)).status).toBe("no-score");
+  });
+});
+
+it("keeps trials with a late frame, and counts them", () => {
+  const rows = run((trial, index) => ({ ...right(trial, index), lateFrames: index < 5 ? 1 : 0 }));
+  expect(scoreFlanker(rows)).toMatchObject({ lateFrameTrials: 5, excluded: { hidden: 0 } });
+});
+
+describe("the scripts print what the page displays", () => {
+  const noisy = run((trial, index) => {
+    if (index === 3) return { response: null, rtMs: null };
+    if (index === 9) return { response: "left", rtMs: 90.1 };
+    return { ...right(trial, index), hidden: index === 20 };
+  });
+  it.each([
+    ["of a run with exclusions", noisy],
+    [
+      "of a run without an effect",
+      run((_, index) => ({ ...right(_, index), rtMs: 500 + (index % 5) })),
+    ],
+    ["of one key", run(() => ({ response: "left", rtMs: 400 }))],
+    [
+      "of half hidden",
+      run((trial, index) => ({ ...right(trial, index), hidden: index % 2 === 1 })),
+    ],
+    [
+      "of one condition",
+      run((trial, index, nth) => ({
+        ...right(trial, index),
+        hidden: trial.condition === "congruent" && nth < 22,
+      })),
+    ],
+  ])("%s", (_, rows) => {
+    const expected = printed(flanker, scoreFlanker(rows));
+    for (const output of recomputed("flanker", rows)) expect(output).toBe(expected);
+  });
+});

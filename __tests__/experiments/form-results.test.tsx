@@ -1,0 +1,128 @@
+import { render, screen } from "@testing-library/react";
+import { appSheet } from "@/content/app-sheet";
+import { localize } from "@/content/define-content";
+import { elevenTwentyCodebook } from "@/experiments/eleven-twenty/codebook";
+import { elevenTwenty } from "@/experiments/eleven-twenty/definition";
+import * as request from "@/experiments/eleven-twenty/headline";
+import { RequestField } from "@/experiments/eleven-twenty/request-field";
+import { RequestForm } from "@/experiments/eleven-twenty/request-form.client";
+import { requestOutcome, scoreElevenTwenty } from "@/experiments/eleven-twenty/score";
+import type { AnyFormApp } from "@/experiments/engine/app-module";
+import { Result } from "@/experiments/engine/result.client";
+import { runWords } from "@/experiments/engine/run-words";
+import type { TrialRow } from "@/experiments/engine/trial-row";
+import { lotteryChoiceCodebook } from "@/experiments/lottery-choice/codebook";
+import { lotteryChoice, type Option } from "@/experiments/lottery-choice/definition";
+import * as lottery from "@/experiments/lottery-choice/headline";
+import { LotteryForm } from "@/experiments/lottery-choice/lottery-form.client";
+import { LotteryRows } from "@/experiments/lottery-choice/lottery-rows";
+import { lotteryOutcome } from "@/experiments/lottery-choice/rows";
+import { scoreLotteryChoice } from "@/experiments/lottery-choice/score";
+import type { Locale } from "@/lib/routes";
+import { formRows } from "./form-rows";
+
+// The modules of the apps import their scripts as text, which the browser tests cover.
+const APPS: Record<"lottery-choice" | "eleven-twenty", AnyFormApp> = {
+  "lottery-choice": {
+    kind: "form",
+    definition: lotteryChoice,
+    blocks: 2,
+    Form: LotteryForm,
+    score: scoreLotteryChoice,
+    headline: lottery.headlineOf,
+    Addition: LotteryRows,
+    codebook: lotteryChoiceCodebook,
+    recompute: { r: "", py: "" },
+  },
+  "eleven-twenty": {
+    kind: "form",
+    definition: elevenTwenty,
+    blocks: 1,
+    Form: RequestForm,
+    score: scoreElevenTwenty,
+    headline: request.headlineOf,
+    Addition: RequestField,
+    codebook: elevenTwentyCodebook,
+    recompute: { r: "", py: "" },
+  },
+};
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+function show(app: keyof typeof APPS, rows: TrialRow[], locale: Locale = "en") {
+  const session = { rows, sittings: 1 } as React.ComponentProps<typeof Result>["session"];
+  const { container } = render(
+    <Result
+      session={session}
+      app={APPS[app]}
+      sheet={appSheet(app, locale)}
+      words={localize(runWords, locale)}
+      locale={locale}
+    />,
+  );
+  return container;
+}
+
+const lotteryRows = (pattern: string) => {
+  const choices = [...pattern] as Option[];
+  return formRows(
+    choices.map((choice, index) => lotteryOutcome(index + 1, choice, choices.slice(0, index))),
+    5,
+  );
+};
+/** The cell beside a label. */
+const beside = (label: string) =>
+  screen.getByRole("rowheader", { name: label }).nextElementSibling?.textContent;
+
+describe("the result of the lottery choice", () => {
+  it("shows the number whole, and r and the published mean with two decimals", () => {
+    show("lottery-choice", lotteryRows("AAAAAABBBB"));
+    expect(beside("safe choices (A)")).toBe("6");
+    expect(beside("Relative risk aversion r, above")).toBe("0.40");
+    expect(beside("Relative risk aversion r, below")).toBe("0.66");
+    expect(beside("Mean (SD), n = 522")).toBe("6.70 (2.12)");
+  });
+
+  it("draws a column of dots for each number of safe choices", () => {
+    const container = show("lottery-choice", lotteryRows("AAAAAABBBB"));
+    const dots = [...container.querySelectorAll("circle.dot")].map((dot) => dot.getAttribute("cx"));
+    // Shares of 0 to 10 safe choices, rounded to whole percents: one safe choice, at 0.19 %, rounds to none.
+    expect(new Set(dots).size).toBe(10);
+    expect(dots).toContain(container.querySelector("circle.you")?.getAttribute("cx"));
+    expect(
+      screen.getByRole("img", {
+        name: "safe choices (A): 6. Published data from 522 people: mean 6.70.",
+      }),
+    ).toBeInTheDocument();
+  });
+
+  it("says why there is no score, and still shows the rows", () => {
+    show("lottery-choice", lotteryRows("AAAAAAAAAA"));
+    expect(screen.getByRole("heading", { name: "No score this time." })).toBeVisible();
+    expect(screen.getByText(/In the last row both amounts are certain/)).toBeVisible();
+    expect(screen.getByRole("table", { name: "Row by row" })).toBeVisible();
+  });
+});
+
+describe("the result of the 11–20 game", () => {
+  it("shows the drawn request, the points, and the expected points with a decimal", () => {
+    show("eleven-twenty", formRows([requestOutcome(17, 18)], 1));
+    expect(
+      screen.getByRole("heading", {
+        name: "You requested 17, one less than the drawn 18: 37 points.",
+      }),
+    ).toHaveFocus();
+    expect(beside("Drawn request")).toBe("18");
+    expect(beside("Points earned")).toBe("37");
+    expect(beside("Expected points of your request")).toBe("23.0");
+    expect(beside("Most frequent, n = 108")).toBe("17");
+    expect(screen.getByRole("table", { name: /Each request against/ })).toBeVisible();
+  });
+
+  it("speaks French", () => {
+    show("eleven-twenty", formRows([requestOutcome(16, 18)], 1), "fr");
+    expect(beside("Points espérés de votre demande")).toBe("22,4");
+  });
+});

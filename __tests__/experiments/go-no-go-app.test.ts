@@ -1,0 +1,106 @@
+import { localize } from "@/content/define-content";
+import { runWords } from "@/experiments/engine/run-words";
+import { runTimedTrial, type TrialSoFar } from "@/experiments/engine/timed-trial";
+import { app } from "@/experiments/go-no-go/app.client";
+import type { GoNoGoTrial } from "@/experiments/go-no-go/sequence";
+import { goNoGoWords } from "@/experiments/go-no-go/words";
+import { FakeDisplay } from "./fake-display";
+
+jest.mock("@/experiments/go-no-go/recompute.py", () => "");
+jest.mock("@/experiments/go-no-go/recompute.R", () => "");
+
+const GO: GoNoGoTrial = { condition: "go", blankMs: 400 };
+const NO_GO: GoNoGoTrial = { condition: "no-go", blankMs: 400 };
+const { feedback } = localize(runWords, "en");
+const makeScene = () => app.scene(localize(goNoGoWords, "en"), feedback);
+
+it("has a practice block and two measured ones, with as many squares in each", () => {
+  const blocks = app.blocks(7);
+  expect(blocks.map(({ phase, length }) => [phase, length])).toEqual([
+    ["practice", 10],
+    ["test", 50],
+    ["test", 50],
+  ]);
+  const squares = blocks.map(
+    ({ length, trialAt }) =>
+      Array.from({ length }, (_, index) => trialAt(index, [])).filter(
+        ({ condition }) => condition === "no-go",
+      ).length,
+  );
+  expect(squares).toEqual([2, 5, 5]);
+});
+
+describe("a trial", () => {
+  const start = () => {
+    const display = new FakeDisplay(60);
+    const shown: [string, number][] = [];
+    const trial = runTimedTrial<"press">(
+      app.phases(GO, "test"),
+      (phase) => shown.push([phase, display.now]),
+      new AbortController().signal,
+    );
+    display.frames({ until: () => shown.length > 0 });
+    return { display, shown, trial, onset: display.now };
+  };
+
+  it("lasts as long with presses as without, and takes the first of them", async () => {
+    const silent = start();
+    silent.display.frames();
+    const pressed = start();
+    expect(pressed.trial.respond("press", pressed.onset + 300, "touch")).toBe(true);
+    pressed.trial.respond("press", pressed.onset + 420, "touch");
+    pressed.display.frames();
+    expect(pressed.shown).toEqual(silent.shown);
+    expect(pressed.display.now).toBe(silent.display.now);
+    expect(pressed.display.now - pressed.onset).toBeCloseTo(1150, 0);
+    expect(await silent.trial.finished).toMatchObject({ response: null, rtMs: null });
+    expect(await pressed.trial.finished).toMatchObject({ response: "press", rtMs: 300 });
+  });
+
+  it("takes no press in its blank", async () => {
+    const { display, shown, trial } = start();
+    display.frames({ until: () => shown.length === 2 });
+    expect(shown[1]?.[0]).toBe("blank");
+    expect(trial.respond("press", display.now + 10, "keyboard")).toBe(false);
+    display.frames();
+    expect(await trial.finished).toMatchObject({ response: null });
+  });
+
+  it("says in practice, and only there, whether it was right", () => {
+    const names = (phase: "practice" | "test") => app.phases(GO, phase).map(({ name }) => name);
+    expect(names("practice")).toEqual(["stimulus", "feedback", "blank"]);
+    expect(names("test")).toEqual(["stimulus", "blank"]);
+  });
+});
+
+describe("the scene", () => {
+  const shapeOf = (node: HTMLElement) => node.querySelector<HTMLElement>("[data-shape]");
+
+  it("shows a disc or a square, dimmed once it was pressed at, in that trial only", () => {
+    const scene = makeScene();
+    scene.prepare(GO);
+    expect(shapeOf(scene.node)?.dataset).toMatchObject({ shape: "disc", pressed: "false" });
+    scene.taken?.("press", GO);
+    expect(shapeOf(scene.node)?.dataset.pressed).toBe("true");
+    scene.prepare(NO_GO);
+    expect(shapeOf(scene.node)?.dataset).toMatchObject({ shape: "square", pressed: "false" });
+  });
+
+  it.each<[string, GoNoGoTrial, "press" | null, string]>([
+    ["a press at the disc", GO, "press", feedback.correct],
+    ["silence at the disc", GO, null, feedback.slow],
+    ["a press at the square", NO_GO, "press", feedback.wrong],
+    ["silence at the square", NO_GO, null, feedback.correct],
+  ])("says of %s what it was", (_, trial, response, word) => {
+    const scene = makeScene();
+    scene.prepare(trial);
+    scene.show?.("feedback", trial, { response, stamp: 0 } as TrialSoFar<"press">);
+    expect(scene.node).toHaveTextContent(word);
+  });
+});
+
+it("takes Space and a press anywhere, and lets silence be", () => {
+  expect(app.keys).toEqual({ " ": "press" });
+  expect(app.answers).toBe("screen");
+  expect(app.pausesWhenSilent).toBe(false);
+});

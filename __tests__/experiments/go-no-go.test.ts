@@ -1,0 +1,349 @@
+/** @jest-environment node */
+import { localize } from "@/content/define-content";
+import { figureFrames, goNoGo, parameters } from "@/experiments/go-no-go/definition";
+import { goNoGoHeadline } from "@/experiments/go-no-go/headline";
+import { goNoGoOutcome } from "@/experiments/go-no-go/outcome";
+import { scoreGoNoGo } from "@/experiments/go-no-go/score";
+import { type GoNoGoTrial, goNoGoSequence } from "@/experiments/go-no-go/sequence";
+import { goNoGoWords } from "@/experiments/go-no-go/words";
+import { seededRandom } from "@/lib/random";
+import { wilsonInterval } from "@/lib/statistics";
+import { printed, recomputed } from "./recompute";
+import { type Answer, finished, scriptedRows } from "./scripted-rows";
+
+const SEEDS = Array.from({ length: 300 }, (_, index) => index * 14_316_557 + index);
+const { trials, noGoTrials, blocks, practiceTrials, practiceNoGo } = parameters;
+const sequence = (seed: number) => goNoGoSequence(seed, trials / blocks, noGoTrials / blocks);
+
+describe.each([
+  ["measured block", trials / blocks, noGoTrials / blocks],
+  ["practice", practiceTrials, practiceNoGo],
+])("over 300 seeds, a %s", (_, count, noGo) => {
+  const all = SEEDS.map((seed) => goNoGoSequence(seed, count, noGo));
+
+  it("has the trials it should have", () => {
+    for (const block of all) {
+      expect(block).toHaveLength(count);
+      expect(block.filter(({ condition }) => condition === "no-go")).toHaveLength(noGo);
+    }
+  });
+
+  it("begins with go trials, and has no two no-go trials in a row", () => {
+    for (const block of all) {
+      const conditions = block.map(({ condition }) => condition);
+      expect(conditions.slice(0, 3)).toEqual(["go", "go", "go"]);
+      expect(conditions.join(" ")).not.toContain("no-go no-go");
+    }
+  });
+
+  it("draws its blanks from the whole range", () => {
+    const blanks = all.flat().map(({ blankMs }) => blankMs);
+    expect(Math.min(...blanks)).toBeGreaterThanOrEqual(300);
+    expect(Math.max(...blanks)).toBeLessThanOrEqual(500);
+    expect(blanks.every(Number.isInteger)).toBe(true);
+    expect(new Set(blanks).size).toBe(201);
+  });
+});
+
+it("has a tenth of no-go trials, as the published data, in whole blocks", () => {
+  expect(noGoTrials / trials).toBe(0.1);
+  expect(trials % blocks).toBe(0);
+  expect(noGoTrials % blocks).toBe(0);
+});
+
+it("gives the same block for a seed, and another for another", () => {
+  const all = SEEDS.map((seed) => JSON.stringify(sequence(seed)));
+  expect(JSON.stringify(sequence(SEEDS[7] as number))).toBe(all[7]);
+  expect(new Set(all).size).toBe(SEEDS.length);
+});
+
+it("puts a no-go trial at each place from the fourth on, the last one too", () => {
+  const places = new Set(
+    SEEDS.flatMap((seed) =>
+      sequence(seed).flatMap(({ condition }, place) => (condition === "no-go" ? [place] : [])),
+    ),
+  );
+  expect([...places].sort((a, b) => a - b)).toEqual(
+    Array.from({ length: trials / blocks - 3 }, (_, index) => index + 3),
+  );
+});
+
+it("stays within two and a half minutes with its pauses to read", () => {
+  const blank = (parameters.blankLowMs + parameters.blankHighMs) / 2;
+  const all = (trials + practiceTrials) * (parameters.stimulusMs + blank);
+  const ms = all + practiceTrials * parameters.feedbackMs;
+  expect(ms / 1000).toBeLessThan(goNoGo.seconds - 15);
+  expect(goNoGo.seconds).toBeLessThanOrEqual(150);
+});
+
+it("has a figure of a go and a no-go trial, told apart by their form", () => {
+  expect(figureFrames()).toEqual([
+    { content: { kind: "disc", ink: "blue" }, timing: { kind: "response", limitMs: 750 } },
+    { content: { kind: "blank" }, timing: { kind: "range", lowMs: 300, highMs: 500 } },
+    { content: { kind: "square", ink: "yellow" }, timing: { kind: "duration", ms: 750 } },
+  ]);
+});
+
+describe("the outcome of a trial", () => {
+  const PRESS = { response: "press", rtMs: 320 } as const;
+  const SILENCE = { response: null, rtMs: null } as const;
+  it.each<[GoNoGoTrial["condition"], string, Answer<"press">, boolean, string | null]>([
+    ["go", "a press", PRESS, true, null],
+    ["go", "silence", SILENCE, false, "omission"],
+    ["go", "a press that is too early", { ...PRESS, rtMs: 149.9 }, true, "anticipation"],
+    ["go", "a press just in time", { ...PRESS, rtMs: 150 }, true, null],
+    ["go", "a press on a hidden page", { ...PRESS, hidden: true }, true, "hidden"],
+    ["no-go", "silence", SILENCE, true, null],
+    ["no-go", "a press", PRESS, false, null],
+    ["no-go", "a press that is too early", { ...PRESS, rtMs: 20 }, false, "anticipation"],
+    ["no-go", "silence on a hidden page", { ...SILENCE, hidden: true }, true, "hidden"],
+  ])("%s with %s", (condition, _, answer, correct, excluded) => {
+    expect(goNoGoOutcome({ condition, blankMs: 400 }, finished(answer))).toEqual({
+      condition,
+      stimulus: condition === "go" ? "disc" : "square",
+      response: answer.response,
+      correct,
+      excluded,
+    });
+  });
+});
+
+type Strategy = (trial: GoNoGoTrial, index: number, nth: number) => Answer<"press">;
+
+/** A run of the measured blocks; `nth` counts the trials of the same condition from 0. */
+function run(answer: Strategy, seed = 1) {
+  const count = { go: 0, "no-go": 0 };
+  return scriptedRows<GoNoGoTrial, "press">(
+    [...sequence(seed), ...sequence(seed + 1)],
+    goNoGoOutcome,
+    (trial, index) => {
+      count[trial.condition] += 1;
+      return answer(trial, index, count[trial.condition] - 1);
+    },
+  );
+}
+
+const press = (rtMs: number): Answer<"press"> => ({ response: "press", rtMs });
+const SILENT: Answer<"press"> = { response: null, rtMs: null };
+
+/** Answers every disc, and presses at the first `errors` squares. */
+const careful =
+  (errors: number): Strategy =>
+  ({ condition }, index, nth) =>
+    condition === "go" || nth < errors ? press(300 + (index % 9) * 12.3) : SILENT;
+
+describe("Wilson's interval for one standard error", () => {
+  // With z = 1: (k / n + 1 / 2n ± √(p(1 - p) / n + 1 / 4n²)) / (1 + 1 / n).
+  it.each([
+    [2, 10, 0.10362, 0.35092],
+    [5, 10, 0.34924, 0.65076],
+    [0, 10, 0, 1 / 11],
+    [10, 10, 10 / 11, 1],
+    [0, 7, 0, 1 / 8],
+  ])("of %i in %i", (count, n, low, high) => {
+    const interval = wilsonInterval(count, n);
+    expect(interval.low).toBeCloseTo(low, 5);
+    expect(interval.high).toBeCloseTo(high, 5);
+    expect(interval.low).toBeGreaterThanOrEqual(0);
+    expect(interval.high).toBeLessThanOrEqual(1);
+  });
+
+  it("of 95 % is the one in the books", () => {
+    // 1 in 10 with z = 1.96: 1.8 % to 40.4 %.
+    const { low, high } = wilsonInterval(1, 10, 1.96);
+    expect([low, high].map((end) => Math.round(end * 1000))).toEqual([18, 404]);
+  });
+});
+
+describe("a run computed by hand", () => {
+  // Two of ten squares: 20 %, and the interval above. Go times: 89 of 300 ms and one of 390: 301 ms.
+  const rows = run(({ condition }, _, nth) => {
+    if (condition === "go") return press(nth === 0 ? 390 : 300);
+    return nth < 2 ? press(280) : SILENT;
+  });
+  const score = scoreGoNoGo(rows);
+
+  it("has the share of squares that were pressed at, and its interval", () => {
+    expect(score).toMatchObject({
+      status: "scored",
+      measures: [{ id: "commission_errors", value: 20, n: 10 }],
+      details: [
+        { id: "goAnswered", value: 100, n: 90 },
+        { id: "goTime", value: 301, n: 90, decimals: 0, unit: "ms" },
+      ],
+      excluded: { hidden: 0, anticipation: 0, omission: 0 },
+    });
+    expect(printed(goNoGo, score)).toBe("commission_errors 20.0 10.4 35.1");
+  });
+
+  it("leaves practice out", () => {
+    const practice = rows.map((row) => ({ ...row, phase: "practice" as const, response: "press" }));
+    expect(scoreGoNoGo([...practice, ...rows])).toEqual(score);
+  });
+
+  it("says it in a sentence of each language", () => {
+    const say = (errors: number, locale: "en" | "fr") => {
+      const of = scoreGoNoGo(run(careful(errors)));
+      if (of.status !== "scored") throw new Error("No score.");
+      return goNoGoHeadline(of, localize(goNoGoWords, locale), locale).replace(/\s/g, " ");
+    };
+    expect(say(2, "en")).toBe("You pressed at 2 of 10 squares (20.0%).");
+    expect(say(2, "fr")).toBe("Vous avez appuyé devant 2 des 10 carrés (20,0 %).");
+    expect(say(0, "en")).toBe("You pressed at none of the 10 squares (0.0%).");
+    expect(say(0, "fr")).toBe("Vous n’avez appuyé devant aucun des 10 carrés (0,0 %).");
+  });
+
+  it("counts out squares that were hidden or pressed at too early", () => {
+    const other = run((trial, index, nth) => {
+      if (trial.condition === "go") return careful(0)(trial, index, nth);
+      if (nth === 0) return press(80);
+      if (nth === 1) return { ...SILENT, hidden: true };
+      return nth < 4 ? press(280) : SILENT;
+    });
+    expect(scoreGoNoGo(other)).toMatchObject({
+      measures: [{ value: 25, n: 8 }],
+      excluded: { hidden: 1, anticipation: 1, omission: 0 },
+    });
+  });
+
+  it("counts unanswered discs against the share, and out of the mean time", () => {
+    const other = run((trial, index, nth) =>
+      trial.condition === "go" && nth < 9 ? SILENT : careful(1)(trial, index, nth),
+    );
+    expect(scoreGoNoGo(other)).toMatchObject({
+      measures: [{ value: 10 }],
+      details: [
+        { id: "goAnswered", value: 90, n: 90 },
+        { id: "goTime", n: 81 },
+      ],
+      excluded: { omission: 9 },
+    });
+  });
+
+  it("keeps trials with a late frame, and counts them", () => {
+    const late = run((trial, index, nth) => ({
+      ...careful(1)(trial, index, nth),
+      lateFrames: index < 4 ? 1 : 0,
+    }));
+    expect(scoreGoNoGo(late)).toMatchObject({ status: "scored", lateFrameTrials: 4 });
+  });
+});
+
+const STRATEGIES: [string, string, Strategy][] = [
+  ["presses at everything", "notToldApart", () => press(300)],
+  [
+    "presses at everything and misses a few",
+    "notToldApart",
+    ({ condition }, _, nth) => ((condition === "go" ? nth < 9 : nth < 1) ? SILENT : press(310)),
+  ],
+  ["never presses", "tooFewGo", () => SILENT],
+  ["is always late", "tooFewGo", () => SILENT],
+  ["presses ahead at everything", "tooFewGo", () => press(60)],
+  [
+    "stops answering half way",
+    "tooFewGo",
+    (trial, index, nth) => (index < 50 ? careful(1)(trial, index, nth) : SILENT),
+  ],
+  [
+    "answers the wrong shape",
+    "tooFewGo",
+    ({ condition }) => (condition === "go" ? SILENT : press(300)),
+  ],
+  [
+    "is away in every second trial",
+    "tooOftenHidden",
+    (trial, index, nth) => ({ ...careful(1)(trial, index, nth), hidden: index % 2 === 0 }),
+  ],
+  [
+    "is away for a whole block",
+    "tooOftenHidden",
+    (trial, index, nth) => ({ ...careful(1)(trial, index, nth), hidden: index >= 50 }),
+  ],
+  [
+    "looks away from five squares",
+    "tooFewLeft",
+    (trial, index, nth) => ({
+      ...careful(0)(trial, index, nth),
+      hidden: trial.condition === "no-go" && nth < 5,
+    }),
+  ],
+];
+
+describe("a participant with a strategy of another kind gets no score but a reason", () => {
+  it.each(STRATEGIES)("%s", (_, reason, strategy) => {
+    for (const seed of [1, 20, 300]) {
+      const score = scoreGoNoGo(run(strategy, seed));
+      expect(score).toMatchObject({ status: "no-score", reason });
+      expect(score).not.toHaveProperty("measures");
+      expect(localize(goNoGoWords, "en").result.reasons).toHaveProperty(reason);
+    }
+  });
+
+  it("also for a session without rows", () => {
+    expect(scoreGoNoGo([])).toMatchObject({ status: "no-score", reason: "tooFewGo" });
+  });
+
+  it("presses at random, at whatever rate: a number in fewer than 4 of 100 runs", () => {
+    for (const rate of [0.65, 0.8, 0.95]) {
+      const random = seededRandom(rate * 100);
+      const scored = Array.from({ length: 400 }, (_, seed) =>
+        scoreGoNoGo(run(() => (random() < rate ? press(300) : SILENT), seed)),
+      ).filter(({ status }) => status === "scored");
+      // Three standard errors above four percent of 400.
+      expect(scored.length).toBeLessThan(16 + 12);
+    }
+  });
+});
+
+describe("the limits", () => {
+  it("60 % of the discs are enough", () => {
+    const answering = (count: number) =>
+      run(({ condition }, _, nth) => (condition === "go" && nth < count ? press(300) : SILENT));
+    expect(scoreGoNoGo(answering(54)).status).toBe("scored");
+    expect(scoreGoNoGo(answering(53))).toMatchObject({ reason: "tooFewGo" });
+  });
+
+  it("six squares are enough", () => {
+    const seeing = (count: number) =>
+      run((trial, index, nth) => ({
+        ...careful(0)(trial, index, nth),
+        hidden: trial.condition === "no-go" && nth >= count,
+      }));
+    expect(scoreGoNoGo(seeing(6)).status).toBe("scored");
+    expect(scoreGoNoGo(seeing(5))).toMatchObject({ reason: "tooFewLeft" });
+  });
+
+  it("thirty points between discs and squares are enough, whatever the arithmetic leaves", () => {
+    expect(scoreGoNoGo(run(careful(7))).status).toBe("scored");
+    expect(scoreGoNoGo(run(careful(8)))).toMatchObject({ reason: "notToldApart" });
+    // 63 of 90 and 4 of 10: 0.7 - 0.4 is 0.29999999999999993.
+    const exact = run(({ condition }, _, nth) =>
+      nth < (condition === "go" ? 63 : 4) ? press(300) : SILENT,
+    );
+    expect(scoreGoNoGo(exact).status).toBe("scored");
+  });
+});
+
+describe("the scripts print what the page displays", () => {
+  it.each([0, 1, 3, 7])("of %i presses", (errors) => {
+    const rows = run(careful(errors));
+    const expected = printed(goNoGo, scoreGoNoGo(rows));
+    expect(expected).toMatch(/^commission_errors \d/);
+    for (const output of recomputed("go-no-go", rows)) expect(output).toBe(expected);
+  });
+
+  it("of a run with exclusions", () => {
+    const rows = run((trial, index, nth) => {
+      if (index === 10) return press(90);
+      if (index === 11) return SILENT;
+      return { ...careful(2)(trial, index, nth), hidden: nth === 4 };
+    });
+    const expected = printed(goNoGo, scoreGoNoGo(rows));
+    for (const output of recomputed("go-no-go", rows)) expect(output).toBe(expected);
+  });
+
+  it.each(STRATEGIES)("of one who %s", (_, reason, strategy) => {
+    for (const output of recomputed("go-no-go", run(strategy)))
+      expect(output).toBe(`no-score ${reason}`);
+  });
+});

@@ -1,0 +1,58 @@
+import { render, screen } from "@testing-library/react";
+import { appSheet } from "@/content/app-sheet";
+import { localize } from "@/content/define-content";
+import { Result } from "@/experiments/engine/result.client";
+import { runWords } from "@/experiments/engine/run-words";
+import { newSession } from "@/experiments/engine/session";
+import { app } from "@/experiments/mini-ipip/app.client";
+import type { Locale } from "@/lib/routes";
+import { formRows } from "./mini-ipip-rows";
+
+jest.mock("@/experiments/mini-ipip/recompute.py", () => ({ __esModule: true, default: "" }));
+jest.mock("@/experiments/mini-ipip/recompute.R", () => ({ __esModule: true, default: "" }));
+
+function show(locale: Locale, answers: (item: string) => string) {
+  Element.prototype.scrollIntoView = jest.fn();
+  const session = newSession({
+    app: "mini-ipip",
+    version: "1.0.0",
+    locale,
+    seed: 1,
+    blocks: 4,
+    participant: { prolificPid: null, studyId: null, sessionId: null },
+    device: { viewportWidth: 360, viewportHeight: 720, pixelRatio: 2, pointer: "coarse" },
+  });
+  render(
+    <Result
+      session={{ ...session, rows: formRows(answers) }}
+      app={app}
+      sheet={appSheet("mini-ipip", locale)}
+      words={localize(runWords, locale)}
+      locale={locale}
+    />,
+  );
+}
+
+it.each([
+  ["en", "Five means of your own answers, each beside those of 15,660 volunteers."],
+  ["fr", "Cinq moyennes de vos réponses, chacune à côté de celles de 15 660 volontaires."],
+] as const)("five plots below a plain sentence (%s)", (locale, sentence) => {
+  show(locale, (item) => (item === "E1" ? "5" : "3"));
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(sentence);
+  expect(screen.getAllByRole("img")).toHaveLength(5);
+});
+
+it("each plot says its number and interval", () => {
+  show("en", (item) => (item === "E1" ? "5" : "3"));
+  expect(
+    screen.getByRole("img", { name: /^Extraversion: 3\.50, between 3\.04 and 3\.96/ }),
+  ).toBeVisible();
+  expect(screen.getByRole("row", { name: "Neuroticism 3.00 (2.49 to 3.51)" })).toBeVisible();
+});
+
+it("the same answer throughout has no number, only the reason", () => {
+  show("en", () => "5");
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("No score this time.");
+  expect(screen.getByText(/^All twenty answers are the same/)).toBeVisible();
+  expect(screen.queryByRole("img")).toBeNull();
+});

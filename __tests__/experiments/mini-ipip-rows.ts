@@ -1,0 +1,23 @@
+import type { TrialRow } from "@/experiments/engine/trial-row";
+import { conditionOf, ITEMS, type ItemId } from "@/experiments/mini-ipip/items";
+
+/** The rows of a finished form. */
+export function formRows(answers: (item: ItemId) => string | null): TrialRow[] {
+  return ITEMS.map((item, index) => ({
+    trial: index + 1,
+    block: Math.floor(index / 5) + 1,
+    phase: "test",
+    condition: conditionOf(item),
+    stimulus: item.id,
+    response: answers(item.id),
+    correct: null,
+    rt_ms: null,
+    onset_ms: null,
+    frame_ms: null,
+    late_frames: null,
+    input_type: null,
+    hidden: null,
+    excluded: null,
+    sitting: 1,
+  }));
+}

@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { publishedMean } from "@/content/norms";
+import type { TrialRow } from "@/experiments/engine/trial-row";
+import { miniIpipCodebook } from "@/experiments/mini-ipip/codebook";
+import {
+  ANSWERS,
+  figureFrames,
+  MEASURE_OF,
+  miniIpip,
+  parameters,
+  SCALES,
+} from "@/experiments/mini-ipip/definition";
+import { conditionOf, ITEMS, type ItemId, itemsOf, points } from "@/experiments/mini-ipip/items";
+import { scoreMiniIpip, standardError } from "@/experiments/mini-ipip/score";
+import { miniIpipWords } from "@/experiments/mini-ipip/words";
+import { seededRandom } from "@/lib/random";
+import { formRows } from "./mini-ipip-rows";
+import { printed, recomputed } from "./recompute";
+
+/** Answers of which every mean is computed by hand below. */
+const EXAMPLE: Record<ItemId, string> = {
+  // 5, 6 − 2, 4, 6 − 1: mean 4.5
+  ...{ E1: "5", E2: "2", E7: "4", E4: "1" },
+  // 4, 6 − 2, 3, 6 − 1: mean 4
+  ...{ A4: "4", A5: "2", A9: "3", A7: "1" },
+  // 2, 6 − 4, 3, 6 − 3: mean 2.5
+  ...{ C5: "2", C6: "4", C7: "3", C4: "3" },
+  // 1, 6 − 5, 1, 6 − 5: mean 1
+  ...{ N8: "1", N2: "5", N6: "1", N4: "5" },
+  // 5, 6 − 1, 6 − 1, 6 − 1: mean 5
+  ...{ O3: "5", O4: "1", O2: "1", O6: "1" },
+};
+
+describe("the items", () => {
+  it("are twenty, four of each scale, keyed as published", () => {
+    expect(new Set(ITEMS.map(({ id }) => id)).size).toBe(parameters.items);
+    const keys = SCALES.map((scale) =>
+      ITEMS.filter((item) => item.scale === scale)
+        .map(({ keyed }) => keyed)
+        .sort()
+        .join(""),
+    );
+    expect(keys).toEqual(["++--", "++--", "++--", "++--", "+---"]);
+  });
+
+  it("stand on four screens, one of each scale on each", () => {
+    const screens = Array.from({ length: parameters.screens }, (_, screen) => itemsOf(screen));
+    expect(screens.flat()).toEqual(ITEMS);
+    for (const items of screens) expect(items.map(({ scale }) => scale)).toEqual(SCALES);
+  });
+
+  it("have a text in the form, and the same one in the codebook", () => {
+    const plain = Object.entries(miniIpipWords.items).map(([id, { en }]) => [
+      id,
+      en.replaceAll("’", "'"),
+    ]);
+    expect(Object.fromEntries(plain)).toEqual(miniIpipCodebook.stimulus.levels);
+    expect(Object.keys(miniIpipWords.items)).toEqual(ITEMS.map(({ id }) => id));
+    const labels = Object.entries(miniIpipWords.run.labels).map(([answer, { en }]) => [answer, en]);
+    expect(Object.fromEntries(labels)).toEqual(miniIpipCodebook.response.levels);
+    expect(Object.keys(miniIpipCodebook.condition.levels ?? {})).toEqual(
+      expect.arrayContaining(ITEMS.map(conditionOf)),
+    );
+  });
+
+  it("count as answered, or reversed", () => {
+    expect(ANSWERS.map((answer) => points("E+", answer))).toEqual([1, 2, 3, 4, 5]);
+    expect(ANSWERS.map((answer) => points("E-", answer))).toEqual([5, 4, 3, 2, 1]);
+  });
+});
+
+it("the parameters are those of the published data", () => {
+  for (const scale of SCALES) {
+    const norm = publishedMean(`mini_ipip_${MEASURE_OF[scale]}`);
+    expect(parameters.reliability[scale].sd).toBe(norm.sd);
+    expect(parameters.volunteers).toBe(norm.n);
+  }
+  expect(miniIpip.measures.map(({ id }) => id)).toEqual(SCALES.map((scale) => MEASURE_OF[scale]));
+});
+
+it("the figure shows two statements with as many circles as answers", () => {
+  const frames = figureFrames({ items: { E2: "two", C7: "seven" } });
+  const lines = frames.map(({ content }) => (content.kind === "lines" ? content.lines : []));
+  expect(lines.map(([text]) => text)).toEqual(["two", "seven"]);
+  for (const [, circles] of lines) expect(circles?.split(" ")).toHaveLength(ANSWERS.length);
+});
+
+describe("the score", () => {
+  it("is the mean of four items with ± one standard error, cut off at the ends of the scale", () => {
+    // 1.018 √.2 = 0.4553; 0.853 √.2 = 0.3815; 0.894 √.32 = 0.5057; 0.897 √.32 = 0.5074;
+    // 0.767 √.32 = 0.4339.
+    expect(printed(miniIpip, scoreMiniIpip(formRows((id) => EXAMPLE[id])))).toBe(
+      [
+        "extraversion 4.50 4.04 4.96",
+        "agreeableness 4.00 3.62 4.38",
+        "conscientiousness 2.50 1.99 3.01",
+        "neuroticism 1.00 1.00 1.51",
+        "intellect_imagination 5.00 4.57 5.00",
+      ].join("\n"),
+    );
+    expect(standardError("E")).toBeCloseTo(0.4553, 4);
+  });
+
+  it.each(ANSWERS)("does not exist when all answers are %s", (answer) => {
+    const score = scoreMiniIpip(formRows(() => answer));
+    expect(score).toMatchObject({ status: "no-score", reason: "sameAnswer" });
+  });
+
+  it("exists when one answer differs", () => {
+    const score = scoreMiniIpip(formRows((id) => (id === "O6" ? "4" : "3")));
+    expect(score).toMatchObject({ status: "scored" });
+  });
+
+  it("does not exist without all answers, nor from answers that the form does not have", () => {
+    for (const gap of [null, "6", "", "3.5"]) {
+      const score = scoreMiniIpip(formRows((id) => (id === "N4" ? gap : EXAMPLE[id])));
+      expect(score).toMatchObject({ status: "no-score", reason: "incomplete" });
+    }
+    expect(scoreMiniIpip([])).toMatchObject({ status: "no-score", reason: "incomplete" });
+  });
+});
+
+describe("the recompute scripts", () => {
+  const random = seededRandom(7);
+  const runs: Record<string, TrialRow[]> = {
+    "the example": formRows((id) => EXAMPLE[id]),
+    "random answers": formRows(() => String(1 + Math.floor(random() * 5))),
+    "the same answer throughout": formRows(() => "5"),
+    "a missing answer": formRows((id) => (id === "A9" ? null : EXAMPLE[id])),
+  };
+
+  it.each(Object.entries(runs))("give the displayed numbers: %s", (_, rows) => {
+    const expected = printed(miniIpip, scoreMiniIpip(rows));
+    for (const output of recomputed("mini-ipip", rows)) expect(output).toBe(expected);
+  });
+});

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import {
+  participantOf,
+  returnAddressOf,
+  returnHosts,
+  seedOf,
+} from "@/experiments/engine/participant";
+
+afterEach(() => {
+  delete process.env.NEXT_PUBLIC_RETURN_HOSTS;
+});
+
+it("leads nowhere unless hosts are configured", () => {
+  expect(returnHosts()).toEqual([]);
+  process.env.NEXT_PUBLIC_RETURN_HOSTS = "";
+  expect(returnHosts()).toEqual([]);
+});
+
+it("leads to the configured hosts and to no other", () => {
+  process.env.NEXT_PUBLIC_RETURN_HOSTS = "app.prolific.com,www.lab.example";
+  const to = (address: string) =>
+    returnAddressOf(new URLSearchParams({ return: address }), returnHosts());
+  expect(to("https://app.prolific.com/submissions/complete?cc=A1")).toBe(
+    "https://app.prolific.com/submissions/complete?cc=A1",
+  );
+  expect(to("https://www.lab.example/end")).not.toBeNull();
+  expect(to("https://prolific.com.evil.example/")).toBeNull();
+  expect(to("http://app.prolific.com/")).toBeNull();
+});
+
+describe("the participant that an address names", () => {
+  const of = (query: string) => participantOf(new URLSearchParams(query));
+
+  it("has the identifiers that a recruitment service gives", () => {
+    expect(of("app=stroop&PROLIFIC_PID=5fa9c0&STUDY_ID=s-1&SESSION_ID=x_2")).toEqual({
+      prolificPid: "5fa9c0",
+      studyId: "s-1",
+      sessionId: "x_2",
+    });
+  });
+
+  it.each([
+    ["none", ""],
+    ["an empty one", "PROLIFIC_PID="],
+    ["another letter case", "prolific_pid=5fa9"],
+    ["markup", "PROLIFIC_PID=%3Cb%3E"],
+    ["a formula", "PROLIFIC_PID=%3D1%2B1"],
+    ["a path", "PROLIFIC_PID=..%2Fx"],
+    ["a placeholder that was not filled in", "PROLIFIC_PID=%7B%7B%25PROLIFIC_PID%25%7D%7D"],
+    ["one that is too long", `PROLIFIC_PID=${"a".repeat(65)}`],
+  ])("is nobody with %s", (_, query) => {
+    expect(of(query)).toEqual({ prolificPid: null, studyId: null, sessionId: null });
+  });
+});
+
+it.each([
+  ["0", 0],
+  ["20260101", 20_260_101],
+  ["4294967295", 4_294_967_295],
+  ["4294967296", null],
+  ["99999999999", null],
+  ["-1", null],
+  ["1.5", null],
+  ["1e3", null],
+  ["", null],
+])("the seed %s of an address is %s", (seed, expected) => {
+  expect(seedOf(new URLSearchParams({ seed }))).toBe(expected);
+});

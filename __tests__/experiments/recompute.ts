@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { AppDefinition } from "@/experiments/app-definition";
+import { type Score, shown } from "@/experiments/engine/score";
+import type { TrialRow } from "@/experiments/engine/trial-row";
+import { ROOT } from "@/scripts/project.mjs";
+import { rowsCsv } from "./rows-csv";
+
+const LANGUAGES = [
+  { command: "python3", script: "recompute.py" },
+  { command: "Rscript", script: "recompute.R" },
+];
+
+/** The languages on this machine; the browser tests run both. */
+export const LANGUAGES_HERE = LANGUAGES.filter(
+  ({ command }) => spawnSync(command, ["--version"]).status === 0,
+);
+
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** What the recompute script of an app writes for these rows, line by line, results before details. */
+export function runRecompute(
+  app: string,
+  { command, script }: (typeof LANGUAGES)[number],
+  rows: readonly TrialRow[],
+): { results: string[]; details: string[] } {
+  const folder = mkdtempSync(join(tmpdir(), "recompute-"));
+  try {
+    const file = join(folder, "data.csv");
+    writeFileSync(file, rowsCsv(rows));
+    const path = join(ROOT, "experiments", app, script);
+    const { stdout, stderr, status } = spawnSync(command, [path, file], { encoding: "utf8" });
+    if (status !== 0) throw new Error(stderr);
+    return { results: linesOf(stdout), details: linesOf(stderr) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The results that each language here prints for these rows. */
+export function recomputed(app: string, rows: readonly TrialRow[]): string[] {
+  return LANGUAGES_HERE.map((language) => runRecompute(app, language, rows).results.join("\n"));
+}
+
+/** What the scripts have to print for a score: its numbers as they are displayed. */
+export function printed({ measures }: Pick<AppDefinition, "measures">, score: Score): string {
+  if (score.status === "no-score") return `no-score ${score.reason}`;
+  return score.measures
+    .map(({ id, value, low, high }) => {
+      const decimals = measures.find((measure) => measure.id === id)?.decimals ?? 0;
+      // Adding zero makes a negative zero positive, as the page shows it.
+      const show = (number: number | null) =>
+        number === null ? "NA" : (shown(number, decimals) + 0).toFixed(decimals);
+      return [id, show(value), show(low), show(high)].join(" ");
+    })
+    .join("\n");
+}

@@ -1,0 +1,24 @@
+import type { TrialRow } from "@/experiments/engine/trial-row";
+
+const cell = (value: unknown) => {
+  if (value === null || value === undefined) return "NA";
+  if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
+  const text = String(value);
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** Rows as the export writes them, with made-up values in the columns of the session. */
+export function rowsCsv(rows: readonly TrialRow[]): string {
+  const full = rows.map((row) => ({
+    session_id: "test",
+    task: "test",
+    task_version: "1.0.0",
+    ...row,
+    seed: 1,
+    prolific_pid: null,
+    study_id: null,
+    prolific_session_id: null,
+  }));
+  const lines = [Object.keys(full[0] ?? {}), ...full.map((row) => Object.values(row).map(cell))];
+  return `${lines.join("\r\n")}\r\n`;
+}

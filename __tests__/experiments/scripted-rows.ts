@@ -1,0 +1,58 @@
+import type { FinishedTrial } from "@/experiments/engine/timed-trial";
+import type { TrialOutcome, TrialRow } from "@/experiments/engine/trial-row";
+
+/** What a scripted participant does in a trial; `null` is no response in time. */
+export type Answer<Response> = {
+  response: Response | null;
+  rtMs: number | null;
+  hidden?: boolean;
+  lateFrames?: number;
+};
+
+/** A trial as the engine hands it over when it has been answered like this. */
+export function finished<Response>({
+  response,
+  rtMs,
+  hidden = false,
+  lateFrames = 0,
+}: Answer<Response>): FinishedTrial<Response> {
+  return {
+    response,
+    rtMs,
+    hidden,
+    lateFrames,
+    responses: response === null || rtMs === null ? [] : [{ response, rtMs }],
+    onsetMs: 5000,
+    frameMs: 16.67,
+    input: response === null ? null : "keyboard",
+  };
+}
+
+/** The rows of a block of a scripted participant, scored by the app's own outcome. */
+export function scriptedRows<Trial, Response>(
+  trials: readonly Trial[],
+  outcome: (trial: Trial, finished: FinishedTrial<Response>) => TrialOutcome,
+  answer: (trial: Trial, index: number) => Answer<Response>,
+  place: Pick<TrialRow, "phase" | "block"> = { phase: "test", block: 1 },
+): TrialRow[] {
+  return trials.map((trial, index) => {
+    const end = finished(answer(trial, index));
+    const { condition, stimulus, response, correct, excluded } = outcome(trial, end);
+    return {
+      trial: index + 1,
+      ...place,
+      condition,
+      stimulus,
+      response,
+      correct,
+      rt_ms: end.rtMs,
+      onset_ms: end.onsetMs,
+      frame_ms: end.frameMs,
+      late_frames: end.lateFrames,
+      input_type: end.input,
+      hidden: end.hidden,
+      excluded,
+      sitting: 1,
+    };
+  });
+}

@@ -1,0 +1,258 @@
+/** @jest-environment node */
+import type { FinishedTrial } from "@/experiments/engine/timed-trial";
+import type { TrialRow } from "@/experiments/engine/trial-row";
+import { figureFrames, parameters, simpleRt } from "@/experiments/simple-rt/definition";
+import { simpleRtOutcome } from "@/experiments/simple-rt/outcome";
+import { medianInterval, scoreSimpleRt } from "@/experiments/simple-rt/score";
+import { simpleRtPhases, simpleRtSequence } from "@/experiments/simple-rt/timeline";
+import { printed, recomputed } from "./recompute";
+
+/** A finished trial; a time is from the disc, null is silence. */
+function finished(
+  rtMs: number | null,
+  more: Partial<FinishedTrial<"press">> = {},
+): FinishedTrial<"press"> {
+  return {
+    response: rtMs === null ? null : "press",
+    responses: [],
+    rtMs,
+    onsetMs: 5000,
+    frameMs: 16.67,
+    lateFrames: 0,
+    hidden: false,
+    input: rtMs === null ? null : "touch",
+    falseStart: false,
+    ...more,
+  };
+}
+
+/** The row that the engine writes for a trial. */
+function row(trial: FinishedTrial<"press">, phase: TrialRow["phase"] = "test"): TrialRow {
+  return {
+    trial: 1,
+    block: phase === "test" ? 1 : 0,
+    phase,
+    ...simpleRtOutcome({ waitMs: 1500 }, trial),
+    rt_ms: trial.rtMs,
+    onset_ms: trial.onsetMs,
+    frame_ms: trial.frameMs,
+    late_frames: trial.lateFrames,
+    input_type: trial.input,
+    hidden: trial.hidden,
+    sitting: 1,
+  };
+}
+
+const answered = (...times: number[]) => times.map((rtMs) => row(finished(rtMs)));
+const repeated = (count: number, trial: FinishedTrial<"press">) =>
+  Array.from({ length: count }, () => row(trial));
+const EARLY = finished(240, { falseStart: true });
+const AWAY = finished(300, { hidden: true });
+
+/** Twenty times, not in order: sum 6642.3, 8th 307.4, middle two 310.3 and 318.4, 13th 325.8. */
+const TWENTY = [
+  402.1, 251.4, 310.3, 298.2, 333.5, 287.7, 318.4, 610.9, 276.6, 341, 302.5, 325.8, 295.1, 361.2,
+  269.9, 309.6, 329.7, 388.8, 322.2, 307.4,
+];
+
+describe("the waits, over 300 seeds", () => {
+  const runs = Array.from({ length: 300 }, (_, seed) =>
+    simpleRtSequence(seed, parameters.trials).map(({ waitMs }) => waitMs),
+  );
+  const all = runs.flat();
+
+  it("are whole ms within their range and reach its ends", () => {
+    expect(all.every(Number.isInteger)).toBe(true);
+    expect(Math.min(...all)).toBeGreaterThanOrEqual(1000);
+    expect(Math.max(...all)).toBeLessThanOrEqual(3000);
+    expect(Math.min(...all)).toBeLessThan(1005);
+    expect(Math.max(...all)).toBeGreaterThan(2995);
+  });
+
+  it("are equally likely: a tenth of them in each tenth of the range", () => {
+    for (let tenth = 0; tenth < 10; tenth += 1) {
+      const from = 1000 + tenth * 200;
+      const share = all.filter((ms) => ms >= from && ms < from + 200).length / all.length;
+      expect(share).toBeGreaterThan(0.08);
+      expect(share).toBeLessThan(0.12);
+    }
+  });
+
+  it("come from the seed alone, and differ between seeds", () => {
+    expect(simpleRtSequence(7, 20)).toEqual(simpleRtSequence(7, 20));
+    expect(new Set(runs.map(String)).size).toBe(300);
+  });
+});
+
+describe("a trial", () => {
+  it("waits, shows the disc until the press, and ends with a blank", () => {
+    expect(simpleRtPhases({ waitMs: 1234 }, "test")).toEqual([
+      { name: "fixation", durationMs: 1234, watchesFalseStarts: true },
+      { name: "stimulus", durationMs: 2000, responses: 1 },
+      { name: "blank", durationMs: 400 },
+    ]);
+  });
+
+  it("has feedback in practice only", () => {
+    expect(simpleRtPhases({ waitMs: 1234 }, "practice").map(({ name }) => name)).toContain(
+      "feedback",
+    );
+  });
+
+  it("is drawn from the same parameters", () => {
+    expect(figureFrames().map(({ timing }) => timing)).toEqual([
+      { kind: "range", lowMs: 1000, highMs: 3000 },
+      { kind: "response", limitMs: 2000 },
+      { kind: "duration", ms: 400 },
+    ]);
+  });
+});
+
+describe("the outcome", () => {
+  const of = (trial: FinishedTrial<"press">) => {
+    const { response, excluded } = simpleRtOutcome({ waitMs: 1500 }, trial);
+    return [response, excluded];
+  };
+
+  it.each([
+    ["a press", finished(100), "press", null],
+    ["a press too fast to be an answer", finished(99.9), "press", "anticipation"],
+    ["silence", finished(null), null, "omission"],
+    ["a false start", finished(null, { falseStart: true }), "early", "anticipation"],
+    ["a false start and a good press", EARLY, "early", "anticipation"],
+    ["a hidden page", AWAY, "press", "hidden"],
+    ["a false start on a hidden page", { ...EARLY, hidden: true }, "early", "hidden"],
+  ])("of %s", (_, trial, response, excluded) => {
+    expect(of(trial)).toEqual([response, excluded]);
+  });
+
+  it("names the wait", () => {
+    expect(simpleRtOutcome({ waitMs: 1500 }, finished(300)).stimulus).toBe("1500");
+  });
+});
+
+describe("the interval of a median", () => {
+  const values = (n: number) => Array.from({ length: n }, (_, index) => index + 1);
+
+  // Coverage by hand: n = 10, k = 3: 1 − 2 (1 + 10 + 45) / 1024 = 0.89; k = 4 only 0.66.
+  it.each([
+    [3, 1],
+    [10, 3],
+    [11, 4],
+    [15, 6],
+    [20, 8],
+  ])("of %i values runs from the %i. of each end", (n, rank) => {
+    expect(medianInterval(values(n), 0.68)).toEqual({ low: rank, high: n + 1 - rank, rank });
+  });
+
+  it("covers the true median as often as it says", () => {
+    let state = 1;
+    const random = () => {
+      state = (state * 48271) % 2147483647;
+      return state / 2147483647;
+    };
+    const hits = Array.from({ length: 4000 }, () => {
+      const sample = Array.from({ length: 20 }, random).sort((a, b) => a - b);
+      const { low, high } = medianInterval(sample, 0.68);
+      return low < 0.5 && high > 0.5;
+    }).filter(Boolean).length;
+    expect(hits / 4000).toBeCloseTo(0.737, 1);
+  });
+});
+
+describe("an example computed by hand", () => {
+  const score = scoreSimpleRt(answered(...TWENTY));
+
+  it("has the median between the 8th fastest and the 8th slowest", () => {
+    expect(score).toEqual({
+      status: "scored",
+      measures: [
+        { id: "median_rt", value: expect.closeTo(314.35, 6), low: 307.4, high: 325.8, n: 20 },
+      ],
+      details: [{ id: "mean", value: expect.closeTo(332.115, 6), n: 20 }],
+      excluded: { hidden: 0, omission: 0, anticipation: 0 },
+      lateFrameTrials: 0,
+    });
+  });
+
+  it("does not look at practice", () => {
+    const practice = row(finished(900), "practice");
+    expect(scoreSimpleRt([practice, practice, ...answered(...TWENTY)])).toEqual(score);
+  });
+
+  it("leaves out what is not valid, and says how much", () => {
+    const rows = [
+      ...answered(...TWENTY.slice(0, 15)),
+      row(finished(42)),
+      row(EARLY),
+      row(finished(null)),
+      row(AWAY),
+      row({ ...finished(300), lateFrames: 2 }),
+    ];
+    expect(scoreSimpleRt(rows)).toMatchObject({
+      status: "scored",
+      measures: [{ n: 16 }],
+      excluded: { hidden: 1, omission: 1, anticipation: 2 },
+      lateFrameTrials: 1,
+    });
+  });
+});
+
+describe("there is no score", () => {
+  const reason = (rows: TrialRow[]) => {
+    const score = scoreSimpleRt(rows);
+    return score.status === "no-score" ? score.reason : null;
+  };
+
+  it("for somebody who keeps tapping, though each disc meets a fast tap", () => {
+    expect(reason(repeated(20, finished(120, { falseStart: true })))).toBe("tooManyLost");
+  });
+
+  it("for somebody who never presses, or always too late", () => {
+    expect(reason(repeated(20, finished(null)))).toBe("tooManyLost");
+  });
+
+  it("above 40% false starts and omissions, not at 40%", () => {
+    const lost = [...repeated(4, EARLY), ...repeated(4, finished(null))];
+    expect(reason([...lost, ...answered(...TWENTY.slice(0, 12))])).toBeNull();
+    expect(reason([...lost, row(EARLY), ...answered(...TWENTY.slice(0, 11))])).toBe("tooManyLost");
+  });
+
+  it("when the page was hidden for half of the trials", () => {
+    const away = (count: number) => [
+      ...repeated(count, AWAY),
+      ...answered(...TWENTY.slice(0, 20 - count)),
+    ];
+    expect(reason(away(9))).toBeNull();
+    expect(reason(away(10))).toBe("tooOftenHidden");
+    expect(reason(repeated(20, AWAY))).toBe("tooOftenHidden");
+  });
+
+  it("with fewer than ten times", () => {
+    const rows = [...repeated(8, AWAY), row(EARLY), row(EARLY), row(EARLY)];
+    expect(reason([...rows, ...answered(...TWENTY.slice(0, 9))])).toBe("tooFewLeft");
+  });
+});
+
+describe("the recompute scripts give what the page shows", () => {
+  it.each([
+    ["a run", answered(...TWENTY)],
+    ["an odd number of times", answered(...TWENTY.slice(0, 13))],
+    ["a median that rounds up from a half", answered(...TWENTY.map(() => 300.5))],
+    [
+      "a run with trials left out",
+      [row(finished(500), "practice"), row(EARLY), row(AWAY), ...answered(...TWENTY.slice(2))],
+    ],
+    ["a run of tapping", repeated(20, EARLY)],
+    ["a run just above 40%", [...repeated(9, EARLY), ...answered(...TWENTY.slice(0, 11))]],
+    ["a run at 40%", [...repeated(8, finished(null)), ...answered(...TWENTY.slice(0, 12))]],
+    ["a hidden run", [...repeated(10, AWAY), ...answered(...TWENTY.slice(0, 10))]],
+  ])("for %s", (_, rows) => {
+    const expected = printed(simpleRt, scoreSimpleRt(rows));
+    for (const line of recomputed("simple-rt", rows)) expect(line).toBe(expected);
+  });
+
+  it("and not other numbers: the example is 314 ms", () => {
+    expect(recomputed("simple-rt", answered(...TWENTY))[0]).toBe("median_rt 314 307 326");
+  });
+});

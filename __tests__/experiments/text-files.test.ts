@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import nextConfig from "@/next.config.mjs";
+import py from "./sample/recompute.py";
+import r from "./sample/recompute.R";
+
+const text = (file: string) => readFileSync(join(__dirname, "sample", file), "utf8");
+
+it("a script is imported as its text", () => {
+  expect(r).toBe(text("recompute.R"));
+  expect(py).toBe(text("recompute.py"));
+});
+
+it.each([true, false])("the build does the same (on the server: %s)", (isServer) => {
+  const config = { module: { rules: [] }, output: {}, optimization: {} };
+  nextConfig.webpack?.(config, { isServer } as never);
+  const rules: { test: RegExp; type: string }[] = config.module.rules;
+  const typeOf = (file: string) => rules.find(({ test }) => test.test(file))?.type;
+  expect(typeOf("/x/experiments/stroop/recompute.R")).toBe("asset/source");
+  expect(typeOf("/x/experiments/stroop/recompute.py")).toBe("asset/source");
+  expect(typeOf("/x/experiments/stroop/score.ts")).toBeUndefined();
+  expect(typeOf("/x/node_modules/a/setup.py")).toBeUndefined();
+});

@@ -1,0 +1,13 @@
+import { fill } from "@/lib/fill";
+import type { Scored } from "../engine/score";
+import type { ElevenTwentyWords } from "./words";
+
+/** The sentence of a result: the request, the drawn one, and the points. */
+export function headlineOf(
+  { measures: [request], details }: Scored,
+  { result }: ElevenTwentyWords,
+): string {
+  const { drawn = 0, points = 0 } = Object.fromEntries(details.map(({ id, value }) => [id, value]));
+  const text = points > request.value ? result.bonus : result.plain;
+  return fill(text, { request: request.value, drawn, points });
+}

@@ -1,0 +1,42 @@
+import { type Score, testRows } from "../engine/score";
+import type { TrialOutcome, TrialRow } from "../engine/trial-row";
+import { elevenTwenty, REQUESTS } from "./definition";
+import { expectedPoints, points } from "./game";
+
+const EXPECTED_DECIMALS = 1;
+
+/** What a choice means: the drawn request is the stimulus; no request is right or wrong. */
+export function requestOutcome(request: number, drawn: number): TrialOutcome {
+  return {
+    condition: null,
+    stimulus: String(drawn),
+    response: String(request),
+    correct: null,
+    excluded: null,
+  };
+}
+
+/**
+ * The request of a run with its points against the drawn request and its expected points against the
+ * published distribution (Arad & Rubinstein 2012). One choice gives no interval; without a choice
+ * there is no score. Every request from the lowest to the highest is one that people make, so none
+ * counts as a wrong strategy.
+ */
+export function scoreElevenTwenty(rows: readonly TrialRow[]): Score {
+  const [row] = testRows(rows);
+  const request = REQUESTS.find((known) => String(known) === row?.response);
+  const facts = { excluded: {}, lateFrameTrials: 0 };
+  if (!row || request === undefined)
+    return { status: "no-score", reason: "nothingChosen", ...facts };
+  const drawn = Number(row.stimulus);
+  return {
+    status: "scored",
+    measures: [{ id: elevenTwenty.measures[0].id, value: request, low: null, high: null, n: 1 }],
+    details: [
+      { id: "drawn", value: drawn, n: 1 },
+      { id: "points", value: points(request, drawn), n: 1 },
+      { id: "expected", value: expectedPoints(request), n: 1, decimals: EXPECTED_DECIMALS },
+    ],
+    ...facts,
+  };
+}

@@ -1,0 +1,15 @@
+import { fill } from "@/lib/fill";
+import { formatMs } from "@/lib/format";
+import type { Locale } from "@/lib/routes";
+import { type Scored, shown } from "../engine/score";
+import type { FlankerWords } from "./words";
+
+/** What the arrows around the target cost, in whole milliseconds. */
+export function flankerHeadline(
+  { measures: [effect] }: Scored,
+  { result }: Pick<FlankerWords, "result">,
+  locale: Locale,
+): string {
+  const value = shown(effect.value, 0);
+  return fill(value > 0 ? result.cost : result.noCost, { ms: formatMs(value, locale) });
+}

@@ -1,0 +1,21 @@
+import type { Direction } from "@/lib/arrow-row";
+import { speededExclusion } from "../engine/score";
+import type { FinishedTrial } from "../engine/timed-trial";
+import type { TrialOutcome } from "../engine/trial-row";
+import { parameters } from "./definition";
+import type { FlankerTrial } from "./sequence";
+
+/** What a finished trial means: stimulus as `target_flankers`, response as a direction. */
+export function flankerOutcome(
+  trial: FlankerTrial,
+  finished: FinishedTrial<Direction>,
+): TrialOutcome {
+  const correct = finished.response === null ? null : finished.response === trial.target;
+  return {
+    condition: trial.condition,
+    stimulus: `${trial.target}_${trial.flankers}`,
+    response: finished.response,
+    correct,
+    excluded: speededExclusion({ ...finished, correct: correct === true }, parameters.minimumRtMs),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Direction } from "@/lib/arrow-row";
+import { constrainedOrder, seededRandom } from "@/lib/random";
+import { CONDITIONS, type Condition, DIRECTIONS } from "./definition";
+
+export type FlankerTrial = { target: Direction; flankers: Direction; condition: Condition };
+
+const LONGEST_RUN = 3;
+
+/**
+ * The trials of one block, reproducible from its seed: each direction equally often in each
+ * condition, at most three trials in a row of one condition, and at most three with one answer.
+ * @param count a multiple of four: two directions in two conditions
+ */
+export function flankerSequence(seed: number, count: number): FlankerTrial[] {
+  const each = count / (DIRECTIONS.length * CONDITIONS.length);
+  const trials = DIRECTIONS.flatMap((target) =>
+    CONDITIONS.flatMap((condition) =>
+      Array.from({ length: each }, (): FlankerTrial => {
+        const other = target === "left" ? "right" : "left";
+        return { target, flankers: condition === "congruent" ? target : other, condition };
+      }),
+    ),
+  );
+  return constrainedOrder(() => trials, mayFollow, seededRandom(seed));
+}
+
+function mayFollow(trial: FlankerTrial, order: readonly FlankerTrial[]): boolean {
+  const run = order.slice(-LONGEST_RUN);
+  return (
+    run.length < LONGEST_RUN ||
+    (run.some(({ condition }) => condition !== trial.condition) &&
+      run.some(({ target }) => target !== trial.target))
+  );
+}

@@ -1,0 +1,103 @@
+import type { AppDefinition, FigureFrame } from "../app-definition";
+
+export type Condition = "go" | "no-go";
+
+/** Told apart by their form alone; their colours differ too. */
+export const SHAPES = { go: "disc", "no-go": "square" } as const satisfies Record<
+  Condition,
+  string
+>;
+
+/**
+ * What the app runs with; the trial figure, the facts and the methods paragraph read the same values.
+ * Few no-go trials at a quick and even pace make pressing the habit that is to be held back (Wessel
+ * 2018); proportion, time on the screen and pace are those of the published task, one stimulus in
+ * about 1.2 s, so that 110 trials stay within two and a half minutes.
+ */
+export const parameters = {
+  /** With feedback, never scored. */
+  practiceTrials: 10,
+  practiceNoGo: 2,
+  /** A tenth of them no-go, as in the published data. */
+  trials: 100,
+  noGoTrials: 10,
+  blocks: 2,
+  /** The first trials of a block are go trials: pressing is a habit before it is to be held back. */
+  goFirst: 3,
+  /**
+   * How long the shape is shown, and a press taken. In the published trials 1% of the presses in go
+   * trials came later.
+   */
+  stimulusMs: 750,
+  /** Drawn anew for each trial, so that no rhythm tells when the next one comes. */
+  blankLowMs: 300,
+  blankHighMs: 500,
+  feedbackMs: 600,
+  /** Faster responses are anticipations. */
+  minimumRtMs: 150,
+  /** Below this share of go trials answered in time there is no score. */
+  minimumAccuracy: 0.6,
+  /** No-go trials needed for a rate to mean anything. */
+  minimumNoGo: 6,
+  /**
+   * The share of presses has to be at least this much lower in no-go than in go trials. Who presses
+   * at random, at whatever rate, gets a number in fewer than 4 of 100 runs, who presses always in
+   * none; of the 522 published participants 4 would get none.
+   */
+  minimumDifference: 0.3,
+  keys: { " ": "press" },
+} as const;
+
+export const goNoGo = {
+  id: "go-no-go",
+  version: "1.0.0",
+  family: "cognition",
+  settings: ["lab", "online", "smartphone"],
+  devices: ["phone", "tablet", "computer"],
+  kind: "timed",
+  screenReader: false,
+  seconds: 150,
+  trials: parameters.trials,
+  measures: [
+    {
+      id: "commission_errors",
+      decimals: 1,
+      unit: "%",
+      norm: "gonogo_commission_pct",
+      span: { low: 0, high: 60 },
+    },
+  ],
+  references: [
+    {
+      citation: "Wessel (2018), Psychophysiology 55, e12871",
+      url: "https://doi.org/10.1111/psyp.12871",
+    },
+    {
+      citation: "Eisenberg et al. (2019), Nat. Commun. 10, 2319",
+      url: "https://doi.org/10.1038/s41467-019-10301-1",
+    },
+    {
+      citation: "Wilson (1927), J. Am. Stat. Assoc. 22, 209–212",
+      url: "https://doi.org/10.1080/01621459.1927.10502953",
+    },
+  ],
+} as const satisfies AppDefinition;
+
+/** The frames of a go and of a no-go trial, for the trial figure. */
+export function figureFrames(): FigureFrame[] {
+  const { stimulusMs, blankLowMs, blankHighMs } = parameters;
+  return [
+    {
+      content: { kind: SHAPES.go, ink: "blue" },
+      timing: { kind: "response", limitMs: stimulusMs },
+    },
+    {
+      content: { kind: "blank" },
+      timing: { kind: "range", lowMs: blankLowMs, highMs: blankHighMs },
+    },
+    {
+      content: { kind: SHAPES["no-go"], ink: "yellow" },
+      timing: { kind: "duration", ms: stimulusMs },
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import type { FinishedTrial } from "../engine/timed-trial";
+import type { TrialOutcome } from "../engine/trial-row";
+import { parameters, SHAPES } from "./definition";
+import type { GoNoGoTrial } from "./sequence";
+
+/** The reasons to leave out a trial, the first that holds counts. */
+export const EXCLUSIONS = ["hidden", "anticipation", "omission"] as const;
+
+/**
+ * What a finished trial means. Errors stay in: a press in a no-go trial is what is measured. A go
+ * trial without a press has no response time; it counts against the share that has to be answered.
+ */
+export function goNoGoOutcome(
+  { condition }: GoNoGoTrial,
+  { response, rtMs, hidden }: Pick<FinishedTrial<"press">, "response" | "rtMs" | "hidden">,
+): TrialOutcome {
+  const correct = (response !== null) === (condition === "go");
+  return {
+    condition,
+    stimulus: SHAPES[condition],
+    response,
+    correct,
+    excluded: exclusion(condition, rtMs, hidden),
+  };
+}
+
+function exclusion(
+  condition: GoNoGoTrial["condition"],
+  rtMs: number | null,
+  hidden: boolean,
+): (typeof EXCLUSIONS)[number] | null {
+  if (hidden) return "hidden";
+  // Sooner than the shape can have been recognised: it says nothing about holding back at it.
+  if (rtMs !== null && rtMs < parameters.minimumRtMs) return "anticipation";
+  return rtMs === null && condition === "go" ? "omission" : null;
+}

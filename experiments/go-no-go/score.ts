@@ -1,0 +1,61 @@
+import { mean, wilsonInterval } from "@/lib/statistics";
+import { countExclusions, hiddenTooOften, type Score, shown, testRows } from "../engine/score";
+import type { TrialRow } from "../engine/trial-row";
+import { type Condition, goNoGo, parameters } from "./definition";
+import { EXCLUSIONS } from "./outcome";
+
+/** Enough to compare two shares without what their division left behind. */
+const STABLE_DECIMALS = 6;
+
+/**
+ * Commission errors of a run: the share of no-go trials with a press, in percent, with Wilson's score
+ * interval for one standard error; or why there is none: half of the trials or more hidden, too few
+ * go trials answered in time, too few no-go trials left, or presses in no-go trials almost as frequent
+ * as in go trials, as when somebody presses every time.
+ */
+export function scoreGoNoGo(rows: readonly TrialRow[]): Score {
+  const test = testRows(rows);
+  const facts = countExclusions(test, EXCLUSIONS);
+  const noScore = (reason: string): Score => ({ status: "no-score", reason, ...facts });
+  const seenOf = (condition: Condition) =>
+    test.filter((row) => row.condition === condition && row.excluded !== "hidden");
+  const isKept = ({ excluded }: TrialRow) => excluded === null;
+
+  const go = seenOf("go");
+  const answered = go.filter(isKept);
+  const noGo = seenOf("no-go").filter(isKept);
+  const presses = noGo.filter(({ response }) => response !== null).length;
+
+  if (hiddenTooOften(test)) return noScore("tooOftenHidden");
+  const goShare = go.length === 0 ? 0 : answered.length / go.length;
+  if (goShare < parameters.minimumAccuracy) return noScore("tooFewGo");
+  if (noGo.length < parameters.minimumNoGo) return noScore("tooFewLeft");
+  const noGoShare = presses / noGo.length;
+  if (shown(goShare - noGoShare, STABLE_DECIMALS) < parameters.minimumDifference)
+    return noScore("notToldApart");
+
+  const { low, high } = wilsonInterval(presses, noGo.length);
+  return {
+    status: "scored",
+    measures: [
+      {
+        id: goNoGo.measures[0].id,
+        value: noGoShare * 100,
+        low: low * 100,
+        high: high * 100,
+        n: noGo.length,
+      },
+    ],
+    details: [
+      { id: "goAnswered", value: goShare * 100, n: go.length },
+      {
+        id: "goTime",
+        value: mean(answered.map(({ rt_ms }) => rt_ms as number)),
+        n: answered.length,
+        decimals: 0,
+        unit: "ms",
+      },
+    ],
+    ...facts,
+  };
+}

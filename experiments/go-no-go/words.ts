@@ -1,0 +1,98 @@
+import { defineContent, type Localized, same } from "@/content/define-content";
+
+/** The words of the app, for participants and for the pages that present it. */
+export const goNoGoWords = defineContent("go-no-go", {
+  name: same("Go/no-go"),
+  purpose: {
+    en: "Press at every disc, and hold back at the rare square. The task measures how often the habit of pressing wins.",
+    fr: "Appuyez à chaque disque, et retenez-vous devant le carré, qui est rare. La tâche mesure combien de fois l’habitude d’appuyer l’emporte.",
+  },
+  run: {
+    instruction: {
+      en: "At each blue disc, tap anywhere or press the space bar as fast as you can. At the yellow square, do nothing.",
+      fr: "À chaque disque bleu, touchez l’écran n’importe où ou appuyez sur la barre d’espace, le plus vite possible. Devant le carré jaune, ne faites rien.",
+    },
+    manner: {
+      en: "{trials} trials. Press as fast as you can at each disc, and hold back at the square.",
+      fr: "{trials} essais. Appuyez le plus vite possible à chaque disque, et retenez-vous devant le carré.",
+    },
+  },
+  result: {
+    some: {
+      en: "You pressed at {count} of {n} squares ({percent}).",
+      fr: "Vous avez appuyé devant {count} des {n} carrés ({percent}).",
+    },
+    none: {
+      en: "You pressed at none of the {n} squares ({percent}).",
+      fr: "Vous n’avez appuyé devant aucun des {n} carrés ({percent}).",
+    },
+    measures: {
+      commission_errors: { en: "presses at the square", fr: "appuis devant le carré" },
+    },
+    details: {
+      goAnswered: {
+        en: "Discs answered in time, of {n}",
+        fr: "Disques suivis d’un appui à temps, sur {n}",
+      },
+      goTime: {
+        en: "Response time to discs, mean of {n}",
+        fr: "Temps de réponse aux disques, moyenne de {n}",
+      },
+    },
+    excluded: {
+      hidden: { en: "{n} off the page", fr: "{n} hors de la page" },
+      anticipation: { en: "{n} too early", fr: "{n} trop tôt" },
+      omission: { en: "{n} unanswered", fr: "{n} sans réponse" },
+    },
+    reasons: {
+      tooOftenHidden: {
+        en: "The page was hidden or inactive in half of the trials or more, so too little was seen to score. Try again, and stay on the page until the end.",
+        fr: "La page était masquée ou inactive pendant la moitié des essais ou plus : on en a trop peu vu pour un score. Recommencez en restant sur la page jusqu’à la fin.",
+      },
+      tooFewGo: {
+        en: "Fewer than 60% of the discs were answered in time, so there was no habit of pressing to hold back. Try again, and press as soon as you see a disc.",
+        fr: "Moins de 60 % des disques ont été suivis d’un appui à temps : il n’y avait donc pas d’habitude à retenir. Recommencez en appuyant dès que vous voyez un disque.",
+      },
+      tooFewLeft: {
+        en: "Too few squares are left to give a rate: the others were off the page, or pressed before they could be seen. Try again, without leaving the page and without pressing ahead.",
+        fr: "Il reste trop peu de carrés pour donner un taux : les autres étaient hors de la page, ou l’appui est venu avant qu’on puisse les voir. Recommencez sans quitter la page et sans appuyer d’avance.",
+      },
+      notToldApart: {
+        en: "You pressed at the squares almost as often as at the discs, so the run does not show that the two were told apart: pressing every time measures nothing. Try again, and hold back at the square.",
+        fr: "Vous avez appuyé devant les carrés presque aussi souvent que devant les disques : rien ne montre que les deux ont été distingués, et appuyer à chaque fois ne mesure rien. Recommencez en vous retenant devant le carré.",
+      },
+    },
+    caption: {
+      en: "Your dot with an interval of one standard error (Wilson’s score interval, from your own trials), over published error rates: one grey dot per percentile, from the 5th to the 95th, of {n} US participants on MTurk, in a longer version of the task (350 trials, 35 of them no-go, squares of two colours, one every 1 to 1.5 s). With so few squares a single press moves the dot a long way, and another run may differ much. It does not assess you in any way.",
+      fr: "Votre point, avec un intervalle d’une erreur type (intervalle de Wilson, tiré de vos propres essais), sur des taux d’erreur publiés : un point gris par centile, du 5e au 95e, de {n} participants américains de MTurk, dans une version plus longue de la tâche (350 essais, dont 35 no-go, des carrés de deux couleurs, un toutes les 1 à 1,5 s). Avec si peu de carrés, un seul appui déplace beaucoup le point, et une autre passation peut donner un résultat bien différent. Ce résultat ne vous évalue en rien.",
+    },
+  },
+  brief: {
+    measureText: {
+      en: "Commission errors: the share of no-go trials with a press, in percent, with Wilson’s score interval for one standard error.",
+      fr: "Erreurs de commission : la part des essais no-go suivis d’un appui, en pourcentage, avec l’intervalle de Wilson pour une erreur type.",
+    },
+    scoringText: {
+      en: "Presses faster than {minimumRtMs} ms, trials during which the page was hidden or inactive, and go trials without a press within {stimulusMs} ms. No score when fewer than 60% of the go trials were answered, when fewer than {minimumNoGo} no-go trials are left, when the share of presses in no-go trials is not at least 30 percentage points below that in go trials (pressing every time), nor when half of the trials or more were hidden.",
+      fr: "Les appuis en moins de {minimumRtMs} ms, les essais pendant lesquels la page était masquée ou inactive, et les essais go sans appui au bout de {stimulusMs} ms. Pas de score quand moins de 60 % des essais go ont reçu une réponse, quand il reste moins de {minimumNoGo} essais no-go, quand la part d’appuis aux essais no-go n’est pas inférieure d’au moins 30 points à celle des essais go (appuyer à chaque fois), ni quand la moitié des essais ou plus étaient masqués.",
+    },
+    publishedText: {
+      en: "{mean}% on average (SD {sd}), {n} US participants on MTurk, 350 trials of which 35 no-go. A reference, not a norm for this short version.",
+      fr: "{mean} % en moyenne (écart type {sd}), {n} participants américains de MTurk, 350 essais dont 35 no-go. Un repère, non une norme pour cette version courte.",
+    },
+    methods: {
+      en: "Each trial shows a blue disc (go) or a yellow square (no-go) for {stimulusMs} ms, during which a press is taken, then a blank screen for {blankLowMs} to {blankHighMs} ms. A press dims the shape and does not end the trial, so that the pace is the same for everybody. After {practiceTrials} practice trials with feedback, {practiceNoGo} of them no-go, come {trials} measured trials in {blocks} blocks, {noGoTrials} of them no-go, as many in each block. The first {goFirst} trials of a block are go trials, and two no-go trials never follow one another. Order and blanks are drawn anew for each run.",
+      fr: "Chaque essai montre un disque bleu (go) ou un carré jaune (no-go) pendant {stimulusMs} ms, durant lesquelles un appui est pris en compte, puis un écran vide pendant {blankLowMs} à {blankHighMs} ms. Un appui atténue la figure et ne met pas fin à l’essai : le rythme est le même pour tous. Après {practiceTrials} essais d’entraînement avec retour, dont {practiceNoGo} no-go, viennent {trials} essais mesurés en {blocks} blocs, dont {noGoTrials} no-go, autant par bloc. Les {goFirst} premiers essais d’un bloc sont des essais go, et deux essais no-go ne se suivent jamais. L’ordre et les écrans vides sont tirés au sort à chaque passation.",
+    },
+    figure: {
+      en: "Two trials of the go/no-go task: a disc that asks for a press, a blank screen, then a square that asks for none.",
+      fr: "Deux essais de la tâche go/no-go : un disque qui appelle un appui, un écran vide, puis un carré qui n’en appelle pas.",
+    },
+    needs: {
+      en: "To see the screen, and to tell a disc from a square: no colour has to be recognised. The task cannot be done with a screen reader.",
+      fr: "Voir l’écran, et distinguer un disque d’un carré : aucune couleur n’est à reconnaître. La tâche ne peut pas se faire avec un lecteur d’écran.",
+    },
+  },
+});
+
+export type GoNoGoWords = Localized<typeof goNoGoWords>;

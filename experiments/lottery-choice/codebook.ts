@@ -1,0 +1,43 @@
+import type { AppCodebook } from "../engine/app-module";
+import { OPTIONS, parameters } from "./definition";
+import { conditionOf } from "./rows";
+
+const ROWS = Array.from({ length: parameters.rows }, (_, index) => index + 1);
+
+export const lotteryChoiceCodebook: AppCodebook = {
+  description:
+    "Menu of ten paired lotteries after Holt and Laury (2002), with hypothetical dollars. The measure is the number of rows in which the safer option A is chosen; there is none when A is chosen in the last row, where both amounts are certain and A is the lower one.",
+  condition: {
+    description:
+      "Chance of the higher amount of both options, in percent; rows come in this order.",
+    levels: Object.fromEntries(
+      ROWS.map((row) => [conditionOf(row), `row ${row}, ${row} in ${parameters.rows}`]),
+    ),
+  },
+  stimulus: {
+    description:
+      "The options with their higher and lower amounts in dollars, as A_high_low_B_high_low.",
+  },
+  response: {
+    description: "The option that was chosen, as it stood when the page was sent.",
+    levels: Object.fromEntries(
+      OPTIONS.map((option) => [
+        option,
+        option === "A" ? "the safer lottery" : "the riskier lottery",
+      ]),
+    ),
+  },
+  correct: {
+    description:
+      "Whether the choice contradicts the others or the amounts; NA where either choice may be a matter of taste",
+    levels: {
+      TRUE: "B in the last row, where both amounts are certain",
+      FALSE: "A after a B in an earlier row (multiple switching), or A in the last row",
+    },
+  },
+  rt_ms: {
+    description:
+      "Time from when the page of five rows was shown to the last change of the choice in this row, in whole ms: rows are answered in any order, so it is no response time of the row",
+  },
+  excluded: { levels: {} },
+};

@@ -1,0 +1,57 @@
+import { fill } from "@/lib/fill";
+import type { AdditionProps } from "../engine/app-module";
+import { formatMeasure } from "../engine/measure-format";
+import { testRows } from "../engine/score";
+import norms from "../norms.json" with { type: "json" };
+import { parameters } from "./definition";
+import styles from "./lottery-rows.module.css";
+import { choicesOf, goesBack } from "./rows";
+import type { LotteryChoiceWords } from "./words";
+
+const SHARES = Object.values(norms.holt_laury_safe_choices.p_safe_by_row);
+
+/** Each row of the menu with the choice and the published share of A, and what r means. */
+export function LotteryRows({
+  rows,
+  score,
+  words: { result },
+  locale,
+}: AdditionProps<LotteryChoiceWords>) {
+  const words = result.rows;
+  const choices = choicesOf(testRows(rows));
+  const back = goesBack(choices);
+  const isLast = (index: number) => index === parameters.rows - 1;
+  const shown = (index: number) => {
+    const choice = choices[index] ?? words.none;
+    if (choice === "A" && isLast(index)) return fill(words.dominated, { choice });
+    return back[index] ? fill(words.back, { choice }) : choice;
+  };
+  const note = back.includes(true) ? words.noCrra : words.crra;
+  return (
+    <div className={styles.rows}>
+      <table className={styles.table}>
+        <caption>{words.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.chance}</th>
+            <th scope="col">{words.you}</th>
+            <th scope="col">{words.published}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {SHARES.map((share, index) => {
+            const chance = fill(words.of, { chance: index + 1, of: parameters.rows });
+            return (
+              <tr key={chance}>
+                <th scope="row">{chance}</th>
+                <td>{shown(index)}</td>
+                <td>{formatMeasure(share * 100, { decimals: 0, unit: "%" }, locale)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {score.status === "scored" && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}

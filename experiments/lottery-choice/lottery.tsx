@@ -1,0 +1,58 @@
+import { fill } from "@/lib/fill";
+import type { Locale } from "@/lib/routes";
+import { AMOUNTS, type Option, parameters } from "./definition";
+import { dollars } from "./dollars";
+import styles from "./lottery.module.css";
+import type { LotteryChoiceWords } from "./words";
+
+const SQUARE = { size: 9, gap: 2 };
+const STEP = SQUARE.size + SQUARE.gap;
+
+/** Squares in a line, from one place up to another. */
+function squares(from: number, to: number): string {
+  const { size } = SQUARE;
+  return Array.from(
+    { length: to - from },
+    (_, index) => `M${(from + index) * STEP} 0h${size}v${size}h-${size}z`,
+  ).join("");
+}
+
+/** One option of a row: its chances as squares, and in words, the higher amount first. */
+export function Lottery({
+  option,
+  row,
+  words,
+  locale,
+}: {
+  option: Option;
+  row: number;
+  words: LotteryChoiceWords["form"];
+  locale: Locale;
+}) {
+  const { rows } = parameters;
+  const [high, low] = AMOUNTS[option];
+  const lines =
+    row === rows
+      ? [fill(words.certain, { amount: dollars(high, locale) })]
+      : [
+          fill(words.chance, { chance: row, of: rows, amount: dollars(high, locale) }),
+          fill(words.chance, { chance: rows - row, of: rows, amount: dollars(low, locale) }),
+        ];
+  return (
+    <span className={styles.lottery}>
+      <svg
+        className={styles.bar}
+        viewBox={`-1 -1 ${rows * STEP - SQUARE.gap + 2} ${SQUARE.size + 2}`}
+        aria-hidden="true"
+      >
+        <path className={styles.high} d={squares(0, row)} />
+        <path className={styles.low} d={squares(row, rows)} />
+      </svg>
+      {lines.map((line) => (
+        <span key={line} className={styles.line}>
+          {line}{" "}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Score, testRows } from "../engine/score";
+import type { TrialRow } from "../engine/trial-row";
+import { crraInterval } from "./crra";
+import { lotteryChoice, parameters } from "./definition";
+import { choicesOf, goesBack } from "./rows";
+
+const CRRA_DECIMALS = 2;
+
+/**
+ * The number of safe choices of a run (Holt & Laury 2002), with the bounds of relative risk aversion
+ * where there is a single switch, or how many rows go back to A where there are several. One list of
+ * rows gives no interval for the number itself.
+ *
+ * No score for a choice of A in the last row: $100 for certain against $190 for certain is no matter
+ * of risk, so the row was not read, and the others may not have been either. B in every row is no
+ * such contradiction: a strong taste for risk gives it, and its score is 0.
+ */
+export function scoreLotteryChoice(rows: readonly TrialRow[]): Score {
+  const choices = choicesOf(testRows(rows));
+  const facts = { excluded: {}, lateFrameTrials: 0 };
+  if (choices.length !== parameters.rows || choices.includes(null))
+    return { status: "no-score", reason: "incomplete", ...facts };
+  if (choices.at(-1) === "A") return { status: "no-score", reason: "dominated", ...facts };
+
+  const value = choices.filter((choice) => choice === "A").length;
+  const back = goesBack(choices).filter(Boolean).length;
+  const n = choices.length;
+  const { low, high } = back > 0 ? { low: null, high: null } : crraInterval(value);
+  const bound = (id: string, r: number | null) =>
+    r === null ? [] : [{ id, value: r, n, decimals: CRRA_DECIMALS }];
+  return {
+    status: "scored",
+    measures: [{ id: lotteryChoice.measures[0].id, value, low: null, high: null, n }],
+    details: [
+      ...bound("crra_low", low),
+      ...bound("crra_high", high),
+      ...(back > 0 ? [{ id: "back", value: back, n }] : []),
+    ],
+    ...facts,
+  };
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { fill } from "@/lib/fill";
+import { formatNumber } from "@/lib/format";
+import type { FormApp } from "../engine/app-module";
+import { miniIpipCodebook } from "./codebook";
+import { miniIpip, parameters } from "./definition";
+import { MiniIpipForm } from "./mini-ipip-form.client";
+import py from "./recompute.py";
+import r from "./recompute.R";
+import { scoreMiniIpip } from "./score";
+import type { MiniIpipWords } from "./words";
+
+/** The Mini-IPIP: four pages of five statements. */
+export const app: FormApp<MiniIpipWords> = {
+  kind: "form",
+  definition: miniIpip,
+  blocks: parameters.screens,
+  Form: MiniIpipForm,
+  score: scoreMiniIpip,
+  headline: (_, { result }, locale) =>
+    fill(result.headline, { n: formatNumber(parameters.volunteers, locale) }),
+  codebook: miniIpipCodebook,
+  recompute: { r, py },
+};

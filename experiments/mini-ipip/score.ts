@@ -1,0 +1,51 @@
+import { mean } from "@/lib/statistics";
+import { type Measure, type Score, testRows } from "../engine/score";
+import type { TrialRow } from "../engine/trial-row";
+import { ANSWERS, type Answer, MEASURE_OF, parameters, SCALES, type Scale } from "./definition";
+import { points } from "./items";
+
+const { lowestAnswer, highestAnswer, reliability, itemsPerScale } = parameters;
+
+type Answered = TrialRow & { condition: string; response: Answer };
+
+const isAnswered = (row: TrialRow): row is Answered =>
+  row.condition !== null && ANSWERS.some((answer) => answer === row.response);
+
+/**
+ * Standard error of measurement of a scale, in points of the answers: SD × √(1 − α), both of the
+ * published volunteers.
+ */
+export function standardError(scale: Scale): number {
+  const { sd, alpha } = reliability[scale];
+  return sd * Math.sqrt(1 - alpha);
+}
+
+function measureOf(scale: Scale, answers: readonly Answered[]): Measure {
+  const own = answers.filter(({ condition }) => condition.startsWith(scale));
+  const value = mean(own.map(({ condition, response }) => points(condition, response)));
+  const error = standardError(scale);
+  return {
+    id: MEASURE_OF[scale],
+    value,
+    // No true mean lies beyond the answers themselves.
+    low: Math.max(lowestAnswer, value - error),
+    high: Math.min(highestAnswer, value + error),
+    n: own.length,
+  };
+}
+
+/**
+ * The five means of a run (1 to 5), each with ± one standard error of measurement, in the order of
+ * `SCALES` (Donnellan et al. 2006); or why there are none: an item without an answer, or the same
+ * answer to all of them, which with reversed items describes nobody.
+ */
+export function scoreMiniIpip(rows: readonly TrialRow[]): Score {
+  const facts = { excluded: {}, lateFrameTrials: 0 };
+  const answers = testRows(rows).filter(isAnswered);
+  const [first, ...others] = SCALES.map((scale) => measureOf(scale, answers));
+  if (!first || [first, ...others].some(({ n }) => n !== itemsPerScale))
+    return { status: "no-score", reason: "incomplete", ...facts };
+  if (new Set(answers.map(({ response }) => response)).size === 1)
+    return { status: "no-score", reason: "sameAnswer", ...facts };
+  return { status: "scored", measures: [first, ...others], details: [], ...facts };
+}

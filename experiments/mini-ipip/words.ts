@@ -1,0 +1,142 @@
+import { defineContent, type Localized, same } from "@/content/define-content";
+
+/** The words of the app, for participants and for the pages that present it. */
+export const miniIpipWords = defineContent("mini-ipip", {
+  name: same("Mini-IPIP"),
+  purpose: {
+    en: "Say how well twenty short statements describe you. The form gives five means of your answers, the “Big Five”.",
+    fr: "Dites à quel point vingt énoncés courts vous décrivent. Le questionnaire donne cinq moyennes de vos réponses, les « Big Five ».",
+  },
+  // English: the wording of the item pool, which is in the public domain. French: our translation.
+  items: {
+    E1: { en: "Am the life of the party.", fr: "Je suis l’âme de la fête." },
+    A4: {
+      en: "Sympathize with others’ feelings.",
+      fr: "Je compatis à ce que ressentent les autres.",
+    },
+    C5: { en: "Get chores done right away.", fr: "Je fais les corvées tout de suite." },
+    N8: { en: "Have frequent mood swings.", fr: "J’ai souvent des sautes d’humeur." },
+    O3: { en: "Have a vivid imagination.", fr: "J’ai une imagination vive." },
+    E2: { en: "Don’t talk a lot.", fr: "Je parle peu." },
+    A5: {
+      en: "Am not interested in other people’s problems.",
+      fr: "Les problèmes des autres ne m’intéressent pas.",
+    },
+    C6: {
+      en: "Often forget to put things back in their proper place.",
+      fr: "J’oublie souvent de remettre les choses à leur place.",
+    },
+    N2: { en: "Am relaxed most of the time.", fr: "La plupart du temps, je suis calme." },
+    O4: {
+      en: "Am not interested in abstract ideas.",
+      fr: "Les idées abstraites ne m’intéressent pas.",
+    },
+    E7: {
+      en: "Talk to a lot of different people at parties.",
+      fr: "Dans les fêtes, je parle à beaucoup de gens différents.",
+    },
+    A9: { en: "Feel others’ emotions.", fr: "Je ressens les émotions des autres." },
+    C7: { en: "Like order.", fr: "J’aime l’ordre." },
+    N6: { en: "Get upset easily.", fr: "Un rien me contrarie." },
+    O2: {
+      en: "Have difficulty understanding abstract ideas.",
+      fr: "J’ai du mal à comprendre les idées abstraites.",
+    },
+    E4: { en: "Keep in the background.", fr: "Je reste en retrait." },
+    A7: {
+      en: "Am not really interested in others.",
+      fr: "Je ne m’intéresse pas vraiment aux autres.",
+    },
+    C4: { en: "Make a mess of things.", fr: "Je mets la pagaille dans ce que je fais." },
+    N4: { en: "Seldom feel blue.", fr: "J’ai rarement le cafard." },
+    O6: { en: "Do not have a good imagination.", fr: "Je n’ai pas beaucoup d’imagination." },
+  },
+  form: {
+    manner: {
+      en: "Describe yourself as you generally are now, not as you wish to be, and in comparison with people of your sex and about your age. There are no right answers.",
+      fr: "Pensez à ce que vous êtes en général aujourd’hui, non à ce que vous voudriez être, et comparez-vous aux personnes de votre sexe et d’à peu près votre âge. Il n’y a pas de bonne réponse.",
+    },
+    wording: {
+      en: "The statements have the published wording, without “I”.",
+      fr: "Les énoncés sont notre propre traduction de l’anglais ; elle n’a pas été validée.",
+    },
+    item: { en: "{number}. {text}", fr: "{number}. {text}" },
+    next: { en: "Next page", fr: "Page suivante" },
+    finish: { en: "See the result", fr: "Voir le résultat" },
+    missing: {
+      en: "Still without an answer: {list}. Your other answers are kept.",
+      fr: "Encore sans réponse : {list}. Vos autres réponses sont gardées.",
+    },
+    notAnswered: { en: "No answer yet", fr: "Pas encore de réponse" },
+  },
+  run: {
+    instruction: {
+      en: "How accurately does each statement describe you?",
+      fr: "Dans quelle mesure chaque énoncé est-il exact à votre sujet ?",
+    },
+    labels: {
+      1: { en: "very inaccurate", fr: "très inexact" },
+      2: { en: "moderately inaccurate", fr: "plutôt inexact" },
+      3: { en: "neither inaccurate nor accurate", fr: "ni inexact ni exact" },
+      4: { en: "moderately accurate", fr: "plutôt exact" },
+      5: { en: "very accurate", fr: "très exact" },
+    },
+  },
+  result: {
+    headline: {
+      en: "Five means of your own answers, each beside those of {n} volunteers.",
+      fr: "Cinq moyennes de vos réponses, chacune à côté de celles de {n} volontaires.",
+    },
+    measures: {
+      extraversion: same("Extraversion"),
+      agreeableness: { en: "Agreeableness", fr: "Agréabilité" },
+      conscientiousness: { en: "Conscientiousness", fr: "Caractère consciencieux" },
+      neuroticism: { en: "Neuroticism", fr: "Névrosisme" },
+      intellect_imagination: { en: "Intellect/imagination", fr: "Intellect et imagination" },
+    },
+    details: {},
+    excluded: {},
+    reasons: {
+      sameAnswer: {
+        en: "All twenty answers are the same. More than half of the statements are worded the other way round, so one answer to all of them describes nobody. Read each statement again, and answer it by itself.",
+        fr: "Les vingt réponses sont identiques. Plus de la moitié des énoncés sont formulés en sens inverse : une même réponse à tous ne décrit personne. Relisez chaque énoncé et répondez-lui séparément.",
+      },
+      incomplete: {
+        en: "Some of the twenty answers are missing, so the means cannot be computed. Do the form again: each page asks for all of its answers.",
+        fr: "Il manque des réponses parmi les vingt : les moyennes ne peuvent pas être calculées. Recommencez le questionnaire ; chaque page demande toutes ses réponses.",
+      },
+    },
+    caption: {
+      en: "Each dot is the mean of your four answers on a scale, from 1 to 5, reversed where a statement is worded the other way round. Its interval is ± one standard error of measurement, from the standard deviation and the internal consistency (α) of the volunteers, cut off at 1 and 5. The grey dots are one per percentile, from the 5th to the 95th, of {n} people who chose to take an online personality test about 2012, aged 18 to 99, 43% of them in the US. They are not a sample of any population. They answered these statements among fifty, worded with “I” and from “disagree” to “agree”; the French wording is our own translation, which has not been validated. The names of the five scales are those of the authors. It does not assess you in any way.",
+      fr: "Chaque point est la moyenne de vos quatre réponses à une échelle, de 1 à 5, inversées quand l’énoncé est formulé en sens contraire. Son intervalle est de ± une erreur type de mesure, d’après l’écart type et la cohérence interne (α) des volontaires, limité à 1 et à 5. Les points gris, un par centile, du 5e au 95e, viennent de {n} personnes qui ont choisi de passer un test de personnalité en ligne vers 2012, âgées de 18 à 99 ans, dont 43 % aux États-Unis. Elles ne sont l’échantillon d’aucune population. Elles ont répondu à ces énoncés parmi cinquante, en anglais, à la première personne et de « pas d’accord » à « d’accord » ; la version française est notre propre traduction, qui n’a pas été validée. Les noms des cinq échelles sont ceux des auteurs. Ce résultat ne vous évalue en rien.",
+    },
+  },
+  brief: {
+    measureText: {
+      en: "Five means, each of four answers from 1 to 5, reversed where a statement is worded the other way round, with ± one standard error of measurement: SD × √(1 − α) of the published volunteers, α = .80 (extraversion, agreeableness) and .68 (the three others).",
+      fr: "Cinq moyennes, chacune de quatre réponses de 1 à 5, inversées quand l’énoncé est formulé en sens contraire, avec ± une erreur type de mesure : écart type × √(1 − α) des volontaires publiés, α = 0,80 (extraversion, agréabilité) et 0,68 (les trois autres).",
+    },
+    scoringText: {
+      en: "No answer is left out. No score when one of the {items} answers is missing, or when all of them are the same. Response times are not recorded.",
+      fr: "Aucune réponse n’est écartée. Pas de score s’il manque l’une des {items} réponses ou si elles sont toutes identiques. Les temps de réponse ne sont pas relevés.",
+    },
+    publishedText: {
+      en: "Extraversion {mean} on average (SD {sd}), {n} online volunteers about 2012; the four other scales are in the result. They answered the statements among fifty, from “disagree” to “agree”. A reference, not a norm.",
+      fr: "Extraversion : {mean} en moyenne (écart type {sd}), {n} volontaires en ligne vers 2012 ; les quatre autres échelles sont dans le résultat. Ils ont répondu aux énoncés parmi cinquante, de « pas d’accord » à « d’accord ». Un repère, non une norme.",
+    },
+    methods: {
+      en: "The form asks the {items} statements of the Mini-IPIP, {itemsPerScale} for each of five scales, on {screens} pages of {itemsPerScreen}. Each is answered from {lowestAnswer} (very inaccurate) to {highestAnswer} (very accurate), without a time limit; a page is kept when all of it is answered. The order is the published one, in which the scales take turns, and the same for everybody. The English statements are those of the International Personality Item Pool, in the public domain; the French ones are our own translation, which has not been validated.",
+      fr: "Le questionnaire présente les {items} énoncés du Mini-IPIP, {itemsPerScale} pour chacune des cinq échelles, en {screens} pages de {itemsPerScreen}. On répond à chacun de {lowestAnswer} (très inexact) à {highestAnswer} (très exact), sans limite de temps ; une page est gardée quand elle est remplie. L’ordre est celui de la publication, où les échelles alternent, et le même pour tous. Les énoncés anglais sont ceux de l’International Personality Item Pool, dans le domaine public ; les énoncés français sont notre propre traduction, qui n’a pas été validée.",
+    },
+    figure: {
+      en: "Two statements of the Mini-IPIP, one after the other, each with five answers and no time limit.",
+      fr: "Deux énoncés du Mini-IPIP, l’un après l’autre, chacun avec cinq réponses et sans limite de temps.",
+    },
+    needs: {
+      en: "To read {items} short statements, or hear them: the form can be done with a screen reader, by keyboard or by touch.",
+      fr: "Lire {items} énoncés courts, ou les entendre : le questionnaire peut se faire avec un lecteur d’écran, au clavier ou au doigt.",
+    },
+  },
+});
+
+export type MiniIpipWords = Localized<typeof miniIpipWords>;

@@ -1,0 +1,26 @@
+import { seededRandom } from "@/lib/random";
+import type { Phase } from "../engine/timed-trial";
+import type { BlockPhase } from "../engine/trial-row";
+import { parameters } from "./definition";
+
+export type SimpleRtTrial = { waitMs: number };
+
+/** The waits of one block in whole ms, each drawn on its own, reproducible from the seed. */
+export function simpleRtSequence(seed: number, count: number): SimpleRtTrial[] {
+  const { shortestWaitMs, longestWaitMs } = parameters;
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, () => ({
+    waitMs: shortestWaitMs + Math.floor(random() * (longestWaitMs - shortestWaitMs + 1)),
+  }));
+}
+
+/** The phases of one trial. Presses during the wait are false starts and leave its length alone. */
+export function simpleRtPhases({ waitMs }: SimpleRtTrial, phase: BlockPhase): Phase[] {
+  const { responseWindowMs, feedbackMs, blankMs } = parameters;
+  return [
+    { name: "fixation", durationMs: waitMs, watchesFalseStarts: true },
+    { name: "stimulus", durationMs: responseWindowMs, responses: 1 },
+    ...(phase === "practice" ? [{ name: "feedback", durationMs: feedbackMs }] : []),
+    { name: "blank", durationMs: blankMs },
+  ];
+}

@@ -1,0 +1,86 @@
+import type { AppDefinition, FigureFrame } from "../app-definition";
+
+/**
+ * What the app runs with; the trial figure, the facts and the methods paragraph read the same values.
+ * Where a comment says "published", the value is that of the task behind the published data, read in
+ * its source (expfactory-experiments, spatial_span/experiment.js) and checked against its raw data.
+ */
+export const parameters = {
+  /** Published: five rows of five. */
+  gridSize: 5,
+  /** The published task had no practice. */
+  practiceTrials: 2,
+  practiceLength: 2,
+  /** Published. */
+  trials: 14,
+  /** Published: the first sequence has three squares. */
+  startLength: 3,
+  minimumLength: 1,
+  /** Published: one square more after each correct trial, one less after every second wrong one. */
+  errorsPerStepDown: 2,
+  /** Published: the first trials only lead up to the span and are not in its mean. */
+  approachTrials: 4,
+  /** The empty grid before a sequence; twice as long in the published task. */
+  readyMs: 500,
+  /** Published: each square, without a gap. */
+  squareMs: 1000,
+  /** From the empty grid to the last press; the published task had no limit, and 95% took under 10 s. */
+  responseWindowMs: 20_000,
+  /** Feedback after each trial, as published, for half as long. */
+  feedbackMs: 500,
+  blankMs: 300,
+  /** Complete answers on a visible page needed for a span. */
+  minimumValid: 10,
+  /** A recalled sequence of this length shows that sequences were recalled at all. */
+  minimumRecalled: 2,
+} as const;
+
+export const spatialSpan = {
+  id: "spatial-span",
+  version: "1.0.0",
+  family: "cognition",
+  settings: ["lab", "online", "smartphone"],
+  devices: ["phone", "tablet", "computer"],
+  kind: "timed",
+  screenReader: false,
+  seconds: 180,
+  trials: parameters.trials,
+  measures: [
+    {
+      id: "mean_span",
+      decimals: 1,
+      unit: null,
+      norm: "spatial_span_forward",
+      span: { low: 2, high: 9 },
+    },
+  ],
+  references: [
+    {
+      citation: "Kessels et al. (2000), Appl. Neuropsychol. 7, 252–258",
+      url: "https://doi.org/10.1207/S15324826AN0704_8",
+    },
+    {
+      citation: "Eisenberg et al. (2019), Nat. Commun. 10, 2319",
+      url: "https://doi.org/10.1038/s41467-019-10301-1",
+    },
+  ],
+} as const satisfies AppDefinition;
+
+const EXAMPLE = [7, 16, 3];
+
+/** The frames of one trial of three squares, for the trial figure. */
+export function figureFrames(): FigureFrame[] {
+  const { gridSize, squareMs, responseWindowMs } = parameters;
+  return [
+    ...EXAMPLE.map(
+      (square): FigureFrame => ({
+        content: { kind: "grid", size: gridSize, lit: [square] },
+        timing: { kind: "duration", ms: squareMs },
+      }),
+    ),
+    {
+      content: { kind: "grid", size: gridSize, lit: [] },
+      timing: { kind: "response", limitMs: responseWindowMs },
+    },
+  ];
+}

@@ -1,0 +1,119 @@
+"use client";
+
+import { fill } from "@/lib/fill";
+import type { FeedbackWords, Scene } from "../engine/app-module";
+import { element } from "../engine/basic-scene.client";
+import { parameters } from "./definition";
+import { spanOutcome } from "./outcome";
+import styles from "./scene.module.css";
+import type { SpanTrial } from "./sequence";
+import { litSquare } from "./timeline";
+import type { SpatialSpanWords } from "./words";
+
+const SIZE = parameters.gridSize;
+const MIDDLE = Math.floor(SIZE ** 2 / 2);
+
+/** How far an arrow key moves, in rows and columns. */
+const MOVES: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/**
+ * A grid of buttons with a line above it. The buttons are disabled until the recall, when Tab reaches
+ * one of them and the arrow keys move from there.
+ */
+export function spanScene(
+  words: SpatialSpanWords["grid"],
+  feedback: FeedbackWords,
+): Scene<SpanTrial, string> {
+  const node = element("div", styles.scene);
+  const line = element("p", styles.line);
+  const grid = element("div", styles.grid);
+  grid.setAttribute("role", "group");
+  grid.setAttribute("aria-label", words.name);
+  const squares = Array.from({ length: SIZE ** 2 }, (_, index) => {
+    const square = element("button", styles.square);
+    square.type = "button";
+    square.disabled = true;
+    square.dataset.response = String(index);
+    const place = { row: Math.floor(index / SIZE) + 1, column: (index % SIZE) + 1 };
+    square.setAttribute("aria-label", fill(words.square, place));
+    return square;
+  });
+  grid.append(...squares);
+  node.append(line, grid);
+
+  let pressed: string[] = [];
+
+  const mark = (name: "lit" | "pressed", marked: number | undefined) => {
+    squares.forEach((square, index) => {
+      square.toggleAttribute(`data-${name}`, index === marked);
+    });
+  };
+  const makeReachable = (reachable: number) => {
+    squares.forEach((square, index) => {
+      square.tabIndex = index === reachable ? 0 : -1;
+    });
+  };
+
+  grid.addEventListener("keydown", (event) => {
+    const move = MOVES[event.key];
+    const from = squares.indexOf(event.target as HTMLButtonElement);
+    if (!move || from < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const row = Math.floor(from / SIZE) + move[0];
+    const column = (from % SIZE) + move[1];
+    if (row < 0 || row >= SIZE || column < 0 || column >= SIZE) return;
+    makeReachable(row * SIZE + column);
+    squares[row * SIZE + column]?.focus({ preventScroll: true });
+  });
+
+  const beginRecall = () => {
+    const { activeElement } = document;
+    makeReachable(MIDDLE);
+    // Not from somebody who is on another control, such as the one that leaves the run.
+    if (!activeElement || activeElement.contains(node))
+      squares[MIDDLE]?.focus({ preventScroll: true });
+  };
+
+  const feedbackOn = (trial: SpanTrial) => {
+    const responses = pressed.map((response) => ({ response, rtMs: 0 }));
+    const { correct } = spanOutcome(trial, { responses, hidden: false });
+    if (correct === null) return feedback.slow;
+    return correct ? feedback.correct : feedback.wrong;
+  };
+
+  const lineIn = (phase: string, trial: SpanTrial) => {
+    const length = trial.sequence.length;
+    if (phase === "blank") return "";
+    if (phase === "feedback") return feedbackOn(trial);
+    if (phase === "recall") return fill(words.recall, { done: pressed.length, length });
+    return fill(words.watch, { length });
+  };
+
+  return {
+    node,
+    prepare: () => {
+      pressed = [];
+      line.textContent = "";
+      mark("lit", undefined);
+      mark("pressed", undefined);
+      for (const square of squares) square.disabled = true;
+    },
+    show: (phase, trial) => {
+      line.textContent = lineIn(phase, trial);
+      mark("lit", litSquare(phase, trial));
+      if (phase === "blank") mark("pressed", undefined);
+      for (const square of squares) square.disabled = phase !== "recall";
+      if (phase === "recall") beginRecall();
+    },
+    taken: (response, trial) => {
+      pressed.push(response);
+      mark("pressed", Number(response));
+      line.textContent = lineIn("recall", trial);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { mean, variance } from "@/lib/statistics";
+import { countExclusions, type Score, testRows } from "../engine/score";
+import type { TrialRow } from "../engine/trial-row";
+import { parameters, spatialSpan } from "./definition";
+import { EXCLUSIONS } from "./outcome";
+import { validRows } from "./sequence";
+
+const lengthOf = ({ condition }: TrialRow) => Number(condition);
+
+/**
+ * The mean span of a run in squares, with ± one standard error: the mean length of the sequences that
+ * were shown from the fifth valid trial on, right or wrong. This is the published score
+ * (`calc_spatial_span_DV` of expanalysis, "Mean span after dropping the first 4 trials"), and gives
+ * the published mean and SD from the raw data of Eisenberg et al. 2019. Each length depends on the
+ * trials before it, so the standard error is smaller than the spread over repeated runs.
+ *
+ * There is none when fewer than `minimumValid` trials are valid; and when no sequence of two or more
+ * squares was recalled, as when somebody presses the same square each time: the length sinks to one,
+ * where one press in 25 is right by luck, but a sequence repeats no square, and two presses at random
+ * are right once in 600.
+ */
+export function scoreSpatialSpan(rows: readonly TrialRow[]): Score {
+  const facts = countExclusions(testRows(rows), EXCLUSIONS);
+  const valid = validRows(rows);
+  if (valid.length < parameters.minimumValid)
+    return { status: "no-score", reason: "tooFewLeft", ...facts };
+  const longest = Math.max(0, ...valid.filter(({ correct }) => correct).map(lengthOf));
+  if (longest < parameters.minimumRecalled)
+    return { status: "no-score", reason: "noneRecalled", ...facts };
+
+  const lengths = valid.filter(({ excluded }) => excluded === null).map(lengthOf);
+  const value = mean(lengths);
+  const standardError = Math.sqrt(variance(lengths) / lengths.length);
+  return {
+    status: "scored",
+    measures: [
+      {
+        id: spatialSpan.measures[0].id,
+        value,
+        low: value - standardError,
+        high: value + standardError,
+        n: lengths.length,
+      },
+    ],
+    details: [{ id: "longest", value: longest, n: valid.length }],
+    ...facts,
+  };
+}

@@ -1,0 +1,92 @@
+import { defineContent, type Localized } from "@/content/define-content";
+
+/** The words of the app, for participants and for the pages that present it. */
+export const spatialSpanWords = defineContent("spatial-span", {
+  name: { en: "Spatial span", fr: "Empan spatial" },
+  purpose: {
+    en: "Watch squares light up one after the other, then press them in the same order. The task measures how long a sequence of places you can keep in mind.",
+    fr: "Regardez des carrés s’allumer l’un après l’autre, puis appuyez dessus dans le même ordre. La tâche mesure la longueur de la suite d’emplacements que vous pouvez garder en tête.",
+  },
+  grid: {
+    name: { en: "Grid of squares", fr: "Grille de carrés" },
+    square: { en: "row {row}, column {column}", fr: "ligne {row}, colonne {column}" },
+    watch: { en: "Watch. Length: {length}", fr: "Regardez. Longueur : {length}" },
+    recall: { en: "Your turn: {done} of {length}", fr: "À vous : {done} sur {length}" },
+  },
+  run: {
+    instruction: {
+      en: "Squares light up one after the other. When the last one has gone out, press them in the same order. No square lights up twice. A press cannot be taken back. Write nothing down.",
+      fr: "Des carrés s’allument l’un après l’autre. Quand le dernier s’est éteint, appuyez sur ces carrés dans le même ordre. Aucun carré ne s’allume deux fois. Un appui ne peut pas être annulé. Ne notez rien.",
+    },
+    keys: {
+      en: "Or move with the arrow keys, and press each square with Enter or Space.",
+      fr: "Ou déplacez-vous avec les flèches du clavier, et validez chaque carré avec Entrée ou Espace.",
+    },
+    manner: {
+      en: "{trials} trials. The sequences get longer when you are right, and shorter after two mistakes. The order matters, not the speed.",
+      fr: "{trials} essais. Les suites s’allongent quand vous réussissez et raccourcissent après deux erreurs. C’est l’ordre qui compte, non la vitesse.",
+    },
+  },
+  result: {
+    span: {
+      en: "Your sequences settled at about {span} squares.",
+      fr: "Vos suites se sont stabilisées autour de {span} carrés.",
+    },
+    measures: {
+      mean_span: { en: "mean span, in squares", fr: "empan moyen, en carrés" },
+    },
+    details: {
+      longest: {
+        en: "Longest sequence recalled, of {n} trials",
+        fr: "Plus longue suite rappelée, sur {n} essais",
+      },
+    },
+    excluded: {
+      hidden: { en: "{n} off the page", fr: "{n} hors de la page" },
+      omission: { en: "{n} unfinished", fr: "{n} inachevés" },
+      approach: { en: "{n} at the start, as published", fr: "{n} au début, comme dans l’original" },
+    },
+    reasons: {
+      tooFewLeft: {
+        en: "Fewer than ten sequences were entered in full, with the page in view. Try again without leaving the page, and press as many squares as were lit.",
+        fr: "Moins de dix suites ont été saisies en entier, page visible. Recommencez sans quitter la page, et appuyez sur autant de carrés qu’il s’en est allumé.",
+      },
+      noneRecalled: {
+        en: "No sequence of two or more squares was recalled, so there is no span to give. Try again: press the squares that were lit, in the order in which they were.",
+        fr: "Aucune suite de deux carrés ou plus n’a été rappelée : il n’y a donc pas d’empan à donner. Recommencez en appuyant sur les carrés qui se sont allumés, dans leur ordre.",
+      },
+    },
+    caption: {
+      en: "Your dot is the mean length of the sequences shown to you after the first four trials, with ± one standard error of these lengths. Each length depends on the answers before it, so the standard error is too small: another run may well fall outside the interval. Each grey dot is a percentile, from the 5th to the 95th, of the same score of {n} US participants on MTurk, in their own browsers, with the same grid, rule for the length, time of each square and number of trials. In their task the empty grid and the feedback lasted twice as long, the length was announced on a screen of its own, a square could light up twice in a sequence, presses could be cleared before they were submitted, there was no time limit and no practice. It is not Corsi’s task with nine blocks, whose spans differ. This result assesses nobody.",
+      fr: "Votre point est la longueur moyenne des suites qui vous ont été montrées après les quatre premiers essais, avec ± une erreur type de ces longueurs. Chaque longueur dépend des réponses précédentes, si bien que l’erreur type est trop petite : une autre passation peut fort bien tomber hors de l’intervalle. Chaque point gris est un centile, du 5e au 95e, du même score de {n} participants américains de MTurk, dans leur propre navigateur, avec la même grille, la même règle pour la longueur, la même durée de chaque carré et le même nombre d’essais. Dans leur tâche, la grille vide et le retour duraient deux fois plus longtemps, un écran à part annonçait la longueur, un carré pouvait s’allumer deux fois dans une suite, les appuis pouvaient être effacés avant d’être validés, et il n’y avait ni limite de temps ni entraînement. Ce n’est pas la tâche de Corsi à neuf blocs, dont les empans diffèrent. Ce résultat n’évalue personne.",
+    },
+  },
+  brief: {
+    measureText: {
+      en: "Mean length, in squares, of the sequences shown after the first four valid trials, right or wrong, with the standard error of these lengths.",
+      fr: "Longueur moyenne, en carrés, des suites montrées après les quatre premiers essais valables, justes ou non, avec l’erreur type de ces longueurs.",
+    },
+    scoringText: {
+      en: "The first {approachTrials} valid trials, sequences not entered in full within {responseWindowMs} ms, trials during which the page was hidden or inactive; the last two kinds leave the length as it was. No score with fewer than {minimumValid} of {trials} trials valid, or when no sequence of {minimumRecalled} or more squares was recalled.",
+      fr: "Les {approachTrials} premiers essais valables, les suites qui ne sont pas saisies en entier au bout de {responseWindowMs} ms, les essais pendant lesquels la page était masquée ou inactive ; ces deux derniers cas laissent la longueur inchangée. Pas de score avec moins de {minimumValid} essais valables sur {trials}, ni quand aucune suite de {minimumRecalled} carrés ou plus n’a été rappelée.",
+    },
+    publishedText: {
+      en: "{mean} squares on average (SD {sd}), {n} US participants on MTurk, scored in the same way. A reference, not a norm for this version.",
+      fr: "{mean} carrés en moyenne (écart type {sd}), {n} participants américains de MTurk, au même score. Un repère, non une norme pour cette version.",
+    },
+    methods: {
+      en: "An empty grid of {gridSize} by {gridSize} squares is shown for {readyMs} ms; squares then light up one after the other, {squareMs} ms each, and are pressed in the same order within {responseWindowMs} ms. Feedback follows for {feedbackMs} ms, then a pause of {blankMs} ms. After {practiceTrials} practice trials of {practiceLength} squares come {trials} measured trials. The first has {startLength} squares; the length rises by one after each correct trial and falls by one after {errorsPerStepDown} wrong ones, never below {minimumLength}. Sequences are drawn anew for each run and repeat no square.",
+      fr: "Une grille vide de {gridSize} carrés sur {gridSize} est affichée pendant {readyMs} ms ; des carrés s’allument ensuite l’un après l’autre, {squareMs} ms chacun, et sont à désigner dans le même ordre en {responseWindowMs} ms au plus. Un retour suit pendant {feedbackMs} ms, puis une pause de {blankMs} ms. Après {practiceTrials} essais d’entraînement de {practiceLength} carrés viennent {trials} essais mesurés. Le premier compte {startLength} carrés ; la longueur augmente d’un carré après chaque essai juste et diminue d’un carré après {errorsPerStepDown} essais faux, sans descendre au-dessous de {minimumLength}. Les suites sont tirées au sort à chaque passation et ne répètent aucun carré.",
+    },
+    figure: {
+      en: "One trial of the spatial span task: three squares of a grid light up one after the other, then the empty grid waits for the presses.",
+      fr: "Un essai de la tâche d’empan spatial : trois carrés d’une grille s’allument l’un après l’autre, puis la grille vide attend les appuis.",
+    },
+    needs: {
+      en: "To see a grid of {gridSize} by {gridSize} squares, and to point at its squares or reach them with the arrow keys. The task cannot be done with a screen reader.",
+      fr: "Voir une grille de {gridSize} carrés sur {gridSize}, et désigner ses carrés du doigt, à la souris ou avec les flèches du clavier. La tâche ne peut pas se faire avec un lecteur d’écran.",
+    },
+  },
+});
+
+export type SpatialSpanWords = Localized<typeof spatialSpanWords>;

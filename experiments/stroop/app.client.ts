@@ -1,0 +1,61 @@
+"use client";
+
+import { seedsFor } from "@/lib/random";
+import { fixedBlock, type TimedApp } from "../engine/app-module";
+import { basicScene, element } from "../engine/basic-scene.client";
+import styles from "./app.module.css";
+import { stroopCodebook } from "./codebook";
+import { INKS, type Ink, parameters, stroop } from "./definition";
+import { stroopHeadline } from "./headline";
+import { stroopOutcome } from "./outcome";
+import py from "./recompute.py";
+import r from "./recompute.R";
+import { scoreStroop } from "./score";
+import { type StroopTrial, stroopSequence } from "./sequence";
+import type { StroopWords } from "./words";
+
+const KEY_OF = Object.fromEntries(
+  Object.entries(parameters.keys).map(([key, ink]) => [ink, key]),
+) as Record<Ink, string>;
+
+/** The Stroop task of the portfolio: practice with feedback, then two measured blocks. */
+export const app: TimedApp<StroopTrial, Ink, StroopWords> = {
+  kind: "timed",
+  definition: stroop,
+  blocks: (seed) => {
+    const { practiceTrials, trials, blocks } = parameters;
+    const [practiceSeed = seed, ...seeds] = seedsFor(seed, 1 + blocks);
+    return [
+      fixedBlock("practice", stroopSequence(practiceSeed, practiceTrials)),
+      ...seeds.map((blockSeed) => fixedBlock("test", stroopSequence(blockSeed, trials / blocks))),
+    ];
+  },
+  phases: (_, phase) => [
+    { name: "fixation", durationMs: parameters.fixationMs },
+    { name: "stimulus", durationMs: parameters.responseWindowMs, responses: 1 },
+    ...(phase === "practice" ? [{ name: "feedback", durationMs: parameters.feedbackMs }] : []),
+    { name: "blank", durationMs: parameters.blankMs },
+  ],
+  keys: parameters.keys,
+  answers: INKS.map((ink) => ({ response: ink, key: KEY_OF[ink] })),
+  pausesWhenSilent: true,
+  scene: (words, feedback) => {
+    const word = element("p", styles.word);
+    return basicScene<StroopTrial, Ink>({
+      draw: (stimulus, trial) => {
+        word.textContent = words.inks[trial.word];
+        word.dataset.ink = trial.ink;
+        stimulus.replaceChildren(word);
+      },
+      feedback: (trial, response) => {
+        if (response === null) return feedback.slow;
+        return response === trial.ink ? feedback.correct : feedback.wrong;
+      },
+    });
+  },
+  outcome: stroopOutcome,
+  score: scoreStroop,
+  headline: stroopHeadline,
+  codebook: stroopCodebook,
+  recompute: { r, py },
+};

@@ -1,0 +1,15 @@
+import { fill } from "@/lib/fill";
+import { formatMs } from "@/lib/format";
+import type { Locale } from "@/lib/routes";
+import { type Scored, shown } from "../engine/score";
+import type { StroopWords } from "./words";
+
+/** What the wrong word cost, in whole milliseconds. */
+export function stroopHeadline(
+  { measures: [effect] }: Scored,
+  { result }: Pick<StroopWords, "result">,
+  locale: Locale,
+): string {
+  const value = shown(effect.value, 0);
+  return fill(value > 0 ? result.cost : result.noCost, { ms: formatMs(value, locale) });
+}

@@ -1,0 +1,17 @@
+import { speededExclusion } from "../engine/score";
+import type { FinishedTrial } from "../engine/timed-trial";
+import type { TrialOutcome } from "../engine/trial-row";
+import { type Ink, parameters } from "./definition";
+import type { StroopTrial } from "./sequence";
+
+/** What a finished trial means: stimulus as `word_ink`, response as an ink. */
+export function stroopOutcome(trial: StroopTrial, finished: FinishedTrial<Ink>): TrialOutcome {
+  const correct = finished.response === null ? null : finished.response === trial.ink;
+  return {
+    condition: trial.condition,
+    stimulus: `${trial.word}_${trial.ink}`,
+    response: finished.response,
+    correct,
+    excluded: speededExclusion({ ...finished, correct: correct === true }, parameters.minimumRtMs),
+  };
+}
