@@ -10,8 +10,8 @@ export const about = defineContent("about", {
     fr: "Comment une étude comportementale est construite, chronométrée et remise, quels outils conviendraient mieux, et quand se passer de nous.",
   },
   lede: {
-    en: "A study is built in six steps, and each one leaves something in your hands. This page describes them, names the tools that may serve you better, and says what is known about timing in a browser.",
-    fr: "Une étude se construit en six étapes, et chacune vous laisse un résultat concret. Cette page les décrit, nomme les outils qui vous conviendraient peut-être mieux et dit ce que l’on sait de la mesure du temps dans un navigateur.",
+    en: "A study is built in six steps, and each one leaves something in your hands. This page describes them, names the tools that may serve you better, and says what is known, and what we measured, about timing in a browser.",
+    fr: "Une étude se construit en six étapes, et chacune vous laisse un résultat concret. Cette page les décrit, nomme les outils qui vous conviendraient peut-être mieux et dit ce que l’on sait, et ce que nous avons mesuré, du temps dans un navigateur.",
   },
 
   process: {
@@ -275,8 +275,8 @@ export const about = defineContent("about", {
 
   timing: {
     title: {
-      en: "What is known about timing in a browser",
-      fr: "La mesure du temps dans un navigateur : ce que l’on sait",
+      en: "Timing in a browser: what is known, what we measured",
+      fr: "Le temps dans un navigateur : ce que l’on sait, ce que nous avons mesuré",
     },
     intro: {
       en: "Precision is how much a measure varies from trial to trial; accuracy is how far it lies from the true value. A constant error, once known, can be subtracted. Poor precision cannot; it takes more trials to average it out.",
@@ -345,7 +345,7 @@ export const about = defineContent("about", {
         url: "https://doi.org/10.3389/fnhum.2015.00131",
         setting: {
           en: "A calibrated test of simple reaction time, 1,469 people",
-          fr: "Un test calibré de temps de réaction simple, 1\u202F469 personnes",
+          fr: "Un test de temps de réaction simple au matériel étalonné, 1\u202F469 personnes",
         },
         finding: {
           en: "The mean was 231 ms, and 213 ms once the delays of the hardware were removed.",
@@ -369,7 +369,7 @@ In the tasks that we write:
 - **late frames** are counted, and the count stays in the data;
 - a trial during which the page was **hidden** or inactive is excluded, and reported.
 
-The [twelve-trial Stroop](page:study?app=stroop) on this site follows these rules.`,
+The timed apps on this site, such as the [Stroop](page:study?app=stroop), follow these rules. [Table 1](page:about#timing-evidence) gives the figures.`,
       fr: `Une page sait quand elle a changé l’affichage et quand le système a signalé une frappe ou un contact. Elle ne voit ni le délai de l’écran, ni celui de la dalle tactile. Un capteur externe, comme une photodiode, les mesure ; nous ne l’avons pas fait pour ce site.
 
 Un délai constant sur un appareil s’annule dans la différence entre deux conditions d’une même personne. Il ne s’annule ni dans un temps absolu, ni entre appareils différents.
@@ -381,7 +381,7 @@ Dans les tâches que nous écrivons :
 - les **images en retard** sont comptées, et ce compte reste dans les données ;
 - un essai pendant lequel la page était **masquée** ou inactive est exclu, et signalé.
 
-Le [Stroop en douze essais](page:study?app=stroop) de ce site suit ces règles.`,
+Les applications chronométrées de ce site, comme le [Stroop](page:study?app=stroop), suivent ces règles. Les chiffres sont dans le [tableau 1](page:about#timing-evidence).`,
     },
   },
 
@@ -405,8 +405,8 @@ Le [Stroop en douze essais](page:study?app=stroop) de ce site suit ces règles.`
           fr: "Par défaut, les données restent sur l’appareil",
         },
         body: {
-          en: "An app sends nothing until you have chosen where. The demonstration on this site neither sends nor stores your answers.",
-          fr: "Une application n’envoie rien tant que vous n’avez pas choisi où. La démonstration de ce site n’envoie ni n’enregistre vos réponses.",
+          en: "An app sends nothing until you have chosen where. On this site, the short task of the home page stores nothing; a run on the study page stays on your device until you erase it.",
+          fr: "Une application n’envoie rien tant que vous n’avez pas choisi où. Sur ce site, la tâche courte de la page d’accueil n’enregistre rien ; une passation de la page d’étude reste sur votre appareil jusqu’à ce que vous l’effaciez.",
         },
       },
       {

@@ -13,11 +13,39 @@ export const apps = defineContent("apps", {
     online: { en: "online", fr: "en ligne" },
     smartphone: { en: "smartphone", fr: "smartphone" },
   },
-  trials: { en: "{trials} trials", fr: "{trials} essais" },
-  length: { en: "about {seconds} s", fr: "environ {seconds} s" },
+  devices: {
+    phone: { en: "phone", fr: "téléphone" },
+    tablet: { en: "tablet", fr: "tablette" },
+    computer: { en: "computer", fr: "ordinateur" },
+  },
+  /** The names of the facts; what an app counts depends on its kind. */
+  facts: {
+    family: { en: "family", fr: "famille" },
+    length: { en: "length", fr: "durée" },
+    count: {
+      timed: { en: "trials", fr: "essais" },
+      form: { en: "items", fr: "items" },
+    },
+    settings: { en: "setting", fr: "cadre" },
+    devices: { en: "device", fr: "appareil" },
+    languages: { en: "language", fr: "langue" },
+  },
+  length: {
+    seconds: { en: "about {length} s", fr: "environ {length} s" },
+    minutes: { en: "about {length} min", fr: "environ {length} min" },
+  },
   languages: { en: "English, French", fr: "anglais, français" },
+  labels: {
+    methods: { en: "Method", fr: "Méthode" },
+    measure: { en: "Measure", fr: "Mesure" },
+    scoring: { en: "Exclusions", fr: "Exclusions" },
+    published: { en: "Published data", fr: "Données publiées" },
+    references: { en: "References", fr: "Références" },
+  },
   figure: {
     duration: { en: "{ms} ms", fr: "{ms} ms" },
+    range: { en: "{low} to {high} ms", fr: "{low} à {high} ms" },
     response: { en: "response, ≤ {ms} ms", fr: "réponse, ≤ {ms} ms" },
+    untimed: { en: "response, no limit", fr: "réponse, sans limite" },
   },
 });

@@ -69,14 +69,18 @@ Merci de ne pas perturber son fonctionnement.`,
       body: {
         en: `The apps that you can try here are short versions of research tasks. They show how such a task works. They are **not a diagnosis, not a psychometric test** and not a tool for selecting people.
 
-Taking part is voluntary, and you may stop at any moment. Your answers stay in the memory of the page: they are neither sent nor stored, and they are gone when you leave it.
+Taking part is voluntary, and you may stop at any moment. In the short version on the home page, your answers stay in the memory of the page: they are neither sent nor stored, and they are gone when you leave it.
+
+On the [study page](page:study), your answers are kept in your browser from the moment you start, so that you can go on after an interruption and download them. They stay on this device alone until you erase them, each run or all of them, on that page or [below](page:cgu#storage). They are sent to nobody, unless the brief of the app says to whom before you start.
 
 The result of the [Stroop](page:study?app=stroop) is drawn over published data from 521 participants in the United States, recruited on Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). They did a longer version, with three colours. Twelve trials give a rough estimate only, which is why an interval is drawn with it.
 
 Times are measured by software. The delays of your screen, keyboard or touch panel are included in them, and unknown. More on [timing in a browser](page:about#timing).`,
         fr: `Les applications que vous pouvez essayer ici sont des versions courtes de tâches de recherche. Elles montrent comment une telle tâche fonctionne. Elles ne sont **ni un diagnostic, ni un test psychométrique**, ni un outil de sélection.
 
-La participation est volontaire et vous pouvez arrêter à tout moment. Vos réponses restent dans la mémoire de la page : elles ne sont ni envoyées ni enregistrées, et disparaissent quand vous la quittez.
+La participation est volontaire et vous pouvez arrêter à tout moment. Dans la version courte de la page d’accueil, vos réponses restent dans la mémoire de la page : elles ne sont ni envoyées ni enregistrées, et disparaissent quand vous la quittez.
+
+Sur la [page d’étude](page:study), vos réponses sont gardées dans votre navigateur dès que vous commencez, pour que vous puissiez reprendre après une interruption et les télécharger. Elles restent sur ce seul appareil jusqu’à ce que vous les effaciez, une passation à la fois ou toutes ensemble, sur cette page ou [plus bas](page:cgu#storage). Elles ne sont envoyées à personne, sauf si la présentation de l’application dit à qui avant que vous commenciez.
 
 Le résultat du [Stroop](page:study?app=stroop) est placé sur des données publiées, recueillies auprès de 521 participants aux États-Unis, recrutés sur Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). Ils ont passé une version plus longue, à trois couleurs. Douze essais ne donnent qu’une estimation grossière : c’est pourquoi un intervalle l’accompagne.
 
@@ -168,18 +172,18 @@ Dans les limites de la loi, nous ne répondons pas des dommages causés par une 
       body: {
         en: `This site sets no cookie, does not measure its audience and loads nothing from other sites. Each page carries a Content-Security-Policy, which makes your browser refuse any such loading.
 
-Apart from the files that any browser caches, yours keeps for this site only what the table below lists: your display settings, from the moment you change one, and, when a script of a page has not arrived, a note that lasts as long as the tab. If you change nothing and all scripts arrive, neither is stored.
+Apart from the files that any browser caches, yours keeps for this site only what the table below lists: your display settings, from the moment you change one; the runs of the study page, from the moment you start one; and, when a script of a page has not arrived, a note that lasts as long as the tab. If you change nothing, start no run and all scripts arrive, none of these is stored.
 
-French law asks for consent before information is written to or read from your device (article 82 of the Act of 6 January 1978). It makes an exception for what is strictly necessary to a service that you ask for. The CNIL counts among the exempt cases a choice of language or appearance that the visitor makes and expects to find again. The display settings are of this kind, and the note is necessary to show you the page: this is why no banner asks for your consent.
+French law asks for consent before information is written to or read from your device (article 82 of the Act of 6 January 1978). It makes an exception for what is strictly necessary to a service that you ask for. The CNIL counts among the exempt cases a choice of language or appearance that the visitor makes and expects to find again. The display settings are of this kind, the note is necessary to show you the page, and keeping a run is part of the service that you ask for by starting it, which its brief tells you before: this is why no banner asks for your consent.
 
-You can erase both here at any time.`,
+You can erase all of this here at any time.`,
         fr: `Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites. Chaque page porte une Content-Security-Policy, qui fait refuser par votre navigateur tout chargement de ce genre.
 
-Outre les fichiers que tout navigateur met en cache, le vôtre ne garde pour ce site que ce qui figure dans le tableau ci-dessous : vos choix d’affichage, à partir du moment où vous en changez un, et, quand un script d’une page n’est pas arrivé, une note qui dure le temps de l’onglet. Si vous ne changez rien et que tous les scripts arrivent, ni l’un ni l’autre n’est enregistré.
+Outre les fichiers que tout navigateur met en cache, le vôtre ne garde pour ce site que ce qui figure dans le tableau ci-dessous : vos choix d’affichage, à partir du moment où vous en changez un ; les passations de la page d’étude, dès que vous en commencez une ; et, quand un script d’une page n’est pas arrivé, une note qui dure le temps de l’onglet. Si vous ne changez rien, ne commencez aucune passation et que tous les scripts arrivent, rien de cela n’est enregistré.
 
-La loi française demande un consentement avant d’écrire ou de lire des informations sur votre appareil (article 82 de la loi du 6 janvier 1978). Elle en dispense ce qui est strictement nécessaire à un service que vous demandez. La CNIL range parmi les cas dispensés le choix d’une langue ou d’une présentation que le visiteur fait et s’attend à retrouver. Les choix d’affichage sont de cette nature, et la note est nécessaire pour vous montrer la page : c’est pourquoi aucun bandeau ne demande votre accord.
+La loi française demande un consentement avant d’écrire ou de lire des informations sur votre appareil (article 82 de la loi du 6 janvier 1978). Elle en dispense ce qui est strictement nécessaire à un service que vous demandez. La CNIL range parmi les cas dispensés le choix d’une langue ou d’une présentation que le visiteur fait et s’attend à retrouver. Les choix d’affichage sont de cette nature, la note est nécessaire pour vous montrer la page, et garder une passation fait partie du service que vous demandez en la commençant, ce que sa présentation vous dit avant : c’est pourquoi aucun bandeau ne demande votre accord.
 
-Vous pouvez effacer les uns et l’autre ici, à tout moment.`,
+Vous pouvez effacer tout cela ici, à tout moment.`,
       },
     },
     {

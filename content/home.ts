@@ -24,8 +24,8 @@ export const home = defineContent("home", {
     fr: "**Figure 1.** Nommez la couleur de l’encre, pas le mot. Douze essais, environ 20 secondes ; rien ne quitte votre appareil.",
   },
   afterResult: {
-    en: "Run it as a participant would",
-    fr: "Passer la tâche en participant",
+    en: "Do the full version",
+    fr: "Faire la version complète",
   },
   settings: {
     title: {
@@ -80,14 +80,22 @@ export const home = defineContent("home", {
     run: { en: "Take part", fr: "Participer" },
     details: { en: "Details in the portfolio", fr: "Détails dans le portfolio" },
   },
+  featured: {
+    title: { en: "Three more to take part in", fr: "Trois autres à passer vous-même" },
+    intro: {
+      en: "Each runs on this page’s own terms: offline, on a phone or a computer, with your data in your hands at the end.",
+      fr: "Chacune tourne aux mêmes conditions que celle-ci : hors ligne, sur téléphone ou ordinateur, et vos données restent entre vos mains.",
+    },
+    all: { en: "See all {count} apps", fr: "Voir les {count} applications" },
+  },
   promises: {
     title: { en: "What you can hold us to", fr: "Ce que vous pouvez exiger de nous" },
     items: [
       {
         title: { en: "No score without its uncertainty", fr: "Pas de score sans son incertitude" },
         body: {
-          en: "Every score is shown with an interval, beside published data, with their source and what differs. Never a rank, never a diagnosis.",
-          fr: "Chaque score est donné avec un intervalle, en regard de données publiées, avec leur source et ce qui diffère. Jamais un rang, jamais un diagnostic.",
+          en: "Every score has an interval, or says why it has none, and stands beside published data, with their source and what differs. Never a rank, never a diagnosis.",
+          fr: "Chaque score a un intervalle, ou dit pourquoi il n’en a pas, en regard de données publiées, avec leur source et ce qui diffère. Jamais un rang, jamais un diagnostic.",
         },
       },
       {

@@ -1,21 +1,57 @@
 import { z } from "zod";
-import norms from "@/experiments/norms.json";
+import type { MeasureDefinition } from "@/experiments/app-definition";
+import type { Norm } from "@/experiments/engine/norm";
+import norms from "@/experiments/norms.json" with { type: "json" };
+import { formatNumber } from "@/lib/format";
+import type { Locale } from "@/lib/routes";
 
-const distribution = z.object({
-  n: z.number().int().positive(),
-  mean: z.number(),
-  sd: z.number().positive(),
-  unit: z.string().min(1),
-  quantiles: z.record(z.string().regex(/^\d+$/), z.number()),
-  source: z.string().min(1),
-});
-
-export type Norm = z.infer<typeof distribution>;
+const published = z
+  .object({
+    n: z.number().int().positive(),
+    unit: z.string().min(1),
+    source: z.string().min(1),
+    mean: z.number().optional(),
+    sd: z.number().positive().optional(),
+    quantiles: z.record(z.string().regex(/^\d+$/), z.number()).optional(),
+    distribution: z.record(z.string().regex(/^\d+$/), z.number()).optional(),
+  })
+  .refine(({ quantiles, distribution }) => quantiles ?? distribution, "has no distribution");
 
 /**
  * A published distribution by its key in norms.json.
- * @throws ZodError when it lacks its size, mean, spread, quantiles or source
+ * @throws ZodError when it lacks its size, source or distribution
  */
 export function publishedNorm(key: keyof typeof norms): Norm {
-  return distribution.parse(norms[key]);
+  return published.parse(norms[key]);
+}
+
+/**
+ * A published distribution that comes with its mean and spread.
+ * @throws Error when it does not
+ */
+export function publishedMean(key: keyof typeof norms) {
+  const { mean, sd, quantiles, ...norm } = publishedNorm(key);
+  if (mean === undefined || sd === undefined || !quantiles)
+    throw new Error(`${key} has no published mean, spread and quantiles`);
+  return { ...norm, mean, sd, quantiles };
+}
+
+/**
+ * The figures of a measure's published data for the places of a text, as the language writes them:
+ * its size and, where the data have them, mean and spread in the decimals of the data.
+ */
+export function publishedFigures(
+  {
+    norm,
+    decimals,
+    normDecimals = decimals,
+  }: Pick<MeasureDefinition, "norm" | "decimals" | "normDecimals">,
+  locale: Locale,
+): Record<string, string> {
+  const { n, mean, sd } = publishedNorm(norm);
+  return {
+    n: formatNumber(n, locale),
+    ...(mean !== undefined && { mean: formatNumber(mean, locale, normDecimals) }),
+    ...(sd !== undefined && { sd: formatNumber(sd, locale, normDecimals) }),
+  };
 }

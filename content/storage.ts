@@ -1,3 +1,4 @@
+import { SESSIONS_DATABASE } from "@/experiments/engine/session";
 import { RELOADED_CHUNKS_KEY } from "@/lib/chunk-failure";
 import { PREFERENCES_KEY } from "@/lib/preferences";
 import { defineContent } from "./define-content";
@@ -27,11 +28,22 @@ export const storage = defineContent("storage", {
       },
       lifetime: { en: "Until the tab is closed.", fr: "Jusqu’à la fermeture de l’onglet." },
     },
+    {
+      key: SESSIONS_DATABASE,
+      purpose: {
+        en: "The runs of the apps on the study page, each part once it is complete: your answers and their times, the size of the window, the kind of pointer, and the identifiers that a recruitment service put into the address (IndexedDB).",
+        fr: "Les passations des applications de la page d’étude, chaque partie dès qu’elle est terminée : vos réponses et leurs temps, la taille de la fenêtre, le type de pointeur, et les identifiants qu’un service de recrutement a mis dans l’adresse (IndexedDB).",
+      },
+      lifetime: {
+        en: "Until you erase it, here or on the study page.",
+        fr: "Jusqu’à ce que vous l’effaciez, ici ou sur la page d’étude.",
+      },
+    },
   ],
   erase: { en: "Erase all of this from this device", fr: "Tout effacer de cet appareil" },
   erased: { en: "Erased. Nothing is kept any more.", fr: "Effacé. Il ne reste plus rien." },
   refused: {
-    en: "This browser keeps nothing for this site, so there was nothing to erase.",
-    fr: "Ce navigateur ne garde rien pour ce site : il n’y avait rien à effacer.",
+    en: "Not everything could be erased. If this browser refuses this site its storage, nothing was kept; if not, try again, or erase the data of this site in its settings.",
+    fr: "Tout n’a pas pu être effacé. Si ce navigateur refuse son stockage à ce site, rien n’était gardé ; sinon, réessayez, ou effacez les données de ce site dans ses réglages.",
   },
 });

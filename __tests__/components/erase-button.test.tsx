@@ -3,7 +3,15 @@ import userEvent from "@testing-library/user-event";
 import { changePreferences } from "@/components/layout/preferences.client";
 import { EraseButton } from "@/components/sections/erase-button.client";
 import { storage } from "@/content/storage";
+import { SESSIONS_DATABASE } from "@/experiments/engine/session";
+import { eraseAllSessions } from "@/experiments/engine/session-store.client";
 import { RELOADED_CHUNKS_KEY } from "@/lib/chunk-failure";
+
+jest.mock("@/experiments/engine/session-store.client", () => ({ eraseAllSessions: jest.fn() }));
+
+beforeEach(() => {
+  jest.mocked(eraseAllSessions).mockReset().mockResolvedValue(true);
+});
 
 const words = { erase: "Erase", erased: "Erased.", refused: "Nothing was kept." };
 
@@ -20,10 +28,12 @@ it("erases every entry that the terms page lists, and no other", async () => {
   render(<EraseButton words={words} />);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   await press();
-  const left = storage.entries.filter(({ key, purpose }) =>
+  const entries = storage.entries.filter(({ key }) => key !== SESSIONS_DATABASE);
+  const left = entries.filter(({ key, purpose }) =>
     (purpose.en.includes("local") ? localStorage : sessionStorage).getItem(key),
   );
   expect(left).toEqual([]);
+  expect(eraseAllSessions).toHaveBeenCalledTimes(1);
   expect(localStorage.getItem("another")).toBe("kept");
   expect(screen.getByRole("status")).toHaveTextContent("Erased.");
 });
@@ -37,11 +47,19 @@ it("shows the page as it is without preferences", async () => {
   expect(document.documentElement.dataset).not.toHaveProperty("textSize");
 });
 
-it("says that nothing was kept where the browser refuses storage", async () => {
+it("says so where the runs could not be erased", async () => {
+  jest.mocked(eraseAllSessions).mockResolvedValue(false);
+  render(<EraseButton words={words} />);
+  await press();
+  expect(screen.getByRole("status")).toHaveTextContent("Nothing was kept.");
+});
+
+it("says that nothing was kept where the browser refuses storage, and tries the runs all the same", async () => {
   jest.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
   render(<EraseButton words={words} />);
   await press();
   expect(screen.getByRole("status")).toHaveTextContent("Nothing was kept.");
+  expect(eraseAllSessions).toHaveBeenCalledTimes(1);
 });

@@ -1,8 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { NormPlot } from "@/components/plots/norm-plot";
-import { publishedNorm } from "@/content/norms";
+import { publishedMean } from "@/content/norms";
+import { quantileDots } from "@/lib/quantile-dots";
 
-const { quantiles, mean } = publishedNorm("stroop_cost_ms");
+const { quantiles, mean } = publishedMean("stroop_cost_ms");
 
 type Props = React.ComponentProps<typeof NormPlot>;
 
@@ -11,7 +12,8 @@ const you = { value: 94, low: 60, high: 128, label: "you, 94 ms" };
 function draw(more: Partial<Props> = {}) {
   const { container } = render(
     <NormPlot
-      quantiles={quantiles}
+      dots={quantileDots(quantiles)}
+      span={{ low: -150, high: 400 }}
       mean={mean}
       meanLabel="published mean 123"
       axisLabel="incongruent − congruent, ms"

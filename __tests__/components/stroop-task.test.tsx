@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { localize } from "@/content/define-content";
-import { publishedNorm } from "@/content/norms";
+import { publishedMean } from "@/content/norms";
+import { runWords } from "@/experiments/engine/run-words";
 import { parameters } from "@/experiments/stroop/definition";
 import { StroopTask } from "@/experiments/stroop/stroop-task.client";
 import { stroopWords } from "@/experiments/stroop/words";
@@ -10,6 +11,7 @@ import { formatMs } from "@/lib/format";
 import { FakeDisplay } from "../experiments/fake-display";
 
 const words = localize(stroopWords, "en");
+const common = localize(runWords, "en").result;
 
 let display: FakeDisplay;
 
@@ -20,7 +22,13 @@ beforeEach(() => {
 const open = () =>
   render(
     <StrictMode>
-      <StroopTask words={words} norm={publishedNorm("stroop_cost_ms")} locale="en" caption="" />
+      <StroopTask
+        words={words}
+        common={common}
+        norm={publishedMean("stroop_cost_ms")}
+        locale="en"
+        caption=""
+      />
     </StrictMode>,
   );
 
@@ -31,7 +39,7 @@ const stimulus = () => task().querySelector('[role="img"]') as HTMLElement;
 const KEY_OF = Object.fromEntries(Object.entries(parameters.keys).map(([key, ink]) => [ink, key]));
 
 const trialLabel = (trial: number) =>
-  fill(words.screen.trial, { trial, trials: parameters.trials });
+  fill(words.screen.trial, { trial, trials: parameters.heroTrials });
 
 /** Presses a key at a time of the fake display's clock. */
 function press(key: string, timeStamp = display.now, more: KeyboardEventInit = {}) {
@@ -131,7 +139,7 @@ describe("a run", () => {
   it("of twelve right answers ends in the effect that the times give, in the heading", async () => {
     open();
     await start();
-    for (let trial = 0; trial < parameters.trials; trial += 1) {
+    for (let trial = 0; trial < parameters.heroTrials; trial += 1) {
       await untilPhase("stimulus");
       const isCongruent = stimulus().textContent === stimulus().dataset.ink;
       await answer(isCongruent ? 600 : 700);
@@ -141,16 +149,24 @@ describe("a run", () => {
     const ms = formatMs(100, "en");
     expect(result.textContent).toBe(fill(words.result.cost, { ms }));
     expect(result).toHaveFocus();
-    const norm = publishedNorm("stroop_cost_ms");
-    const numbers = { effect: ms, low: ms, high: ms, n: norm.n, mean: formatMs(norm.mean, "en") };
-    expect(screen.getByRole("img")).toHaveAccessibleName(fill(words.result.description, numbers));
+    const norm = publishedMean("stroop_cost_ms");
+    const label = words.result.measures.stroop_effect;
+    const numbers = {
+      label,
+      value: ms,
+      low: ms,
+      high: ms,
+      n: norm.n,
+      mean: formatMs(norm.mean, "en"),
+    };
+    expect(screen.getByRole("img")).toHaveAccessibleName(fill(common.descriptionInterval, numbers));
     expect(display.pending).toBe(0);
   });
 
   it("can be done once more, and then too shows no word before its time", async () => {
     open();
     await start();
-    for (let trial = 0; trial < parameters.trials; trial += 1) await answer(600);
+    for (let trial = 0; trial < parameters.heroTrials; trial += 1) await answer(600);
     await untilResult();
     await act(async () =>
       fireEvent.click(screen.getByRole("button", { name: words.screen.again })),
@@ -164,12 +180,12 @@ describe("a run", () => {
   it("of wrong answers has no score, and says why", async () => {
     open();
     await start();
-    for (let trial = 0; trial < parameters.trials; trial += 1) await answer(600, false);
+    for (let trial = 0; trial < parameters.heroTrials; trial += 1) await answer(600, false);
     await untilResult();
-    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(words.result.noScore);
-    expect(screen.getByText(words.result.tooFewCorrect)).toBeVisible();
-    const leftOut = { error: 12, omission: 0, anticipation: 0, hidden: 0 };
-    expect(screen.getByText(fill(words.result.left, leftOut))).toBeVisible();
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(common.noScore);
+    expect(screen.getByText(words.result.reasons.tooFewCorrect)).toBeVisible();
+    const list = fill(words.result.excluded.error, { n: 12 });
+    expect(screen.getByText(fill(common.excluded, { list }))).toBeVisible();
   });
 
   it("pauses when two trials pass without an answer, and goes on when asked to", async () => {
@@ -234,7 +250,7 @@ it("stores nothing", async () => {
   const store = jest.spyOn(Storage.prototype, "setItem");
   open();
   await start();
-  for (let trial = 0; trial < parameters.trials; trial += 1) await answer(600);
+  for (let trial = 0; trial < parameters.heroTrials; trial += 1) await answer(600);
   await untilResult();
   expect(store).not.toHaveBeenCalled();
 });

@@ -3,10 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { usePathname, useSearchParams } from "next/navigation";
 import { Component, type ReactNode } from "react";
 import { StudyPage } from "@/components/pages/study-page";
+import { appSheet } from "@/content/app-sheet";
+import { localize } from "@/content/define-content";
 import { study } from "@/content/study";
-import { APP_IDS } from "@/experiments/registry";
+import { runWords } from "@/experiments/engine/run-words";
+import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import { normaliseError } from "@/lib/page-error";
-import { LOCALES, pathOf } from "@/lib/routes";
+import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useSearchParams: jest.fn() }));
 
@@ -36,6 +39,11 @@ function open(query: string, locale: (typeof LOCALES)[number] = "en") {
 const title = () => screen.getByRole("heading", { level: 1 });
 
 beforeEach(() => {
+  globalThis.fetch = jest.fn(async (address) => {
+    const [, app, locale] = /^\/apps\/([^/]+)\/(en|fr)\.json$/.exec(String(address)) ?? [];
+    const sheet = appSheet(app as AppId, locale as Locale);
+    return { ok: true, json: async () => sheet } as Response;
+  });
   // jsdom has neither layout nor pointers.
   Element.prototype.scrollIntoView = jest.fn();
   Object.assign(window, { PointerEvent: class extends MouseEvent {} });
@@ -47,13 +55,34 @@ it.each(LOCALES)("without an app, the page in %s lists them all, each with its l
   expect(links).toEqual(APP_IDS.map((app) => `${pathOf("study", locale)}?app=${app}`));
 });
 
-it.each(APP_IDS)("?app=%s shows its brief first, and the task when asked to", async (app) => {
-  open(`app=${app}`);
-  const start = screen.getByRole("button", { name: study.brief.start.en });
-  expect(screen.getByText(study.brief.consent.en)).toBeVisible();
-  await userEvent.click(start);
-  expect(screen.getByRole("region")).toHaveFocus();
-  expect(screen.queryByText(study.brief.consent.en)).toBeNull();
+describe.each(APP_IDS)("?app=%s", (app) => {
+  const { name } = localize(APPS[app].words, "en");
+
+  it("shows its brief before anything is started", async () => {
+    open(`app=${app}`);
+    expect(title()).toHaveTextContent(name);
+    expect(await screen.findByText(study.brief.consent.en)).toBeVisible();
+    expect(screen.getByRole("img")).toBeVisible();
+    expect(screen.getByRole("button", { name: study.brief.start.en })).toBeVisible();
+    expect(globalThis.fetch).toHaveBeenCalledWith(`/apps/${app}/en.json`, expect.anything());
+  });
+
+  it("tells screen-reader users which apps they can do, if not this one", async () => {
+    open(`app=${app}`);
+    await screen.findByText(study.brief.consent.en);
+    const links = screen.queryAllByRole("link").map((link) => link.textContent);
+    const accessible = APP_IDS.filter((id) => APPS[id].definition.screenReader);
+    const offered = accessible.filter((id) => links.includes(localize(APPS[id].words, "en").name));
+    expect(offered).toEqual(APPS[app].definition.screenReader ? [] : accessible);
+  });
+});
+
+it("an app whose sheet does not arrive is asked for again when the visitor says so", async () => {
+  jest.mocked(globalThis.fetch).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  open("app=stroop");
+  expect(await screen.findByRole("alert")).toHaveTextContent(runWords.loadFailed.en);
+  await userEvent.click(screen.getByRole("button", { name: runWords.tryAgain.en }));
+  expect(await screen.findByText(study.brief.consent.en)).toBeVisible();
 });
 
 it.each(["app=nothing", "app=", "app=toString", "app=constructor", "app=Stroop"])(

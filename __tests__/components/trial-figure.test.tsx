@@ -62,7 +62,12 @@ it("draws its screens in the order given, each covering a part of the one before
           timing: { kind: "response", limitMs: 1500 },
         },
       ]}
-      words={{ duration: "{ms} ms", response: "≤ {ms} ms" }}
+      words={{
+        duration: "{ms} ms",
+        range: "{low} to {high} ms",
+        response: "≤ {ms} ms",
+        untimed: "no limit",
+      }}
       description="One trial"
       locale="en"
     />,

@@ -6,7 +6,7 @@ import { listFiles, ROOT } from "@/scripts/project.mjs";
 export const WORD_MODULES = [
   ...listFiles(join(ROOT, "content")).map((file) => `content/${file}`),
   ...listFiles(join(ROOT, "experiments"))
-    .filter((file) => file.endsWith("/words.ts"))
+    .filter((file) => /[/-]words\.ts$/.test(file))
     .map((file) => `experiments/${file}`),
 ];
 

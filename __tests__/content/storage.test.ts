@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { storage } from "@/content/storage";
+import { SESSIONS_DATABASE } from "@/experiments/engine/session";
 import * as chunkFailure from "@/lib/chunk-failure";
 import * as preferences from "@/lib/preferences";
 import { withoutComments } from "@/scripts/check-structure.mjs";
@@ -11,7 +12,7 @@ const CODE_FOLDERS = ["app", "components", "content", "experiments", "lib"];
 
 /** Whatever could leave something on a device. */
 const STORAGE =
-  /\b(localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\.open|openDB)\b/g;
+  /\b(localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\.open|openDB|deleteDB)\b/g;
 
 const modules = [
   "instrumentation-client.ts",
@@ -40,6 +41,7 @@ it("only these modules keep or read anything on the device", () => {
     "components/errors/reload-for-lost-chunk.client.ts: sessionStorage",
     "components/layout/preferences.client.ts: localStorage",
     "components/sections/erase-button.client.tsx: sessionStorage",
+    "experiments/engine/session-store.client.ts: deleteDB, openDB, indexedDB",
     "lib/preferences.ts: localStorage",
   ]);
 });
@@ -56,8 +58,18 @@ it("every read, write and removal names its entry by a constant", () => {
   expect(calls.filter(({ key }) => !Object.hasOwn(KEYS, key))).toEqual([]);
 });
 
+/** Each database, as it is named where it is opened or deleted. */
+const databases = modules.flatMap(({ code }) =>
+  [...code.matchAll(/\b(?:openDB(?:<\w+>)?|deleteDB)\(\s*([^,)]+)/g)].map(([, name = ""]) => name),
+);
+
+it("every database is named by its constant", () => {
+  expect(databases.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(databases)).toEqual(new Set(["SESSIONS_DATABASE"]));
+});
+
 it("the terms page lists exactly the entries that the code uses", () => {
-  const used = [...new Set(calls.map(({ key }) => KEYS[key]))];
+  const used = [...new Set(calls.map(({ key }) => KEYS[key])), SESSIONS_DATABASE];
   const listed: string[] = storage.entries.map(({ key }) => key);
   expect(listed.sort()).toEqual(used.sort());
 });
@@ -68,4 +80,6 @@ it("says of each entry in which store it is", () => {
   expect(storeOf[preferences.PREFERENCES_KEY]?.fr).toContain("stockage local");
   expect(storeOf[chunkFailure.RELOADED_CHUNKS_KEY]?.en).toContain("session storage");
   expect(storeOf[chunkFailure.RELOADED_CHUNKS_KEY]?.fr).toContain("stockage de session");
+  expect(storeOf[SESSIONS_DATABASE]?.en).toContain("IndexedDB");
+  expect(storeOf[SESSIONS_DATABASE]?.fr).toContain("IndexedDB");
 });

@@ -44,7 +44,7 @@ describe("mayReloadFor", () => {
 
   it("waits longer than a chunk that hangs is waited for, which would make a slow loop", () => {
     const output: { chunkLoadTimeout?: number } = {};
-    const config = { output, optimization: { splitChunks: false } };
+    const config = { output, module: { rules: [] }, optimization: { splitChunks: false } };
     nextConfig.webpack?.(config, { isServer: false } as never);
     expect(output.chunkLoadTimeout).toBe(120_000);
     expect(SAME_FAULT_MS).toBeGreaterThan(120_000);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatMs, formatNumber } from "@/lib/format";
+import { formatMs, formatNumber, roundLength } from "@/lib/format";
 
 const MINUS = "\u2212";
 const NARROW_NO_BREAK_SPACE = "\u202F";
@@ -35,5 +35,18 @@ describe("formatMs", () => {
     expect(formatMs(93.6, "en")).toBe(`94${NO_BREAK_SPACE}ms`);
     expect(formatMs(-12, "fr")).toBe(`${MINUS}12${NO_BREAK_SPACE}ms`);
     expect(formatMs(2000, "en")).toBe(`2,000${NO_BREAK_SPACE}ms`);
+  });
+});
+
+describe("roundLength", () => {
+  it.each([
+    [45, "seconds", 45, 0],
+    [89, "seconds", 89, 0],
+    [90, "minutes", 1.5, 1],
+    [150, "minutes", 2.5, 1],
+    [170, "minutes", 3, 0],
+    [600, "minutes", 10, 0],
+  ])("%d s are said in %s: %d", (seconds, unit, value, decimals) => {
+    expect(roundLength(seconds)).toEqual({ unit, value, decimals });
   });
 });

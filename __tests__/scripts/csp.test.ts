@@ -116,6 +116,22 @@ describe("the build step", () => {
     }
   });
 
+  it("lets pages connect to their own site alone, and to one receiver where it is configured", () => {
+    const connections = (receivers?: string[]) => {
+      const out = temporaryFolder({ "index.html": page("") });
+      const said = addPolicies(out, receivers);
+      const policy = declaredPolicy(read(out, "index.html")) ?? "";
+      return { said, policy, connect: /connect-src [^;]*/.exec(policy)?.[0] };
+    };
+    const alone = connections();
+    const sending = connections(["https://data.lab.example"]);
+    expect(alone.connect).toBe("connect-src 'self'");
+    expect(sending.connect).toBe("connect-src 'self' https://data.lab.example");
+    expect(sending.policy.replace(" https://data.lab.example", "")).toBe(alone.policy);
+    expect(sending.said).toContain("https://data.lab.example");
+    expect(alone.said).not.toContain("https:");
+  });
+
   it("stops the build, naming file and snippet", () => {
     const out = temporaryFolder({ "fr/about.html": page('<p style="color:red">x</p>') });
     expect(() => addPolicies(out)).toThrow(

@@ -116,6 +116,7 @@ describe("whether the site has to be built", () => {
   it.each([
     ["a test", { "__tests__/a.test.ts": "" }],
     ["a script that does not build", { "scripts/serve.mjs": "", "scripts/check-launch.mjs": "" }],
+    ["the timing benchmark", { "scripts/bench-timing.mjs": "", "scripts/bench/records.ts": "" }],
     ["the service worker that the build itself writes", { "public/sw.js": "" }],
   ])("does not, after a change of %s", (_, files) => {
     const root = builtProject();

@@ -1,5 +1,6 @@
 import { StructuredData } from "@/components/layout/structured-data";
 import { PrecisionFigure } from "@/components/sections/precision-figure";
+import { TimingEvidence } from "@/components/sections/timing-evidence";
 import { ActionLink } from "@/components/ui/action-link";
 import { Band } from "@/components/ui/band";
 import { PageHead } from "@/components/ui/page-head";
@@ -71,6 +72,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
+        <TimingEvidence locale={locale} />
         <div className={styles.limits}>
           <div>
             <h3>{timing.limitsTitle}</h3>

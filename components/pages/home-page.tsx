@@ -6,15 +6,24 @@ import { Prose } from "@/components/ui/prose";
 import { localize } from "@/content/define-content";
 import { home } from "@/content/home";
 import { publishedNorm } from "@/content/norms";
+import { portfolio } from "@/content/portfolio";
 import { structuredData } from "@/content/structured-data";
 import { appMethods } from "@/experiments/app-methods";
-import { APPS } from "@/experiments/registry";
+import { runWords } from "@/experiments/engine/run-words";
+import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import { StroopTask } from "@/experiments/stroop/stroop-task.client";
+import { fill } from "@/lib/fill";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./home-page.module.css";
 
+/** One of each other kind: on the screen, in money, on paper. Stroop is on this page already. */
+const FEATURED = ["spatial-span", "lottery-choice", "mini-ipip"] as const satisfies AppId[];
+/** The figures before them are the task itself and its trial. */
+const FIRST_FEATURED_FIGURE = 3;
+
 export function HomePage({ locale }: { locale: Locale }) {
   const words = localize(home, locale);
+  const { figure } = localize(portfolio, locale);
   const { inks, screen, result } = localize(APPS.stroop.words, locale);
   const runHref = `${pathOf("study", locale)}?app=stroop`;
   return (
@@ -36,7 +45,8 @@ export function HomePage({ locale }: { locale: Locale }) {
           </div>
           <StroopTask
             words={{ inks, screen, result }}
-            norm={publishedNorm(APPS.stroop.norm)}
+            common={localize(runWords, locale).result}
+            norm={publishedNorm(APPS.stroop.definition.measures[0].norm)}
             locale={locale}
             caption={
               <Prose inline locale={locale}>
@@ -73,7 +83,40 @@ export function HomePage({ locale }: { locale: Locale }) {
           </div>
         </div>
       </Band>
-      <Band title={words.promises.title}>
+      <Band title={words.featured.title} intro={words.featured.intro}>
+        <ul role="list" className={styles.featured}>
+          {FEATURED.map((app, index) => {
+            const { name, purpose } = localize(APPS[app].words, locale);
+            return (
+              <li key={app}>
+                <AppFigure
+                  app={app}
+                  locale={locale}
+                  caption={fill(figure[APPS[app].definition.kind], {
+                    number: FIRST_FEATURED_FIGURE + index,
+                  })}
+                />
+                <h3>{name}</h3>
+                <p>{purpose}</p>
+                <p>
+                  <ActionLink
+                    href={`${pathOf("study", locale)}?app=${app}`}
+                    aria-label={`${words.app.run}: ${name}`}
+                  >
+                    {words.app.run}
+                  </ActionLink>
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+        <p className={styles.actions}>
+          <ActionLink primary href={pathOf("portfolio", locale)}>
+            {fill(words.featured.all, { count: APP_IDS.length })}
+          </ActionLink>
+        </p>
+      </Band>
+      <Band title={words.promises.title} tone="surface">
         <ul role="list" className={styles.columns}>
           {words.promises.items.map(({ title, body }) => (
             <li key={title}>

@@ -1,73 +1,83 @@
 import { StructuredData } from "@/components/layout/structured-data";
-import { AppBrief } from "@/components/sections/app-brief";
 import { AppFacts } from "@/components/sections/app-facts";
+import { MyData } from "@/components/sections/my-data.client";
 import { StudyRoom } from "@/components/sections/study-room.client";
 import { ActionLink } from "@/components/ui/action-link";
 import { PageHead } from "@/components/ui/page-head";
-import { localize } from "@/content/define-content";
-import { publishedNorm } from "@/content/norms";
+import { apps } from "@/content/apps";
+import { type Localized, localize } from "@/content/define-content";
 import { structuredData } from "@/content/structured-data";
 import { study } from "@/content/study";
+import { dataWords } from "@/experiments/engine/data-words";
+import { runWords } from "@/experiments/engine/run-words";
+import { receiver, receiverHost } from "@/experiments/engine/sending";
 import { APP_IDS, APPS } from "@/experiments/registry";
+import { fill } from "@/lib/fill";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./study-page.module.css";
 
 export function StudyPage({ locale }: { locale: Locale }) {
   const words = localize(study, locale);
   const path = pathOf("study", locale);
+  const known = APP_IDS.map((id) => {
+    const { kind, screenReader } = APPS[id].definition;
+    return { id, name: localize(APPS[id].words, locale).name, kind, screenReader };
+  });
+  const owners = known.map(({ id, name }) => ({ id, name, version: APPS[id].definition.version }));
+  const data = localize(dataWords, locale);
   const list = (
     <>
       <PageHead title={words.title} lede={words.lede} />
       <div className={styles.column}>
+        <noscript>
+          <p className={styles.needsScripts}>{words.needsScripts}</p>
+        </noscript>
         <h2 className={styles.choose}>{words.choose}</h2>
         <ul role="list">
-          {APP_IDS.map((app) => {
-            const { name, purpose } = localize(APPS[app].words, locale);
-            return (
-              <li key={app} className={styles.app}>
-                <div className={styles.text}>
-                  <h3>{name}</h3>
-                  <p>{purpose}</p>
-                  <AppFacts app={app} locale={locale} />
-                </div>
-                <ActionLink
-                  primary
-                  href={`${path}?app=${app}`}
-                  aria-label={`${words.open}: ${name}`}
-                >
-                  {words.open}
-                </ActionLink>
-              </li>
-            );
-          })}
+          {known.map(({ id, name }) => (
+            <li key={id} className={styles.app}>
+              <div className={styles.text}>
+                <h3>{name}</h3>
+                <p>{localize(APPS[id].words, locale).purpose}</p>
+                <AppFacts app={id} locale={locale} />
+              </div>
+              <ActionLink primary href={`${path}?app=${id}`} aria-label={`${words.open}: ${name}`}>
+                {words.open}
+              </ActionLink>
+            </li>
+          ))}
         </ul>
+        <MyData apps={owners} words={data} locale={locale} />
       </div>
     </>
   );
-  const { inks, screen, result } = localize(APPS.stroop.words, locale);
   return (
     <>
       <StructuredData graph={structuredData("study", locale)} />
       <StudyRoom
         locale={locale}
         list={list}
-        apps={{
-          stroop: {
-            title: localize(APPS.stroop.words, locale).name,
-            brief: <AppBrief app="stroop" locale={locale} />,
-            task: {
-              words: { inks, screen, result },
-              norm: publishedNorm(APPS.stroop.norm),
-              caption: words.caption,
-            },
-          },
-        }}
+        apps={known}
         words={{
           back: words.back,
-          start: words.brief.start,
+          brief: words.brief,
           missingCapability: words.missingCapability,
+          recorded: recordedText(words.brief, data),
+          run: localize(runWords, locale),
+          data,
+          figure: localize(apps, locale).figure,
         }}
       />
     </>
   );
+}
+
+/** What a participant is told is recorded: it depends on whether this build sends data. */
+function recordedText(
+  { recorded, keptHere, keptAndSent }: Localized<typeof study>["brief"],
+  { sending }: Localized<typeof dataWords>,
+): string {
+  const to = receiver();
+  if (!to) return `${recorded} ${keptHere}`;
+  return `${recorded} ${keptAndSent} ${fill(sending.notice, { host: receiverHost(to) })}`;
 }

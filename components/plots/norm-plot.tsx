@@ -1,12 +1,15 @@
 import { formatNumber } from "@/lib/format";
-import { axisTicks, type Quantiles, quantileDots, stackDots } from "@/lib/quantile-dots";
+import { axisTicks, stackDots } from "@/lib/quantile-dots";
 import type { Locale } from "@/lib/routes";
 import styles from "./norm-plot.module.css";
 
 const COLUMNS = 32;
+/** Dots touch no neighbour at this step; a taller stack is pressed together. */
 const DOT_STEP = 10;
+const TALLEST_STACK = 160;
 const MARGIN = 0.04;
 const HEIGHT = { labels: 58, axis: 54 };
+const COMPACT = { columns: 48, step: 6, radius: 2.5 };
 const MOST_TICKS = 7;
 
 type Marker = { value: number; low: number; high: number; label: string };
@@ -17,17 +20,23 @@ type Marker = { value: number; low: number; high: number; label: string };
  * two labels have a row each, so they cannot meet.
  */
 export function NormPlot({
-  quantiles,
+  dots: values,
+  isDiscrete = false,
   mean,
   meanLabel,
   you,
   axisLabel,
   description,
   locale,
-  span = { low: -150, high: 400 },
+  span,
+  compact = false,
 }: {
-  quantiles: Quantiles;
-  mean: number;
+  /** One value per percent of people. */
+  dots: readonly number[];
+  /** The values are whole numbers: a column each. */
+  isDiscrete?: boolean;
+  /** Absent where none was published. */
+  mean?: number;
   meanLabel: string;
   you?: Marker;
   axisLabel: string;
@@ -35,16 +44,22 @@ export function NormPlot({
   description: string;
   locale: Locale;
   /** Least range of the axis, in the unit of the values; a marker beyond it widens it. */
-  span?: { low: number; high: number };
+  span: { low: number; high: number };
+  /** Half as high, where several plots stand below each other. */
+  compact?: boolean;
 }) {
-  const low = Math.min(span.low, (you?.low ?? span.low) - 20);
-  const high = Math.max(span.high, (you?.high ?? span.high) + 20);
+  const margin = (span.high - span.low) * 0.04;
+  const low = Math.min(span.low, (you?.low ?? Number.POSITIVE_INFINITY) - margin);
+  const high = Math.max(span.high, (you?.high ?? Number.NEGATIVE_INFINITY) + margin);
   const fraction = (value: number) => MARGIN + ((value - low) / (high - low)) * (1 - 2 * MARGIN);
   const across = (value: number) => `${(fraction(value) * 100).toFixed(2)}%`;
   const anchor = (value: number) => (fraction(value) > 0.45 ? "end" : "start");
-  const dots = stackDots(quantileDots(quantiles), (high - low) / COLUMNS);
+  const columns = compact ? COMPACT.columns : COLUMNS;
+  const dots = stackDots(values, isDiscrete ? 1 : (high - low) / columns, isDiscrete);
   const tallest = Math.max(...dots.map(({ level }) => level)) + 1;
-  const baseline = HEIGHT.labels + tallest * DOT_STEP + 8;
+  const step = Math.min(compact ? COMPACT.step : DOT_STEP, TALLEST_STACK / tallest);
+  const radius = Math.min(compact ? COMPACT.radius : 4, step * 0.4);
+  const baseline = HEIGHT.labels + tallest * step + 8;
 
   return (
     <svg
@@ -59,20 +74,24 @@ export function NormPlot({
           key={`${x} ${level}`}
           className={styles.dot}
           cx={across(x)}
-          cy={baseline - 13 - level * DOT_STEP}
-          r="4"
+          cy={baseline - 13 - level * step}
+          r={radius}
         />
       ))}
-      <line className={styles.mean} x1={across(mean)} x2={across(mean)} y1="12" y2={baseline} />
-      <text
-        className={styles.label}
-        x={across(mean)}
-        y="20"
-        dx={anchor(mean) === "end" ? -8 : 8}
-        textAnchor={anchor(mean)}
-      >
-        {meanLabel}
-      </text>
+      {mean !== undefined && (
+        <g>
+          <line className={styles.mean} x1={across(mean)} x2={across(mean)} y1="12" y2={baseline} />
+          <text
+            className={styles.label}
+            x={across(mean)}
+            y="20"
+            dx={anchor(mean) === "end" ? -8 : 8}
+            textAnchor={anchor(mean)}
+          >
+            {meanLabel}
+          </text>
+        </g>
+      )}
       <line className={styles.axis} x1="0" x2="100%" y1={baseline} y2={baseline} />
       {axisTicks(low, high, MOST_TICKS).map((tick) => (
         <g key={tick}>
@@ -84,7 +103,7 @@ export function NormPlot({
             y2={baseline + 5}
           />
           <text className={styles.tick} x={across(tick)} y={baseline + 22}>
-            {formatNumber(tick, locale)}
+            {formatNumber(tick, locale, Number.isInteger(tick) ? 0 : 1)}
           </text>
         </g>
       ))}

@@ -1,4 +1,5 @@
-import type { FigureFrame } from "@/experiments/app-definition";
+import type { FigureContent, FigureFrame } from "@/experiments/app-definition";
+import { arrowRowPath } from "@/lib/arrow-row";
 import { fill } from "@/lib/fill";
 import { formatNumber } from "@/lib/format";
 import type { Locale } from "@/lib/routes";
@@ -20,8 +21,8 @@ export function TrialFigure({
   locale,
 }: {
   frames: readonly FigureFrame[];
-  /** Texts for a duration (`{ms}`) and for a response (`{ms}` is its limit). */
-  words: { duration: string; response: string };
+  /** Texts for a duration (`{ms}`), a random one, and a response with and without a limit. */
+  words: Record<"duration" | "range" | "response" | "untimed", string>;
   description: string;
   locale: Locale;
 }) {
@@ -36,13 +37,11 @@ export function TrialFigure({
       aria-label={description}
     >
       {frames.map(({ content, timing }, index) => {
-        const label =
-          timing.kind === "duration"
-            ? fill(words.duration, { ms: formatNumber(timing.ms, locale) })
-            : fill(words.response, { ms: formatNumber(timing.limitMs, locale) });
+        const label = timingText(timing, words, locale);
         return (
           <g
-            key={`${content.kind} ${label}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the screens of a trial do not move
+            key={index}
             transform={`translate(${2 + index * STEP.x} ${2 + index * STEP.y})`}
           >
             <rect className={styles.screen} width={FRAME.width} height={FRAME.height} rx="7" />
@@ -55,21 +54,96 @@ export function TrialFigure({
               rx="5.5"
             />
             <g transform={`translate(${FRAME.width / 2} ${FRAME.height / 2})`}>
-              {content.kind === "fixation" && (
-                <path className={styles.fixation} d="M-9 0H9M0-9V9" />
-              )}
-              {content.kind === "word" && (
-                <text className={styles.word} data-ink={content.ink}>
-                  {content.word}
-                </text>
-              )}
+              <Stimulus content={content} isCovered={index < last} />
             </g>
             <text className={styles.timing} x={FRAME.width + 9} y="14">
-              {label}
+              {/* Its second half stands below, or it would reach beyond the figure on a phone. */}
+              {label.split(/(?<=, )/).map((half, line) => (
+                <tspan key={half} x={FRAME.width + 9} dy={line === 0 ? 0 : "1.25em"}>
+                  {half}
+                </tspan>
+              ))}
             </text>
           </g>
         );
       })}
     </svg>
   );
+}
+
+function timingText(
+  timing: FigureFrame["timing"],
+  words: Record<"duration" | "range" | "response" | "untimed", string>,
+  locale: Locale,
+): string {
+  const ms = (value: number) => formatNumber(value, locale);
+  if (timing.kind === "duration") return fill(words.duration, { ms: ms(timing.ms) });
+  if (timing.kind === "range")
+    return fill(words.range, { low: ms(timing.lowMs), high: ms(timing.highMs) });
+  return timing.limitMs === null ? words.untimed : fill(words.response, { ms: ms(timing.limitMs) });
+}
+
+const GRID = { cell: 12, gap: 3 };
+const LINE_STEP = 17;
+/** How far text stands above the middle of a screen whose lower edge the next one covers. */
+const COVERED_RISE = 10;
+const ARROW_STEP = 20;
+
+/** What one screen shows, around its middle. */
+function Stimulus({ content, isCovered }: { content: FigureContent; isCovered: boolean }) {
+  switch (content.kind) {
+    case "blank":
+      return null;
+    case "fixation":
+      return <path className={styles.fixation} d="M-9 0H9M0-9V9" />;
+    case "disc":
+      return <circle className={styles.disc} data-ink={content.ink} r="16" />;
+    case "square":
+      return (
+        <rect
+          className={styles.disc}
+          data-ink={content.ink}
+          x="-15"
+          y="-15"
+          width="30"
+          height="30"
+        />
+      );
+    case "arrows":
+      return <path className={styles.arrows} d={arrowRowPath(content.directions, ARROW_STEP)} />;
+    case "word":
+      return (
+        <text className={styles.word} data-ink={content.ink}>
+          {content.word}
+        </text>
+      );
+    case "grid": {
+      const step = GRID.cell + GRID.gap;
+      const start = -(content.size * step - GRID.gap) / 2;
+      return Array.from({ length: content.size ** 2 }, (_, cell) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a grid do not move
+          key={cell}
+          className={styles.cell}
+          data-lit={content.lit.includes(cell)}
+          x={start + (cell % content.size) * step}
+          y={start + Math.floor(cell / content.size) * step}
+          width={GRID.cell}
+          height={GRID.cell}
+          rx="2"
+        />
+      ));
+    }
+    case "lines":
+      return content.lines.map((line, index) => (
+        <text
+          key={line}
+          className={styles.line}
+          data-chosen={index === content.chosen}
+          y={(index - (content.lines.length - 1) / 2) * LINE_STEP - (isCovered ? COVERED_RISE : 0)}
+        >
+          {line}
+        </text>
+      ));
+  }
 }

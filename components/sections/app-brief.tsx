@@ -1,29 +1,72 @@
-import { localize } from "@/content/define-content";
-import { study } from "@/content/study";
-import { appMethods } from "@/experiments/app-methods";
-import { APPS, type AppId } from "@/experiments/registry";
+import { TrialFigure } from "@/components/plots/trial-figure";
+import { SiteLink } from "@/components/ui/site-link.client";
+import type { AppSheet } from "@/content/app-sheet";
+import type { StudyWords } from "@/content/study";
 import { fill } from "@/lib/fill";
-import type { Locale } from "@/lib/routes";
+import { type Locale, pathOf } from "@/lib/routes";
+import { typeset } from "@/lib/typeset";
 import styles from "./app-brief.module.css";
-import { AppFigure } from "./app-figure";
+import type { KnownApp } from "./study-room.client";
 
 /** What a participant is told before the start: task, length, what is recorded, limits, consent. */
-export function AppBrief({ app, locale }: { app: AppId; locale: Locale }) {
-  const { brief } = localize(study, locale);
-  const words = localize(APPS[app].words, locale);
-  const { trials, seconds } = APPS[app].definition;
+export function AppBrief({
+  app,
+  apps,
+  sheet,
+  hasIdentifiers,
+  words: { brief, figure, ...words },
+  locale,
+  children,
+}: {
+  app: KnownApp;
+  apps: readonly KnownApp[];
+  sheet: AppSheet;
+  /** The address names a participant or a study. */
+  hasIdentifiers: boolean;
+  words: StudyWords;
+  locale: Locale;
+  /** What one does after reading. */
+  children: React.ReactNode;
+}) {
+  const { trials, seconds } = sheet.definition;
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const length =
+    app.kind === "timed" ? brief.length : trials === 1 ? brief.formLengthOne : brief.formLength;
   const points: [string, string][] = [
-    [brief.whatTitle, `${words.purpose} ${appMethods(app, locale)}`],
-    [brief.lengthTitle, fill(brief.length, { trials, seconds })],
-    [brief.recordedTitle, brief.recorded],
+    [brief.whatTitle, `${sheet.purpose} ${sheet.methods}`],
+    [brief.lengthTitle, typeset(fill(length, { trials, minutes }), locale)],
+    [
+      brief.recordedTitle,
+      hasIdentifiers ? `${words.recorded} ${brief.identifiers}` : words.recorded,
+    ],
     [brief.cannotTitle, brief.cannot],
-    [brief.needsTitle, words.brief.needs],
+    [brief.needsTitle, sheet.needs],
   ];
+  const accessible = apps.filter(({ screenReader }) => screenReader);
   return (
     <div className={styles.brief}>
-      <AppFigure app={app} locale={locale} />
+      <figure>
+        <TrialFigure
+          frames={sheet.figure.frames}
+          words={figure}
+          description={sheet.figure.description}
+          locale={locale}
+        />
+      </figure>
       <div>
         <h2 className={styles.before}>{brief.before}</h2>
+        {!app.screenReader && (
+          <p className={styles.reader}>
+            {brief.notWithScreenReader}{" "}
+            {accessible.map(({ id, name }, index) => (
+              <span key={id}>
+                {index > 0 && ", "}
+                <SiteLink href={`${pathOf("study", locale)}?app=${id}`}>{name}</SiteLink>
+              </span>
+            ))}
+            {"."}
+          </p>
+        )}
         <dl className={styles.points}>
           {points.map(([title, text]) => (
             <div key={title}>
@@ -33,6 +76,9 @@ export function AppBrief({ app, locale }: { app: AppId; locale: Locale }) {
           ))}
         </dl>
         <p className={styles.consent}>{brief.consent}</p>
+        <p className={styles.start} data-start>
+          {children}
+        </p>
       </div>
     </div>
   );

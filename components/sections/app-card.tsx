@@ -1,13 +1,13 @@
 import { ActionLink } from "@/components/ui/action-link";
 import { LazyPicture } from "@/components/ui/lazy-picture.client";
+import { apps } from "@/content/apps";
 import { type Localized, localize } from "@/content/define-content";
-import { publishedNorm } from "@/content/norms";
+import { publishedFigures } from "@/content/norms";
 import type { portfolio } from "@/content/portfolio";
 import { appMethods, withParameters } from "@/experiments/app-methods";
-import { APPS, type AppId } from "@/experiments/registry";
+import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import shots from "@/experiments/screenshots.json";
 import { fill } from "@/lib/fill";
-import { formatNumber } from "@/lib/format";
 import { type Locale, pathOf } from "@/lib/routes";
 import { typeset } from "@/lib/typeset";
 import styles from "./app-card.module.css";
@@ -26,67 +26,71 @@ export function AppCard({
   words: Localized<typeof portfolio>;
 }) {
   const { name, purpose, brief } = localize(APPS[app].words, locale);
-  const { definition, norm: normKey } = APPS[app];
-  const norm = publishedNorm(normKey);
+  const { labels } = localize(apps, locale);
+  const { definition } = APPS[app];
   const href = `${pathOf("study", locale)}?app=${app}`;
   return (
     <article className={styles.card} id={app}>
-      <AppFigure app={app} locale={locale} />
       <div className={styles.text}>
-        <h2>{name}</h2>
-        <p className={styles.purpose}>{purpose}</p>
-        <AppFacts app={app} locale={locale} />
-        <p className={styles.methods}>{appMethods(app, locale)}</p>
-        <div className={styles.actions}>
-          <ActionLink primary href={href}>
-            {words.run}
-          </ActionLink>
-          <DetailsPopover label={words.details} title={name} closeLabel={words.close}>
-            <dl className={styles.details}>
-              <dt>{brief.measure}</dt>
-              <dd>{brief.measureText}</dd>
-              <dt>{brief.scoring}</dt>
-              <dd>{withParameters(brief.scoringText, app, locale)}</dd>
-              <dt>{brief.published}</dt>
-              <dd>
-                {typeset(
-                  fill(brief.publishedText, {
-                    mean: formatNumber(norm.mean, locale),
-                    sd: formatNumber(norm.sd, locale),
-                    n: norm.n,
-                  }),
-                  locale,
-                )}
-              </dd>
-              <dt>{brief.references}</dt>
-              {definition.references.map(({ citation, url }) => (
-                <dd key={url}>
-                  <a href={url}>{citation}</a>
-                </dd>
-              ))}
-            </dl>
-          </DetailsPopover>
-          <CopyLink
-            path={href}
-            words={{ copy: words.copyLink, copied: words.copied, failed: words.copyFailed }}
-          />
-        </div>
+        <h2 className={styles.name}>{name}</h2>
+        <p>{purpose}</p>
+      </div>
+      <div className={styles.figure}>
+        {/* Numbered by its place in the portfolio, so that a filter or a page changes no number. */}
+        <AppFigure
+          app={app}
+          locale={locale}
+          caption={fill(words.figure[definition.kind], { number: APP_IDS.indexOf(app) + 1 })}
+        />
+      </div>
+      <div className={styles.facts}>
+        <AppFacts app={app} locale={locale} look="table" />
       </div>
       <figure className={styles.shots}>
-        <div className={styles.pictures}>
-          {(["desktop", "phone"] as const).map((device) => (
-            <LazyPicture
-              key={device}
-              className={styles[device] ?? ""}
-              src={`/apps/${app}/${device}-${locale}.webp`}
-              width={shots.sizes[device].width}
-              height={shots.sizes[device].height}
-              alt={fill(device === "phone" ? words.phoneShot : words.desktopShot, { app: name })}
-            />
-          ))}
-        </div>
+        {(["desktop", "phone"] as const).map((device) => (
+          <LazyPicture
+            key={device}
+            className={styles[device] ?? ""}
+            src={`/apps/${app}/${device}-${locale}.webp`}
+            width={shots.sizes[device].width}
+            height={shots.sizes[device].height}
+            alt={fill(device === "phone" ? words.phoneShot : words.desktopShot, { app: name })}
+          />
+        ))}
         <figcaption className={styles.caption}>{words.shots}</figcaption>
       </figure>
+      <div className={styles.actions}>
+        <ActionLink primary href={href} aria-label={`${words.run}: ${name}`}>
+          {words.run}
+        </ActionLink>
+        <DetailsPopover label={words.details} title={name} closeLabel={words.close}>
+          <dl className={styles.details}>
+            <dt>{labels.measure}</dt>
+            <dd>{brief.measureText}</dd>
+            <dt>{labels.methods}</dt>
+            <dd>{appMethods(app, locale)}</dd>
+            <dt>{labels.scoring}</dt>
+            <dd>{withParameters(brief.scoringText, app, locale)}</dd>
+            <dt>{labels.published}</dt>
+            <dd>
+              {typeset(
+                fill(brief.publishedText, publishedFigures(definition.measures[0], locale)),
+                locale,
+              )}
+            </dd>
+            <dt>{labels.references}</dt>
+            {definition.references.map(({ citation, url }) => (
+              <dd key={url}>
+                <a href={url}>{citation}</a>
+              </dd>
+            ))}
+          </dl>
+        </DetailsPopover>
+        <CopyLink
+          path={href}
+          words={{ copy: words.copyLink, copied: words.copied, failed: words.copyFailed }}
+        />
+      </div>
     </article>
   );
 }

@@ -2,23 +2,46 @@ import { apps } from "@/content/apps";
 import { localize } from "@/content/define-content";
 import { APPS, type AppId } from "@/experiments/registry";
 import { fill } from "@/lib/fill";
+import { formatNumber, roundLength } from "@/lib/format";
 import type { Locale } from "@/lib/routes";
 import { typeset } from "@/lib/typeset";
 import styles from "./app-facts.module.css";
 
-/** Family, length, trials, settings and languages of an app, in one line of data. */
-export function AppFacts({ app, locale }: { app: AppId; locale: Locale }) {
+/** Family, length, trials, settings, devices and languages of an app, as data: in a line or a table. */
+export function AppFacts({
+  app,
+  locale,
+  look = "line",
+}: {
+  app: AppId;
+  locale: Locale;
+  look?: "line" | "table";
+}) {
   const words = localize(apps, locale);
-  const { family, seconds, trials, settings } = APPS[app].definition;
+  const { family, kind, seconds, trials, settings, devices } = APPS[app].definition;
+  const { unit, value, decimals } = roundLength(seconds);
+  const length = formatNumber(value, locale, decimals);
+  const facts: [string, string][] = [
+    [words.facts.length, typeset(fill(words.length[unit], { length }), locale)],
+    [words.facts.count[kind], formatNumber(trials, locale)],
+    [words.facts.settings, settings.map((setting) => words.settings[setting]).join(", ")],
+    [words.facts.devices, devices.map((device) => words.devices[device]).join(", ")],
+    [words.facts.languages, words.languages],
+  ];
   return (
-    <ul role="list" className={styles.facts}>
-      <li className={styles.family} data-family={family}>
-        {words.families[family]}
-      </li>
-      <li>{typeset(fill(words.length, { seconds }), locale)}</li>
-      <li>{fill(words.trials, { trials })}</li>
-      <li>{settings.map((setting) => words.settings[setting]).join(", ")}</li>
-      <li>{words.languages}</li>
-    </ul>
+    <dl className={styles[look]}>
+      <div>
+        <dt>{words.facts.family}</dt>
+        <dd className={styles.family} data-family={family}>
+          {words.families[family]}
+        </dd>
+      </div>
+      {facts.map(([name, fact]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -19,7 +19,12 @@ export function DetailsPopover({
 }) {
   return (
     <Popover.Root>
-      <Popover.Trigger render={<ActionButton />} openOnHover closeDelay={POPUP_CLOSE_DELAY_MS}>
+      <Popover.Trigger
+        render={<ActionButton />}
+        aria-label={`${label}: ${title}`}
+        openOnHover
+        closeDelay={POPUP_CLOSE_DELAY_MS}
+      >
         {label}
       </Popover.Trigger>
       <Popover.Portal>

@@ -9,14 +9,10 @@ import styles from "./erase-button.module.css";
 /** Erases all that the site keeps on the device (content/storage.ts) and says what happened. */
 export function EraseButton({ words }: { words: Record<"erase" | "erased" | "refused", string> }) {
   const [outcome, setOutcome] = useState("");
-  const erase = () => {
+  const erase = async () => {
     erasePreferences();
-    try {
-      sessionStorage.removeItem(RELOADED_CHUNKS_KEY);
-      setOutcome(words.erased);
-    } catch {
-      setOutcome(words.refused);
-    }
+    const isErased = [forgetReloads(), await eraseRuns()].every(Boolean);
+    setOutcome(isErased ? words.erased : words.refused);
   };
   return (
     <div className={styles.erase}>
@@ -24,4 +20,23 @@ export function EraseButton({ words }: { words: Record<"erase" | "erased" | "ref
       <p role="status">{outcome}</p>
     </div>
   );
+}
+
+function forgetReloads(): boolean {
+  try {
+    sessionStorage.removeItem(RELOADED_CHUNKS_KEY);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function eraseRuns(): Promise<boolean> {
+  try {
+    // Only this button needs it on the terms page.
+    const { eraseAllSessions } = await import("@/experiments/engine/session-store.client");
+    return await eraseAllSessions();
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,6 @@
 import { Prose } from "@/components/ui/prose";
 import { localize } from "@/content/define-content";
-import { publishedNorm } from "@/content/norms";
+import { publishedMean } from "@/content/norms";
 import { precision } from "@/content/precision";
 import { fill } from "@/lib/fill";
 import { formatMs } from "@/lib/format";
@@ -11,7 +11,7 @@ import { PrecisionPlot } from "./precision-plot.client";
 /** How much a short run can say of one person: a plot to try and the same numbers in a table. */
 export function PrecisionFigure({ locale }: { locale: Locale }) {
   const { title, caption, table, columns, standardErrors, ...words } = localize(precision, locale);
-  const norm = publishedNorm("stroop_cost_ms");
+  const norm = publishedMean("stroop_cost_ms");
   return (
     <figure className={styles.figure} id="precision">
       <h3>{title}</h3>

@@ -3,9 +3,10 @@
 import { useState } from "react";
 import { NormPlot } from "@/components/plots/norm-plot";
 import { lazyPart } from "@/components/ui/lazy-part.client";
-import type { Norm } from "@/content/norms";
+import type { publishedMean } from "@/content/norms";
 import { fill } from "@/lib/fill";
 import { formatMs } from "@/lib/format";
+import { quantileDots } from "@/lib/quantile-dots";
 import type { Locale } from "@/lib/routes";
 import styles from "./precision-plot.module.css";
 
@@ -25,7 +26,7 @@ export function PrecisionPlot({
 }: {
   words: Words;
   steps: readonly { trials: number; se: number }[];
-  norm: Norm;
+  norm: ReturnType<typeof publishedMean>;
   locale: Locale;
 }) {
   const [index, setIndex] = useState(0);
@@ -35,7 +36,7 @@ export function PrecisionPlot({
   return (
     <>
       <NormPlot
-        quantiles={norm.quantiles}
+        dots={quantileDots(norm.quantiles)}
         mean={norm.mean}
         meanLabel={fill(words.mean, { ms: formatMs(norm.mean, locale) })}
         you={{

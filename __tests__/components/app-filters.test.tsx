@@ -1,0 +1,45 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentProps } from "react";
+import { AppFilters } from "@/components/sections/app-filters.client";
+import { localize } from "@/content/define-content";
+import { portfolio } from "@/content/portfolio";
+import { portfolioEntries } from "@/content/portfolio-entries";
+import { DEFAULT_STATE } from "@/lib/portfolio-query";
+
+const onChange = jest.fn();
+const filters = (props: Partial<ComponentProps<typeof AppFilters>> = {}) => (
+  <AppFilters
+    apps={portfolioEntries("en")}
+    state={DEFAULT_STATE}
+    words={localize(portfolio, "en").list}
+    choices={
+      { family: {}, setting: {}, device: {} } as ComponentProps<typeof AppFilters>["choices"]
+    }
+    locale="en"
+    isAlive={false}
+    onChange={onChange}
+    onClear={undefined}
+    {...props}
+  />
+);
+const field = () => screen.getByRole("searchbox");
+
+beforeEach(() => onChange.mockReset());
+
+it("keeps words that are typed before the list is alive, and then searches for them", async () => {
+  const { rerender } = render(filters());
+  await userEvent.type(field(), "stroop");
+  rerender(filters({ isAlive: true }));
+  expect(field()).toHaveValue("stroop");
+  expect(onChange).toHaveBeenLastCalledWith({ q: "stroop" }, "q");
+});
+
+it("shows the words that the address asks for, and others when it changes", () => {
+  const { rerender } = render(filters());
+  rerender(filters({ isAlive: true, state: { ...DEFAULT_STATE, q: "span" } }));
+  expect(field()).toHaveValue("span");
+  rerender(filters({ isAlive: true }));
+  expect(field()).toHaveValue("");
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,42 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ConfirmButton } from "@/components/ui/confirm-button.client";
+
+const onConfirm = jest.fn();
+const button = (name: string) => screen.getByRole("button", { name });
+
+beforeEach(() => {
+  onConfirm.mockClear();
+  render(
+    <ConfirmButton
+      words={{ question: "Really?", confirm: "Yes", cancel: "No" }}
+      onConfirm={onConfirm}
+      trigger={(props) => (
+        <button type="button" {...props}>
+          Erase
+        </button>
+      )}
+    />,
+  );
+});
+
+it("asks before it acts, with the focus on the way back", async () => {
+  await userEvent.click(button("Erase"));
+  expect(screen.getByRole("group", { name: "Really?" })).toBeVisible();
+  expect(button("No")).toHaveFocus();
+  expect(onConfirm).not.toHaveBeenCalled();
+  await userEvent.click(button("Yes"));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole("group")).toBeNull();
+});
+
+it.each([
+  ["the other button", () => userEvent.click(button("No"))],
+  ["Escape", () => userEvent.keyboard("{Escape}")],
+  ["the same key pressed again", () => userEvent.keyboard("{Enter}")],
+])("goes back by %s, to where it began", async (_, goBack) => {
+  await userEvent.click(button("Erase"));
+  await goBack();
+  expect(onConfirm).not.toHaveBeenCalled();
+  expect(button("Erase")).toHaveFocus();
+});

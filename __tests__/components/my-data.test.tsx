@@ -1,0 +1,218 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MyData } from "@/components/sections/my-data.client";
+import { localize } from "@/content/define-content";
+import { dataWords } from "@/experiments/engine/data-words";
+import { download } from "@/experiments/engine/download.client";
+import type { Session } from "@/experiments/engine/session";
+import * as store from "@/experiments/engine/session-store.client";
+import { loadApp } from "@/experiments/load-app.client";
+import { fill } from "@/lib/fill";
+import type { Locale } from "@/lib/routes";
+import { sampleApp, sampleSession } from "../experiments/sample/sample-session";
+
+jest.mock("@/experiments/load-app.client", () => ({ loadApp: jest.fn() }));
+jest.mock("@/experiments/engine/session-store.client");
+jest.mock("@/experiments/engine/download.client", () => ({
+  ...jest.requireActual("@/experiments/engine/download.client"),
+  download: jest.fn(),
+}));
+
+const { mine } = dataWords;
+const stored: { sessions: Session[]; damaged: number } = { sessions: [], damaged: 0 };
+let listener = () => {};
+
+beforeEach(() => {
+  stored.sessions = [];
+  stored.damaged = 0;
+  jest.mocked(download).mockReset();
+  jest
+    .mocked(loadApp)
+    .mockReset()
+    .mockResolvedValue(sampleApp as never);
+  jest.mocked(store.isKeptOnDevice).mockReset().mockReturnValue(true);
+  jest
+    .mocked(store.readSessions)
+    .mockReset()
+    .mockImplementation(async () => {
+      const read = { ...stored };
+      stored.damaged = 0;
+      return read;
+    });
+  jest
+    .mocked(store.onSessionsChange)
+    .mockReset()
+    .mockImplementation((call) => {
+      listener = call;
+      return () => {
+        listener = () => {};
+      };
+    });
+  jest
+    .mocked(store.eraseSession)
+    .mockReset()
+    .mockImplementation(async (id) => {
+      stored.sessions = stored.sessions.filter((session) => session.id !== id);
+      listener();
+      return true;
+    });
+  jest
+    .mocked(store.eraseAllSessions)
+    .mockReset()
+    .mockImplementation(async () => {
+      stored.sessions = [];
+      listener();
+      return true;
+    });
+});
+
+async function show(locale: Locale = "en", version = "2.0.0") {
+  const view = render(
+    <MyData
+      apps={[{ id: "stroop", name: "Stroop", version }]}
+      words={localize(dataWords, locale)}
+      locale={locale}
+    />,
+  );
+  await act(async () => {});
+  return view;
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const buttons = () =>
+  screen.queryAllByRole("button").map(({ textContent }) => textContent?.replaceAll("\u00A0", " "));
+
+it("says in one sentence that nothing is kept", async () => {
+  await show();
+  expect(screen.getByText(mine.empty.en)).toBeVisible();
+  expect(buttons()).toEqual([]);
+});
+
+it("lists each run with its app, its date, how far it went and what it holds", async () => {
+  stored.sessions = [
+    sampleSession(),
+    sampleSession({ id: "other", status: "running", blocksDone: 1, rows: [] }),
+  ];
+  await show();
+  const [first, second] = screen.getAllByRole("listitem");
+  expect(first).toHaveTextContent(/Stroop.*21 November 2026 at \d\d:00, finished, 2 answers/);
+  expect(second).toHaveTextContent(/stopped at part 2 of 3, no answer recorded/);
+  expect(first?.querySelector("time")).toHaveAttribute("datetime", "2026-11-21T10:00:00.000Z");
+});
+
+it("writes as the language does", async () => {
+  stored.sessions = [sampleSession()];
+  await show("fr");
+  expect(screen.getByRole("listitem")).toHaveTextContent(/21 novembre 2026.*terminée, 2 réponses/);
+});
+
+it("hands out the archive of a run, and fetches its app only then", async () => {
+  stored.sessions = [sampleSession()];
+  await show();
+  expect(loadApp).not.toHaveBeenCalled();
+  await press(/^Download \(zip\): Stroop, 21 November 2026/);
+  expect(loadApp).toHaveBeenCalledWith("stroop");
+  expect(jest.mocked(download).mock.calls[0]?.[0]).toBe("stroop_a1b2c3d4e5f6.zip");
+});
+
+it("hands out trials and record where the app does not arrive, and says why", async () => {
+  jest.mocked(loadApp).mockRejectedValue(new Error("lost"));
+  stored.sessions = [sampleSession()];
+  await show();
+  await press(/^Download/);
+  expect(screen.getByRole("status")).toHaveTextContent(mine.loadFailed.en);
+  expect(buttons()).toEqual([mine.csv.en, mine.json.en, mine.erase.en, mine.eraseAll.en]);
+});
+
+it.each([
+  ["another version", "stroop", "1.9.0", "Stroop"],
+  ["an app that the site no longer has", "gone", "2.0.0", "gone"],
+])("hands out trials and record of %s", async (_, app, version, name) => {
+  stored.sessions = [sampleSession({ app, version })];
+  await show();
+  expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(name);
+  expect(screen.getByRole("listitem")).toHaveTextContent(fill(mine.otherVersion.en, { version }));
+  await press(/^Trials/);
+  await press(/^Raw record/);
+  expect(jest.mocked(download).mock.calls.map(([file]) => file)).toEqual([
+    `${app}_a1b2c3d4e5f6_data.csv`,
+    `${app}_a1b2c3d4e5f6_session.json`,
+  ]);
+  await press(/^Erase:/);
+  await press("Erase");
+  expect(store.eraseSession).toHaveBeenCalledWith("a1b2c3d4e5f6");
+});
+
+it("erases one run when that is confirmed, says so, and keeps a place for the focus", async () => {
+  stored.sessions = [sampleSession(), sampleSession({ id: "other" })];
+  await show();
+  const [first] = screen.getAllByRole("listitem");
+  const inFirst = within(first as HTMLElement);
+  await userEvent.click(inFirst.getByRole("button", { name: /^Erase:/ }));
+  expect(store.eraseSession).not.toHaveBeenCalled();
+  await userEvent.click(inFirst.getByRole("button", { name: "Erase" }));
+  expect(store.eraseSession).toHaveBeenCalledWith("a1b2c3d4e5f6");
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+  expect(screen.getByRole("status")).toHaveTextContent(dataWords.erase.erased.en);
+  expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
+});
+
+it("erases everything when that is confirmed", async () => {
+  stored.sessions = [sampleSession()];
+  stored.damaged = 1;
+  await show();
+  await press(mine.eraseAll.en);
+  await press("Keep");
+  expect(store.eraseAllSessions).not.toHaveBeenCalled();
+  await press(mine.eraseAll.en);
+  await press("Erase");
+  expect(screen.queryAllByRole("listitem")).toEqual([]);
+  expect(screen.getByRole("status")).toHaveTextContent(mine.erasedAll.en);
+  expect(screen.queryByText(mine.damagedOne.en)).toBeNull();
+  expect(screen.getByText(mine.empty.en)).toBeVisible();
+});
+
+it("says when the device would not erase", async () => {
+  jest.mocked(store.eraseAllSessions).mockResolvedValue(false);
+  stored.sessions = [sampleSession()];
+  await show();
+  await press(mine.eraseAll.en);
+  await press("Erase");
+  expect(screen.getByRole("status")).toHaveTextContent(dataWords.erase.failed.en);
+});
+
+it.each([
+  [1, mine.damagedOne.en],
+  [2, fill(mine.damagedMany.en, { n: 2 })],
+])("says that %d entries were set aside, also after it has looked again", async (n, text) => {
+  stored.damaged = n;
+  await show();
+  expect(screen.getByText(text)).toBeVisible();
+  await act(async () => window.dispatchEvent(new Event("focus")));
+  expect(screen.getByText(text)).toBeVisible();
+  expect(buttons()).toEqual([mine.eraseAll.en]);
+});
+
+it("says when the browser keeps nothing, and lists what the page holds", async () => {
+  jest.mocked(store.isKeptOnDevice).mockReturnValue(false);
+  stored.sessions = [sampleSession()];
+  await show();
+  expect(screen.getByText(mine.refused.en)).toBeVisible();
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+});
+
+it("looks again when the window has the focus, because another tab may have added a run", async () => {
+  await show();
+  stored.sessions = [sampleSession()];
+  await act(async () => window.dispatchEvent(new Event("focus")));
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+});
+
+it("stops listening when it is gone", async () => {
+  const { unmount } = await show();
+  unmount();
+  jest.mocked(store.readSessions).mockClear();
+  window.dispatchEvent(new Event("focus"));
+  listener();
+  expect(store.readSessions).not.toHaveBeenCalled();
+});

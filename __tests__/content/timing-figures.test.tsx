@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from "react-dom/server";
+import { TimingEvidence } from "@/components/sections/timing-evidence";
+import measured from "@/content/generated/timing.json";
+import { timingFigures, timingSchema } from "@/content/timing-figures";
+import { formatNumber } from "@/lib/format";
+import { LOCALES } from "@/lib/routes";
+import { CALM_LOAD } from "@/scripts/bench/machine.mjs";
+import { LIMITS } from "@/scripts/bench/summary";
+
+/** Every value in a tree with its key path. */
+function leaves(value: unknown, path = ""): [string, unknown][] {
+  if (typeof value !== "object" || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([key, item]) => leaves(item, `${path}.${key}`));
+}
+
+/*
+ * These figures are a measurement: no second run gives the same bytes, so what is checked is that they
+ * are complete, and what they were measured on. `npm run bench:timing` writes them.
+ */
+describe("the measured timing", () => {
+  it("has a finite number in every figure", () => {
+    const figures = leaves(measured).filter(
+      ([path]) => !/^\.(measured|machine\.(cpu|system|browser)|versions)|\.(id|met)$/.test(path),
+    );
+    expect(figures.length).toBeGreaterThan(60);
+    expect(figures.filter(([, value]) => !Number.isFinite(value))).toEqual([]);
+  });
+
+  it("is a full run: as many trials as planned", () => {
+    const { parameters, durations, responses, touch, start } = timingFigures;
+    const planned = parameters.durationsMs.length * parameters.perDuration;
+    expect(parameters).toMatchObject({ perDuration: 50, answers: 30, coldRuns: 5 });
+    for (const method of [durations.own, durations.stock])
+      for (const { trials } of [method.idle, method.load]) expect(trials).toBe(planned);
+    for (const method of [responses.own, responses.stock])
+      for (const { trials } of [method.idle, method.load]) expect(trials).toBe(parameters.answers);
+    expect(touch.map(({ holdMs }) => holdMs)).toEqual(parameters.holdsMs);
+    expect(start.atOnce.runs).toHaveLength(parameters.coldRuns);
+  });
+
+  it("was made on a calm machine", () => {
+    expect(timingFigures.machine.loadBefore).toBeLessThan(CALM_LOAD);
+  });
+
+  it("is held against the targets of the benchmark, each of them once", () => {
+    const limits = Object.fromEntries(timingFigures.targets.map(({ id, limit }) => [id, limit]));
+    expect(limits).toEqual({ ...LIMITS, loadExact: expect.any(Number) });
+  });
+
+  it.each(["measured", "machine", "durations", "responses", "touch", "start", "targets"])(
+    "is refused without %s",
+    (key) => {
+      expect(timingSchema.safeParse({ ...measured, [key]: undefined }).success).toBe(false);
+    },
+  );
+
+  it("is refused with a figure that could not be computed", () => {
+    const broken = structuredClone(measured);
+    Object.assign(broken.responses.own.idle, { biasMs: null });
+    expect(timingSchema.safeParse(broken).success).toBe(false);
+  });
+});
+
+describe.each(LOCALES)("the table in %s", (locale) => {
+  const html = renderToStaticMarkup(<TimingEvidence locale={locale} />);
+
+  it("shows machine, browser and what software cannot see", () => {
+    const { cpu, browser, system } = timingFigures.machine;
+    for (const fact of [cpu, browser, system]) expect(html).toContain(fact);
+    expect(html).toContain("photodiode");
+  });
+
+  it("shows the share and the errors of each setting", () => {
+    for (const method of ["own", "stock"] as const)
+      for (const condition of ["idle", "load"] as const) {
+        const { biasMs, sdMs } = timingFigures.responses[method][condition];
+        const { exact } = timingFigures.durations[method][condition];
+        expect(html).toContain(`>${formatNumber(exact * 100, locale)}`);
+        for (const value of [biasMs, sdMs])
+          expect(html).toContain(`<td>${formatNumber(value, locale, 1)}</td>`);
+      }
+  });
+
+  it("counts the targets as they were met", () => {
+    const met = timingFigures.targets.filter((target) => target.met).length;
+    const word = { en: ["met", "missed"], fr: ["atteint", "manqué"] }[locale];
+    expect(html.split(`<td>${word[0]}</td>`)).toHaveLength(met + 1);
+    expect(html.split(`<td>${word[1]}</td>`)).toHaveLength(timingFigures.targets.length - met + 1);
+  });
+});

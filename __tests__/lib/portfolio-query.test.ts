@@ -1,0 +1,246 @@
+/** @jest-environment node */
+import {
+  countChoices,
+  countFilters,
+  DEFAULT_STATE,
+  filterApps,
+  foldText,
+  lengthSteps,
+  namedPages,
+  PAGE_SIZES,
+  type PortfolioEntry,
+  type PortfolioState,
+  parsePortfolioQuery,
+  slicePage,
+  sortApps,
+  stepOf,
+  toggle,
+  withoutFilters,
+  writePortfolioQuery,
+} from "@/lib/portfolio-query";
+
+const app = (id: string, rest: Partial<PortfolioEntry> = {}): PortfolioEntry => ({
+  id,
+  name: id,
+  text: foldText(id),
+  family: "cognition",
+  settings: ["lab", "online"],
+  devices: ["computer"],
+  seconds: 120,
+  ...rest,
+});
+
+const APPS = [
+  app("span", { name: "Étendue", text: foldText("Étendue de la mémoire"), seconds: 240 }),
+  app("lottery", { text: foldText("Lottery: risk for gain"), family: "economics", seconds: 180 }),
+  app("diary", {
+    text: foldText("Diary of a cœur, l’été"),
+    family: "survey",
+    settings: ["smartphone"],
+    devices: ["phone", "tablet"],
+    seconds: 60,
+  }),
+  app("game", {
+    text: foldText("Request game: risk"),
+    family: "economics",
+    settings: ["online"],
+    seconds: 60,
+  }),
+];
+
+const state = (change: Partial<PortfolioState>): PortfolioState => ({
+  ...DEFAULT_STATE,
+  ...change,
+});
+const parse = (query: string) => parsePortfolioQuery(new URLSearchParams(query));
+const found = (change: Partial<PortfolioState>) =>
+  filterApps(APPS, state(change)).map(({ id }) => id);
+
+describe("an address", () => {
+  it("without a query asks for the defaults, and the defaults write none", () => {
+    expect(parse("")).toEqual(DEFAULT_STATE);
+    expect(writePortfolioQuery(DEFAULT_STATE)).toBe("");
+  });
+
+  it("asks for what it says", () => {
+    expect(parse("q=risk&setting=lab&page=2")).toEqual(
+      state({ q: "risk", setting: ["lab"], page: 2 }),
+    );
+  });
+
+  it.each<Partial<PortfolioState>>([
+    { q: "  two words & é=+ " },
+    { family: ["cognition", "survey"], setting: ["smartphone"], device: ["phone", "computer"] },
+    { maxSeconds: 180, sort: "length", page: 3, perPage: 16 },
+    { sort: "name" },
+  ])("that is written from %j asks for the same again", (change) => {
+    expect(parse(writePortfolioQuery(state(change)))).toEqual(state(change));
+  });
+
+  it("has one order, whatever the order of the choices", () => {
+    expect(writePortfolioQuery(parse("per=4&page=2&device=phone&family=survey&q=a"))).toBe(
+      "q=a&family=survey&device=phone&page=2&per=4",
+    );
+    expect(writePortfolioQuery(state({ family: ["survey", "cognition"] }))).toBe(
+      "family=cognition&family=survey",
+    );
+  });
+
+  it.each([
+    "family=magic&setting=&device=Phone",
+    "family=__proto__&setting=constructor&device=toString",
+    "__proto__=1&constructor=2&hasOwnProperty=3",
+    "sort=__proto__&per=7&page=0&max=0",
+    "per=8.0&page=-1&max=1e9",
+    "page=01&max=%00&per=999999999999&sort=NAME",
+    "page=2px&max=NaN&per=Infinity",
+    "%E0%A4%A&=&&?",
+  ])("with nothing known in it (%s) asks for the defaults", (query) => {
+    expect(parse(query)).toEqual(DEFAULT_STATE);
+  });
+
+  it("takes the known of several values, each once, and a search of bounded length", () => {
+    expect(parse("family=survey&family=magic&family=cognition&family=survey").family).toEqual([
+      "cognition",
+      "survey",
+    ]);
+    expect(parse(`q=${"a".repeat(5000)}`).q).toHaveLength(100);
+  });
+});
+
+describe("the search", () => {
+  it.each([
+    ["etendue", ["span"]],
+    ["MÉMOIRE", ["span"]],
+    ["me\u0301moire", ["span"]],
+    ["coeur", ["diary"]],
+    ["l'ete", ["diary"]],
+    ["risk", ["lottery", "game"]],
+    ["  risk\u00A0 gain ", ["lottery"]],
+    ["gain memoire", []],
+    [".*", []],
+    ["   ", ["span", "lottery", "diary", "game"]],
+  ])("for “%s” finds %j", (q, ids) => {
+    expect(found({ q })).toEqual(ids);
+  });
+});
+
+describe("the filters", () => {
+  it.each<[Partial<PortfolioState>, string[]]>([
+    [{ family: ["economics"] }, ["lottery", "game"]],
+    [{ family: ["economics", "survey"] }, ["lottery", "diary", "game"]],
+    [{ family: ["economics"], setting: ["lab"] }, ["lottery"]],
+    [{ setting: ["lab", "smartphone"] }, ["span", "lottery", "diary"]],
+    [{ device: ["tablet"] }, ["diary"]],
+    [{ device: ["phone"], family: ["cognition"] }, []],
+    [{ maxSeconds: 60 }, ["diary", "game"]],
+    [{ maxSeconds: 59 }, []],
+    [{ maxSeconds: 180, q: "risk", setting: ["lab"] }, ["lottery"]],
+  ])("%j leave %j", (change, ids) => {
+    expect(found(change)).toEqual(ids);
+  });
+
+  it("count what each choice would leave in place of the others of its group", () => {
+    expect(
+      countChoices(APPS, state({ family: ["survey"], setting: ["online"] }), "family"),
+    ).toEqual([
+      { value: "cognition", count: 1 },
+      { value: "economics", count: 2 },
+      { value: "survey", count: 0 },
+    ]);
+    for (const { value, count } of countChoices(APPS, state({ q: "risk" }), "setting"))
+      expect(filterApps(APPS, parse(`q=risk&setting=${value}`))).toHaveLength(count);
+  });
+
+  it("check and uncheck, and go back to the first page", () => {
+    const one = toggle(state({ page: 3 }), "family", "survey");
+    expect(one).toEqual(state({ family: ["survey"] }));
+    expect(toggle(one, "family", "cognition").family).toEqual(["cognition", "survey"]);
+    expect(toggle(one, "family", "survey")).toEqual(DEFAULT_STATE);
+    expect(toggle(one, "family", "__proto__")).toEqual(one);
+  });
+
+  it("are counted, and cleared without the order and the page size", () => {
+    const narrowed = parse("q=a&family=survey&device=phone&max=60&sort=name&page=2&per=4");
+    expect(countFilters(narrowed)).toBe(3);
+    expect(withoutFilters(narrowed)).toEqual(state({ sort: "name", perPage: 4 }));
+  });
+});
+
+describe("the order", () => {
+  const ids = (...args: Parameters<typeof sortApps>) => sortApps(...args).map(({ id }) => id);
+
+  it("is that of the portfolio, of the alphabet with its accents, or of the length", () => {
+    expect(ids(APPS, "portfolio", "en")).toEqual(["span", "lottery", "diary", "game"]);
+    expect(ids(APPS, "name", "fr")).toEqual(["diary", "span", "game", "lottery"]);
+    expect(ids(APPS, "length", "en")).toEqual(["diary", "game", "lottery", "span"]);
+  });
+
+  it("counts as people do, and leaves what it was given as it was", () => {
+    const numbered = [app("10"), app("9")];
+    expect(ids(numbered, "name", "en")).toEqual(["9", "10"]);
+    expect(numbered.map(({ id }) => id)).toEqual(["10", "9"]);
+  });
+});
+
+describe("the pages", () => {
+  const items = Array.from({ length: 200 }, (_, index) => index);
+
+  it.each([
+    [1, 1, 0],
+    [25, 25, 192],
+    [26, 25, 192],
+    [99999, 25, 192],
+    [0, 1, 0],
+  ])("page %d of 200 apps by 8 is page %d and begins with app %d", (page, shown, first) => {
+    const slice = slicePage(items, { page, perPage: 8 });
+    expect(slice).toMatchObject({ page: shown, pages: 25 });
+    expect(slice.items[0]).toBe(first);
+    expect(slice.items).toHaveLength(8);
+  });
+
+  it.each(PAGE_SIZES)("by %d hold every app once", (perPage) => {
+    const { pages } = slicePage(items, { page: 1, perPage });
+    const all = Array.from(
+      { length: pages },
+      (_, at) => slicePage(items, { page: at + 1, perPage }).items,
+    );
+    expect(all.flat()).toEqual(items);
+  });
+
+  it("of an empty list are one, and empty", () => {
+    expect(slicePage([], { page: 4, perPage: 8 })).toEqual({ items: [], page: 1, pages: 1 });
+  });
+
+  it.each([
+    [1, 1, [1]],
+    [2, 4, [1, 2, 3, 4]],
+    [1, 25, [1, 2, null, 25]],
+    [4, 25, [1, 2, 3, 4, 5, null, 25]],
+    [12, 25, [1, null, 11, 12, 13, null, 25]],
+    [25, 25, [1, null, 24, 25]],
+  ])("at page %d of %d are named %j", (page, pages, named) => {
+    expect(namedPages(page, pages)).toEqual(named);
+  });
+});
+
+describe("the length slider", () => {
+  it("has the limits that leave some and not all, then none", () => {
+    expect(lengthSteps(APPS)).toEqual([60, 120, 180, null]);
+    expect(lengthSteps([app("one")])).toEqual([null]);
+    expect(lengthSteps([])).toEqual([null]);
+    for (const step of lengthSteps(APPS))
+      expect(found({ maxSeconds: step }).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [null, 3],
+    [60, 0],
+    [61, 1],
+    [180, 2],
+    [9999, 3],
+    [1, 0],
+  ])("stands, for a limit of %p s, at step %d", (limit, step) => {
+    expect(stepOf(lengthSteps(APPS), limit)).toBe(step);
+  });
+});

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { receiver, receiverHost } from "@/experiments/engine/sending";
+import { checkEnvironment, returnHosts, sendingOrigins } from "@/scripts/environment.mjs";
+
+describe("the receiver of data", () => {
+  it.each([{}, { NEXT_PUBLIC_SEND_URL: "", NEXT_PUBLIC_DATAPIPE_ID: "" }])(
+    "is nobody by default (%j)",
+    (environment) => expect(sendingOrigins(environment)).toEqual([]),
+  );
+
+  it.each([
+    ["https://data.lab.example/sessions?study=1", "https://data.lab.example"],
+    ["https://data.lab.example:8443/", "https://data.lab.example:8443"],
+    ["https://DATA.lab.example", "https://data.lab.example"],
+  ])("at %s has the origin %s", (url, origin) => {
+    expect(sendingOrigins({ NEXT_PUBLIC_SEND_URL: url })).toEqual([origin]);
+  });
+
+  it.each([
+    "http://data.lab.example/",
+    "data.lab.example",
+    "/api",
+    "javascript:alert(1)",
+    "https://user:secret@data.lab.example/",
+    "https://data.lab.example/#here",
+    "https://data.lab.example;script-src/",
+    "https://a.example https://b.example",
+  ])("cannot be at %s", (url) => {
+    expect(() => sendingOrigins({ NEXT_PUBLIC_SEND_URL: url })).toThrow(
+      `NEXT_PUBLIC_SEND_URL is "${url}", and data can only be sent to an address with https.\n  Write it such as`,
+    );
+  });
+
+  it("may be DataPipe, where its requests go", () => {
+    const NEXT_PUBLIC_DATAPIPE_ID = "aB3dE5gH7jK9";
+    const [origin = ""] = sendingOrigins({ NEXT_PUBLIC_DATAPIPE_ID });
+    expect(origin).toBe(
+      `https://${receiverHost({ kind: "datapipe", experiment: NEXT_PUBLIC_DATAPIPE_ID })}`,
+    );
+  });
+
+  it.each(["https://pipe.jspsych.org", "a b", "x".repeat(65)])(
+    "%s is no experiment of DataPipe",
+    (id) => {
+      expect(() => sendingOrigins({ NEXT_PUBLIC_DATAPIPE_ID: id })).toThrow(
+        /NEXT_PUBLIC_DATAPIPE_ID/,
+      );
+    },
+  );
+
+  it("is one", () => {
+    const both = { NEXT_PUBLIC_SEND_URL: "https://a.example", NEXT_PUBLIC_DATAPIPE_ID: "a" };
+    expect(() => checkEnvironment(both)).toThrow(/both set/);
+  });
+});
+
+it("the receiver is read from the environment", () => {
+  expect(receiver()).toBeNull();
+  process.env.NEXT_PUBLIC_SEND_URL = "https://data.lab.example/x";
+  expect(receiver()).toEqual({ kind: "endpoint", url: "https://data.lab.example/x" });
+  delete process.env.NEXT_PUBLIC_SEND_URL;
+  process.env.NEXT_PUBLIC_DATAPIPE_ID = "abc";
+  expect(receiver()).toEqual({ kind: "datapipe", experiment: "abc" });
+  delete process.env.NEXT_PUBLIC_DATAPIPE_ID;
+});
+
+describe("the hosts to return to", () => {
+  it.each([
+    [undefined, []],
+    ["", []],
+    ["app.prolific.com", ["app.prolific.com"]],
+    ["app.prolific.com,www.lab.example:8443", ["app.prolific.com", "www.lab.example:8443"]],
+  ])("of %j are %j", (value, hosts) => {
+    expect(returnHosts({ NEXT_PUBLIC_RETURN_HOSTS: value })).toEqual(hosts);
+  });
+
+  it.each([
+    "https://app.prolific.com",
+    "app.prolific.com/path",
+    "app.prolific.com, www.lab.example",
+    "App.Prolific.com",
+    "user@lab.example",
+    "*",
+    "localhost",
+  ])("cannot be %s", (value) => {
+    expect(() => checkEnvironment({ NEXT_PUBLIC_RETURN_HOSTS: value })).toThrow(
+      /NEXT_PUBLIC_RETURN_HOSTS has ".*", which is no host/,
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { sheetNamed, sheetNames } from "@/content/app-sheet";
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+export const generateStaticParams = sheetNames;
+
+export async function GET(
+  _: Request,
+  { params }: { params: Promise<{ app: string; sheet: string }> },
+) {
+  const { app, sheet } = await params;
+  return Response.json(sheetNamed(app, sheet));
+}

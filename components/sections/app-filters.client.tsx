@@ -1,0 +1,156 @@
+"use client";
+
+import { useId, useLayoutEffect, useRef, useState } from "react";
+import { lazyPart } from "@/components/ui/lazy-part.client";
+import { fill } from "@/lib/fill";
+import { formatNumber } from "@/lib/format";
+import {
+  countChoices,
+  countFilters,
+  GROUP_NAMES,
+  type Group,
+  LONGEST_SEARCH,
+  lengthSteps,
+  type PortfolioEntry,
+  type PortfolioState,
+  stepOf,
+  toggle,
+} from "@/lib/portfolio-query";
+import type { Locale } from "@/lib/routes";
+import styles from "./app-filters.module.css";
+import type { ListWords } from "./app-list.client";
+
+const StepSlider = lazyPart(
+  () => import("@/components/ui/step-slider.client").then(({ StepSlider }) => StepSlider),
+  () => <div className={styles.sliderPlace} />,
+);
+
+/** The words of the choices of each group, by value. */
+export type GroupWords = Record<Group, Readonly<Record<string, string>>>;
+
+/** The search and the filters of the list. On a narrow page the filters fold away behind a button. */
+export function AppFilters({
+  apps,
+  state,
+  words,
+  choices,
+  locale,
+  isAlive,
+  onChange,
+  onClear,
+}: {
+  apps: readonly PortfolioEntry[];
+  state: PortfolioState;
+  words: ListWords;
+  choices: GroupWords;
+  locale: Locale;
+  /** Whether the state is that of the address, and no longer that of the pre-rendered page. */
+  isAlive: boolean;
+  /** What is to change, and the name of the control that changes it. */
+  onChange: (next: Partial<PortfolioState>, control: string) => void;
+  /** Absent while there is nothing to clear, or the list offers it itself. */
+  onClear: (() => void) | undefined;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const active = countFilters(state);
+  const steps = lengthSteps(apps);
+
+  // The field keeps its own text, so that what is typed while this comes alive is not taken away.
+  const wasAlive = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the address asks for other words
+  useLayoutEffect(() => {
+    const { current: input } = field;
+    if (!isAlive || !input) return;
+    const isEarly = !wasAlive.current && state.q === "";
+    wasAlive.current = true;
+    if (input.value === state.q) return;
+    if (isEarly) onChange({ q: input.value }, "q");
+    else input.value = state.q;
+  }, [isAlive, state.q]);
+
+  return (
+    <search>
+      {/* Sent only before scripts have taken over: its fields have the names that the address has. */}
+      <form className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+        <div className={styles.search}>
+          <label className={styles.label} htmlFor={`${id}q`}>
+            {words.search}
+          </label>
+          <input
+            ref={field}
+            id={`${id}q`}
+            className={styles.field}
+            type="search"
+            name="q"
+            defaultValue=""
+            maxLength={LONGEST_SEARCH}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            onChange={({ target }) => onChange({ q: target.value }, "q")}
+          />
+        </div>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={`${id}filters`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {active > 0 ? fill(words.activeFilters, { count: active }) : words.filters}
+        </button>
+        <div id={`${id}filters`} className={styles.folding} data-open={isOpen}>
+          <div className={styles.groups}>
+            {GROUP_NAMES.map((group) => (
+              <fieldset key={group} className={styles.group}>
+                <legend className={styles.legend}>{words.groups[group]}</legend>
+                {countChoices(apps, state, group).map(({ value, count }) => (
+                  <label key={value} className={styles.choice} data-empty={count === 0}>
+                    <input
+                      className={styles.box}
+                      type="checkbox"
+                      name={group}
+                      value={value}
+                      autoComplete="off"
+                      checked={(state[group] as readonly string[]).includes(value)}
+                      onChange={() => onChange(toggle(state, group, value), group)}
+                    />
+                    <span className={styles.name} data-value={value}>
+                      {choices[group][value]}
+                    </span>
+                    <span className={styles.count}>{count}</span>
+                  </label>
+                ))}
+              </fieldset>
+            ))}
+            {onClear && (
+              <button type="button" className={styles.clear} onClick={onClear}>
+                {words.clear}
+              </button>
+            )}
+          </div>
+          {steps.length > 1 && (
+            <div className={styles.length}>
+              <StepSlider
+                label={words.length}
+                value={stepOf(steps, state.maxSeconds)}
+                last={steps.length - 1}
+                valueText={lengthInWords(state.maxSeconds, words, locale)}
+                onChange={(step) => onChange({ maxSeconds: steps[step] ?? null }, "max")}
+              />
+            </div>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+/** The limit as the slider says it; an address may ask for one that is no whole minute. */
+function lengthInWords(maxSeconds: number | null, words: ListWords, locale: Locale): string {
+  if (maxSeconds === null) return words.anyLength;
+  const decimals = maxSeconds % 60 === 0 ? 0 : 1;
+  return fill(words.atMost, { minutes: formatNumber(maxSeconds / 60, locale, decimals) });
+}

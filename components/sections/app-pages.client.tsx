@@ -1,0 +1,66 @@
+"use client";
+
+import type { MouseEvent } from "react";
+import { fill } from "@/lib/fill";
+import { namedPages } from "@/lib/portfolio-query";
+import type { ListWords } from "./app-list.client";
+import styles from "./app-pages.module.css";
+
+/** The pages of the list as links, which a plain click follows without a navigation. */
+export function AppPages({
+  page,
+  pages,
+  words,
+  addressOf,
+  onChoose,
+}: {
+  page: number;
+  pages: number;
+  words: ListWords;
+  addressOf: (page: number) => string;
+  onChoose: (page: number) => void;
+}) {
+  if (pages === 1) return null;
+  const goTo = (target: number) => (event: MouseEvent) => {
+    // A new tab or window is the browser's to open.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(target);
+  };
+  return (
+    <nav className={styles.pages} aria-label={words.pages}>
+      {page > 1 && (
+        <a href={addressOf(page - 1)} onClick={goTo(page - 1)} className={styles.step} rel="prev">
+          {words.previous}
+        </a>
+      )}
+      <ul role="list" className={styles.numbers}>
+        {namedPages(page, pages).map((each, index) =>
+          each === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place
+            <li key={`gap ${index}`} className={styles.gap}>
+              …
+            </li>
+          ) : (
+            <li key={each}>
+              <a
+                href={addressOf(each)}
+                onClick={goTo(each)}
+                className={styles.number}
+                aria-label={fill(words.page, { page: each })}
+                aria-current={each === page ? "page" : undefined}
+              >
+                {each}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+      {page < pages && (
+        <a href={addressOf(page + 1)} onClick={goTo(page + 1)} className={styles.step} rel="next">
+          {words.next}
+        </a>
+      )}
+    </nav>
+  );
+}

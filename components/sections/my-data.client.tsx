@@ -1,0 +1,224 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import { ConfirmButton } from "@/components/ui/confirm-button.client";
+import type { Localized } from "@/content/define-content";
+import type { dataWords } from "@/experiments/engine/data-words";
+import type { Session } from "@/experiments/engine/session";
+import type { AppId } from "@/experiments/registry";
+import { fill } from "@/lib/fill";
+import { formatMoment, formatNumber } from "@/lib/format";
+import type { Locale } from "@/lib/routes";
+import styles from "./my-data.module.css";
+
+/** An app of the site now; sessions of others, or of other versions, are exported without scripts. */
+export type DataOwner = { id: AppId; name: string; version: string };
+
+type Words = Localized<typeof dataWords>;
+type Stored = { sessions: Session[]; damaged: number; isKept: boolean };
+
+/** The downloads that need nothing of the app. */
+type PlainDownload = "downloadCsv" | "downloadJson";
+
+const loadStore = () => import("@/experiments/engine/session-store.client");
+const loadDownloads = () => import("@/experiments/engine/session-downloads.client");
+const loadLoader = () => import("@/experiments/load-app.client");
+
+/** The runs that this device keeps: what they are, a download of each, and how to erase them. */
+export function MyData({
+  apps,
+  words,
+  locale,
+}: {
+  apps: readonly DataOwner[];
+  words: Words;
+  locale: Locale;
+}) {
+  const [stored, setStored] = useState<Stored | null>(null);
+  const [status, setStatus] = useState("");
+  const [withoutScripts, setWithoutScripts] = useState<ReadonlySet<string>>(new Set());
+  const title = useRef<HTMLHeadingElement>(null);
+
+  const read = useCallback(async () => {
+    const { readSessions, isKeptOnDevice } = await loadStore();
+    const { sessions, damaged } = await readSessions();
+    setStored((before) => ({
+      sessions,
+      // Damaged entries are counted when they are set aside, and stay set aside.
+      damaged: damaged + (before?.damaged ?? 0),
+      isKept: isKeptOnDevice(),
+    }));
+  }, []);
+
+  useEffect(() => {
+    let unsubscribe = () => {};
+    let isGone = false;
+    // Without the store's code there is nothing to show, and the rest of the page still works.
+    const refresh = () => void read().catch(() => {});
+    void loadStore().then(
+      ({ onSessionsChange }) => {
+        if (!isGone) unsubscribe = onSessionsChange(refresh);
+      },
+      () => {},
+    );
+    refresh();
+    // Another tab may have added or erased runs meanwhile.
+    window.addEventListener("focus", refresh);
+    return () => {
+      isGone = true;
+      unsubscribe();
+      window.removeEventListener("focus", refresh);
+    };
+  }, [read]);
+
+  const { mine } = words;
+  const downloadZip = async (session: Session, app: AppId) => {
+    setStatus("");
+    try {
+      const [{ loadApp }, files] = await Promise.all([loadLoader(), loadDownloads()]);
+      files.downloadZip(session, files.sessionZip(session, await loadApp(app)));
+    } catch {
+      setWithoutScripts((before) => new Set(before).add(session.id));
+      setStatus(mine.loadFailed);
+    }
+  };
+  const downloadPlain = async (session: Session, how: PlainDownload) => {
+    setStatus("");
+    try {
+      (await loadDownloads())[how](session);
+    } catch {
+      setStatus(mine.codeFailed);
+    }
+  };
+  const erase = async (session: Session) => {
+    const { eraseSession } = await loadStore();
+    const isErased = await eraseSession(session.id);
+    setStatus(words.erase[isErased ? "erased" : "failed"]);
+    // The button that had the focus is gone with its run.
+    if (isErased) title.current?.focus();
+  };
+  const eraseAll = async () => {
+    const { eraseAllSessions } = await loadStore();
+    const isErased = await eraseAllSessions();
+    setStored((before) => before && { ...before, damaged: isErased ? 0 : before.damaged });
+    setStatus(isErased ? mine.erasedAll : words.erase.failed);
+    if (isErased) title.current?.focus();
+  };
+
+  const damaged = stored?.damaged ?? 0;
+  return (
+    <section className={styles.data}>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {mine.title}
+      </h2>
+      <p>{mine.intro}</p>
+      {stored && !stored.isKept && <p>{mine.refused}</p>}
+      {damaged > 0 && (
+        <p>{damaged === 1 ? mine.damagedOne : fill(mine.damagedMany, { n: damaged })}</p>
+      )}
+      {stored?.sessions.length === 0 && stored.isKept && damaged === 0 && <p>{mine.empty}</p>}
+      {stored && stored.sessions.length > 0 && (
+        <ul role="list" className={styles.runs}>
+          {stored.sessions.map((session) => (
+            <Run
+              key={session.id}
+              session={session}
+              owner={apps.find(({ id }) => id === session.app)}
+              isWithoutScripts={withoutScripts.has(session.id)}
+              words={words}
+              locale={locale}
+              onZip={(app) => void downloadZip(session, app)}
+              onPlain={(how) => void downloadPlain(session, how)}
+              onErase={() => void erase(session)}
+            />
+          ))}
+        </ul>
+      )}
+      {stored && (stored.sessions.length > 0 || damaged > 0) && (
+        <div>
+          <ConfirmButton
+            words={{ ...words.erase, question: mine.eraseAllQuestion }}
+            onConfirm={() => void eraseAll()}
+            trigger={(props) => <ActionButton {...props}>{mine.eraseAll}</ActionButton>}
+          />
+        </div>
+      )}
+      <p role="status">{status}</p>
+    </section>
+  );
+}
+
+function Run({
+  session,
+  owner,
+  isWithoutScripts,
+  words,
+  locale,
+  onZip,
+  onPlain,
+  onErase,
+}: {
+  session: Session;
+  owner: DataOwner | undefined;
+  isWithoutScripts: boolean;
+  words: Words;
+  locale: Locale;
+  onZip: (app: AppId) => void;
+  onPlain: (how: PlainDownload) => void;
+  onErase: () => void;
+}) {
+  const { mine } = words;
+  const { startedAt, status, blocksDone, blocks, rows, version } = session;
+  const name = owner?.name ?? session.app;
+  const date = formatMoment(startedAt, locale);
+  const isSameVersion = owner?.version === version;
+  const trials =
+    rows.length === 0
+      ? mine.noTrial
+      : rows.length === 1
+        ? mine.oneTrial
+        : fill(mine.trials, { n: formatNumber(rows.length, locale) });
+  const facts = [
+    status === "finished" ? mine.finished : fill(mine.stopped, { next: blocksDone + 1, blocks }),
+    trials,
+    ...(isSameVersion ? [] : [fill(mine.otherVersion, { version })]),
+  ];
+  /** What a button does, and to which run, for those who hear it out of its place. */
+  const named = (text: string) => `${text}: ${name}, ${date}`;
+  return (
+    <li className={styles.run}>
+      <div>
+        <h3>{name}</h3>
+        <p className={styles.facts}>
+          <time dateTime={startedAt}>{date}</time>, {facts.join(", ")}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {owner && isSameVersion && !isWithoutScripts ? (
+          <ActionButton aria-label={named(mine.zip)} onClick={() => onZip(owner.id)}>
+            {mine.zip}
+          </ActionButton>
+        ) : (
+          <>
+            <ActionButton aria-label={named(mine.csv)} onClick={() => onPlain("downloadCsv")}>
+              {mine.csv}
+            </ActionButton>
+            <ActionButton aria-label={named(mine.json)} onClick={() => onPlain("downloadJson")}>
+              {mine.json}
+            </ActionButton>
+          </>
+        )}
+        <ConfirmButton
+          words={words.erase}
+          onConfirm={onErase}
+          trigger={(props) => (
+            <ActionButton aria-label={named(mine.erase)} {...props}>
+              {mine.erase}
+            </ActionButton>
+          )}
+        />
+      </div>
+    </li>
+  );
+}

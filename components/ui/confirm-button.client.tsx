@@ -1,0 +1,62 @@
+"use client";
+
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { ActionButton } from "./action-button";
+import styles from "./confirm-button.module.css";
+
+/**
+ * An action that cannot be undone, in two steps: the button asks, and only the second one acts. The
+ * way back has the focus, so that a key pressed twice does nothing.
+ */
+export function ConfirmButton({
+  trigger,
+  words,
+  onConfirm,
+}: {
+  /** The first button, with what it needs to ask. */
+  trigger: (props: { ref: React.Ref<HTMLButtonElement>; onClick: () => void }) => ReactNode;
+  words: Record<"question" | "confirm" | "cancel", string>;
+  onConfirm: () => void;
+}) {
+  const [isAsking, setIsAsking] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  const wayBack = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  const question = useId();
+
+  useEffect(() => {
+    if (isAsking) wayBack.current?.focus();
+    else if (wasAsking.current) first.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
+  if (!isAsking) return trigger({ ref: first, onClick: () => setIsAsking(true) });
+  const close = () => setIsAsking(false);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div
+      role="group"
+      aria-labelledby={question}
+      className={styles.ask}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") close();
+      }}
+    >
+      <p id={question}>{words.question}</p>
+      <p className={styles.choice}>
+        <ActionButton
+          look="primary"
+          onClick={() => {
+            close();
+            onConfirm();
+          }}
+        >
+          {words.confirm}
+        </ActionButton>
+        <ActionButton ref={wayBack} onClick={close}>
+          {words.cancel}
+        </ActionButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import { foldText, type PortfolioEntry } from "@/lib/portfolio-query";
+import type { Locale } from "@/lib/routes";
+import { apps } from "./apps";
+import { localize } from "./define-content";
+
+/**
+ * What the portfolio's list knows of each app, in the order of the portfolio. A search looks through
+ * its name, its purpose, its family and what it measures.
+ */
+export function portfolioEntries(locale: Locale): (PortfolioEntry & { id: AppId })[] {
+  const { families } = localize(apps, locale);
+  return APP_IDS.map((id) => {
+    const { name, purpose, brief } = localize(APPS[id].words, locale);
+    const { family, settings, devices, seconds } = APPS[id].definition;
+    const text = foldText([name, purpose, families[family], brief.measureText].join(" "));
+    return { id, name, text, family, settings, devices, seconds };
+  });
+}

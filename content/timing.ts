@@ -1,0 +1,78 @@
+import { defineContent } from "./define-content";
+
+/** The table with our own measurements of timing. */
+export const timing = defineContent("timing", {
+  title: { en: "What we measured", fr: "Ce que nous avons mesuré" },
+  setting: { en: "Plugin", fr: "Module" },
+  columns: {
+    exact: { en: "Exact durations", fr: "Durées exactes" },
+    bias: { en: "Response error, mean (ms)", fr: "Erreur de réponse, moyenne (ms)" },
+    sd: { en: "its SD (ms)", fr: "son écart type (ms)" },
+  },
+  conditions: {
+    idle: { en: "Quiet page", fr: "Page au repos" },
+    load: { en: "Busy page", fr: "Page surchargée" },
+  },
+  methods: {
+    own: { en: "this site", fr: "ce site" },
+    stock: { en: "jsPsych, keyboard", fr: "jsPsych, clavier" },
+  },
+  percent: { en: "{share}%", fr: "{share} %" },
+  caption: {
+    en: "**Table 1.** {trials} durations per row ({durations} ms, in random order) and {answers} keys sent by a script, all rows in turn in one run. A duration is exact if it lasted as many frames as were requested, by the frames in which the browser reports that it rendered what was shown. The busy page computes for {busy} ms at a time, with pauses of {shortest} to {longest} ms. Measured on {date} with {browser} (headless, without a screen) at {hz} Hz: {cpu}, {cores} cores, {system}, jsPsych {jspsych}.",
+    fr: "**Tableau 1.** {trials} durées par ligne ({durations} ms, dans un ordre aléatoire) et {answers} touches envoyées par un script, toutes les lignes à tour de rôle dans une même exécution. Une durée est exacte si elle a duré le nombre d’images demandé, d’après les images dans lesquelles le navigateur rapporte avoir rendu ce qui était montré. La page surchargée calcule {busy} ms d’affilée, avec des pauses de {shortest} à {longest} ms. Mesuré le {date} avec {browser} (« headless », sans écran) à {hz} Hz : {cpu}, {cores} cœurs, {system}, jsPsych {jspsych}.",
+  },
+  unseen: {
+    en: "All this was measured by software, which cannot see the delays of a display or of a touch panel. It takes a photodiode, or another external sensor, to measure those.",
+    fr: "Tout cela est mesuré par logiciel, et un logiciel ne voit ni le délai d’un écran, ni celui d’une dalle tactile. Il faut une photodiode, ou un autre capteur externe, pour les mesurer.",
+  },
+  findings: {
+    en: `- **Log.** By the frames that our plugin itself noted, {logIdle} of its durations were exact, and {logLoad} in the busy page: a page does not see all of its own delays.
+- **Touch.** Between touches of {holds} ms, the mean error of our times differed by {spread} ms. With the click, which comes when the finger lifts, it would have been {clicks} ms.
+- **Start.** With a processor slowed {slowdown} times, {kbit} kbit/s and nothing in the cache, a participant who starts the Stroop at once waits {start} ms in all, after the two presses on “Start”, until the first fixation cross (median of {runs} runs).`,
+    fr: `- **Relevé interne.** D’après les images que notre module a lui-même notées, {logIdle} de ses durées étaient exactes, et {logLoad} dans la page surchargée : une page ne voit pas tous ses propres retards.
+- **Écran tactile.** Entre des contacts de {holds} ms, l’erreur moyenne de nos temps différait de {spread} ms. Avec le clic, qui survient quand le doigt se lève, elle aurait été de {clicks} ms.
+- **Démarrage.** Avec un processeur ralenti {slowdown} fois, {kbit} kbit/s et rien en cache, un participant qui commence aussitôt le Stroop attend {start} ms en tout, après les deux appuis sur le bouton de départ, jusqu’à la première croix de fixation (médiane de {runs} mesures).`,
+  },
+  targetsTitle: {
+    en: "The targets, set beforehand: {met} of {all} met",
+    fr: "Les objectifs, fixés à l’avance : {met} atteints sur {all}",
+  },
+  targetColumns: {
+    target: { en: "Target", fr: "Objectif" },
+    value: { en: "Measured", fr: "Mesuré" },
+    outcome: { en: "Outcome", fr: "Bilan" },
+  },
+  met: { en: "met", fr: "atteint" },
+  missed: { en: "missed", fr: "manqué" },
+  targets: {
+    exactByWitness: {
+      en: "Quiet page: at least {limit} of durations exact",
+      fr: "Page au repos : au moins {limit} de durées exactes",
+    },
+    exactByLog: {
+      en: "Quiet page, by our own log: at least {limit} exact",
+      fr: "Page au repos, d’après notre relevé : au moins {limit} exactes",
+    },
+    biasMs: {
+      en: "Quiet page: mean response error below {limit}",
+      fr: "Page au repos : erreur moyenne de réponse inférieure à {limit}",
+    },
+    sdMs: {
+      en: "Quiet page: SD of the response error below {limit}",
+      fr: "Page au repos : écart type de l’erreur de réponse inférieur à {limit}",
+    },
+    loadExact: {
+      en: "Busy page: at least twice jsPsych’s share of exact durations, here {limit}",
+      fr: "Page surchargée : au moins le double de la part de durées exactes de jsPsych, soit ici {limit}",
+    },
+    touchSpreadMs: {
+      en: "Touch: the time for which a finger rests changes the mean error by less than {limit}",
+      fr: "Écran tactile : la durée de l’appui change l’erreur moyenne de moins de {limit}",
+    },
+    startMs: {
+      en: "Start: below {limit} of waiting, slow processor and network, empty cache",
+      fr: "Démarrage : moins de {limit} d’attente, processeur et réseau lents, cache vide",
+    },
+  },
+});
