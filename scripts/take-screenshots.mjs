@@ -13,11 +13,61 @@ const DEVICES = {
   phone: { width: 360, height: 720, scale: 2 },
 };
 
-/** Where each app can be photographed: its address and the name of the button that shows it. */
-const SUBJECTS = [
-  { app: "stroop", locale: "en", path: "/study?app=stroop" },
-  { app: "stroop", locale: "fr", path: "/fr/study?app=stroop" },
+/**
+ * How to reach the picture of each app from its brief: the phase of a trial that is shown, or none
+ * for a form. With its seed the same trial comes each time.
+ *
+ * @type {Record<string, { phase?: string }>}
+ */
+const SUBJECTS = {
+  stroop: { phase: "stimulus" },
+  flanker: { phase: "stimulus" },
+  "simple-rt": { phase: "stimulus" },
+  "go-no-go": { phase: "stimulus" },
+  "spatial-span": { phase: "square 0" },
+  "lottery-choice": {},
+  "eleven-twenty": {},
+  "mini-ipip": {},
+};
+
+/** @type {[locale: string, prefix: string][]} */
+const LOCALES = [
+  ["en", ""],
+  ["fr", "/fr"],
 ];
+
+/**
+ * Goes from the brief of an app to the screen that its picture shows.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string | undefined} phase
+ */
+async function reachPicture(page, phase) {
+  await page.locator("main [data-start] button").click();
+  // Nothing is hovered in a picture.
+  await page.mouse.move(0, 0);
+  if (!phase) {
+    await page.locator("main fieldset").first().waitFor();
+    await page.locator("main section").first().scrollIntoViewIfNeeded();
+    return;
+  }
+  await page.locator("dialog[open] [data-wait] button").click();
+  // Time stands still once the phase is there: the frame is then the same whenever it is taken.
+  await page.waitForFunction(
+    (wanted) =>
+      new Promise((resolve) => {
+        const surface = document.querySelector("dialog[open] section");
+        const look = () => {
+          if (!(surface instanceof HTMLElement) || surface.dataset.phase !== wanted) return;
+          window.requestAnimationFrame = () => 0;
+          resolve(true);
+        };
+        if (surface) new MutationObserver(look).observe(surface, { attributes: true });
+        look();
+      }),
+    phase,
+  );
+}
 
 /** Where the pictures and the browser that took them are recorded. */
 export const RECORD = "experiments/screenshots.json";
@@ -27,14 +77,19 @@ export const RECORD = "experiments/screenshots.json";
  * bytes (e2e/screenshots.spec.ts); another may draw text differently.
  *
  * @param {string} siteUrl address of the served export
+ * @param {string[]} apps
  * @returns {Promise<{ browser: string, pictures: { file: string, bytes: Buffer }[] }>} files as paths in public/
  */
-export async function takeScreenshots(siteUrl) {
+export async function takeScreenshots(siteUrl, apps = Object.keys(SUBJECTS)) {
   const { executablePath, args } = await findChromium();
   const browser = await chromium.launch({ executablePath, args });
   try {
     const pictures = [];
-    for (const { app, locale, path } of SUBJECTS) {
+    const chosen = Object.entries(SUBJECTS).filter(([app]) => apps.includes(app));
+    const subjects = chosen.flatMap(([app, { phase }]) =>
+      LOCALES.map(([locale, prefix]) => ({ app, phase, locale, prefix })),
+    );
+    for (const { app, phase, locale, prefix } of subjects) {
       for (const [device, { width, height, scale }] of Object.entries(DEVICES)) {
         const page = await browser.newPage({
           viewport: { width, height },
@@ -44,9 +99,8 @@ export async function takeScreenshots(siteUrl) {
           reducedMotion: "reduce",
           colorScheme: "light",
         });
-        await page.goto(siteUrl + path);
-        await page.getByRole("main").getByRole("button").click();
-        await page.getByRole("main").locator("[data-stage]").waitFor();
+        await page.goto(`${siteUrl}${prefix}/study?app=${app}&seed=1`);
+        await reachPicture(page, phase);
         await page.evaluate(() => document.fonts.ready);
         const png = await page.screenshot({ caret: "hide" });
         await page.close();
