@@ -72,11 +72,26 @@ test.describe("axe", () => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       const words = localize(portfolio, locale);
       await open(page, { path: pathOf("portfolio", locale), heading: undefined });
-      await page.getByRole("button", { name: words.details, exact: true }).first().click();
+      await page
+        .getByRole("button", { name: `${words.details}: ` })
+        .first()
+        .click();
       await expect(page.getByRole("dialog")).toBeVisible();
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         expect.soft(await violations(page), `details, ${colorScheme}`).toEqual([]);
+      }
+
+      await open(page, {
+        path: `${pathOf("portfolio", locale)}?q=xyzzy&device=phone`,
+        heading: undefined,
+      });
+      await page.setViewportSize(PHONE);
+      await page.getByRole("button", { expanded: false }).click();
+      await expect(page.getByText(words.list.none, { exact: true })).toBeVisible();
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await violations(page), `filters, ${colorScheme}`).toEqual([]);
       }
 
       await open(page, { path: pathOf("about", locale), heading: undefined });

@@ -1,6 +1,11 @@
-import { expect, test } from "@playwright/test";
-import { pageWeights } from "../scripts/page-weight.mjs";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, expect, test } from "@playwright/test";
+import { APP_IDS, APPS } from "@/experiments/registry";
+import { pathOf } from "@/lib/routes";
+import { brotliSize, pageWeights } from "../scripts/page-weight.mjs";
 import { OUT } from "../scripts/project.mjs";
+import { untilAlive } from "./behaviour";
 import { PAGES } from "./site";
 
 /** Bytes of a first load: scripts and styles by brotli 11, fonts as they are (issue 2, item 6). */
@@ -19,3 +24,85 @@ for (const { path } of PAGES) {
     expect.soft(weight.fonts).toBeLessThanOrEqual(BUDGET.fonts);
   });
 }
+
+/** Bytes of scripts and styles by brotli (issue 3, item 7). */
+const ENGINE = 35_000;
+const APP = 6000;
+
+/** What is in the code that writes the files of a run, and in the library that packs them. */
+const HAND_OVER = /dataset_description\.json|invalid block type/;
+const textOf = (path: string) => readFileSync(join(OUT, path), "utf8");
+
+/** The name of the engine's plugin. */
+const TIMELINE = /protocole-timed-trial/;
+
+/** The scripts and styles that a page has fetched once it is at rest, and has fetched what is awaited. */
+async function fetchedBy(
+  browser: Browser,
+  baseURL: string | undefined,
+  address: string,
+  awaited: readonly RegExp[] = [],
+) {
+  const page = await browser.newPage({ baseURL });
+  const fetched = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(js|css)$/.test(pathname)) fetched.add(pathname);
+  });
+  await page.goto(address);
+  await untilAlive(page);
+  // What a page fetches ahead, it fetches when it is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  for (const code of awaited)
+    await expect.poll(() => [...fetched].some((path) => code.test(textOf(path)))).toBe(true);
+  await page.waitForLoadState("networkidle");
+  await page.close();
+  return fetched;
+}
+
+const without = (files: Iterable<string>, others: Set<string>) =>
+  new Set([...files].filter((path) => !others.has(path)));
+
+const sizeOf = (files: Iterable<string>) =>
+  [...files].reduce((sum, path) => sum + brotliSize(readFileSync(join(OUT, path))), 0);
+
+test("the engine and the apps are light, and only a page that runs one fetches them", async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const study = pathOf("study", "en");
+  const list = await fetchedBy(browser, baseURL, study);
+  const beyondList = new Map<string, Set<string>>();
+  for (const app of APP_IDS) {
+    const isTimed = APPS[app].definition.kind === "timed";
+    const awaited = isTimed ? [HAND_OVER, TIMELINE] : [HAND_OVER];
+    const fetched = await fetchedBy(browser, baseURL, `${study}?app=${app}`, awaited);
+    beyondList.set(app, without(fetched, list));
+  }
+  const timed = APP_IDS.filter((app) => APPS[app].definition.kind === "timed");
+  const [first = new Set<string>(), ...rest] = timed.map((app) => beyondList.get(app));
+  const common = [...first].filter((path) => rest.every((files) => files?.has(path)));
+  const engine = common.filter((path) => !HAND_OVER.test(textOf(path)));
+  // With jsPsych in it, the engine cannot be smaller than this; less was misread.
+  expect(sizeOf(engine)).toBeGreaterThan(15_000);
+  expect(sizeOf(engine)).toBeLessThanOrEqual(ENGINE);
+  for (const [app, files] of beyondList) {
+    // What another app fetches too is not the app's own.
+    const others = [...beyondList].flatMap(([other, its]) => (other === app ? [] : [...its]));
+    const own = without(files, new Set(others));
+    expect.soft(sizeOf(own), app).toBeGreaterThan(500);
+    expect.soft(sizeOf(own), app).toBeLessThanOrEqual(APP);
+  }
+
+  const ofRuns = new Set([...beyondList.values()].flatMap((files) => [...files]));
+  for (const { path } of PAGES) {
+    const fetched = await fetchedBy(browser, baseURL, path);
+    expect
+      .soft(
+        [...fetched].filter((file) => ofRuns.has(file)),
+        path,
+      )
+      .toEqual([]);
+  }
+});

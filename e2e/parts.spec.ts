@@ -23,10 +23,15 @@ const PORTFOLIO = pathOf("portfolio", "en");
 const WORDS = localize(portfolio, "en");
 const APP = localize(stroopWords, "en");
 
+/** The card of the app that is looked at. */
+const card = (page: Page) => page.locator("article#stroop");
+const detailsButton = (page: Page) =>
+  card(page).getByRole("button", { name: `${WORDS.details}: ${APP.name}`, exact: true });
+
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test.describe("the popover with an app's details", () => {
-  const trigger = (page: Page) => page.getByRole("button", { name: WORDS.details, exact: true });
+  const trigger = (page: Page) => detailsButton(page);
   const popover = (page: Page) => page.getByRole("dialog", { name: APP.name, exact: true });
 
   test.beforeEach(async ({ page }) => {
@@ -83,12 +88,13 @@ test.describe("the popover with an app's details", () => {
 test("without its code, the details stand in an ordinary disclosure", async ({ page }) => {
   await hold(page, LAZY_CHUNK);
   await page.goto(PORTFOLIO);
-  await page.getByText(WORDS.details, { exact: true }).click();
-  await expect(page.getByText(APP.brief.measureText)).toBeVisible();
+  await card(page).getByText(WORDS.details, { exact: true }).click();
+  await expect(card(page).getByText(APP.brief.measureText)).toBeVisible();
 });
 
 test.describe("the button that copies an app's link", () => {
-  const button = (page: Page) => page.getByRole("button", { name: WORDS.copyLink, exact: true });
+  const button = (page: Page) =>
+    card(page).getByRole("button", { name: WORDS.copyLink, exact: true });
   const tooltip = (page: Page) => page.getByText(WORDS.copyLink, { exact: true });
 
   test("says its name in a tooltip, which goes 200 ms after the pointer", async ({ page }) => {
@@ -97,6 +103,7 @@ test.describe("the button that copies an app's link", () => {
     await expect(button(page)).toBeVisible();
     await stopClock(page);
     await expect(tooltip(page)).toHaveCount(0);
+    expect((await button(page).locator("svg").boundingBox())?.width).toBeGreaterThan(16);
     await button(page).hover();
     await page.clock.runFor(1000);
     await expect(tooltip(page)).toBeVisible();
@@ -109,7 +116,7 @@ test.describe("the button that copies an app's link", () => {
 
   test("says its name when it has the focus", async ({ page }) => {
     await visit(page, PORTFOLIO);
-    await page.getByRole("button", { name: WORDS.details, exact: true }).focus();
+    await detailsButton(page).focus();
     await page.keyboard.press("Tab");
     await expect(button(page)).toBeFocused();
     await expect(tooltip(page)).toBeVisible();
@@ -118,7 +125,7 @@ test.describe("the button that copies an app's link", () => {
   });
 
   const link = (baseURL: string | undefined) => `${baseURL}${pathOf("study", "en")}?app=stroop`;
-  const outcome = (page: Page) => page.getByRole("main").getByRole("status");
+  const outcome = (page: Page) => card(page).getByRole("status");
 
   test("copies it and says so", async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -1,20 +1,24 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { localize } from "@/content/define-content";
-import { study } from "@/content/study";
+import { runWords } from "@/experiments/engine/run-words";
+import { type Score, shown } from "@/experiments/engine/score";
+import { type TrialRow, timedRow } from "@/experiments/engine/trial-row";
 import { INKS, type Ink, parameters } from "@/experiments/stroop/definition";
-import { type StroopResponse, scoreStroop } from "@/experiments/stroop/score";
+import { stroopOutcome } from "@/experiments/stroop/outcome";
+import { scoreStroop } from "@/experiments/stroop/score";
 import { EXAMPLE } from "@/experiments/stroop/sequence";
 import { stroopWords } from "@/experiments/stroop/words";
 import { fill } from "@/lib/fill";
-import { formatMs, formatNumber } from "@/lib/format";
+import { formatMs } from "@/lib/format";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
-import { countDocuments, FRAME, headerLink, stopClock, visit, watchFaults } from "./behaviour";
+import { FRAME, headerLink, stopClock, visit, watchFaults } from "./behaviour";
 
 const { stroop_cost_ms: NORM } = JSON.parse(
   readFileSync(new URL("../experiments/norms.json", import.meta.url), "utf8"),
 ) as { stroop_cost_ms: { n: number; mean: number; sd: number; source: string } };
 const WORDS = { en: localize(stroopWords, "en"), fr: localize(stroopWords, "fr") };
+const COMMON = { en: localize(runWords, "en").result, fr: localize(runWords, "fr").result };
 const KEYS = Object.fromEntries(
   Object.entries(parameters.keys).map(([key, ink]) => [ink, key]),
 ) as Record<Ink, string>;
@@ -29,7 +33,7 @@ const answerButton = (page: Page, ink: Ink, locale: Locale = "en") =>
     .getByRole("button", { name: new RegExp(`^${WORDS[locale].inks[ink]}`) });
 const trialNumber = (page: Page, trial: number, locale: Locale = "en") =>
   task(page, locale).getByText(
-    fill(WORDS[locale].screen.trial, { trial, trials: parameters.trials }),
+    fill(WORDS[locale].screen.trial, { trial, trials: parameters.heroTrials }),
     { exact: true },
   );
 const headline = (page: Page) =>
@@ -97,7 +101,7 @@ async function doTrial(
   plan: Plan,
   press: Press,
   locale: Locale,
-): Promise<StroopResponse> {
+): Promise<TrialRow> {
   await expect(trialNumber(page, index + 1, locale)).toBeVisible();
   const trial = await untilStimulus(page, locale);
   const { response, afterMs } = plan({ ...trial, index });
@@ -107,8 +111,7 @@ async function doTrial(
     () => (window as unknown as { stamps: { onset: number; response: number } }).stamps,
   );
   await page.clock.runFor(parameters.blankMs + 2 * STEP_MS);
-  return {
-    ...trial,
+  const finished = {
     onsetMs: onset,
     rtMs: response && Math.round((pressed - onset) * 10) / 10,
     frameMs: 1000 / 60,
@@ -116,14 +119,17 @@ async function doTrial(
     hidden: false,
     input: response && "keyboard",
     response,
+    responses: [],
   };
+  const place = { trial: index + 1, block: 1, phase: "test", sitting: 1 } as const;
+  return timedRow(stroopOutcome(trial, finished), finished, place);
 }
 
 /** Answers the example and does the trials as planned. */
 async function run(page: Page, plan: Plan, press: Press = byKey, locale: Locale = "en") {
   await press(page, EXAMPLE.ink, locale);
-  const done: StroopResponse[] = [];
-  for (let index = 0; index < parameters.trials; index += 1)
+  const done: TrialRow[] = [];
+  for (let index = 0; index < parameters.heroTrials; index += 1)
     done.push(await doTrial(page, index, plan, press, locale));
   return done;
 }
@@ -135,48 +141,55 @@ const skilled: Plan = ({ ink, word, index }) => ({
 });
 
 /** The result as the table shows it: what stands in each row, by the row's name. */
-async function expectResult(page: Page, trials: StroopResponse[], locale: Locale) {
+async function expectResult(page: Page, trials: TrialRow[], locale: Locale) {
   const words = WORDS[locale].result;
+  const common = COMMON[locale];
   const score = scoreStroop(trials);
   if (score.status !== "scored") throw new Error("The planned run gives no score.");
-  const { congruent, incongruent, effectMs, standardErrorMs, excluded } = score;
-  const ms = (value: number) => formatMs(value, locale);
-  const sentence = fill(effectMs > 0 ? words.cost : words.noCost, { ms: ms(effectMs) });
+  const [effect] = score.measures;
+  const ms = (value: number | null) => formatMs(shown(value ?? Number.NaN, 0), locale);
+  const sentence = fill(effect.value > 0 ? words.cost : words.noCost, { ms: ms(effect.value) });
   await expect(headline(page)).toHaveText(sentence);
   await expect(headline(page)).toBeFocused();
 
-  const description = fill(words.description, {
-    effect: ms(effectMs),
-    low: ms(effectMs - standardErrorMs),
-    high: ms(effectMs + standardErrorMs),
+  const interval = { value: ms(effect.value), low: ms(effect.low), high: ms(effect.high) };
+  const description = fill(common.descriptionInterval, {
+    ...interval,
+    label: words.measures.stroop_effect,
     n: NORM.n,
     mean: ms(NORM.mean),
   });
   const plot = page.getByRole("img", { name: description, exact: true });
   await expect(plot).toBeVisible();
-  await expect(plot).toContainText(fill(words.you, { ms: ms(effectMs) }));
+  await expect(plot).toContainText(fill(common.you, interval));
 
-  await page.getByText(words.table, { exact: true }).click();
+  await page.getByText(common.numbers, { exact: true }).click();
   const value = (name: string) =>
     page
       .getByRole("row")
       .filter({ has: page.getByRole("rowheader", { name, exact: true }) })
       .getByRole("cell");
-  const left = Object.values(excluded).reduce((sum, n) => sum + n, 0);
-  await expect(value(fill(words.congruent, { n: congruent.n }))).toHaveText(ms(congruent.meanMs));
-  await expect(value(fill(words.incongruent, { n: incongruent.n }))).toHaveText(
-    ms(incongruent.meanMs),
+  for (const { id, n, value: mean } of score.details)
+    await expect(value(fill(words.details[id as "congruent"], { n }))).toHaveText(ms(mean));
+  await expect(value(words.measures.stroop_effect)).toHaveText(fill(common.interval, interval));
+  const left = Object.values(score.excluded).reduce((sum, n) => sum + n, 0);
+  await expect(value(leftOut(score, locale))).toHaveText(
+    fill(common.ofTrials, { n: left, trials: parameters.heroTrials }),
   );
-  await expect(value(words.difference)).toHaveText(
-    `${formatNumber(effectMs, locale)} ± ${ms(standardErrorMs)}`,
-  );
-  await expect(value(fill(words.left, excluded))).toHaveText(
-    fill(words.ofTrials, { n: left, trials: parameters.trials }),
-  );
-  await expect(value(words.publishedRow)).toHaveText(
-    `${formatNumber(NORM.mean, locale)} (${ms(NORM.sd)})`,
+  await expect(value(fill(common.published, { n: NORM.n }))).toHaveText(
+    `${ms(NORM.mean)} (${ms(NORM.sd)})`,
   );
   await expect(page.getByText(NORM.source)).toBeVisible();
+}
+
+/** The row that says what was left out, reason by reason. */
+function leftOut({ excluded }: Score, locale: Locale): string {
+  const words = WORDS[locale].result.excluded;
+  const list = Object.entries(excluded)
+    .filter(([, n]) => n > 0)
+    .map(([reason, n]) => fill(words[reason as keyof typeof words], { n }))
+    .join(", ");
+  return list ? fill(COMMON[locale].excluded, { list }) : COMMON[locale].nothingExcluded;
 }
 
 for (const locale of LOCALES) {
@@ -203,29 +216,6 @@ for (const locale of LOCALES) {
     await expect(note).toBeVisible();
     await expect(note).toHaveText(words.screen.needsScripts);
     await context.close();
-  });
-
-  test(`the study: brief, consent, run, result, back (${locale})`, async ({ page }) => {
-    const { brief, back, title } = localize(study, locale);
-    const faults = watchFaults(page);
-    const documents = countDocuments(page);
-    await open(page, `${pathOf("study", locale)}?app=stroop`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.name);
-    await expect(page.getByRole("heading", { level: 2, name: brief.before })).toBeVisible();
-    for (const text of [brief.recorded, brief.cannot, words.brief.needs, brief.consent])
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
-    await expect(task(page, locale)).toHaveCount(0);
-
-    await page.getByRole("button", { name: brief.start }).click();
-    await expect(task(page, locale)).toBeFocused();
-    await expect(task(page, locale)).toBeInViewport({ ratio: 0.9 });
-    const trials = await run(page, skilled, byKey, locale);
-    await expectResult(page, trials, locale);
-
-    await page.getByRole("link", { name: back, exact: true }).last().click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    expect(documents()).toBe(1);
-    expect(faults).toEqual([]);
   });
 }
 
@@ -320,13 +310,12 @@ test.describe("the task by keyboard", () => {
       response: INKS.find((ink) => ink !== trial.ink) as Ink,
       afterMs: 400,
     }));
-    const { result } = WORDS.en;
-    await expect(headline(page)).toHaveText(result.noScore);
+    await expect(headline(page)).toHaveText(COMMON.en.noScore);
     await expect(headline(page)).toBeFocused();
-    await expect(page.getByText(result.tooFewCorrect)).toBeVisible();
-    const excluded = { hidden: 0, omission: 0, anticipation: 0, error: parameters.trials };
-    await expect(page.getByText(fill(result.left, excluded))).toBeVisible();
-    await expect(page.getByRole("table")).toHaveCount(0);
+    await expect(page.getByText(WORDS.en.result.reasons.tooFewCorrect)).toBeVisible();
+    const list = fill(WORDS.en.result.excluded.error, { n: parameters.heroTrials });
+    await expect(page.getByText(fill(COMMON.en.excluded, { list }))).toBeVisible();
+    await expect(page.getByRole("img", { name: NORM.n.toString() })).toHaveCount(0);
   });
 
   test("pauses after two trials without an answer", async ({ page }) => {
@@ -349,12 +338,12 @@ test.describe("the task by keyboard", () => {
   test("pauses when the page was out of sight, and leaves that trial out", async ({ page }) => {
     await answerButton(page, "red").focus();
     await page.keyboard.press(KEYS[EXAMPLE.ink]);
-    const trials: StroopResponse[] = [];
-    for (let index = 0; index < parameters.trials; index += 1) {
+    const trials: TrialRow[] = [];
+    for (let index = 0; index < parameters.heroTrials; index += 1) {
       if (index === 4)
         await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
       const trial = await doTrial(page, index, skilled, byKey, "en");
-      trials.push({ ...trial, hidden: index === 4 });
+      trials.push(index === 4 ? { ...trial, hidden: true, excluded: "hidden" } : trial);
       if (index !== 4) continue;
       await expect(task(page).getByRole("status")).toHaveText(WORDS.en.screen.pausedHidden);
       await page.clock.runFor(5000);

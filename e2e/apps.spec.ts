@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, type TestInfo, test } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { psychDsFaults } from "@/__tests__/experiments/psych-ds-check";
+import { localize } from "@/content/define-content";
+import type { MeasureDefinition } from "@/experiments/app-definition";
+import { dataWords } from "@/experiments/engine/data-words";
+import { formatMeasure } from "@/experiments/engine/measure-format";
+import { runWords } from "@/experiments/engine/run-words";
+import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import { fill } from "@/lib/fill";
+import type { Locale } from "@/lib/routes";
+import { watchFaults } from "./behaviour";
+import { FORM_SCRIPTS, fillForm } from "./forms";
+import { Participant } from "./lab";
+import { parsePrinted, recompute, unpack } from "./recompute";
+import { SEED, TIMED_SCRIPTS } from "./strategies";
+
+/** What a recruitment service puts into the address. */
+const IDENTIFIERS = { PROLIFIC_PID: "5fa9c0", STUDY_ID: "s-1", SESSION_ID: "x_2" };
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** The cell of the result's tables beside a name. */
+const cell = (page: Page, name: string) =>
+  page
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name, exact: true }) })
+    .getByRole("cell");
+
+/** A value with its interval as the table writes it. */
+function shownValue(
+  measure: MeasureDefinition,
+  [value, low, high]: readonly (number | null)[],
+  locale: Locale,
+): string {
+  const show = (number: number | null | undefined) =>
+    formatMeasure(number ?? Number.NaN, measure, locale);
+  if (low === null) return show(value);
+  return fill(localize(runWords, locale).result.interval, {
+    value: show(value),
+    low: show(low),
+    high: show(high),
+  });
+}
+
+/** The files of the archive that the result offers. */
+async function downloadZip(page: Page, locale: Locale): Promise<Record<string, string>> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page
+      .getByRole("button", { name: localize(dataWords, locale).zip })
+      .first()
+      .click(),
+  ]);
+  const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
+  return Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]));
+}
+
+/**
+ * The result shows exactly what the participant's answers give, and both scripts give the same from
+ * the files that the page hands over.
+ */
+async function expectResult(page: Page, app: AppId, locale: Locale, testInfo: TestInfo) {
+  const { words, definition } = APPS[app];
+  const { expected } = { ...TIMED_SCRIPTS, ...FORM_SCRIPTS }[app];
+  const title = page.locator("h2").first();
+  await expect(title).toBeFocused();
+  await expect(title).not.toHaveText(localize(runWords, locale).result.noScore);
+
+  const files = await downloadZip(page, locale);
+  expect(psychDsFaults(files)).toEqual([]);
+  expect(JSON.parse(files["session.json"] ?? "")).toMatchObject({
+    app,
+    locale,
+    seed: SEED,
+    status: "finished",
+    participant: { prolificPid: "5fa9c0", studyId: "s-1", sessionId: "x_2" },
+  });
+  const folder = testInfo.outputPath("data");
+  unpack(files, folder);
+  const names: Record<string, string> = localize(words, locale).result.measures;
+  for (const [language, output] of Object.entries(await recompute(folder))) {
+    const printed = parsePrinted(output);
+    for (const measure of definition.measures) {
+      const numbers = printed[measure.id] ?? [];
+      expect(numbers[0], `${measure.id} by ${language}`).toBe(
+        (expected as Record<string, number>)[measure.id],
+      );
+      await expect(cell(page, names[measure.id] ?? "")).toHaveText(
+        shownValue(measure, numbers, locale),
+      );
+    }
+  }
+}
+
+/** Does an app from its page to its result. */
+async function run(participant: Participant) {
+  const { page, app, hands } = participant;
+  await participant.start();
+  if (app in TIMED_SCRIPTS) {
+    const { strategy, keys } = TIMED_SCRIPTS[app as keyof typeof TIMED_SCRIPTS];
+    expect(await participant.work(strategy, keys)).toBe("over");
+  } else await fillForm(page, FORM_SCRIPTS[app as keyof typeof FORM_SCRIPTS].pages, hands);
+}
+
+for (const app of APP_IDS) {
+  test.describe(app, () => {
+    const complete =
+      (locale: Locale, hands: "keys" | "touch", { isOffline = false } = {}) =>
+      async ({ page }: { page: Page }, testInfo: TestInfo) => {
+        const faults = watchFaults(page);
+        const participant = new Participant(page, app, locale, hands);
+        await participant.open({ seed: String(SEED), ...IDENTIFIERS });
+        await expect(page.getByText(participant.words.study.brief.identifiers)).toBeVisible();
+        if (isOffline) {
+          // All that the page fetches ahead is there.
+          await page.waitForLoadState("networkidle");
+          await page.context().setOffline(true);
+        }
+        await run(participant);
+        await expectResult(page, app, locale, testInfo);
+        expect(faults).toEqual([]);
+      };
+
+    test("is done by keyboard, in English", complete("en", "keys"));
+    test("is done by keyboard, in French", complete("fr", "keys"));
+    test("is done with the network cut", complete("en", "keys", { isOffline: true }));
+
+    test.describe("on a phone", () => {
+      test.use(PHONE);
+      test("is done by touch, in English", complete("en", "touch"));
+      test("is done by touch, in French", complete("fr", "touch"));
+    });
+  });
+}

@@ -1,0 +1,127 @@
+import { expect, type Page, test } from "@playwright/test";
+import { localize } from "@/content/define-content";
+import { runWords } from "@/experiments/engine/run-words";
+import { parameters as flanker } from "@/experiments/flanker/definition";
+import { parameters as goNoGo } from "@/experiments/go-no-go/definition";
+import { APPS, type AppId } from "@/experiments/registry";
+import { parameters as simpleRt } from "@/experiments/simple-rt/definition";
+import { parameters as stroop } from "@/experiments/stroop/definition";
+import { watchFaults } from "./behaviour";
+import { FORM_SCRIPTS, fillForm, STRAIGHT_LINE } from "./forms";
+import { Participant, type Strategy } from "./lab";
+import { type Script, SEED, TIMED_SCRIPTS } from "./strategies";
+
+/** Long after the time for an answer, in the blank that follows. */
+const LATE_MS = 100;
+const always = (response: string, afterMs: number): Strategy => ({
+  phases: ["stimulus"],
+  look: () => "",
+  answer: () => ({ response, afterMs }),
+});
+
+/** Ways of doing a timed app that say nothing about the participant, and the reason that is given. */
+const TIMED: Record<string, [keyof typeof TIMED_SCRIPTS, Strategy, string]> = {
+  "stroop, the same key each time": ["stroop", always("red", 400), "tooFewCorrect"],
+  "stroop, every answer late": [
+    "stroop",
+    always("red", stroop.responseWindowMs + LATE_MS),
+    "tooFewCorrect",
+  ],
+  "flanker, the same key each time": ["flanker", always("left", 400), "tooFewCorrect"],
+  "flanker, every answer late": [
+    "flanker",
+    always("left", flanker.responseWindowMs + LATE_MS),
+    "tooFewCorrect",
+  ],
+  "simple-rt, pressing before there is anything to see": [
+    "simple-rt",
+    { ...always("press", 300), phases: ["fixation"] },
+    "tooManyLost",
+  ],
+  "simple-rt, every press late": [
+    "simple-rt",
+    always("press", simpleRt.responseWindowMs + LATE_MS),
+    "tooManyLost",
+  ],
+  "go-no-go, the same key each time": ["go-no-go", always("press", 300), "notToldApart"],
+  "go-no-go, every press late": [
+    "go-no-go",
+    always("press", goNoGo.stimulusMs + LATE_MS),
+    "tooFewGo",
+  ],
+  "spatial-span, the same square each time": [
+    "spatial-span",
+    {
+      phases: ["recall"],
+      look: TIMED_SCRIPTS["spatial-span"].strategy.look,
+      answer: (seen) =>
+        seen.split(" ").map((_, place) => ({ response: "12", afterMs: 600 + place * 300 })),
+    },
+    "noneRecalled",
+  ],
+  "spatial-span, nothing in time": [
+    "spatial-span",
+    { phases: ["recall"], look: () => "", answer: () => null },
+    "tooFewLeft",
+  ],
+};
+
+async function expectNoScore(page: Page, app: AppId, reason: string) {
+  const title = page.locator("h2").first();
+  await expect(title).toBeFocused();
+  await expect(title).toHaveText(localize(runWords, "en").result.noScore);
+  const reasons: Record<string, string> = localize(APPS[app].words, "en").result.reasons;
+  expect(reasons[reason]).toBeDefined();
+  await expect(page.getByText(reasons[reason] ?? "")).toBeVisible();
+}
+
+async function run(page: Page, app: keyof typeof TIMED_SCRIPTS, strategy: Strategy) {
+  const participant = new Participant(page, app, "en", "keys");
+  await participant.open({ seed: String(SEED) });
+  await participant.start();
+  expect(await participant.work(strategy, TIMED_SCRIPTS[app].keys)).toBe("over");
+}
+
+for (const [name, [app, strategy, reason]] of Object.entries(TIMED))
+  test(`no score: ${name}`, async ({ page }) => {
+    const faults = watchFaults(page);
+    await run(page, app, strategy);
+    await expectNoScore(page, app, reason);
+    expect(faults).toEqual([]);
+  });
+
+/** Does everything right, but is on another page in the middle of every second trial. */
+const awayHalfOfTheTime = ({ strategy }: Script): Strategy => ({
+  ...strategy,
+  answer: (seen, place) => (place.index % 2 === 0 ? "away" : strategy.answer(seen, place)),
+});
+
+for (const [app, script] of Object.entries(TIMED_SCRIPTS))
+  test(`no score: ${app}, away half of the time`, async ({ page }) => {
+    await run(page, app as keyof typeof TIMED_SCRIPTS, awayHalfOfTheTime(script));
+    await expectNoScore(
+      page,
+      app as AppId,
+      app === "spatial-span" ? "tooFewLeft" : "tooOftenHidden",
+    );
+  });
+
+/** Answers that say nothing, and the reason that is given. */
+const FORMS: Partial<Record<keyof typeof FORM_SCRIPTS, [typeof STRAIGHT_LINE, string]>> = {
+  "mini-ipip": [STRAIGHT_LINE, "sameAnswer"],
+  "lottery-choice": [
+    FORM_SCRIPTS["lottery-choice"].pages.map((page) =>
+      page.map(({ name }) => ({ name, value: "A" })),
+    ),
+    "dominated",
+  ],
+};
+
+for (const [app, [pages, reason]] of Object.entries(FORMS))
+  test(`no score: ${app}, the same answer each time`, async ({ page }) => {
+    const participant = new Participant(page, app as AppId, "en", "keys");
+    await participant.open();
+    await participant.start();
+    await fillForm(page, pages, "keys");
+    await expectNoScore(page, app as AppId, reason);
+  });

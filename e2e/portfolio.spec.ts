@@ -1,0 +1,417 @@
+import { expect, type Page, test } from "@playwright/test";
+import { apps } from "@/content/apps";
+import { localize } from "@/content/define-content";
+import { portfolio } from "@/content/portfolio";
+import { portfolioEntries } from "@/content/portfolio-entries";
+import { fill } from "@/lib/fill";
+import {
+  countChoices,
+  DEFAULT_STATE,
+  filterApps,
+  foldText,
+  GROUP_NAMES,
+  lengthSteps,
+  namedPages,
+  PAGE_SIZES,
+  parsePortfolioQuery,
+  SORTS,
+  slicePage,
+  sortApps,
+} from "@/lib/portfolio-query";
+import { LOCALES, type Locale, pathOf } from "@/lib/routes";
+import {
+  expectSameWindow,
+  FRAME,
+  headerLink,
+  hold,
+  markWindow,
+  untilAlive,
+  visit,
+  watchFaults,
+} from "./behaviour";
+
+/** WCAG 2.5.5, which the list's controls are held to. */
+const LEAST_TARGET = 44;
+const PHONE = { width: 360, height: 740 };
+const NOWHERE = "xyzzy";
+
+const ENTRIES = { en: portfolioEntries("en"), fr: portfolioEntries("fr") };
+const WORDS = { en: localize(portfolio, "en").list, fr: localize(portfolio, "fr").list };
+const STEPS = lengthSteps(ENTRIES.en);
+/** One of a list's pages where it has several. */
+const SMALLEST = Math.min(...PAGE_SIZES);
+const PAGES = slicePage(ENTRIES.en, { page: 1, perPage: SMALLEST }).pages;
+
+const address = (locale: Locale, query = "") =>
+  pathOf("portfolio", locale) + (query && `?${query}`);
+
+const list = (page: Page, locale: Locale) =>
+  page.getByRole("region", { name: WORDS[locale].label, exact: true });
+const total = (page: Page) => page.locator("[data-top]").getByRole("status");
+const searchField = (page: Page, locale: Locale) =>
+  page.getByRole("searchbox", { name: WORDS[locale].search, exact: true });
+const sorting = (page: Page, locale: Locale) =>
+  page.getByRole("combobox", { name: WORDS[locale].sort });
+const pageSize = (page: Page, locale: Locale) =>
+  page.getByRole("combobox", { name: WORDS[locale].perPage });
+const pagination = (page: Page, locale: Locale) =>
+  page.getByRole("navigation", { name: WORDS[locale].pages });
+const slider = (page: Page, locale: Locale) =>
+  page.getByRole("slider", { name: WORDS[locale].length });
+const group = (page: Page, locale: Locale, name: (typeof GROUP_NAMES)[number]) =>
+  page.getByRole("group", { name: WORDS[locale].groups[name], exact: true });
+
+/** What the address asks for, worked out from the apps that there are. */
+function expected(locale: Locale, query: string) {
+  const state = parsePortfolioQuery(new URLSearchParams(query));
+  const matching = sortApps(filterApps(ENTRIES[locale], state), state.sort, locale);
+  return { state, matching, ...slicePage(matching, state) };
+}
+
+/** Expects the address, the list, its total and all controls to be those of a query. */
+async function expectList(page: Page, locale: Locale, query: string) {
+  const words = WORDS[locale];
+  const { state, matching, items, page: shown, pages } = expected(locale, query);
+  await expect(page).toHaveURL(address(locale, query));
+  await expect(list(page, locale).getByRole("article").getByRole("heading")).toHaveText(
+    items.map(({ name }) => name),
+  );
+  const count = fill(words.total, { count: matching.length, all: ENTRIES[locale].length });
+  const place = pages > 1 ? `, ${fill(words.pageOf, { page: shown, pages })}` : "";
+  await expect(total(page)).toHaveText(count + place);
+
+  await expect(searchField(page, locale)).toHaveValue(state.q);
+  await expect(sorting(page, locale)).toHaveValue(state.sort);
+  await expect(pageSize(page, locale)).toHaveValue(String(state.perPage));
+  const { families, settings, devices } = localize(apps, locale);
+  const names = { family: families, setting: settings, device: devices };
+  for (const name of GROUP_NAMES) {
+    const choices = countChoices(ENTRIES[locale], state, name);
+    const boxes = group(page, locale, name).getByRole("checkbox");
+    await expect(boxes).toHaveCount(choices.length);
+    for (const [index, { value, count: left }] of choices.entries()) {
+      const label = (names[name] as Record<string, string>)[value];
+      await expect(boxes.nth(index)).toHaveAccessibleName(`${label} ${left}`);
+      await expect(boxes.nth(index)).toBeChecked({
+        checked: (state[name] as readonly string[]).includes(value),
+      });
+    }
+  }
+  await expect(page.getByText(words.none, { exact: true })).toBeVisible({
+    visible: matching.length === 0,
+  });
+  await expect(pagination(page, locale)).toHaveCount(pages > 1 ? 1 : 0);
+  if (pages === 1) return;
+  const links = pagination(page, locale).getByRole("listitem").getByRole("link");
+  const named = namedPages(shown, pages).filter((each) => each !== null);
+  await expect(links).toHaveText(named.map(String));
+  await expect(pagination(page, locale).locator("[aria-current=page]")).toHaveText(String(shown));
+}
+
+const historyLength = (page: Page) => page.evaluate(() => history.length);
+
+for (const locale of LOCALES) {
+  test.describe(`the portfolio's list, ${locale}`, () => {
+    const words = WORDS[locale];
+    const last = ENTRIES[locale].at(-1);
+    if (!last) throw new Error("The portfolio is empty");
+
+    test("shows the first page of all apps", async ({ page }) => {
+      const faults = watchFaults(page);
+      await visit(page, address(locale));
+      await expectList(page, locale, "");
+      expect(faults).toEqual([]);
+    });
+
+    test("is searched while typing, in one entry of the history", async ({ page }) => {
+      await visit(page, address(locale));
+      const before = await historyLength(page);
+      // Without accents and in the other case, as people type.
+      const typed = foldText(last.name).toUpperCase();
+      await searchField(page, locale).pressSequentially(typed);
+      const query = new URLSearchParams({ q: typed }).toString();
+      await expectList(page, locale, query);
+      expect(expected(locale, query).matching).toContainEqual(last);
+      await searchField(page, locale).press("Enter");
+      await expectList(page, locale, query);
+      expect(await historyLength(page)).toBe(before);
+
+      await searchField(page, locale).fill("");
+      await expectList(page, locale, "");
+    });
+
+    test("is filtered by family, setting and device; back and forward follow", async ({ page }) => {
+      await visit(page, address(locale));
+      const steps = [""];
+      for (const name of GROUP_NAMES) {
+        const { value } = countChoices(ENTRIES[locale], DEFAULT_STATE, name).at(-1) ?? {};
+        const before = await historyLength(page);
+        await group(page, locale, name).getByRole("checkbox").last().check();
+        steps.push([steps.at(-1), `${name}=${value}`].filter(Boolean).join("&"));
+        await expectList(page, locale, steps.at(-1) ?? "");
+        expect(await historyLength(page)).toBe(before + 1);
+      }
+      for (const query of steps.slice(0, -1).reverse()) {
+        await page.goBack();
+        await expectList(page, locale, query);
+      }
+      for (const query of steps.slice(1)) {
+        await page.goForward();
+        await expectList(page, locale, query);
+      }
+      await page.getByRole("button", { name: words.clear }).first().click();
+      await expectList(page, locale, "");
+      await expect(searchField(page, locale)).toBeFocused();
+    });
+
+    test("is sorted", async ({ page }) => {
+      await visit(page, address(locale));
+      for (const sort of [...SORTS].reverse()) {
+        await sorting(page, locale).selectOption(sort);
+        await expectList(page, locale, sort === "portfolio" ? "" : `sort=${sort}`);
+      }
+    });
+
+    test("is opened as an address asks for it", async ({ page }) => {
+      const { family, settings } = last;
+      for (const query of [
+        "q=risk&setting=lab&page=2",
+        `family=${family}&setting=${settings[0]}&sort=name&per=${SMALLEST}`,
+        `page=2&per=${SMALLEST}`,
+        "page=99999",
+        "family=__proto__&sort=constructor&page=-1&per=3&max=none",
+      ]) {
+        await visit(page, address(locale, query));
+        await expectList(page, locale, query);
+      }
+    });
+
+    test("says how many there are, and has as many on a page as asked", async ({ page }) => {
+      await visit(page, address(locale));
+      for (const size of PAGE_SIZES.filter((each) => each !== DEFAULT_STATE.perPage)) {
+        await pageSize(page, locale).selectOption(String(size));
+        await expectList(page, locale, `per=${size}`);
+      }
+      if (locale === "en") {
+        // Specification section 9: the texts of the pagination.
+        await expect(pageSize(page, locale)).toHaveAccessibleName("per page");
+        await expect(total(page)).toHaveText(/^Total: \d/);
+      }
+      if (PAGES === 1) return;
+      await pageSize(page, locale).selectOption(String(SMALLEST));
+      await pagination(page, locale).getByRole("link", { name: words.next, exact: true }).click();
+      await expectList(page, locale, `page=2&per=${SMALLEST}`);
+      // The list is read on from its top.
+      await expect(page.locator("[data-top]")).toBeFocused();
+      await expect(total(page)).toBeInViewport();
+      const first = fill(words.page, { page: 1 });
+      await pagination(page, locale).getByRole("link", { name: first, exact: true }).click();
+      await expectList(page, locale, `per=${SMALLEST}`);
+      await page.goBack();
+      await expectList(page, locale, `page=2&per=${SMALLEST}`);
+    });
+
+    test("is limited in length, one slide being one entry of the history", async ({ page }) => {
+      await visit(page, address(locale));
+      await expect(slider(page, locale)).toHaveCount(STEPS.length > 1 ? 1 : 0);
+      if (STEPS.length === 1) return;
+      const before = await historyLength(page);
+      await expect(slider(page, locale)).toHaveAttribute("aria-valuetext", words.anyLength);
+      await slider(page, locale).focus();
+      for (const step of STEPS.slice(0, -1).reverse()) {
+        await page.keyboard.press("ArrowLeft");
+        await expectList(page, locale, `max=${step}`);
+        const minutes = Number(step) / 60;
+        const text = fill(words.atMost, { minutes });
+        await expect(slider(page, locale)).toHaveAttribute("aria-valuetext", text);
+      }
+      expect(await historyLength(page)).toBe(before + 1);
+      await page.goBack();
+      await expectList(page, locale, "");
+      await expect(slider(page, locale)).toHaveAttribute("aria-valuetext", words.anyLength);
+    });
+
+    test("without a match says so, and offers to clear what narrows it", async ({ page }) => {
+      const query = `q=${NOWHERE}&device=computer&sort=name`;
+      await visit(page, address(locale, query));
+      await expectList(page, locale, query);
+      const clear = page.getByRole("button", { name: words.clear });
+      await expect(clear).toHaveCount(1);
+      await clear.click();
+      await expectList(page, locale, "sort=name");
+      await expect(searchField(page, locale)).toBeFocused();
+      await page.goBack();
+      await expectList(page, locale, query);
+    });
+
+    test("is used by keys alone", async ({ page }) => {
+      await visit(page, address(locale));
+      await searchField(page, locale).focus();
+      await page.keyboard.type(NOWHERE);
+      await expectList(page, locale, `q=${NOWHERE}`);
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.press("Delete");
+      await page.keyboard.press("Tab");
+      const first = group(page, locale, "family").getByRole("checkbox").first();
+      await expect(first).toBeFocused();
+      await page.keyboard.press("Space");
+      const { value } = countChoices(ENTRIES[locale], DEFAULT_STATE, "family")[0] ?? {};
+      await expectList(page, locale, `family=${value}`);
+      await expect(first).toBeFocused();
+      await page.keyboard.press("Space");
+      await expectList(page, locale, "");
+      await pageSize(page, locale).focus();
+      await page.keyboard.press("ArrowDown");
+      await expectList(page, locale, `per=${PAGE_SIZES.find((size) => size > 8)}`);
+    });
+
+    test("folds its filters on a phone, and has controls for fingers", async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await visit(page, address(locale, `device=computer&per=${SMALLEST}`));
+      const boxes = list(page, locale).getByRole("checkbox");
+      const filters = page.getByRole("button", {
+        name: fill(words.activeFilters, { count: 1 }),
+        exact: true,
+      });
+      await expect(filters).toHaveAttribute("aria-expanded", "false");
+      await expect(boxes).toHaveCount(0);
+      await filters.click();
+      await expect(filters).toHaveAttribute("aria-expanded", "true");
+      await expect(boxes.first()).toBeVisible();
+      if (STEPS.length > 1) await expect(slider(page, locale)).toBeVisible();
+      const small = await list(page, locale).evaluate((section, least) => {
+        const controls = section.querySelectorAll("search *, [data-top] *, nav *");
+        return [...controls]
+          .filter(
+            (element) => element.matches("button, select, input, a") && element.checkVisibility(),
+          )
+          .map((element) =>
+            element.matches("[type=range]")
+              ? (element.closest("[class*=control]") ?? element)
+              : (element.closest("label") ?? element),
+          )
+          .filter((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            return Math.min(width, height) < least;
+          })
+          .map((element) => element.outerHTML.slice(0, 100));
+      }, LEAST_TARGET);
+      expect(small).toEqual([]);
+      await filters.click();
+      await expect(boxes).toHaveCount(0);
+    });
+
+    test.describe("without scripts", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("is complete and has no dead controls", async ({ page }) => {
+        await page.goto(address(locale, `q=${NOWHERE}&page=2`));
+        await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(
+          ENTRIES[locale].map(({ name }) => name),
+        );
+        const all = ENTRIES[locale].length;
+        await expect(total(page)).toHaveText(fill(words.total, { count: all, all }));
+        for (const role of ["searchbox", "checkbox", "combobox", "slider", "button"] as const)
+          await expect(list(page, locale).getByRole(role)).toHaveCount(0);
+        await expect(pagination(page, locale)).toHaveCount(0);
+      });
+    });
+  });
+}
+
+test("each card says what its app is", async ({ page }) => {
+  await visit(page, address("en", `per=${Math.max(...PAGE_SIZES)}`));
+  const { families, settings, devices, languages, facts } = localize(apps, "en");
+  for (const entry of ENTRIES.en) {
+    const card = page.locator(`article#${entry.id}`);
+    await expect(card.getByRole("img").first()).toBeVisible();
+    const told = {
+      [facts.family]: families[entry.family],
+      [facts.settings]: entry.settings.map((setting) => settings[setting]).join(", "),
+      [facts.devices]: entry.devices.map((device) => devices[device]).join(", "),
+      [facts.languages]: languages,
+    };
+    for (const [term, text] of Object.entries(told))
+      await expect(card.locator("dl > div").filter({ hasText: `${term}${text}` })).toBeVisible();
+    await expect(card.getByText(/^about [\d.]+\s(s|min)$/)).toBeVisible();
+  }
+});
+
+test("a choice is no navigation: nothing loads, moves, scrolls or takes the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1360, height: 500 });
+  await visit(page, address("en"));
+  // The other pages are fetched ahead first.
+  await page.waitForLoadState("networkidle");
+  await markWindow(page);
+  const box = group(page, "en", "device").getByRole("checkbox").last();
+  await box.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    scrollBy(0, 40);
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      seen.push(`animate ${this.tagName}`);
+      return animate.apply(this, how);
+    };
+    new MutationObserver(() => {
+      const bar = document.getElementById("nprogress");
+      if (bar || document.documentElement.dataset.loading) seen.push("loading bar");
+    }).observe(document, { childList: true, attributes: true, subtree: true });
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".txt") || request.isNavigationRequest()) asked.push(pathname);
+  });
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  await box.check();
+  await expectList(page, "en", "device=computer");
+  expect(await place()).toBe(before);
+  await expect(box).toBeFocused();
+  await page.goBack();
+  await expectList(page, "en", "");
+  await page.goForward();
+  await expectList(page, "en", "device=computer");
+  expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual([]);
+  expect(asked).toEqual([]);
+  await expectSameWindow(page);
+});
+
+test("a link to the page shows the whole list again; the other language keeps the query", async ({
+  page,
+}) => {
+  await visit(page, address("en"));
+  await markWindow(page);
+  await searchField(page, "en").fill(NOWHERE);
+  await expectList(page, "en", `q=${NOWHERE}`);
+  await headerLink(page, FRAME.en.pages.portfolio).click();
+  await expectList(page, "en", "");
+  await expectSameWindow(page);
+
+  await group(page, "en", "device").getByRole("checkbox").last().check();
+  await expectList(page, "en", "device=computer");
+  await page.getByRole("banner").getByRole("link", { name: FRAME.en.otherLanguage }).click();
+  await untilAlive(page);
+  await expectList(page, "fr", "device=computer");
+});
+
+test("an address that names an app shows it, on whatever page of the list it is", async ({
+  page,
+}) => {
+  const last = ENTRIES.en.at(-1);
+  if (!last) throw new Error("no apps");
+  await visit(page, `${address("en")}?per=4#${last.id}`);
+  await expect(page.getByRole("heading", { name: last.name, exact: true })).toBeInViewport();
+});
+
+test("words that are typed before the scripts are there are searched for", async ({ page }) => {
+  const scripts = await hold(page, /\/_next\/static\/.*\.js/);
+  await page.goto(address("en"), { waitUntil: "commit" });
+  await searchField(page, "en").fill(NOWHERE);
+  await scripts.release();
+  await expectList(page, "en", `q=${NOWHERE}`);
+});

@@ -1,0 +1,38 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { findRscript } from "@/scripts/find-rscript.mjs";
+
+/** Puts the files of an archive into a folder. */
+export function unpack(files: Readonly<Record<string, string>>, folder: string) {
+  for (const [path, text] of Object.entries(files)) {
+    const target = join(folder, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+}
+
+/** What the scripts in a folder print, by their language; R only where there is one. */
+export async function recompute(folder: string): Promise<Record<string, string>> {
+  const run = (command: string, script: string) =>
+    execFileSync(command, [join(folder, "analysis", script)], { encoding: "utf8" });
+  const rscript = await findRscript();
+  if (!rscript && process.env.CI) throw new Error("R is missing, so its scripts were not run.");
+  return {
+    python: run("python3", "recompute.py"),
+    ...(rscript && { r: run(rscript, "recompute.R") }),
+  };
+}
+
+/** The lines of a script by measure: `[value, low, high]`, null where there is no interval. */
+export function parsePrinted(output: string): Record<string, (number | null)[]> {
+  return Object.fromEntries(
+    output
+      .trim()
+      .split("\n")
+      .map((line) => {
+        const [measure = "", ...numbers] = line.trim().split(/\s+/);
+        return [measure, numbers.map((number) => (number === "NA" ? null : Number(number)))];
+      }),
+  );
+}
