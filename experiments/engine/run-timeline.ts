@@ -1,7 +1,7 @@
 import { initJsPsych, type JsPsych, type JsPsychPlugin } from "jspsych";
 import type { AnyTimedApp, Block, CommonWords, FeedbackWords } from "./app-module";
 import type { Session } from "./session";
-import type { FinishedTrial } from "./timed-trial";
+import { type FinishedTrial, MISSES_BEFORE_PAUSE } from "./timed-trial";
 import { timedTrialPlugin } from "./timed-trial-plugin";
 import { type TrialRow, timedRow } from "./trial-row";
 
@@ -31,8 +31,6 @@ export type RunHooks = {
     rtMs: number;
   }[];
 };
-
-const MISSES_BEFORE_PAUSE = 2;
 
 const waitInfo = {
   name: "protocole-wait",

@@ -55,6 +55,9 @@ export type TrialSoFar<Response> = {
   falseStart?: boolean;
 };
 
+/** A run pauses after as many trials in a row without a response: nobody may be there. */
+export const MISSES_BEFORE_PAUSE = 2;
+
 const ASSUMED_FRAME_MS = 1000 / 60;
 const FRAMES_FOR_ESTIMATE = 5;
 

@@ -1,4 +1,10 @@
 import { defineContent, type Localized, same } from "@/content/define-content";
+import {
+  CONFLICT_DETAILS,
+  SPEEDED_EXCLUDED,
+  TOO_FEW_TO_COMPARE,
+  TOO_OFTEN_HIDDEN,
+} from "../engine/score-words";
 
 /** The words of the app, for participants and for the pages that present it. */
 export const flankerWords = defineContent("flanker", {
@@ -34,29 +40,15 @@ export const flankerWords = defineContent("flanker", {
     measures: {
       flanker_effect: { en: "incongruent − congruent", fr: "incongruent − congruent" },
     },
-    details: {
-      congruent: { en: "Congruent, mean of {n}", fr: "Congruents, moyenne de {n}" },
-      incongruent: { en: "Incongruent, mean of {n}", fr: "Incongruents, moyenne de {n}" },
-    },
-    excluded: {
-      hidden: { en: "{n} off the page", fr: "{n} hors de la page" },
-      omission: { en: "{n} unanswered", fr: "{n} sans réponse" },
-      anticipation: { en: "{n} too early", fr: "{n} trop tôt" },
-      error: { en: "{n} wrong", fr: "{n} faux" },
-    },
+    details: CONFLICT_DETAILS,
+    excluded: SPEEDED_EXCLUDED,
     reasons: {
-      tooOftenHidden: {
-        en: "The page was hidden or inactive in half of the trials or more, so too little was seen to score. Try again, and stay on the page until the end.",
-        fr: "La page était masquée ou inactive pendant la moitié des essais ou plus : on en a trop peu vu pour un score. Recommencez en restant sur la page jusqu’à la fin.",
-      },
+      tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooFewCorrect: {
         en: "Fewer than 60% of the trials were answered correctly and in time; the same answer every time would give half. So the times say nothing about the arrows. Try again, and answer with the direction of the middle arrow.",
         fr: "Moins de 60 % des essais ont reçu une réponse juste et à temps ; toujours la même réponse en donnerait la moitié. Les temps ne disent donc rien de l’effet des flèches. Recommencez en répondant par la direction de la flèche du milieu.",
       },
-      tooFewLeft: {
-        en: "Too few correct answers are left in one of the conditions to compare the two. Try again, without leaving the page.",
-        fr: "Il reste trop peu de réponses justes dans l’une des conditions pour comparer les deux. Recommencez sans quitter la page.",
-      },
+      tooFewLeft: TOO_FEW_TO_COMPARE,
     },
     caption: {
       en: "Your dot with ± one standard error from your own trials, over published effects: one grey dot per percentile, from the 5th to the 95th, of {n} US participants on MTurk. They did another and longer version, the Attention Network Test: 144 trials, a third of them without flanking arrows, the row above or below the fixation, often with a cue before it. A short run is noisy: do it again and the dot moves. It does not assess you in any way.",

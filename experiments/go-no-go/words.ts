@@ -1,4 +1,5 @@
 import { defineContent, type Localized, same } from "@/content/define-content";
+import { TOO_OFTEN_HIDDEN } from "../engine/score-words";
 
 /** The words of the app, for participants and for the pages that present it. */
 export const goNoGoWords = defineContent("go-no-go", {
@@ -45,10 +46,7 @@ export const goNoGoWords = defineContent("go-no-go", {
       omission: { en: "{n} unanswered", fr: "{n} sans réponse" },
     },
     reasons: {
-      tooOftenHidden: {
-        en: "The page was hidden or inactive in half of the trials or more, so too little was seen to score. Try again, and stay on the page until the end.",
-        fr: "La page était masquée ou inactive pendant la moitié des essais ou plus : on en a trop peu vu pour un score. Recommencez en restant sur la page jusqu’à la fin.",
-      },
+      tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooFewGo: {
         en: "Fewer than 60% of the discs were answered in time, so there was no habit of pressing to hold back. Try again, and press as soon as you see a disc.",
         fr: "Moins de 60 % des disques ont été suivis d’un appui à temps : il n’y avait donc pas d’habitude à retenir. Recommencez en appuyant dès que vous voyez un disque.",

@@ -1,4 +1,5 @@
 import { defineContent, type Localized } from "@/content/define-content";
+import { TOO_OFTEN_HIDDEN } from "../engine/score-words";
 
 /** The words of the app, for participants and for the pages that present it. */
 export const simpleRtWords = defineContent("simple-rt", {
@@ -35,10 +36,7 @@ export const simpleRtWords = defineContent("simple-rt", {
       anticipation: { en: "{n} too early", fr: "{n} trop tôt" },
     },
     reasons: {
-      tooOftenHidden: {
-        en: "The page was hidden or inactive in half of the trials or more, so too little was seen to score. Try again, and stay on the page until the end.",
-        fr: "La page était masquée ou inactive pendant la moitié des essais ou plus : on en a trop peu vu pour un score. Recommencez en restant sur la page jusqu’à la fin.",
-      },
+      tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooManyLost: {
         en: "In more than 40% of the trials you pressed too early or not at all, so the other times may be lucky guesses. Try again: wait for the disc, then press once.",
         fr: "Dans plus de 40 % des essais, vous avez appuyé trop tôt ou pas du tout : les autres temps peuvent donc être dus au hasard. Recommencez : attendez le disque, puis appuyez une fois.",

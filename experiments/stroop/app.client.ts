@@ -5,7 +5,7 @@ import { fixedBlock, type TimedApp } from "../engine/app-module";
 import { basicScene, element } from "../engine/basic-scene.client";
 import styles from "./app.module.css";
 import { stroopCodebook } from "./codebook";
-import { INKS, type Ink, parameters, stroop } from "./definition";
+import { INKS, type Ink, KEY_OF, parameters, stroop } from "./definition";
 import { stroopHeadline } from "./headline";
 import { stroopOutcome } from "./outcome";
 import py from "./recompute.py";
@@ -13,10 +13,6 @@ import r from "./recompute.R";
 import { scoreStroop } from "./score";
 import { type StroopTrial, stroopSequence } from "./sequence";
 import type { StroopWords } from "./words";
-
-const KEY_OF = Object.fromEntries(
-  Object.entries(parameters.keys).map(([key, ink]) => [ink, key]),
-) as Record<Ink, string>;
 
 /** The Stroop task of the portfolio: practice with feedback, then two measured blocks. */
 export const app: TimedApp<StroopTrial, Ink, StroopWords> = {

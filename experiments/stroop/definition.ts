@@ -31,6 +31,11 @@ export const parameters = {
   keys: Record<string, Ink>;
 } & Record<string, unknown>;
 
+/** The key that stands for each ink. */
+export const KEY_OF = Object.fromEntries(
+  Object.entries(parameters.keys).map(([key, ink]) => [ink, key]),
+) as Record<Ink, string>;
+
 export const stroop = {
   id: "stroop",
   version: "2.0.0",

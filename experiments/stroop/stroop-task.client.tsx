@@ -9,9 +9,14 @@ import { newSeed } from "@/lib/random";
 import type { Locale } from "@/lib/routes";
 import type { Norm } from "../engine/norm";
 import type { runWords } from "../engine/run-words";
-import { type Phase, runTimedTrial, type TimedTrial } from "../engine/timed-trial";
+import {
+  MISSES_BEFORE_PAUSE,
+  type Phase,
+  runTimedTrial,
+  type TimedTrial,
+} from "../engine/timed-trial";
 import { type TrialRow, timedRow } from "../engine/trial-row";
-import { INKS, type Ink, parameters } from "./definition";
+import { INKS, type Ink, KEY_OF, parameters } from "./definition";
 import { stroopOutcome } from "./outcome";
 import { EXAMPLE, type StroopTrial, stroopSequence } from "./sequence";
 import { StroopResult } from "./stroop-result.client";
@@ -25,10 +30,6 @@ const PHASES: readonly Phase[] = [
   { name: "stimulus", durationMs: parameters.responseWindowMs, responses: 1 },
   { name: "blank", durationMs: parameters.blankMs },
 ];
-const MISSES_BEFORE_PAUSE = 2;
-const KEY_OF = Object.fromEntries(
-  Object.entries(parameters.keys).map(([key, ink]) => [ink, key]),
-) as Record<Ink, keyof typeof parameters.keys>;
 
 /**
  * Twelve trials of the manual Stroop task. The stimulus that stands in the page is the example: its

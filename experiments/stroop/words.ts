@@ -1,4 +1,10 @@
 import { defineContent, type Localized, same } from "@/content/define-content";
+import {
+  CONFLICT_DETAILS,
+  SPEEDED_EXCLUDED,
+  TOO_FEW_TO_COMPARE,
+  TOO_OFTEN_HIDDEN,
+} from "../engine/score-words";
 
 const INK_WORDS = {
   red: { en: "red", fr: "rouge" },
@@ -73,29 +79,15 @@ export const stroopWords = defineContent("stroop", {
     measures: {
       stroop_effect: { en: "incongruent − congruent", fr: "incongruent − congruent" },
     },
-    details: {
-      congruent: { en: "Congruent, mean of {n}", fr: "Congruents, moyenne de {n}" },
-      incongruent: { en: "Incongruent, mean of {n}", fr: "Incongruents, moyenne de {n}" },
-    },
-    excluded: {
-      hidden: { en: "{n} off the page", fr: "{n} hors de la page" },
-      omission: { en: "{n} unanswered", fr: "{n} sans réponse" },
-      anticipation: { en: "{n} too early", fr: "{n} trop tôt" },
-      error: { en: "{n} wrong", fr: "{n} faux" },
-    },
+    details: CONFLICT_DETAILS,
+    excluded: SPEEDED_EXCLUDED,
     reasons: {
-      tooOftenHidden: {
-        en: "The page was hidden or inactive in half of the trials or more, so too little was seen to score. Try again, and stay on the page until the end.",
-        fr: "La page était masquée ou inactive pendant la moitié des essais ou plus : on en a trop peu vu pour un score. Recommencez en restant sur la page jusqu’à la fin.",
-      },
+      tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooFewCorrect: {
         en: "Fewer than 60% of the trials were answered correctly and in time, so the times say nothing about the word. Try again, and answer with the colour you see.",
         fr: "Moins de 60 % des essais ont reçu une réponse juste et à temps : les temps ne disent donc rien de l’effet du mot. Recommencez en répondant par la couleur que vous voyez.",
       },
-      tooFewLeft: {
-        en: "Too few correct answers are left in one of the conditions to compare the two. Try again, without leaving the page.",
-        fr: "Il reste trop peu de réponses justes dans l’une des conditions pour comparer les deux. Recommencez sans quitter la page.",
-      },
+      tooFewLeft: TOO_FEW_TO_COMPARE,
     },
     caption: {
       en: "Your dot with ± one standard error from your own trials, over published effects: one grey dot per percentile, from the 5th to the 95th, of {n} US participants on MTurk, in a longer version of the task (96 trials, three colours). A short run is noisy: do it again and the dot moves. It does not assess you in any way.",

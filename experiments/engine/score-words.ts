@@ -1,0 +1,27 @@
+/** Words of results that several apps share, because `score.ts` gives them one meaning. */
+
+/** Why a run that was not watched has no score (`hiddenTooOften`). */
+export const TOO_OFTEN_HIDDEN = {
+  en: "The page was hidden or inactive in half of the trials or more, so too little was seen to score. Try again, and stay on the page until the end.",
+  fr: "La page était masquée ou inactive pendant la moitié des essais ou plus : on en a trop peu vu pour un score. Recommencez en restant sur la page jusqu’à la fin.",
+} as const;
+
+/** Trials left out of a speeded task, by reason (`SPEEDED_EXCLUSIONS`). */
+export const SPEEDED_EXCLUDED = {
+  hidden: { en: "{n} off the page", fr: "{n} hors de la page" },
+  omission: { en: "{n} unanswered", fr: "{n} sans réponse" },
+  anticipation: { en: "{n} too early", fr: "{n} trop tôt" },
+  error: { en: "{n} wrong", fr: "{n} faux" },
+} as const;
+
+/** The mean of each condition (`conflictScore`). */
+export const CONFLICT_DETAILS = {
+  congruent: { en: "Congruent, mean of {n}", fr: "Congruents, moyenne de {n}" },
+  incongruent: { en: "Incongruent, mean of {n}", fr: "Incongruents, moyenne de {n}" },
+} as const;
+
+/** Why two conditions cannot be compared (`conflictScore`). */
+export const TOO_FEW_TO_COMPARE = {
+  en: "Too few correct answers are left in one of the conditions to compare the two. Try again, without leaving the page.",
+  fr: "Il reste trop peu de réponses justes dans l’une des conditions pour comparer les deux. Recommencez sans quitter la page.",
+} as const;
