@@ -1,13 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { declaredPolicy } from "./csp.mjs";
-import { addressOf, readPages } from "./pages.mjs";
+import { addressOf, escapePattern, isNeverServed, readPages } from "./pages.mjs";
 import { listFiles } from "./project.mjs";
 import { UserError } from "./terminal.mjs";
 
 /**
  * The one source of the HTTP headers: `out/_headers` is written from it for Netlify and
- * Cloudflare Pages, and `npm start` serves by that file.
+ * Cloudflare Pages, `npm start` serves by that file, and the configurations of other hosts are
+ * written from the same rules (scripts/delivery/).
  *
  * Both hosts join the values of a header that several matching rules set, so the rules below
  * never give one address the same header twice; `repeatedHeaders` proves it for each build.
@@ -29,8 +30,9 @@ const MAX_LINE = 2000;
 /** The file that both hosts read; it is never served. */
 export const HEADERS_FILE = "_headers";
 
-/** Files that hosts read as their configuration, and never serve. */
-export const HOST_FILES = new Set([HEADERS_FILE, "_redirects"]);
+/** The service worker. It fetches what it keeps, and loads no script of another host. */
+export const WORKER_FILE = "sw.js";
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 const OWN_SITE_ONLY = { "Cross-Origin-Resource-Policy": "same-origin" };
 const ANY_SITE = { "Cross-Origin-Resource-Policy": "cross-origin" };
@@ -62,8 +64,12 @@ const PERMISSIONS = [
   "geolocation=(self)",
 ].join(", ");
 
-/** @type {HeaderRule} */
-const EVERYWHERE = {
+/**
+ * What every answer has, redirects and refusals too.
+ *
+ * @type {HeaderRule}
+ */
+export const EVERYWHERE = {
   path: "/*",
   headers: {
     "X-Content-Type-Options": "nosniff",
@@ -85,8 +91,41 @@ const HASHED_FILES = "/_next/static/*";
 /** Preview pictures, which other sites show beside a link. */
 const PREVIEWS = "/og/*";
 
+/** The sheets of the apps, whose names change with the content, too (content/app-sheet.ts). */
+const SHEETS = "/apps/*.json";
+
 /** Found by name only, so a new version must not wait for a day. */
 const ALWAYS_FRESH = /\.(webmanifest|json|xml|js)$/;
+
+/**
+ * Returns the headers of a page, besides those of every answer.
+ *
+ * @param {string} policy what the page declares for itself
+ * @returns {Record<string, string>}
+ */
+const pageHeaders = (policy) => ({
+  ...OWN_SITE_ONLY,
+  "Cache-Control": REVALIDATE,
+  "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
+});
+
+/**
+ * What an answer has that is no file: without it, an absent file would be remembered for as long
+ * as the file itself would be.
+ */
+export const NO_FILE_HEADERS = { ...OWN_SITE_ONLY, "Cache-Control": REVALIDATE };
+
+/**
+ * Returns the headers of the 404 page. It is answered under any address, so `_headers` cannot have
+ * them, and only the hosts that are configured by code do.
+ *
+ * @param {string} html
+ * @returns {Record<string, string>}
+ */
+export function notFoundHeaders(html) {
+  const policy = declaredPolicy(html);
+  return policy ? pageHeaders(policy) : NO_FILE_HEADERS;
+}
 
 /**
  * Returns the header rules of an export.
@@ -101,7 +140,7 @@ export function headerRules(out) {
     return path && policy ? [{ path, policy }] : [];
   });
   const otherFiles = listFiles(out).filter(
-    (file) => !/^_next\/|^og\/|\.(html|txt)$/.test(file) && !HOST_FILES.has(file),
+    (file) => !/^_next\/|^og\/|\.(html|txt)$/.test(file) && !isNeverServed(file),
   );
   return [
     EVERYWHERE,
@@ -109,14 +148,7 @@ export function headerRules(out) {
     { path: TEXTS, headers: { ...OWN_SITE_ONLY, "Cache-Control": REVALIDATE } },
     { path: PREVIEWS, headers: { ...ANY_SITE, "Cache-Control": ONE_DAY } },
     ...fileRules(otherFiles),
-    ...pages.map(({ path, policy }) => ({
-      path,
-      headers: {
-        ...OWN_SITE_ONLY,
-        "Cache-Control": REVALIDATE,
-        "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
-      },
-    })),
+    ...pages.map(({ path, policy }) => ({ path, headers: pageHeaders(policy) })),
   ];
 }
 
@@ -133,8 +165,18 @@ function fileRules(files) {
   });
   return [...new Set(paths)].map((path) => ({
     path,
-    headers: { ...OWN_SITE_ONLY, "Cache-Control": ALWAYS_FRESH.test(path) ? REVALIDATE : ONE_DAY },
+    headers: {
+      ...OWN_SITE_ONLY,
+      "Cache-Control": cacheRule(path),
+      ...(path === `/${WORKER_FILE}` && { "Content-Security-Policy": WORKER_POLICY }),
+    },
   }));
+}
+
+/** @param {string} path of a rule */
+function cacheRule(path) {
+  if (path === SHEETS) return IMMUTABLE;
+  return ALWAYS_FRESH.test(path) ? REVALIDATE : ONE_DAY;
 }
 
 /**
@@ -176,16 +218,21 @@ export function parseHeaders(text) {
 }
 
 /**
+ * Returns the regular expression of the addresses that a rule's path stands for.
+ *
+ * @param {string} path
+ * @returns {string}
+ */
+export const patternOf = (path) => `^${escapePattern(path).replaceAll("*", ".*")}$`;
+
+/**
  * Returns whether a rule's path stands for an address.
  *
  * @param {string} path
  * @param {string} address
  * @returns {boolean}
  */
-function matches(path, address) {
-  const pattern = path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*");
-  return new RegExp(`^${pattern}$`).test(address);
-}
+export const matches = (path, address) => new RegExp(patternOf(path)).test(address);
 
 /**
  * Returns the headers of an address, values of the same header joined as the hosts join them.

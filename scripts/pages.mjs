@@ -6,6 +6,27 @@ import { listFiles } from "./project.mjs";
 const WITHOUT_ADDRESS = /^(404|_not-found|_global-error)\.html$/;
 
 /**
+ * What no host serves under its own name: error pages, which are answers and no pages; files that
+ * hosts read as their configuration; precompressed copies, which are sent in place of their
+ * originals. As a regular expression of the path below the site's own.
+ */
+export const NEVER_SERVED = String.raw`^/(?:(?:404|_not-found|_global-error)(?:\.html)?|_headers|_redirects|.*\.(?:br|gz))$`;
+
+/**
+ * @param {string} file path in out/
+ * @returns {boolean}
+ */
+export const isNeverServed = (file) => new RegExp(NEVER_SERVED).test(`/${file}`);
+
+/**
+ * Returns a text as a regular expression that means just this text; a star stays a star.
+ *
+ * @param {string} text
+ * @returns {string}
+ */
+export const escapePattern = (text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+
+/**
  * Returns the clean address of an exported html file (`fr/about.html` is served as `/fr/about`),
  * or undefined for the 404 page.
  *
@@ -27,4 +48,30 @@ export function readPages(out) {
   return listFiles(out)
     .filter((file) => file.endsWith(".html"))
     .map((file) => ({ file, html: readFileSync(join(out, file), "utf8") }));
+}
+
+/**
+ * @typedef {object} Spelling
+ * @property {string} file path in out/
+ * @property {string} address at which a page is answered, below the base path
+ * @property {string} pattern regular expression of its spellings (`/about`, `/about/`,
+ *   `/about.html`, `//about`); all but the address itself are redirected to it
+ */
+
+/**
+ * Returns how the pages of an export may be asked for. Below a base path the home page has a slash
+ * at its end, because GitHub Pages puts it there, and a service worker's scope begins with it.
+ *
+ * @param {string} out
+ * @param {string} base
+ * @returns {Spelling[]}
+ */
+export function spellingsOf(out, base) {
+  return listFiles(out).flatMap((file) => {
+    const address = file.endsWith(".html") ? addressOf(file) : undefined;
+    if (!address) return [];
+    const stem = escapePattern(base + address.replace(/\/$/, "")).replaceAll("/", "/+");
+    const pattern = String.raw`^${stem}(?:/+index)?(?:\.html)?/*$`;
+    return [{ file, address: base + address, pattern }];
+  });
 }

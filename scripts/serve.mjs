@@ -3,9 +3,18 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
-import { HEADERS_FILE, HOST_FILES, headersFor, parseHeaders } from "./headers.mjs";
-import { addressOf } from "./pages.mjs";
-import { listFiles, OUT } from "./project.mjs";
+import { contentType } from "./delivery/content-types.mjs";
+import { basePath, buildEnvironment } from "./environment.mjs";
+import {
+  EVERYWHERE,
+  HEADERS_FILE,
+  headersFor,
+  NO_FILE_HEADERS,
+  notFoundHeaders,
+  parseHeaders,
+} from "./headers.mjs";
+import { isNeverServed, spellingsOf } from "./pages.mjs";
+import { OUT } from "./project.mjs";
 import { isMain, runMain, say, UserError } from "./terminal.mjs";
 
 /** @typedef {import("node:http").IncomingMessage} Request */
@@ -14,25 +23,23 @@ import { isMain, runMain, say, UserError } from "./terminal.mjs";
 const DEFAULT_PORT = 3000;
 const DEFAULT_HOST = "127.0.0.1";
 
-/** Without this, a missing file would be remembered for as long as the file itself would be. */
-const NOT_FOUND_CACHE = "public, max-age=0, must-revalidate";
+/**
+ * A part of a file, as sirv understands it: one, by its first byte, and not the first byte alone.
+ * Any other wish may be answered by the whole file.
+ */
+const PART = /^bytes=\d+-(?!0+$)\d*$/;
 
 /**
- * Returns the clean address of the page that a path means in another spelling
- * (`/about/`, `/about.html`, `//about`), or undefined.
+ * Returns the address of the page that a path means in another spelling (`/about/`,
+ * `/about.html`, `//about`), or undefined.
  *
  * @param {string} path
- * @param {ReadonlyMap<string, string>} pages
+ * @param {readonly import("./pages.mjs").Spelling[]} pages
  * @returns {string | undefined}
  */
 function redirectTarget(path, pages) {
-  const clean =
-    path
-      .replace(/\/{2,}/g, "/")
-      .replace(/\/$/, "")
-      .replace(/\.html$/, "")
-      .replace(/\/index$/, "") || "/";
-  return clean !== path && pages.has(clean) ? clean : undefined;
+  const page = pages.find(({ pattern }) => new RegExp(pattern).test(path));
+  return page && page.address !== path ? page.address : undefined;
 }
 
 /**
@@ -64,45 +71,45 @@ function answer(response, status, text) {
 
 /**
  * Returns a request handler that answers from an export as a CDN does: clean addresses, 404.html
- * with status 404, the headers of `_headers`, compression and revalidation.
+ * with status 404, the headers of `_headers`, compression, parts of files and revalidation.
  *
  * @param {string} out
+ * @param {string} base the path below which it answers
  * @returns {(request: Request, response: Response) => void}
  */
-function createHandler(out) {
-  const files = listFiles(out);
+function createHandler(out, base) {
   const rules = parseHeaders(readFileSync(join(out, HEADERS_FILE), "utf8"));
-  const notFoundPage = readFileSync(join(out, "404.html"));
-  const pages = new Map(
-    files.flatMap((file) => {
-      const address = file.endsWith(".html") ? addressOf(file) : undefined;
-      return address ? [[address, file]] : [];
-    }),
-  );
+  const notFoundPage = readFileSync(join(out, "404.html"), "utf8");
+  const ofNotFound = notFoundHeaders(notFoundPage);
+  const pages = spellingsOf(out, base);
+  const fileAt = new Map(pages.map(({ address, file }) => [address, file]));
   // sirv looks files up in a list that it makes here, so no path leads out of the folder.
   const serveFile = sirv(out, {
     etag: true,
     maxAge: 0,
     extensions: [],
     setHeaders: (response, path) => {
-      if (path.endsWith(".txt")) response.setHeader("Content-Type", "text/plain; charset=utf-8");
-      // The one kind of file here that sirv's list of types does not know.
-      if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
+      response.setHeader("Content-Type", contentType(path));
+      response.setHeader("Accept-Ranges", "bytes");
     },
   });
   const compress = compression();
 
+  /** @param {Response} response @param {Record<string, string>} headers */
+  const setHeaders = (response, headers) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  };
+
   /** @param {Request} request @param {Response} response */
   const notFound = (request, response) => {
-    response.writeHead(404, {
-      "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": NOT_FOUND_CACHE,
-    });
+    setHeaders(response, ofNotFound);
+    response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
     response.end(request.method === "HEAD" ? undefined : notFoundPage);
   };
 
   /** @param {Request} request @param {Response} response */
   const handle = (request, response) => {
+    setHeaders(response, { ...EVERYWHERE.headers, ...NO_FILE_HEADERS });
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");
       answer(response, 405, "Only GET and HEAD are answered.");
@@ -120,20 +127,27 @@ function createHandler(out) {
       answer(response, 308, `Moved to ${clean}`);
       return;
     }
-    for (const [name, value] of Object.entries(headersFor(rules, path))) {
-      response.setHeader(name, value);
-    }
-    if (HOST_FILES.has(path.slice(1))) {
+    const local = path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
+    if (!local || isNeverServed(local.slice(1))) {
       notFound(request, response);
       return;
     }
-    // A part of a file cannot be compressed on the way; to ignore the wish is always allowed.
-    delete request.headers.range;
-    request.url = encodeURI(`/${pages.get(path) ?? path.slice(1)}`);
+    setHeaders(response, headersFor(rules, local));
+    request.url = encodeURI(`/${fileAt.get(path) ?? local.slice(1)}`);
     serveFile(request, response, () => notFound(request, response));
   };
 
-  return (request, response) => compress(request, response, () => handle(request, response));
+  return (request, response) => {
+    const { range, "if-range": condition } = request.headers;
+    // A part is taken from the file as it is. sirv does not see whether the file is still the one
+    // that the condition names, and to ignore the wish is always allowed.
+    if (range && PART.test(range) && !condition) {
+      handle(request, response);
+    } else {
+      delete request.headers.range;
+      compress(request, response, () => handle(request, response));
+    }
+  };
 }
 
 /**
@@ -165,9 +179,10 @@ function listenFailure(error, port, host) {
 }
 
 /**
- * Serves an export until `close` is called. Port 0 stands for any free one.
+ * Serves an export until `close` is called. Port 0 stands for any free one. The address is that of
+ * the home page, without the slash at its end.
  *
- * @param {{ port?: number, host?: string, quiet?: boolean, out?: string }} [options]
+ * @param {{ port?: number, host?: string, quiet?: boolean, out?: string, base?: string }} [options]
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function startServer({
@@ -175,11 +190,12 @@ export async function startServer({
   host = DEFAULT_HOST,
   quiet = false,
   out = OUT,
+  base = "",
 } = {}) {
   if (!existsSync(join(out, HEADERS_FILE))) {
     throw new UserError("There is no built site to serve.", "Build it first: npm run build");
   }
-  const server = createServer(createHandler(out));
+  const server = createServer(createHandler(out, base));
   await new Promise((resolve, reject) => {
     server.once("error", (/** @type {NodeJS.ErrnoException} */ error) =>
       reject(listenFailure(error, port, host)),
@@ -187,7 +203,7 @@ export async function startServer({
     server.listen(port, host, () => resolve(undefined));
   });
   const address = /** @type {import("node:net").AddressInfo} */ (server.address());
-  const url = `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`;
+  const url = `http://${host.includes(":") ? `[${host}]` : host}:${address.port}${base}`;
   if (!quiet) say(`The site is served at ${url} (Ctrl-C stops it).`);
   return {
     url,
@@ -222,6 +238,7 @@ export async function serve() {
   const server = await startServer({
     port: parsePort(process.env.PORT),
     host: process.env.HOST || DEFAULT_HOST,
+    base: basePath(buildEnvironment()),
   });
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, () => server.close());

@@ -30,7 +30,10 @@ const exportedSite = () =>
     "favicon.ico": "",
     "icons/app-512.png": "",
     "manifest.webmanifest": "",
+    "sw.js": "",
     "og/home.png": "",
+    "apps/stroop/en.0123abcd.json": "",
+    "apps/stroop/desktop-en.webp": "",
     "fr/extra.png": "",
   });
 
@@ -49,7 +52,10 @@ const ADDRESSES = [
   "/favicon.ico",
   "/icons/app-512.png",
   "/manifest.webmanifest",
+  "/sw.js",
   "/og/home.png",
+  "/apps/stroop/en.0123abcd.json",
+  "/apps/stroop/desktop-en.webp",
   "/fr/extra.png",
 ];
 
@@ -78,7 +84,10 @@ describe("the header rules", () => {
     ["/fr/about", /must-revalidate/],
     ["/about/__next._tree.txt", /must-revalidate/],
     ["/manifest.webmanifest", /must-revalidate/],
+    ["/sw.js", /must-revalidate/],
     ["/_next/static/chunks/a.js", /max-age=31536000, immutable/],
+    ["/apps/stroop/en.0123abcd.json", /max-age=31536000, immutable/],
+    ["/apps/stroop/desktop-en.webp", /max-age=86400/],
     ["/icons/app-512.png", /max-age=86400/],
     ["/og/home.png", /max-age=86400/],
   ])("let %s be kept as long as it may", (address, expected) => {
@@ -97,6 +106,12 @@ describe("the header rules", () => {
       "script-src 'self' 'sha256-fr-about='; frame-ancestors 'none'",
     );
     expect(headers("/unknown")).not.toHaveProperty("Content-Security-Policy");
+  });
+
+  it("let the service worker fetch from this host, and nothing else", () => {
+    expect(headers("/sw.js")["Content-Security-Policy"]).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self'",
+    );
   });
 
   it("survive being written and read", () => {

@@ -203,12 +203,33 @@ describe("compression", () => {
     expect(decompress(answer.body).toString()).toBe(LONG);
   });
 
-  it("is left out for one that takes none, and a wish for a part is not followed", async () => {
-    const answer = await ask("/_next/static/chunks/a.js", { headers: { range: "bytes=0-3" } });
-    expect(answer.status).toBe(200);
+  it("is left out for one that takes none", async () => {
+    const answer = await ask("/_next/static/chunks/a.js");
     expect(answer.headers["content-encoding"]).toBeUndefined();
     expect(answer.body.toString()).toBe(LONG);
   });
+});
+
+describe("parts", () => {
+  const part = (range: string) =>
+    ask("/_next/static/chunks/a.js", { headers: { range, "accept-encoding": "gzip, br" } });
+
+  it("are taken from the file as it is, whatever the browser could decompress", async () => {
+    const answer = await part("bytes=2-7");
+    expect(answer.status).toBe(206);
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+    expect(answer.headers["content-range"]).toBe(`bytes 2-7/${LONG.length}`);
+    expect(answer.body.toString()).toBe(LONG.slice(2, 8));
+  });
+
+  it.each(["bytes=-5", "bytes=0-0", "bytes=0-1,4-5", "lines=1-2", "bytes=x-y"])(
+    "that cannot be cut are answered by the whole: %s",
+    async (range) => {
+      const answer = await part(range);
+      expect(answer.status).toBe(200);
+      expect(brotliDecompressSync(answer.body).toString()).toBe(LONG);
+    },
+  );
 });
 
 describe("starting", () => {

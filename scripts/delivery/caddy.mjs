@@ -1,0 +1,93 @@
+import { patternOf } from "../headers.mjs";
+import { NEVER_SERVED } from "../pages.mjs";
+import { COMPRESSIBLE, CONTENT_TYPES } from "./content-types.mjs";
+
+/** @typedef {import("./site.mjs").Site} Site */
+
+/** @param {string} head @param {string[]} lines */
+const block = (head, lines) =>
+  `\t\t${head} {\n${lines.map((line) => `\t\t\t${line}\n`).join("")}\t\t}`;
+
+/** @param {Record<string, string>} headers */
+const fields = (headers) => Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
+
+/** @param {string} extension */
+const typeOf = (extension) => CONTENT_TYPES[extension] ?? "";
+
+/**
+ * Returns the Caddyfile of a site, whose address and folder stand in the environment.
+ *
+ * @param {Site} site
+ * @returns {string}
+ */
+export function caddyfile({ base, pages, everywhere, rules, notFound, otherwise, extensions }) {
+  const compressed = extensions.filter((extension) => COMPRESSIBLE.test(extension));
+  return `# Written by \`npm run build\`; docs/deploy/caddy.md says how it is used.
+
+{$PROTOCOLE_ADDRESS:localhost} {
+	root * {$PROTOCOLE_ROOT:/var/www/protocole}
+	encode {
+		gzip
+		match {
+			header Content-Type ${compressed.map((type) => `${typeOf(type).replace(/;.*/, "")}*`).join("\n\t\t\theader Content-Type ")}
+		}
+	}
+
+	route {
+		# An error forgets what the route has set.
+${block("header", fields({ ...everywhere, ...otherwise }))}
+
+		@refused not method GET HEAD
+		header @refused Allow "GET, HEAD"
+		respond @refused "Only GET and HEAD are answered." 405
+
+		# The address of the page that a path means, in whatever spelling.
+${block("map {path} {page}", [
+  ...pages.map(({ pattern, address }) => `~${pattern} ${address}`),
+  'default ""',
+])}
+${block("map {query} {mark}", ['"" ""', 'default "?"'])}
+		@moved expression \`{page} != "" && {page} != {path}\`
+		redir @moved {page}{mark}{query} 308
+${
+  base &&
+  `
+		@outside not path ${base}/*
+		error @outside 404
+		uri strip_prefix ${base}
+`
+}
+		@hidden path_regexp ${NEVER_SERVED}
+		error @hidden 404
+
+		# about.html stands beside a folder about/, which holds the page's data.
+		rewrite / /index.html
+		try_files {path} {path}.html
+${extensions
+  .map((extension) => {
+    const matcher = `@${extension.slice(1)}`;
+    return `\t\t${matcher} path *${extension}\n\t\theader ${matcher} Content-Type "${typeOf(extension)}"`;
+  })
+  .join("\n")}
+${rules
+  .map(
+    ({ path, headers }, index) =>
+      `\t\t@rule${index} path_regexp ${patternOf(path)}\n${block(`header @rule${index}`, fields(headers))}`,
+  )
+  .join("\n")}
+		file_server {
+			precompressed br gzip
+		}
+	}
+
+	handle_errors {
+		# An error forgets what the route has set.
+${block("header", fields({ ...everywhere, ...notFound, "Content-Type": typeOf(".html") }))}
+		rewrite * /404.html
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`;
+}
