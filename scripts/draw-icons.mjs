@@ -1,32 +1,129 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
+import {
+  APP_ICONS,
+  APPLE_ICON,
+  PAGE_COLOURS,
+  SHORTCUT_PAGES,
+  SHORTCUT_SIZE,
+  SPLASH_PICTURES,
+  shortcutIcon,
+} from "../lib/app-pictures.mjs";
+import { UserError } from "./terminal.mjs";
 
-/** The one drawing that every icon is made from. */
+/** The one drawing that every icon is made from: a cross on a screen, in a box of 32. */
 const SOURCE = "icons/icon.svg";
-const APPLE_SIZE = 180;
+const BOX = 32;
 const FAVICON_SIZE = 32;
 
+/** The mark of a start-up picture has this part of the screen's longer side. */
+const SPLASH_MARK = 1 / 9;
+
+/** Few colours, so small; at least effort, since all of them together are waited for. */
+const PNG = { palette: true, colours: 16, dither: 0, effort: 1 };
+
+/** What stands on the screen of a shortcut's icon instead of the cross, in thinner lines. */
+const SHORTCUT_SIGNS = {
+  portfolio: "M8.5 8.5h5.5v5.5h-5.5zM18 8.5h5.5v5.5H18zM8.5 18h5.5v5.5h-5.5zM18 18h5.5v5.5H18z",
+  study: "M11.5 8.5v15l12-7.5z",
+  contact: "M7.5 10h17v12h-17zM7.5 10.5l8.5 7 8.5-7",
+};
+
 /**
- * Draws the icons that must be pixels into an export: `/favicon.ico` for browsers that ask for it
- * unasked, and the icon of an iOS home screen.
+ * Returns the parts of the drawing.
+ *
+ * @param {string} svg
+ * @throws UserError if it is drawn in another way
+ */
+function readSource(svg) {
+  const [, screen, stroke, cross] =
+    / rx="5" fill="(#\w+)".*(stroke-width="[\d.]+") d="([^"]+)"/.exec(svg) ?? [];
+  if (screen && stroke && cross) return { screen, stroke, cross };
+  throw new UserError(
+    `public/${SOURCE} is not the drawing that scripts/draw-icons.mjs makes the icons from.`,
+    'Keep a <rect> with rx="5" and a fill, and then a <path> that ends with stroke-width and d, on one line.',
+  );
+}
+
+/**
+ * Returns the drawing in the shape that each kind of picture needs. A square one is cut to shape by
+ * the system, which leaves at least the middle 80 % (the safe zone); the cross takes 50 %. Of a
+ * monochrome one only the opacity counts, so the cross is a hole in the screen.
+ *
+ * @param {string} svg
+ */
+function shapesOf(svg) {
+  const { screen, stroke, cross } = readSource(svg);
+  const square = svg.replace(' rx="5"', "");
+  const hole = `<mask id="m"><rect width="${BOX}" height="${BOX}" fill="#fff"/><path stroke="#000" ${stroke} d="${cross}"/></mask>`;
+  return {
+    any: svg,
+    maskable: square,
+    monochrome: svg
+      .replace(/<path[^>]*>/, "")
+      .replace("<rect", `${hole}<rect mask="url(#m)"`)
+      .replace(screen, "#000"),
+    /** @param {keyof typeof SHORTCUT_SIGNS} page */
+    shortcut: (page) =>
+      svg.replace(cross, SHORTCUT_SIGNS[page]).replace(stroke, 'stroke-width="1.8"'),
+  };
+}
+
+/**
+ * @param {string} svg
+ * @param {number} size in pixels
+ */
+const draw = (svg, size) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / BOX })
+    .resize(size, size)
+    .png(PNG)
+    .toBuffer();
+
+/**
+ * The mark in the middle of an empty page.
+ *
+ * @param {string} svg
+ * @param {{ width: number, height: number }} size in pixels
+ */
+async function drawSplash(svg, { width, height }) {
+  const mark = Math.round(Math.max(width, height) * SPLASH_MARK);
+  return sharp({ create: { width, height, channels: 3, background: PAGE_COLOURS.light } })
+    .composite([{ input: await draw(svg, mark) }])
+    .png(PNG)
+    .toBuffer();
+}
+
+/**
+ * Draws into an export the icons and start-up pictures that must be pixels: those of
+ * lib/app-pictures.mjs, and `/favicon.ico` for browsers that ask for it unasked.
  *
  * @param {string} out the exported site, which holds icons/icon.svg
  * @returns {Promise<string[]>} the files written, as paths in `out`
  */
 export async function drawIcons(out) {
-  const source = readFileSync(join(out, SOURCE));
-  const draw = (/** @type {number} */ size) =>
-    sharp(source, { density: (72 * size) / 32 })
-      .resize(size, size)
-      .png()
-      .toBuffer();
-  const files = {
-    "favicon.ico": icoOf(await draw(FAVICON_SIZE), FAVICON_SIZE),
-    "icons/apple-touch-icon.png": await draw(APPLE_SIZE),
-  };
-  for (const [file, bytes] of Object.entries(files)) writeFileSync(join(out, file), bytes);
-  return Object.keys(files);
+  const shapes = shapesOf(readFileSync(join(out, SOURCE), "utf8"));
+  const drawings = [
+    {
+      file: "favicon.ico",
+      bytes: draw(shapes.any, FAVICON_SIZE).then((picture) => icoOf(picture, FAVICON_SIZE)),
+    },
+    { file: APPLE_ICON.file, bytes: draw(shapes.maskable, APPLE_ICON.size) },
+    ...APP_ICONS.map(({ file, size, purpose }) => ({ file, bytes: draw(shapes[purpose], size) })),
+    ...SHORTCUT_PAGES.map((page) => ({
+      file: shortcutIcon(page),
+      bytes: draw(shapes.shortcut(page), SHORTCUT_SIZE),
+    })),
+    ...SPLASH_PICTURES.map((picture) => ({
+      file: picture.file,
+      bytes: drawSplash(shapes.any, picture),
+    })),
+  ];
+  for (const { file, bytes } of drawings) {
+    mkdirSync(dirname(join(out, file)), { recursive: true });
+    writeFileSync(join(out, file), await bytes);
+  }
+  return drawings.map(({ file }) => file);
 }
 
 /**

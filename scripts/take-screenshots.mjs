@@ -7,7 +7,7 @@ import { ROOT } from "./project.mjs";
 import { startServer } from "./serve.mjs";
 import { isMain, runMain, say } from "./terminal.mjs";
 
-/** The devices on which the portfolio shows each app; pictures have `scale` pixels per CSS pixel. */
+/** The devices on which the site is shown; pictures have `scale` pixels per CSS pixel. */
 const DEVICES = {
   desktop: { width: 1280, height: 800, scale: 1 },
   phone: { width: 360, height: 720, scale: 2 },
@@ -29,6 +29,16 @@ const SUBJECTS = {
   "eleven-twenty": {},
   "mini-ipip": {},
 };
+
+/**
+ * The pages that an installation dialog shows beside an app (content/manifest.ts), by address.
+ *
+ * @type {Record<string, string>}
+ */
+const PAGES = { home: "", portfolio: "/portfolio" };
+
+/** What there are pictures of: apps, and pages of the site. */
+export const SUBJECT_NAMES = [...Object.keys(SUBJECTS), ...Object.keys(PAGES)];
 
 /** @type {[locale: string, prefix: string][]} */
 const LOCALES = [
@@ -73,23 +83,41 @@ async function reachPicture(page, phase) {
 export const RECORD = "experiments/screenshots.json";
 
 /**
- * Takes the portfolio's pictures from the running apps. The same browser version gives the same
- * bytes (e2e/screenshots.spec.ts); another may draw text differently.
+ * Opens what a subject's picture shows.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} home address of the site's home page in the picture's language
+ * @param {string} subject
+ */
+async function openSubject(page, home, subject) {
+  const app = SUBJECTS[subject];
+  if (app) {
+    await page.goto(`${home}/study?app=${subject}&seed=1`);
+    await reachPicture(page, app.phase);
+  } else {
+    // Idle: what is fetched when the page comes alive, pictures among it, has arrived.
+    await page.goto(`${home}${PAGES[subject]}`, { waitUntil: "networkidle" });
+  }
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/**
+ * Takes the pictures for the portfolio and the manifest from the running site. The same browser
+ * version gives the same bytes (e2e/screenshots.spec.ts); another may draw text differently.
  *
  * @param {string} siteUrl address of the served export
- * @param {string[]} apps
+ * @param {string[]} [subjects]
  * @returns {Promise<{ browser: string, pictures: { file: string, bytes: Buffer }[] }>} files as paths in public/
  */
-export async function takeScreenshots(siteUrl, apps = Object.keys(SUBJECTS)) {
+export async function takeScreenshots(siteUrl, subjects = SUBJECT_NAMES) {
   const { executablePath, args } = await findChromium();
   const browser = await chromium.launch({ executablePath, args });
   try {
     const pictures = [];
-    const chosen = Object.entries(SUBJECTS).filter(([app]) => apps.includes(app));
-    const subjects = chosen.flatMap(([app, { phase }]) =>
-      LOCALES.map(([locale, prefix]) => ({ app, phase, locale, prefix })),
+    const views = subjects.flatMap((subject) =>
+      LOCALES.map(([locale, prefix]) => ({ subject, locale, prefix })),
     );
-    for (const { app, phase, locale, prefix } of subjects) {
+    for (const { subject, locale, prefix } of views) {
       for (const [device, { width, height, scale }] of Object.entries(DEVICES)) {
         const page = await browser.newPage({
           viewport: { width, height },
@@ -99,13 +127,12 @@ export async function takeScreenshots(siteUrl, apps = Object.keys(SUBJECTS)) {
           reducedMotion: "reduce",
           colorScheme: "light",
         });
-        await page.goto(`${siteUrl}${prefix}/study?app=${app}&seed=1`);
-        await reachPicture(page, phase);
-        await page.evaluate(() => document.fonts.ready);
+        await openSubject(page, `${siteUrl}${prefix}`, subject);
         const png = await page.screenshot({ caret: "hide" });
         await page.close();
+        const folder = subject in SUBJECTS ? "apps" : "screenshots";
         pictures.push({
-          file: `apps/${app}/${device}-${locale}.webp`,
+          file: `${folder}/${subject}/${device}-${locale}.webp`,
           bytes: await sharp(png).webp({ quality: 84 }).toBuffer(),
         });
       }
@@ -126,10 +153,7 @@ async function main() {
       writeFileSync(target, bytes);
       say(`· public/${file}, ${bytes.length.toLocaleString("en")} bytes`);
     }
-    const sizes = Object.fromEntries(
-      Object.entries(DEVICES).map(([device, { width, height }]) => [device, { width, height }]),
-    );
-    writeFileSync(join(ROOT, RECORD), `${JSON.stringify({ browser, sizes }, null, 2)}\n`);
+    writeFileSync(join(ROOT, RECORD), `${JSON.stringify({ browser, sizes: DEVICES }, null, 2)}\n`);
   } finally {
     await server.close();
   }

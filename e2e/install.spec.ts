@@ -1,0 +1,178 @@
+import { devices, expect, type Page, test } from "@playwright/test";
+import { contact } from "@/content/contact";
+import { LANGUAGE_TAGS } from "@/lib/format";
+import { LOCALES, type Locale, PAGE_IDS, pathOf } from "@/lib/routes";
+import { countDocuments, FRAME, hold, untilAlive, visit } from "./behaviour";
+import { UNKNOWN_PATHS } from "./site";
+
+const MANIFESTS: Record<Locale, string> = {
+  en: "/manifest.webmanifest",
+  fr: "/fr/manifest.webmanifest",
+};
+
+/** The code of the offer, which no page fetches before it is idle. */
+const OFFER_CODE = /\/chunks\/install\.[\da-f]+\.js$/;
+
+const button = (page: Page, locale: Locale) =>
+  page.getByRole("contentinfo").getByRole("button", { name: FRAME[locale].install.offer });
+const status = (page: Page, text: string) =>
+  page.getByRole("contentinfo").getByRole("status").filter({ hasText: text });
+
+/** What Chromium does when a site can be installed; the answer comes when the dialog is `answer`ed. */
+async function offerInstallation(page: Page, outcome: "accepted" | "dismissed" = "accepted") {
+  await page.evaluate((outcome) => {
+    Reflect.set(window, "prompts", 0);
+    const prompt = () => {
+      Reflect.set(window, "prompts", Reflect.get(window, "prompts") + 1);
+      return new Promise((resolve) => Reflect.set(window, "answer", () => resolve({ outcome })));
+    };
+    const event = new Event("beforeinstallprompt", { cancelable: true });
+    window.dispatchEvent(Object.assign(event, { prompt }));
+    if (!event.defaultPrevented) throw new Error("the browser's own banner would show too");
+  }, outcome);
+}
+const prompts = (page: Page) => page.evaluate(() => Reflect.get(window, "prompts"));
+const answer = (page: Page) => page.evaluate(() => Reflect.get(window, "answer")());
+
+/** Opens a page and waits until the offer's code has arrived. */
+async function visitUntilIdle(page: Page, address: string) {
+  const code = page.waitForResponse((response) => OFFER_CODE.test(response.url()));
+  await visit(page, address);
+  await (await code).finished();
+}
+
+for (const locale of LOCALES) {
+  const words = FRAME[locale].install;
+  const address = pathOf("contact", locale);
+
+  test(`every page names the manifest of its language (${locale})`, async ({ request }) => {
+    for (const page of PAGE_IDS) {
+      const html = await (await request.get(pathOf(page, locale))).text();
+      const links = [...html.matchAll(/<link rel="manifest" href="([^"]*)"/g)];
+      expect(links.map(([, href]) => href)).toEqual([MANIFESTS[locale]]);
+    }
+    const response = await request.get(MANIFESTS[locale]);
+    expect(response.headers()["content-type"]).toContain("application/manifest+json");
+    expect((await response.json()).lang).toBe(LANGUAGE_TAGS[locale]);
+  });
+
+  test(`Chromium reads the manifest without a fault and would install the site (${locale})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await visit(page, pathOf("home", locale));
+    const devtools = await page.context().newCDPSession(page);
+    const { url, errors, data } = await devtools.send("Page.getAppManifest");
+    expect(url).toBe(new URL(MANIFESTS[locale], baseURL).href);
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data ?? "{}").start_url).toBe(pathOf("home", locale));
+    const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+    // The tests' own windows are private ones.
+    const faults = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
+    expect(faults).toEqual([]);
+  });
+
+  test(`the button asks once, and says what came of it (${locale})`, async ({ page }) => {
+    await visitUntilIdle(page, address);
+    await expect(button(page, locale)).toHaveCount(0);
+    await offerInstallation(page);
+    await button(page, locale).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    expect(await prompts(page)).toBe(1);
+    await answer(page);
+    await expect(status(page, words.accepted)).toBeVisible();
+    await expect(status(page, words.accepted)).toBeFocused();
+    await expect(button(page, locale)).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event("appinstalled")));
+    await expect(status(page, words.installed)).toBeVisible();
+  });
+
+  test(`who declines is told how to change their mind, and may be asked again (${locale})`, async ({
+    page,
+  }) => {
+    await visitUntilIdle(page, address);
+    await offerInstallation(page, "dismissed");
+    await button(page, locale).click();
+    await answer(page);
+    await expect(status(page, words.dismissed)).toBeVisible();
+    await expect(button(page, locale)).toHaveCount(0);
+    await offerInstallation(page);
+    await expect(button(page, locale)).toBeVisible();
+  });
+
+  test(`an installation by the browser's own menu ends the offer (${locale})`, async ({ page }) => {
+    await visitUntilIdle(page, address);
+    await offerInstallation(page);
+    await expect(button(page, locale)).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event("appinstalled")));
+    await expect(button(page, locale)).toHaveCount(0);
+    await expect(status(page, words.installed)).toBeVisible();
+    // Nor is it made again by another page.
+    await page.getByRole("banner").getByRole("link", { name: FRAME[locale].pages.about }).click();
+    await expect(page).toHaveURL(pathOf("about", locale));
+    await expect(button(page, locale)).toHaveCount(0);
+  });
+
+  test(`on an iPhone the footer says how it is done by hand (${locale})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ ...devices["iPhone 15"], baseURL });
+    await visit(page, address);
+    const offer = page.getByRole("contentinfo").getByText(words.offer, { exact: true });
+    await expect(page.getByText(words.byHand)).toBeHidden();
+    await offer.click();
+    await expect(page.getByText(words.byHand)).toBeVisible();
+    await page.close();
+  });
+}
+
+test("the offer waits for a page that is not alive yet, and goes along to the next one", async ({
+  page,
+}) => {
+  const scripts = await hold(page, "**/_next/static/chunks/**");
+  await page.goto(pathOf("contact", "en"), { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor();
+  await offerInstallation(page);
+  await scripts.release();
+  await expect(button(page, "en")).toBeVisible();
+  await untilAlive(page);
+  await page.getByRole("banner").getByRole("link", { name: FRAME.en.pages.about }).click();
+  await expect(page).toHaveURL(pathOf("about", "en"));
+  await button(page, "en").click();
+  expect(await prompts(page)).toBe(1);
+});
+
+test("an installed site does not offer itself", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ ...devices["iPhone 15"], baseURL });
+  await page.addInitScript(() => Reflect.set(navigator, "standalone", true));
+  await visitUntilIdle(page, pathOf("contact", "en"));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await expect(page.getByText(FRAME.en.install.offer)).toHaveCount(0);
+  await page.close();
+});
+
+test("the page of experiments offers nothing", async ({ page }) => {
+  await visit(page, pathOf("study", "en"));
+  await offerInstallation(page);
+  await expect(page.getByText(FRAME.en.install.offer)).toHaveCount(0);
+});
+
+test("a page whose offer cannot be fetched stays as it is", async ({ page }) => {
+  await page.route(OFFER_CODE, (route) => route.abort());
+  const documents = countDocuments(page);
+  const lost = page.waitForEvent("requestfailed", (request) => OFFER_CODE.test(request.url()));
+  await visit(page, pathOf("contact", "en"));
+  await lost;
+  await offerInstallation(page);
+  await page.getByRole("banner").getByRole("radio", { name: FRAME.en.scheme.dark }).check();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.title.en);
+  await expect(button(page, "en")).toHaveCount(0);
+  expect(documents()).toBe(1);
+});
+
+test("the 404 page names a manifest too", async ({ page }) => {
+  await page.goto(UNKNOWN_PATHS.en);
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute("href", MANIFESTS.en);
+});

@@ -1,0 +1,76 @@
+/**
+ * The pictures that an installed site needs, listed once: scripts/draw-icons.mjs draws them, the
+ * manifest and the metadata name them.
+ */
+
+/** --colour-page of tokens.css, for what cannot read a style sheet. */
+export const PAGE_COLOURS = /** @type {const} */ ({ light: "#ffffff", dark: "#0e1116" });
+
+/** Paths in the export, sizes in pixels; `purpose` as in the manifest. */
+export const APP_ICONS = /** @type {const} */ ([
+  { file: "icons/icon-192.png", size: 192, purpose: "any" },
+  { file: "icons/icon-512.png", size: 512, purpose: "any" },
+  { file: "icons/maskable-192.png", size: 192, purpose: "maskable" },
+  { file: "icons/maskable-512.png", size: 512, purpose: "maskable" },
+  { file: "icons/monochrome-512.png", size: 512, purpose: "monochrome" },
+]);
+
+/** The icon of an iOS home screen; iOS rounds its corners. */
+export const APPLE_ICON = /** @type {const} */ ({ file: "icons/apple-touch-icon.png", size: 180 });
+
+/** The pages that the menu of an installed site leads to. */
+export const SHORTCUT_PAGES = /** @type {const} */ (["portfolio", "study", "contact"]);
+
+export const SHORTCUT_SIZE = 96;
+
+/** Where the icon of a shortcut is, as a path in the export. @param {string} page */
+export const shortcutIcon = (page) => `icons/shortcut-${page}.png`;
+
+/**
+ * Screens of the iPhones and iPads that run a supported iOS: width and height upright in points, and
+ * pixels per point. iOS shows a start-up picture only if it has exactly the pixels of the screen.
+ *
+ * @type {readonly (readonly [width: number, height: number, scale: number])[]}
+ */
+const PHONES = [
+  [440, 956, 3], // 16 and 17 Pro Max
+  [430, 932, 3], // 14 and 15 Pro Max, 15 and 16 Plus
+  [428, 926, 3], // 12 and 13 Pro Max, 14 Plus
+  [420, 912, 3], // Air
+  [414, 896, 3], // 11 Pro Max, XS Max
+  [414, 896, 2], // 11, XR
+  [402, 874, 3], // 16 Pro, 17, 17 Pro
+  [393, 852, 3], // 14 Pro, 15, 15 Pro, 16
+  [390, 844, 3], // 12, 13, 14, 16e
+  [375, 812, 3], // 11 Pro, XS, 12 and 13 mini
+  [375, 667, 2], // SE
+];
+/** @type {typeof PHONES} */
+const TABLETS = [
+  [1032, 1376, 2], // Pro 13"
+  [1024, 1366, 2], // Pro 12.9", Air 13"
+  [834, 1210, 2], // Pro 11" since 2024
+  [834, 1194, 2], // Pro 11" before
+  [834, 1112, 2], // Air 10.5"
+  [820, 1180, 2], // Air 11", iPad since the 10th
+  [810, 1080, 2], // iPad 7th to 9th
+  [768, 1024, 2], // mini 5th
+  [744, 1133, 2], // mini since the 6th
+];
+
+/**
+ * The start-up pictures of iOS, width and height in pixels: upright for phones, both ways for
+ * tablets. `media` says which screen a picture is for; iOS names a screen's size as it is upright.
+ */
+export const SPLASH_PICTURES = [
+  ...PHONES.map((screen) => ({ screen, isWide: false })),
+  ...TABLETS.flatMap((screen) => [false, true].map((isWide) => ({ screen, isWide }))),
+].map(({ screen: [across, down, scale], isWide }) => {
+  const [width, height] = (isWide ? [down, across] : [across, down]).map((side) => side * scale);
+  return {
+    file: `splash/${width}x${height}.png`,
+    width: Number(width),
+    height: Number(height),
+    media: `(device-width:${across}px) and (device-height:${down}px) and (-webkit-device-pixel-ratio:${scale}) and (orientation:${isWide ? "landscape" : "portrait"})`,
+  };
+});
