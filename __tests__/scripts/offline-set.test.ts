@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { HASH_LENGTH, offlineSet, writeOfflineSet } from "@/scripts/offline-set.mjs";
+import { temporaryFolder } from "./temporary-folder";
+
+const page = (script: string) =>
+  `<html lang="en" data-version="r1"><script src="/_next/static/chunks/${script}"></script>`;
+
+const FILES = {
+  "index.html": page("a.js"),
+  "fr.html": page("a.js"),
+  "404.html": page("a.js"),
+  "about.html": page("b.js"),
+  "index.txt": "0:home",
+  "fr.txt": "0:accueil",
+  "about.txt": "0:about",
+  "_next/static/chunks/a.js": "a",
+  "_next/static/chunks/b.js": "b",
+  "_next/static/chunks/main-1.js": "the other router",
+  "apps/stroop/fr.1a2b3c4d.json": "{}",
+  "splash/1x1.png": "picture",
+  _headers: "/*",
+  "sw.js": `let s=[{'revision':null,'url':'offline-set'}];`,
+};
+
+it("lists every file that a page may ask for, the shell first, each with the hash of its bytes", () => {
+  const set = offlineSet(temporaryFolder(FILES), "");
+  const urls = set.files.map(({ url }) => url);
+  expect(urls.slice(0, set.shell).sort()).toEqual([
+    "/",
+    "/404.html",
+    "/_next/static/chunks/a.js",
+    "/fr",
+  ]);
+  expect(urls.slice(set.shell)).toEqual([
+    "/about",
+    "/about.txt",
+    "/fr.txt",
+    "/index.txt",
+    "/_next/static/chunks/b.js",
+    "/apps/stroop/fr.1a2b3c4d.json",
+  ]);
+  const hash = createHash("sha256").update("0:about").digest("base64").slice(0, HASH_LENGTH);
+  expect(set.files).toContainEqual({ url: "/about.txt", hash, locale: "en" });
+  expect(set.files.at(-1)?.locale).toBe("fr");
+  expect(set.version).toBe("r1");
+});
+
+it("stops at a file that a page needs and the export does not have", () => {
+  const { "about.txt": _, "_next/static/chunks/b.js": __, ...rest } = FILES;
+  const out = temporaryFolder(rest);
+  expect(() => offlineSet(out, "")).toThrow(
+    /about\.html needs _next\/static\/chunks\/b\.js\s+about\.html needs about\.txt/,
+  );
+});
+
+it("stops when nothing says which release it is, or there is no worker to tell", () => {
+  const nameless = temporaryFolder({ ...FILES, "index.html": "<html lang='en'>" });
+  expect(() => offlineSet(nameless, "")).toThrow("does not say which release it is");
+  const { "sw.js": _, ...rest } = FILES;
+  expect(() => writeOfflineSet(temporaryFolder(rest), "")).toThrow("next build wrote no sw.js");
+  const filled = temporaryFolder({ ...FILES, "sw.js": "let s=[]" });
+  expect(() => writeOfflineSet(filled, "")).toThrow("no place for the list");
+});
+
+it("writes the list into the worker, with addresses below the base path", () => {
+  const files = Object.fromEntries(
+    Object.entries(FILES).map(([name, text]) => [name, text.replace("/_next", "/repo/_next")]),
+  );
+  const out = temporaryFolder(files);
+  expect(writeOfflineSet(out, "/repo")).toContain("keeps 10 files");
+  const worker = readFileSync(join(out, "sw.js"), "utf8");
+  const [set] = JSON.parse(worker.slice("let s=".length, -1));
+  expect(set.files.map(({ url }: { url: string }) => url)).toContain("/repo/about");
+});

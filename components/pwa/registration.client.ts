@@ -1,0 +1,165 @@
+"use client";
+
+import { mayPrefetch, onConnectionQuality } from "@/lib/connection";
+import { IN_PROGRESS_LOCK, inProgressHere } from "@/lib/in-progress";
+import { keptOffline } from "@/lib/kept-offline";
+import type { PageMessage, WorkerMessage } from "@/lib/offline-set";
+import type { Locale } from "@/lib/routes";
+import { WORKER_ADDRESS } from "@/lib/trusted-types";
+
+/** A page that stays open asks for a new release when it is looked at again, at most this often. */
+const ASK_AGAIN_MS = 3_600_000;
+
+/**
+ * How long a tab in which something has just ended is left to itself. Chromium gives up a change of
+ * workers into which a request falls, and comes back to it half a minute later.
+ */
+const SETTLE_MS = 3000;
+
+export type SiteWorker = {
+  /**
+   * Lets the release that waits take over, once nothing is in progress in any tab.
+   * @param onWait called when something is
+   */
+  takeOver: (onWait?: () => void) => Promise<void>;
+  stop: () => void;
+};
+
+/**
+ * Registers the service worker, has it keep the site for use without a connection, and watches for a
+ * new release. One that waits takes over by itself on a fresh load with nothing in progress.
+ *
+ * @param onReady a new release is ready and wants the visitor's consent
+ */
+export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let registration: ServiceWorkerRegistration | undefined;
+  let asked = Date.now();
+  /** Whether the page has loaded while a release was waiting. */
+  let isFresh = false;
+
+  const takeOver = async (onWait = () => {}) => {
+    if (await isAnythingInProgress()) onWait();
+    await nothingInProgress();
+    const next = registration?.waiting ?? registration?.installing;
+    if (!next) return;
+    // A release says that it is ready a moment before the browser has it wait.
+    if (next.state === "installing") await changeOf(next);
+    tell(next, { type: "take-over" });
+  };
+  /** A release is ready. To a page that has just loaded, or is of that release, its change is no loss. */
+  const settle = async (version: string) => {
+    const isOwn = version === ownVersion();
+    const losesNothing = isOwn || isFresh;
+    isFresh = false;
+    if (losesNothing && !(await isAnythingInProgress())) await takeOver();
+    else if (!isOwn) onReady();
+  };
+  const askToKeep = () => {
+    if (registration?.active) tell(registration.active, keepMessage(locale));
+  };
+
+  navigator.serviceWorker.addEventListener(
+    "message",
+    (event: MessageEvent<WorkerMessage>) => {
+      const message = event.data;
+      if (message.type === "kept") {
+        const part = message.isFull ? "no-room" : "part";
+        keptOffline.set(message.kept === message.of ? "all" : part);
+      }
+      if (message.type === "ready") void settle(message.version);
+      if (message.type === "taken-over" && message.version !== ownVersion()) reloadWhenFree(signal);
+    },
+    { signal },
+  );
+  navigator.serviceWorker.startMessages();
+
+  // Refused by the browser, or the file is not there: the site works without (specification section 9).
+  void start().catch(() => {});
+  async function start() {
+    registration = await navigator.serviceWorker.register(WORKER_ADDRESS, {
+      updateViaCache: "none",
+    });
+    if (registration.waiting && registration.active) {
+      isFresh = true;
+      tell(registration.waiting, { type: "introduce-yourself" });
+    }
+    await navigator.serviceWorker.ready;
+    if (signal.aborted) return;
+    askToKeep();
+    signal.addEventListener("abort", onConnectionQuality(askToKeep));
+  }
+
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      if (document.hidden || Date.now() - asked < ASK_AGAIN_MS) return;
+      asked = Date.now();
+      // Without a connection there is no new release to hear of.
+      registration?.update().catch(() => {});
+    },
+    { signal },
+  );
+  return { takeOver, stop: () => stopped.abort() };
+}
+
+const tell = (worker: ServiceWorker, message: PageMessage) => worker.postMessage(message);
+
+/** The release that this document is of. */
+const ownVersion = () => document.documentElement.dataset.version;
+
+/** What this page has used is kept first; the rest of the site where the connection is not to be spared. */
+function keepMessage(locale: Locale): PageMessage {
+  const used = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname }) => pathname);
+  return { type: "keep", used: [location.pathname, ...used], locale, all: mayPrefetch() };
+}
+
+/** Another release answers now: this page goes on to it, but not in the middle of something. */
+function reloadWhenFree(signal: AbortSignal) {
+  if (!inProgressHere.get()) return location.reload();
+  const end = inProgressHere.subscribe(() => {
+    if (!inProgressHere.get()) location.reload();
+  });
+  signal.addEventListener("abort", end);
+}
+
+const changeOf = (worker: ServiceWorker) =>
+  new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
+
+/** None where the browser has no locks, or refuses them. */
+async function locksOfProgress() {
+  const { held = [], pending = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
+  return [...held, ...pending].filter(
+    ({ name, mode }) => name === IN_PROGRESS_LOCK && mode === "shared",
+  );
+}
+
+/** Whether a run or an unsent form is in progress in any tab of the site. */
+async function isAnythingInProgress(): Promise<boolean> {
+  return inProgressHere.get() || (await locksOfProgress()).length > 0;
+}
+
+/** Waits until nothing is in progress in any tab. */
+async function nothingInProgress(): Promise<void> {
+  while (await isAnythingInProgress()) {
+    // Granted when the runs that are under way have ended; one may have begun behind them.
+    if (navigator.locks) await navigator.locks.request(IN_PROGRESS_LOCK, () => {});
+    else await endOfProgressHere();
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  }
+}
+
+function endOfProgressHere(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = inProgressHere.subscribe(() => {
+      if (inProgressHere.get()) return;
+      end();
+      resolve();
+    });
+  });
+}

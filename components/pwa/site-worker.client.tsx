@@ -1,0 +1,9 @@
+"use client";
+
+import { laterPart } from "@/components/ui/later-part.client";
+
+/** The page's part of the service worker. Browsers without one go without (specification section 9). */
+export const SiteWorker = laterPart(
+  () => import("./update-notice.client").then(({ UpdateNotice }) => UpdateNotice),
+  () => "serviceWorker" in navigator,
+);

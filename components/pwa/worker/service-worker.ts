@@ -1,0 +1,154 @@
+import { mayPrefetch } from "@/lib/connection";
+import {
+  keepingOrder,
+  type OfflineSet,
+  type PageMessage,
+  type WorkerMessage,
+} from "@/lib/offline-set";
+import { answerNavigation } from "./answer-navigation";
+import {
+  countKept,
+  forgetAll,
+  forgetOldReleases,
+  keep,
+  keepAll,
+  keptFile,
+  keptFromAnyRelease,
+  wasComplete,
+} from "./kept-files";
+import type { FetchEvent, WindowClient, WorkerScope } from "./worker-scope";
+
+declare const self: WorkerScope & { __WB_MANIFEST: [OfflineSet] };
+
+// next-pwa fills in the list; scripts/offline-set.mjs writes what was exported into it.
+const [SET] = self.__WB_MANIFEST;
+
+const HOME = new URL(self.registration.scope).pathname;
+const NOT_FOUND = `${HOME}404.html`;
+const SHELL = SET.files.slice(0, SET.shell);
+const FILES = new Map(SET.files.map((file) => [file.url, file]));
+
+const READY: WorkerMessage = { type: "ready", version: SET.version };
+
+const isBuilt = (path: string) => path.startsWith(`${HOME}_next/static/`);
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("message", (event) => {
+  const message = Object(event.data) as Partial<PageMessage>;
+  if (message.type === "introduce-yourself") event.source?.postMessage(READY);
+  // Not waited for: Chromium lets a worker take over only once this event has ended.
+  if (message.type === "take-over") void self.skipWaiting();
+  if (message.type === "forget") event.waitUntil(forgetAll());
+  if (message.type === "keep")
+    event.waitUntil(keepInTurn(message as PageMessage & { type: "keep" }));
+});
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== location.origin || !pathname.startsWith(HOME)) return;
+  if (request.mode === "navigate") {
+    // A file that is opened by itself is the browser's affair.
+    if (/(\.html|\/[^./]*)$/.test(pathname)) event.respondWith(answerNavigation(request, PAGES));
+  } else if (request.method === "HEAD") {
+    // Next asks so whether a page is there before it goes to it.
+    if (FILES.has(pathname)) event.respondWith(answerHead(event, pathname));
+  } else if (request.method === "GET" && (FILES.has(pathname) || isBuilt(pathname))) {
+    event.respondWith(answerFile(event, pathname));
+  }
+});
+
+const PAGES = {
+  home: HOME,
+  isKnown: (path: string) => FILES.has(path),
+  kept,
+  notFound: async () => {
+    const page = await kept(NOT_FOUND);
+    return page && new Response(page.body, { status: 404, headers: page.headers });
+  },
+};
+
+/** What is kept at an address: of this release, else of the one before. */
+async function kept(path: string): Promise<Response | undefined> {
+  const file = FILES.get(path);
+  const own = file && (await keptFile(file));
+  return own ?? keptFromAnyRelease(path);
+}
+
+/**
+ * The first release keeps what it needs at once, and the rest when a page is at rest. A later one is
+ * ready when all is there, if all was there before and data are not to be saved; otherwise the shell. One
+ * that does not arrive whole is given up, and the browser tries again.
+ */
+async function install() {
+  if (!self.registration.active) {
+    await keepAll(SHELL);
+    return;
+  }
+  const ended = await keepAll(mayPrefetch() && (await wasComplete()) ? SET.files : SHELL);
+  const isWhole = ended === "full" || ended === "refused" || (await countKept(SHELL)) === SET.shell;
+  if (ended === "unreachable" || !isWhole) throw new Error("The new release did not arrive.");
+  await tellPages(READY);
+}
+
+/** Pages wait for an answer until this has ended, so what can be done later is. */
+async function activate() {
+  await self.clients.claim();
+  await tellPages({ type: "taken-over", version: SET.version });
+}
+
+let turn = Promise.resolve();
+
+/** Keeps what a page asks for after what other pages have asked for, and says how much is kept. */
+function keepInTurn(message: PageMessage & { type: "keep" }): Promise<void> {
+  turn = turn
+    .then(() => keepFor(message))
+    .catch(() => {
+      // What failed here is asked for again by the next page.
+    });
+  return turn;
+}
+
+async function keepFor({ used, locale, all }: PageMessage & { type: "keep" }) {
+  // The files of a release that is on its way are not this one's to forget.
+  const { installing, waiting } = self.registration;
+  if (!installing && !waiting) {
+    await forgetOldReleases(SET).catch(() => {
+      // A full device does not note the release, and it is asked again.
+    });
+  }
+  const wanted = keepingOrder(SET, { used, locale }).filter(
+    (file) => all || used.includes(file.url) || SHELL.includes(file),
+  );
+  const isFull = (await keepAll(wanted)) === "full";
+  await tellPages({ type: "kept", kept: await countKept(SET.files), of: SET.files.length, isFull });
+}
+
+async function tellPages(message: WorkerMessage) {
+  const pages: WindowClient[] = await self.clients.matchAll({
+    type: "window",
+    includeUncontrolled: true,
+  });
+  // A page of another site on this host is no page of this one.
+  for (const page of pages.filter(({ url }) => new URL(url).pathname.startsWith(HOME)))
+    page.postMessage(message);
+}
+
+/** A file that pages use: the kept one, else the network's, which is then kept. */
+async function answerFile(event: FetchEvent, path: string): Promise<Response> {
+  const file = FILES.get(path);
+  const own = file ? await keptFile(file) : await keptFromAnyRelease(path);
+  if (own) return own;
+  try {
+    const answer = await fetch(event.request);
+    if (file) event.waitUntil(keep(file, answer.clone()));
+    return answer;
+  } catch {
+    return (await keptFromAnyRelease(path)) ?? Response.error();
+  }
+}
+
+async function answerHead({ request }: FetchEvent, path: string): Promise<Response> {
+  const page = await kept(path);
+  return page ? new Response(null, page) : fetch(request);
+}

@@ -1,0 +1,31 @@
+/** What the worker uses of its global scope. TypeScript's own library for workers excludes that for pages. */
+export type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
+
+export type FetchEvent = WorkerEvent & {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+};
+
+export type MessageEventOfWorker = WorkerEvent & {
+  readonly data: unknown;
+  readonly source: WindowClient | null;
+};
+
+export type WindowClient = { readonly url: string; postMessage(message: unknown): void };
+
+export type WorkerScope = {
+  readonly registration: {
+    readonly scope: string;
+    readonly active: object | null;
+    readonly installing: object | null;
+    readonly waiting: object | null;
+  };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: "window"; includeUncontrolled?: boolean }): Promise<WindowClient[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate", listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(type: "message", listener: (event: MessageEventOfWorker) => void): void;
+};

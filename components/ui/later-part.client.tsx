@@ -1,0 +1,38 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import { whenIdle } from "@/lib/idle";
+
+/**
+ * A component whose code is fetched once the page has loaded and is at rest, so that it costs the first
+ * load nothing. Until then, and on a visit on which its code does not arrive, there is none of it.
+ *
+ * @param isWanted asked in the browser; where it says no, nothing is fetched
+ */
+export function laterPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isWanted: () => boolean = () => true,
+): ComponentType<Props> {
+  return function LaterPart(props: Props) {
+    const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+    useEffect(() => {
+      if (!isWanted()) return;
+      let forget = () => {};
+      const bringIn = () => {
+        forget = whenIdle(() => {
+          load().then(
+            (Loaded) => setPart(() => Loaded),
+            () => {},
+          );
+        });
+      };
+      if (document.readyState === "complete") bringIn();
+      else addEventListener("load", bringIn, { once: true });
+      return () => {
+        removeEventListener("load", bringIn);
+        forget();
+      };
+    }, []);
+    return Part && <Part {...props} />;
+  };
+}

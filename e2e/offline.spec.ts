@@ -1,0 +1,240 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { localize } from "@/content/define-content";
+import { dataWords } from "@/experiments/engine/data-words";
+import { ERROR_WORDS } from "@/lib/error-words";
+import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
+import { readOfflineSet } from "../scripts/offline-set.mjs";
+import { OUT } from "../scripts/project.mjs";
+import { expectSameWindow, FRAME, markWindow, saveData, untilAlive } from "./behaviour";
+import { Participant } from "./lab";
+import { missing, portal, redirectingPortal, SLOW_3G, silence, startLine } from "./line";
+import { PAGES, UNKNOWN_PATHS } from "./site";
+import { TIMED_SCRIPTS } from "./strategies";
+
+test.use({ serviceWorkers: "allow" });
+
+/** What the whole site takes to arrive behind everything else. */
+const expectKept = expect.configure({ timeout: 150_000 });
+
+const untilKept = (page: Page) =>
+  expectKept(page.getByRole("contentinfo")).toContainText(FRAME.en.connection.kept);
+
+/** The heading of each page, as it was exported. */
+const headingOf = (path: string) => {
+  const file = path === "/" ? "index" : path.slice(1);
+  const html = readFileSync(join(OUT, `${file}.html`), "utf8");
+  const [, heading = ""] = /<h1[^>]*>([^<]+)/.exec(html) ?? [];
+  return heading.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+};
+
+const expectPage = (page: Page, path: string) =>
+  expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(path));
+
+/** The faults of a page but for the browser's own line about an answer that the network does not give. */
+function watchAll(context: BrowserContext): string[] {
+  const faults: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() === "error" && !/net::ERR_|status of 404/.test(message.text()))
+      faults.push(message.text());
+  });
+  context.on("weberror", (error) => faults.push(String(error.error())));
+  return faults;
+}
+
+/** Uses everything of the site once. */
+async function useAll(page: Page) {
+  for (const { path } of PAGES) {
+    await page.goto(path);
+    await expectPage(page, path);
+    await page.reload();
+    await expectPage(page, path);
+    await untilAlive(page);
+  }
+
+  for (const locale of LOCALES) {
+    await page.goto(pathOf("home", locale));
+    await untilAlive(page);
+    await markWindow(page);
+    for (const id of [...PAGE_IDS.filter((id) => id !== "study"), "study"] as const) {
+      const name = FRAME[locale].pages[id];
+      await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(pathOf(id, locale));
+      await expectPage(page, pathOf(id, locale));
+    }
+    await expectSameWindow(page);
+  }
+
+  await page.goto(pathOf("portfolio", "en"));
+  await untilAlive(page);
+  const cards = page.getByRole("main").getByRole("article");
+  const all = await cards.count();
+  await page.getByRole("searchbox").fill("flanker");
+  await expect(cards).toHaveCount(1);
+  await page.getByRole("searchbox").fill("");
+  await expect(cards).toHaveCount(all);
+
+  for (const locale of LOCALES) {
+    const response = await page.goto(UNKNOWN_PATHS[locale]);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(ERROR_WORDS[locale].notFound);
+  }
+
+  // Other spellings of an address lead to the page's own.
+  await page.goto("/about.html?from=elsewhere");
+  await expect(page).toHaveURL("/about?from=elsewhere");
+  await expectPage(page, "/about");
+}
+
+/** Does an app from its page to the files of its data. */
+async function doApp(context: BrowserContext) {
+  const { strategy, keys } = TIMED_SCRIPTS["simple-rt"];
+  const page = await context.newPage();
+  const participant = new Participant(page, "simple-rt", "fr", "keys");
+  await participant.open();
+  await participant.start();
+  expect(await participant.work(strategy, keys)).toBe("over");
+  await expect(page.locator("h2").first()).toContainText("305");
+  const download = page.waitForEvent("download");
+  await page
+    .getByRole("button", { name: localize(dataWords, "fr").zip })
+    .first()
+    .click();
+  expect(readFileSync(await (await download).path()).length).toBeGreaterThan(1000);
+  await page.close();
+}
+
+const WAYS = {
+  "the host stopped": {},
+  "the browser offline": { isOffline: true },
+  "the host stopped after a visit by slow 3G": { speed: SLOW_3G },
+} satisfies Record<string, { isOffline?: boolean; speed?: typeof SLOW_3G }>;
+
+for (const [way, { isOffline = false, speed }] of Object.entries<{
+  isOffline?: boolean;
+  speed?: typeof SLOW_3G;
+}>(WAYS))
+  test(`after one visit, all of the site works with ${way}`, async ({ browser, baseURL }) => {
+    test.setTimeout(300_000);
+    const line = await startLine(baseURL ?? "", speed);
+    const context = await browser.newContext({ baseURL: line.url });
+    const faults = watchAll(context);
+    const page = await context.newPage();
+    await page.goto("/");
+    await untilKept(page);
+    if (isOffline) await context.setOffline(true);
+    else await line.cut();
+    await useAll(page);
+    await doApp(context);
+    await context.close();
+    if (isOffline) await line.cut();
+    expect(faults).toEqual([]);
+  });
+
+for (const [name, fault] of Object.entries({ portal, redirectingPortal, silence }))
+  test(`pages that are kept are shown in spite of a ${name}`, async ({ browser, baseURL }) => {
+    test.setTimeout(120_000);
+    const line = await startLine(baseURL ?? "");
+    const context = await browser.newContext({ baseURL: line.url });
+    const page = await context.newPage();
+    await page.goto("/");
+    await untilKept(page);
+    line.breakBy(fault);
+    for (const path of [pathOf("about", "en"), pathOf("study", "fr")]) {
+      await page.goto(path);
+      await expectPage(page, path);
+      await untilAlive(page);
+    }
+    // What answers at an address that is not the site's is shown, and in silence that it is not.
+    if (fault !== redirectingPortal) await page.goto(UNKNOWN_PATHS.en);
+    const heading = page.getByRole("heading", { level: 1 });
+    if (fault === portal) await expect(heading).toHaveText("Log in to this network");
+    if (fault === silence) await expect(heading).toHaveText(ERROR_WORDS.en.notFound);
+    // Nothing of it is kept, and with the network back everything is as before.
+    line.breakBy(undefined);
+    await page.goto(pathOf("contact", "en"));
+    await expectPage(page, pathOf("contact", "en"));
+    await context.close();
+    await line.cut();
+  });
+
+test("a file that is missing while the site is kept keeps no other one out", async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const line = await startLine(baseURL ?? "");
+  line.breakBy(missing(/^\/(about|fr\/cgu\.txt|icons\/icon\.svg)$/));
+  const context = await browser.newContext({ baseURL: line.url });
+  const page = await context.newPage();
+  await page.goto("/");
+  const entries = () =>
+    page.evaluate(async () => (await (await caches.open("protocole-files")).keys()).length);
+  const { files } = readOfflineSet(OUT);
+  // The note of what belongs to the release is an entry, too.
+  await expectKept.poll(entries).toBe(files.length - 3 + 1);
+  await line.cut();
+  await page.goto(pathOf("contact", "fr"));
+  await expectPage(page, pathOf("contact", "fr"));
+  await context.close();
+});
+
+test("where data are to be saved, the shell and what was visited is kept", async ({
+  browser,
+  baseURL,
+}) => {
+  const line = await startLine(baseURL ?? "");
+  const context = await browser.newContext({ baseURL: line.url });
+  const page = await context.newPage();
+  await saveData(page);
+  await page.goto(pathOf("about", "en"));
+  const entries = () =>
+    page.evaluate(async () => (await (await caches.open("protocole-files")).keys()).length);
+  await expectKept.poll(entries).toBeGreaterThan(readOfflineSet(OUT).shell);
+  await line.cut();
+  await page.reload();
+  await expectPage(page, pathOf("about", "en"));
+  await page.goto(pathOf("home", "fr"));
+  await expectPage(page, pathOf("home", "fr"));
+  expect(await entries()).toBeLessThan(readOfflineSet(OUT).files.length / 2);
+  await context.close();
+});
+
+test("a full device keeps what fits and says so", async ({ browser, baseURL }) => {
+  const line = await startLine(baseURL ?? "");
+  const context = await browser.newContext({ baseURL: line.url });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin: line.url, quotaSize: 2_000_000 });
+  await page.goto("/");
+  await expectKept(page.getByRole("contentinfo")).toContainText(FRAME.en.connection.noRoom);
+  await line.cut();
+  await page.reload();
+  await expectPage(page, "/");
+  await context.close();
+});
+
+test("the worker is asked for only after the page has loaded", async ({ page }) => {
+  let loaded = false;
+  page.on("load", () => {
+    loaded = true;
+  });
+  await Promise.all([
+    page.context().waitForEvent("request", (asked) => asked.url().endsWith("/sw.js")),
+    page.goto("/"),
+  ]);
+  expect(loaded).toBe(true);
+});
+
+test("without service workers the site is silent about it", async ({ page }) => {
+  const faults = watchAll(page.context());
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+  });
+  await page.goto("/");
+  await untilAlive(page);
+  await page.waitForLoadState("networkidle");
+  expect(faults).toEqual([]);
+  await expect(page.getByRole("contentinfo")).toContainText(FRAME.en.connection.online);
+});

@@ -1,0 +1,78 @@
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { addPolicies } from "../scripts/csp.mjs";
+import { HEADERS_FILE, WORKER_FILE, writeHeadersFile } from "../scripts/headers.mjs";
+import { writeOfflineSet } from "../scripts/offline-set.mjs";
+import { listFiles, OUT, ROOT } from "../scripts/project.mjs";
+import { startServer } from "../scripts/serve.mjs";
+
+/** What webpack names files by, and Next releases. */
+const CONTENT_HASH = /(?<![\da-f])[\da-f]{16}(?![\da-f])/g;
+
+const TEXT = /\.(html|txt|js|css|json|webmanifest)$/;
+
+/**
+ * Makes another release of the built site in a folder: the same pages, of which every script and style
+ * has another name, and which say that they are of that release.
+ *
+ * @param name a hexadecimal digit, by which releases differ
+ */
+export function makeRelease(folder: string, name: string) {
+  const version = /data-version="([^"]+)"/.exec(readFileSync(join(OUT, "index.html"), "utf8"))?.[1];
+  if (!version) throw new Error("out/ does not say which release it is");
+  const renamed = (text: string) =>
+    text
+      .replaceAll(version, `release-${name}`)
+      .replace(CONTENT_HASH, (hash) => `${hash.slice(0, -1)}${name}`);
+  cpSync(OUT, folder, { recursive: true });
+  // As next-pwa has written it: without the list of files.
+  cpSync(join(ROOT, "public", WORKER_FILE), join(folder, WORKER_FILE));
+  for (const file of listFiles(folder)) {
+    const path = join(folder, file);
+    if (TEXT.test(file)) {
+      const text = renamed(readFileSync(path, "utf8"));
+      const ungoverned = text.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
+      writeFileSync(path, ungoverned);
+    }
+    const target = join(folder, renamed(file));
+    mkdirSync(dirname(target), { recursive: true });
+    if (target !== path) renameSync(path, target);
+  }
+  addPolicies(folder, []);
+  writeOfflineSet(folder, "");
+  writeHeadersFile(folder);
+}
+
+/** Adds the scripts and styles of an earlier release, as a careful deployment keeps them. */
+export function keepFilesOf(earlier: string, folder: string) {
+  cpSync(join(earlier, "_next/static"), join(folder, "_next/static"), {
+    recursive: true,
+    force: false,
+  });
+}
+
+/** Has nothing of a release kept by the browser's own cache. */
+export function forbidStoring(folder: string) {
+  const path = join(folder, HEADERS_FILE);
+  const headers = readFileSync(path, "utf8");
+  writeFileSync(path, headers.replace(/Cache-Control: .*/g, "Cache-Control: no-store"));
+}
+
+/** A host whose release can be changed, and which can be stopped, at one address. */
+export async function startHost(folder: string) {
+  let server = await startServer({ port: 0, quiet: true, out: folder });
+  const { url } = server;
+  const port = Number(new URL(url).port);
+  const start = async (out: string) => {
+    server = await startServer({ port, quiet: true, out });
+  };
+  return {
+    url,
+    stop: () => server.close(),
+    deploy: async (out: string) => {
+      await server.close();
+      await start(out);
+    },
+    start,
+  };
+}

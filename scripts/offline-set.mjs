@@ -1,0 +1,189 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { basePath, buildEnvironment } from "./environment.mjs";
+import { WORKER_FILE } from "./headers.mjs";
+import { parseTags } from "./html.mjs";
+import { brotliSize, referencedFiles } from "./page-weight.mjs";
+import { addressOf } from "./pages.mjs";
+import { listFiles } from "./project.mjs";
+import { UserError } from "./terminal.mjs";
+
+/** @typedef {import("../lib/offline-set.ts").OfflineSet} OfflineSet */
+
+/** As long as HASH_LENGTH of lib/offline-set.ts; a unit test holds the two equal. */
+export const HASH_LENGTH = 16;
+
+/** What next-pwa has written where the list belongs. */
+const PLACE = /\[\{\s*(?:'[^']*'|"[^"]*"|\w+)\s*:[^\]]*['"]offline-set['"][^\]]*\}\]/;
+
+const NOT_FOUND = "404.html";
+
+/**
+ * Exported files that no open page asks for: what other sites and crawlers read, pictures that a
+ * system fetches when it installs the site, Next's own pages and those parts of its bundle that
+ * only its other router runs.
+ */
+const NOT_USED_BY_PAGES = [
+  /^(_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js)$/,
+  /^(og|screenshots|splash|\.well-known)\//,
+  /^icons\/.*\.png$/,
+  /^_(not-found|global-error)[./]/,
+  /\/?__next\._full\.txt$/,
+  /\.(br|gz)$/,
+  /^_next\/static\/chunks\/((framework|main(?!-app)|polyfills)-|pages\/|app\/.*\/route-)/,
+  /_(build|ssg)Manifest\.js$/,
+];
+
+/** In the order of use: pages and their data, their scripts, the apps, their pictures. */
+const ORDER = [
+  /\.html$/,
+  /\.txt$/,
+  /^_next\/static\/(css|media)\//,
+  /^_next\//,
+  /^apps\/.*\.json$/,
+  /./,
+];
+
+/**
+ * Returns what is kept for use without a connection: every file that a page of the export may ask for.
+ *
+ * @param {string} out
+ * @param {string} base the path that the site is published under, or ""
+ * @returns {OfflineSet}
+ * @throws UserError that names what a page needs and the export does not have
+ */
+export function offlineSet(out, base) {
+  const files = listFiles(out).filter(
+    (file) => !NOT_USED_BY_PAGES.some((pattern) => pattern.test(file)),
+  );
+  const shell = new Set(
+    [NOT_FOUND, "index.html", "fr.html"].flatMap((page) => [page, ...usedBy(out, page, base)]),
+  );
+  const missing = files
+    .filter((file) => file.endsWith(".html"))
+    .flatMap((page) =>
+      usedBy(out, page, base)
+        .concat(payloadsOf(page))
+        .map((file) => ({ page, file })),
+    )
+    .filter(({ file }) => !files.includes(file));
+  if (missing.length > 0) {
+    throw new UserError(
+      "Pages need files that the export does not have, or that are not kept for use offline.",
+      missing.map(({ page, file }) => `${page} needs ${file}`).join("\n"),
+    );
+  }
+  const place = (/** @type {string} */ file) =>
+    shell.has(file) ? -1 : ORDER.findIndex((kind) => kind.test(file));
+  return {
+    version: versionOf(readFileSync(join(out, "index.html"), "utf8")),
+    shell: shell.size,
+    files: files
+      .toSorted((one, other) => place(one) - place(other))
+      .map((file) => ({
+        url: `${base}${file === NOT_FOUND ? `/${NOT_FOUND}` : urlOf(file)}`,
+        hash: hashOf(readFileSync(join(out, file))),
+        ...localeOf(file),
+      })),
+  };
+}
+
+/** @param {Buffer} bytes */
+const hashOf = (bytes) => createHash("sha256").update(bytes).digest("base64").slice(0, HASH_LENGTH);
+
+/** The address that pages ask for a file by. @param {string} file */
+const urlOf = (file) =>
+  file.endsWith(".html")
+    ? /** @type {string} */ (addressOf(file))
+    : `/${file.split("/").map(encodeURIComponent).join("/").replaceAll("%40", "@")}`;
+
+/** @param {string} file */
+function localeOf(file) {
+  if (/^fr[./]|[/-]fr\b[^/]*$/.test(file)) return { locale: "fr" };
+  return /^_next\/|^[^/]*\.ico$|^icons\//.test(file) || file === NOT_FOUND ? {} : { locale: "en" };
+}
+
+/** What a page's html loads, as files of the export. @param {string} out @param {string} page @param {string} base */
+function usedBy(out, page, base) {
+  const html = readFileSync(join(out, page), "utf8");
+  const { js, css, fonts } = referencedFiles(html);
+  const icons = parseTags(html)
+    .filter(
+      ({ name, attributes }) => name === "link" && /^(icon|manifest)$/.test(attributes.rel ?? ""),
+    )
+    .map(({ attributes }) => attributes.href ?? "");
+  return [...js, ...css, ...fonts, ...icons].map((address) =>
+    decodeURIComponent(new URL(address, "http://localhost").pathname.slice(base.length + 1)),
+  );
+}
+
+/** The page data that a navigation to a page fetches. @param {string} page */
+function payloadsOf(page) {
+  return page === NOT_FOUND ? [] : [page.replace(/html$/, "txt")];
+}
+
+/** @param {string} html */
+function versionOf(html) {
+  const version = parseTags(html).find(({ name }) => name === "html")?.attributes["data-version"];
+  if (version) return version;
+  throw new UserError(
+    "out/index.html does not say which release it is.",
+    "Build with npm run build, which sets BUILD_ID.",
+  );
+}
+
+/**
+ * Build step: writes the list into the service worker.
+ *
+ * @param {string} out
+ * @returns {string} what was done, and how much a device keeps
+ */
+export function writeOfflineSet(out, base = basePath(buildEnvironment())) {
+  const path = join(out, WORKER_FILE);
+  if (!existsSync(path)) {
+    throw new UserError(
+      `next build wrote no ${WORKER_FILE}.`,
+      "next-pwa needs webpack: next build --webpack.",
+    );
+  }
+  const worker = readFileSync(path, "utf8");
+  const set = offlineSet(out, base);
+  const written = worker.replace(PLACE, () => JSON.stringify([set]));
+  if (written === worker) throw new UserError(`${WORKER_FILE} has no place for the list of files.`);
+  writeFileSync(path, written);
+  const { raw, brotli } = weightOf(out, set, base);
+  const kB = (/** @type {number} */ bytes) => Math.round(bytes / 1000).toLocaleString("en");
+  return `${WORKER_FILE} keeps ${set.files.length} files for use offline: ${kB(raw)} kB, ${kB(brotli)} kB by brotli`;
+}
+
+/**
+ * Returns the list that the worker of an export holds.
+ *
+ * @param {string} out
+ * @returns {OfflineSet}
+ */
+export function readOfflineSet(out) {
+  const [list] = /\[\{"version":.*?\]\}\]/.exec(readFileSync(join(out, WORKER_FILE), "utf8")) ?? [];
+  if (!list) throw new UserError(`${WORKER_FILE} has no list of files.`, "Build it: npm run build");
+  return JSON.parse(list)[0];
+}
+
+/**
+ * Returns what a set weighs in bytes, as it is kept and as it is sent.
+ *
+ * @param {string} out
+ * @param {OfflineSet} set
+ * @param {string} base
+ */
+export function weightOf(out, { files }, base) {
+  const fileAt = new Map(
+    listFiles(out).map((file) => [`${base}${file === NOT_FOUND ? `/${file}` : urlOf(file)}`, file]),
+  );
+  const bytes = files.map(({ url }) => readFileSync(join(out, fileAt.get(url) ?? url)));
+  const sum = (/** @type {number[]} */ sizes) => sizes.reduce((total, size) => total + size, 0);
+  return {
+    raw: sum(bytes.map(({ length }) => length)),
+    brotli: sum(bytes.map((content) => brotliSize(content))),
+  };
+}
