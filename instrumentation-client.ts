@@ -1,8 +1,11 @@
+import { withBase } from "@/lib/base-path";
 import { isOtherPage, navigation } from "@/lib/navigation";
 
 /** Next calls this for links, `router.push` and the history buttons alike. */
 export function onRouterTransitionStart(url: string) {
+  // Links give a path of the site, the history buttons a whole address.
+  const target = url.startsWith("/") ? withBase(url) : url;
   // A link to the page that is shown gives up a navigation still under way.
-  if (isOtherPage(url, location)) navigation.start(url);
+  if (isOtherPage(target, location)) navigation.start(target);
   else navigation.finish();
 }

@@ -1,6 +1,10 @@
-import { checkEnvironment } from "./scripts/environment.mjs";
+import withServiceWorker from "next-pwa";
+import { basePath, checkEnvironment } from "./scripts/environment.mjs";
+import { makeRepeatable } from "./scripts/repeatable-webpack.mjs";
 
 checkEnvironment(process.env);
+
+const BASE_PATH = basePath(process.env);
 
 /** How long a script chunk may take to arrive: the specification's section 9, in milliseconds. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
@@ -22,9 +26,17 @@ const SHARED_CODE = {
 /** Scripts that go into a download are imported as text. */
 const SCRIPTS_AS_TEXT = { test: /[\\/]experiments[\\/].*\.(R|py)$/, type: "asset/source" };
 
-/** @type {import("next").NextConfig} */
-const nextConfig = {
+/** Without the service worker. @type {import("next").NextConfig} */
+export const nextConfig = {
   output: "export",
+  basePath: BASE_PATH,
+  // Next would link to the home page below a base path as "/repo", and hosts and the worker's scope
+  // know it as "/repo/". Only paths with a slash at their end are touched, and the site has no other.
+  skipTrailingSlashRedirect: true,
+  // For the addresses that Next does not complete itself (lib/base-path.ts).
+  env: { BASE_PATH },
+  // Of the build's inputs (scripts/build.mjs), so that the same sources make the same files.
+  generateBuildId: () => process.env.BUILD_ID ?? null,
   poweredByHeader: false,
   reactStrictMode: true,
   // A static export has no image server; pictures are made at build time.
@@ -33,7 +45,8 @@ const nextConfig = {
   experimental: { globalNotFound: true },
   // Published as ES modules only, which jest (by next/jest) cannot require as they are.
   transpilePackages: ["react-leaflet", "@react-leaflet/core"],
-  webpack(config, { isServer }) {
+  webpack(config, { dev, isServer }) {
+    if (!dev) makeRepeatable(config);
     config.module.rules.push(SCRIPTS_AS_TEXT);
     if (isServer) return config;
     config.output.chunkLoadTimeout = CHUNK_LOAD_TIMEOUT_MS;
@@ -43,4 +56,20 @@ const nextConfig = {
   },
 };
 
-export default nextConfig;
+/**
+ * The service worker, compiled to public/sw.js. Its list of files is written after the export
+ * (scripts/offline-set.mjs), because nothing is exported yet when this runs; the page registers it
+ * (components/pwa/).
+ */
+const serviceWorker = withServiceWorker({
+  dest: "public",
+  swSrc: "components/pwa/worker/service-worker.ts",
+  register: false,
+  dynamicStartUrl: false,
+  cacheStartUrl: false,
+  disable: process.env.NODE_ENV === "development",
+  additionalManifestEntries: [{ url: "offline-set", revision: null }],
+  exclude: [/./],
+});
+
+export default serviceWorker(nextConfig);

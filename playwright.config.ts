@@ -15,6 +15,9 @@ const OFFLINE_ARGS = [
   "--no-first-run",
 ];
 
+/** Tests that build the site anew. They would take the processors from those that look at the clock. */
+const BUILDS = /(base-path|reproducible)\.spec\.ts/;
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: ".next/playwright",
@@ -26,8 +29,14 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     baseURL: address,
+    // It would answer before a test can; the tests of it let it.
+    serviceWorkers: "block",
     launchOptions: { executablePath, args: [...args, ...OFFLINE_ARGS] },
   },
+  projects: [
+    { name: "site", testIgnore: BUILDS },
+    { name: "builds", testMatch: BUILDS, workers: 1 },
+  ],
   webServer: {
     command: "node scripts/serve.mjs",
     env: { PORT: String(PORT), HOST: "127.0.0.1" },

@@ -2,6 +2,6 @@
 
 import { LastResort } from "@/components/errors/last-resort.client";
 
-export default function GlobalError() {
-  return <LastResort />;
+export default function GlobalError({ error }: { error: Error }) {
+  return <LastResort error={error} />;
 }

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import type { AppDefinition, FigureFrame } from "@/experiments/app-definition";
 import { appMethods, withParameters } from "@/experiments/app-methods";
 import type { CommonWords } from "@/experiments/engine/app-module";
 import type { Norm } from "@/experiments/engine/norm";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import { withBase } from "@/lib/base-path";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { localize } from "./define-content";
 import { publishedNorm } from "./norms";
@@ -48,15 +50,29 @@ export function appSheet(app: AppId, locale: Locale): AppSheet {
   };
 }
 
-/** The names of all sheets, for the export. */
-export function sheetNames(): { app: string; sheet: string }[] {
-  return APP_IDS.flatMap((app) => LOCALES.map((locale) => ({ app, sheet: `${locale}.json` })));
+/** A sheet as it is served, under a name that changes with it: an open page keeps the one it knows. */
+function sheetFile(app: AppId, locale: Locale) {
+  const text = JSON.stringify(appSheet(app, locale));
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+  return { name: `${locale}.${hash}.json`, text };
 }
 
-/** The sheet by its file name. @throws Error for a name that is not one of `sheetNames` */
-export function sheetNamed(app: string, sheet: string): AppSheet {
+/** Where the sheet of an app is served on the host, such as `/apps/stroop/en.0123abcd.json`. */
+export const sheetAddress = (app: AppId, locale: Locale): string =>
+  withBase(`/apps/${app}/${sheetFile(app, locale).name}`);
+
+/** The names of all sheets, for the export. */
+export function sheetNames(): { app: string; sheet: string }[] {
+  return APP_IDS.flatMap((app) =>
+    LOCALES.map((locale) => ({ app, sheet: sheetFile(app, locale).name })),
+  );
+}
+
+/** The JSON of a sheet by its file name. @throws Error for a name that is not one of `sheetNames` */
+export function sheetNamed(app: string, sheet: string): string {
   const id = APP_IDS.find((known) => known === app);
-  const locale = LOCALES.find((known) => `${known}.json` === sheet);
-  if (!id || !locale) throw new Error(`No sheet ${app}/${sheet}`);
-  return appSheet(id, locale);
+  const files = id ? LOCALES.map((locale) => sheetFile(id, locale)) : [];
+  const file = files.find(({ name }) => name === sheet);
+  if (!file) throw new Error(`No sheet ${app}/${sheet}`);
+  return file.text;
 }

@@ -30,6 +30,51 @@ export const frame = defineContent("frame", {
       en: "Offline: what has already loaded still works",
       fr: "Hors ligne : ce qui est déjà chargé fonctionne encore",
     },
+    offlineKept: {
+      en: "Offline: the whole site works from this device",
+      fr: "Hors ligne : tout le site fonctionne depuis cet appareil",
+    },
+    kept: { en: "also works offline", fr: "fonctionne aussi hors ligne" },
+    noRoom: {
+      en: "this device has no room to keep it all for use offline",
+      fr: "cet appareil n’a pas la place de tout garder pour un usage hors ligne",
+    },
+  },
+  update: {
+    ready: {
+      en: "A new version of this site is ready.",
+      fr: "Une nouvelle version de ce site est prête.",
+    },
+    use: { en: "Use it now", fr: "L’utiliser maintenant" },
+    later: { en: "Later", fr: "Plus tard" },
+    hide: { en: "Hide this note", fr: "Masquer ce message" },
+    changing: {
+      en: "The new version is taking over. This page will then load again.",
+      fr: "La nouvelle version prend le relais. Cette page se rechargera ensuite.",
+    },
+    waiting: {
+      en: "The new version will be used once what is under way in another tab has ended.",
+      fr: "La nouvelle version sera utilisée dès que ce qui est en cours dans un autre onglet sera terminé.",
+    },
+  },
+  install: {
+    offer: { en: "Install this site", fr: "Installer ce site" },
+    accepted: {
+      en: "Your browser is installing the site.",
+      fr: "Votre navigateur installe le site.",
+    },
+    dismissed: {
+      en: "Not installed. Your browser’s menu can still do it.",
+      fr: "Rien n’a été installé. Le menu du navigateur le permet toujours.",
+    },
+    installed: {
+      en: "Installed: it opens like your other apps.",
+      fr: "Installé : il s’ouvre comme vos autres applications.",
+    },
+    byHand: {
+      en: "Press Share in your browser, then choose “Add to Home Screen”.",
+      fr: "Appuyez sur Partager dans le navigateur, puis choisissez « Sur l’écran d’accueil ».",
+    },
   },
   footer: {
     statement: {

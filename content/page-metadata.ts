@@ -1,9 +1,11 @@
 import type { Metadata, Viewport } from "next";
-import { siteUrl } from "@/lib/environment";
+import { APPLE_ICON, PAGE_COLOURS, SPLASH_PICTURES } from "@/lib/app-pictures.mjs";
+import { withBase } from "@/lib/base-path";
+import { siteAddress } from "@/lib/environment";
 import { ERROR_WORDS } from "@/lib/error-words";
 import { LANGUAGE_TAGS } from "@/lib/format";
 import { VIEWPORT_MAXIMUM_SCALE } from "@/lib/preferences";
-import { LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
+import { DEFAULT_LOCALE, LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
 import { about } from "./about";
 import { cgu } from "./cgu";
 import { contact } from "./contact";
@@ -21,11 +23,16 @@ export const PAGE_TITLES = { home, about, cgu, contact, portfolio, study } satis
 
 const ICONS: Metadata["icons"] = {
   icon: [
-    { url: "/favicon.ico", sizes: "32x32" },
-    { url: "/icons/icon.svg", type: "image/svg+xml" },
+    { url: withBase("/favicon.ico"), sizes: "32x32" },
+    { url: withBase("/icons/icon.svg"), type: "image/svg+xml" },
   ],
-  apple: { url: "/icons/apple-touch-icon.png", sizes: "180x180" },
+  apple: { url: withBase(`/${APPLE_ICON.file}`), sizes: `${APPLE_ICON.size}x${APPLE_ICON.size}` },
 };
+
+/** The address of the web app manifest of a language (content/manifest.ts). */
+export function manifestAddress(locale: Locale): string {
+  return withBase(`${locale === DEFAULT_LOCALE ? "" : `/${locale}`}/manifest.webmanifest`);
+}
 
 /** The address of the social picture of a page, drawn at build by app/og. */
 export function socialPicture(page: PageId, locale: Locale): string {
@@ -45,7 +52,7 @@ export function pageMetadata(page: PageId, locale: Locale): Metadata {
     alt: `${organisation.name}: ${title}`,
   };
   return {
-    metadataBase: siteUrl(),
+    metadataBase: siteAddress("/"),
     title: fullTitle,
     description,
     applicationName: organisation.name,
@@ -70,8 +77,17 @@ export function pageMetadata(page: PageId, locale: Locale): Metadata {
     },
     twitter: { card: "summary_large_image", title, description, images: [picture] },
     // Next writes mobile-web-app-capable from this (research, platform, part II, 8).
-    appleWebApp: { capable: true, title: organisation.name, statusBarStyle: "default" },
+    appleWebApp: {
+      capable: true,
+      title: organisation.name,
+      statusBarStyle: "default",
+      startupImage: SPLASH_PICTURES.map(({ file, media }) => ({
+        url: withBase(`/${file}`),
+        media,
+      })),
+    },
     icons: ICONS,
+    manifest: manifestAddress(locale),
     formatDetection: { telephone: false },
   };
 }
@@ -80,16 +96,17 @@ export function pageMetadata(page: PageId, locale: Locale): Metadata {
 export const notFoundMetadata: Metadata = {
   title: ERROR_WORDS.en.notFound,
   icons: ICONS,
+  manifest: manifestAddress(DEFAULT_LOCALE),
 };
 
-/** Specification section 1: maximum scale 1.5. The colours are --colour-page of tokens.css. */
+/** Specification section 1: maximum scale 1.5. */
 export const pageViewport: Viewport = {
   width: "device-width",
   initialScale: 1,
   maximumScale: VIEWPORT_MAXIMUM_SCALE,
   colorScheme: "light dark",
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#ffffff" },
-    { media: "(prefers-color-scheme: dark)", color: "#0e1116" },
+    { media: "(prefers-color-scheme: light)", color: PAGE_COLOURS.light },
+    { media: "(prefers-color-scheme: dark)", color: PAGE_COLOURS.dark },
   ],
 };

@@ -1,11 +1,11 @@
-import { siteUrl } from "@/lib/environment";
+import { siteAddress } from "@/lib/environment";
 import { LOCALES } from "@/lib/routes";
 import { organisation } from "./organisation";
 
 const VALID_DAYS = 330;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The text of /.well-known/security.txt (RFC 9116), valid for less than a year from the build. */
+/** The text of /.well-known/security.txt (RFC 9116), valid for less than a year from the date of the build. */
 export function securityText(now: Date): string {
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS);
   expires.setUTCHours(0, 0, 0, 0);
@@ -13,7 +13,7 @@ export function securityText(now: Date): string {
     `Contact: mailto:${organisation.email}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${LOCALES.join(", ")}`,
-    `Canonical: ${new URL("/.well-known/security.txt", siteUrl()).href}`,
+    `Canonical: ${siteAddress("/.well-known/security.txt").href}`,
     "",
   ].join("\n");
 }

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from "next";
-import { siteUrl } from "@/lib/environment";
+import { siteAddress } from "@/lib/environment";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 
-const at = (path: string) => new URL(path, siteUrl()).href;
+const at = (path: string) => siteAddress(path).href;
 
 /** Every page in both languages, each with its twin. */
 export function siteMap(): MetadataRoute.Sitemap {

@@ -1,5 +1,6 @@
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
 import { RELOADED_CHUNKS_KEY } from "@/lib/chunk-failure";
+import { KEPT_FILES } from "@/lib/offline-set";
 import { PREFERENCES_KEY } from "@/lib/preferences";
 import { defineContent } from "./define-content";
 
@@ -37,6 +38,17 @@ export const storage = defineContent("storage", {
       lifetime: {
         en: "Until you erase it, here or on the study page.",
         fr: "Jusqu’à ce que vous l’effaciez, ici ou sur la page d’étude.",
+      },
+    },
+    {
+      key: KEPT_FILES,
+      purpose: {
+        en: "The files of the site itself (pages, scripts, apps, pictures), so that it works without a connection. Nothing about you (cache storage, filled by a service worker).",
+        fr: "Les fichiers du site lui-même (pages, scripts, applications, images), pour qu’il fonctionne sans connexion. Rien à votre sujet (stockage de cache, rempli par un service worker).",
+      },
+      lifetime: {
+        en: "Until the second newer version at the latest. Once erased, they are kept again when you next open a page.",
+        fr: "Jusqu’à la deuxième version plus récente, au plus tard. Une fois effacés, ils sont gardés de nouveau à la prochaine page que vous ouvrez.",
       },
     },
   ],

@@ -1,6 +1,6 @@
 import type { Graph } from "schema-dts";
 import { APP_IDS, APPS } from "@/experiments/registry";
-import { siteUrl } from "@/lib/environment";
+import { siteAddress } from "@/lib/environment";
 import { LANGUAGE_TAGS } from "@/lib/format";
 import { type Locale, type PageId, pathOf } from "@/lib/routes";
 import { localize } from "./define-content";
@@ -19,7 +19,7 @@ const PAGE_TYPES = {
 
 /** The schema.org graph of a page: who, which site, which page, where it stands, which apps it shows. */
 export function structuredData(page: PageId, locale: Locale): Graph["@graph"] {
-  const at = (path: string) => new URL(path, siteUrl()).href;
+  const at = (path: string) => siteAddress(path).href;
   const words = localize(frame, locale);
   const { title, description } = localize(PAGE_TITLES[page], locale);
   const organisationId = at("/#organisation");

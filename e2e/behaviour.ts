@@ -43,6 +43,9 @@ export function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
+/** What the test runner itself writes to the console where it keeps a page from its worker. */
+export const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
+
 /** Collects the errors that a console would show, and those that nobody caught. */
 export function watchFaults(page: Page): string[] {
   const faults: string[] = [];

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Browser, expect, test } from "@playwright/test";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { pathOf } from "@/lib/routes";
+import { readOfflineSet, weightOf } from "../scripts/offline-set.mjs";
 import { brotliSize, pageWeights } from "../scripts/page-weight.mjs";
 import { OUT } from "../scripts/project.mjs";
 import { untilAlive } from "./behaviour";
@@ -10,6 +11,15 @@ import { PAGES } from "./site";
 
 /** Bytes of a first load: scripts and styles by brotli 11, fonts as they are (issue 2, item 6). */
 const BUDGET = { js: 135_000, css: 15_000, fonts: 60_000 };
+
+/** Bytes of all that a device keeps for use without a connection, as sent by brotli (issue 4). */
+const OFFLINE = 1_700_000;
+
+test("what a device keeps for use without a connection is light", () => {
+  const { brotli } = weightOf(OUT, readOfflineSet(OUT), "");
+  expect(brotli).toBeGreaterThan(1_000_000);
+  expect(brotli).toBeLessThanOrEqual(OFFLINE);
+});
 
 const weights = new Map(pageWeights(OUT).map((weight) => [weight.page, weight]));
 

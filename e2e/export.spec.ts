@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { ERROR_WORDS } from "@/lib/error-words";
 import { LANGUAGE_TAGS } from "@/lib/format";
 import { LOCALES, pathOf } from "@/lib/routes";
+import { WORKER_BLOCKED } from "./behaviour";
 import { APP_BRIEFS, open, PAGES, readToTheEnd, SCREENS, UNKNOWN_PATHS } from "./site";
 
 /** What the exported page data of a route begins with: rows of React's own format. */
@@ -146,18 +147,48 @@ test("every page carries the strict policy twice: in itself and in its header", 
     expect(own, path).toContain("default-src 'none'");
     expect(own, path).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
     expect(own, path).not.toMatch(/unsafe-|\*|https?:/);
+    expect(own, path).toContain("require-trusted-types-for 'script'");
     expect(html.indexOf("Content-Security-Policy"), `${path}: before what it governs`).toBeLessThan(
       html.search(/<(script|style|link)\b/),
     );
     const blocked = html.match(/<[a-z][^>]*\s(style|on[a-z]+)="[^"]*"/g);
     expect(blocked, `${path}: nothing inline that the policy blocks`).toBeNull();
-    // The 404 page has no address of its own to which a host's rule could give a header.
-    if (path === UNKNOWN_PATHS.en) continue;
     expect(response.headers()["content-security-policy"], path).toBe(
       `${own}; frame-ancestors 'none'`,
     );
     expect(response.headers()["x-content-type-options"], path).toBe("nosniff");
   }
+});
+
+test("no text of anybody becomes markup or a program", async ({ page }) => {
+  await page.goto("/");
+  const tried = await page.evaluate(() => {
+    const thrown = (act: () => unknown) => {
+      try {
+        act();
+        return "done";
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const script = document.createElement("script");
+    return {
+      markup: thrown(() => {
+        document.createElement("div").innerHTML = '<img src="x">';
+      }),
+      program: thrown(() => {
+        script.text = "window.wasRun = true";
+      }),
+      address: thrown(() => {
+        script.src = "/apps/another.js";
+      }),
+    };
+  });
+  expect(tried).toEqual({
+    markup: "TypeError",
+    program: "TypeError",
+    address: "TypeError",
+  });
 });
 
 for (const screen of SCREENS) {
@@ -177,6 +208,8 @@ for (const screen of SCREENS) {
     });
     page.on("console", (message) => {
       if (!/^(error|warning)$/.test(message.type())) return;
+      // With its worker the site is watched in offline.spec.ts.
+      if (message.text() === WORKER_BLOCKED) return;
       // Chromium's own line about the answer 404, which is the right answer here.
       const isOwnStatus = message.location().url === `${origin}${screen.path}`;
       if (!(isUnknown(screen.path) && isOwnStatus)) faults.push(`console: ${message.text()}`);

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { APP_IDS } from "@/experiments/registry";
 import record from "../experiments/screenshots.json" with { type: "json" };
-import { takeScreenshots } from "../scripts/take-screenshots.mjs";
+import { SUBJECT_NAMES, takeScreenshots } from "../scripts/take-screenshots.mjs";
 
-for (const app of APP_IDS)
-  test(`the portfolio's pictures of ${app} are what the script takes of it today`, async ({
+for (const subject of SUBJECT_NAMES)
+  test(`the pictures of ${subject} are what the script takes of it today`, async ({
     baseURL,
     browser,
   }) => {
@@ -16,7 +15,7 @@ for (const app of APP_IDS)
       browser.version() !== record.browser,
       `taken with Chromium ${record.browser}; another version may draw text differently`,
     );
-    const { pictures } = await takeScreenshots(baseURL as string, [app]);
+    const { pictures } = await takeScreenshots(baseURL as string, [subject]);
     expect(pictures).toHaveLength(4);
     for (const { file, bytes } of pictures)
       expect(

@@ -2,12 +2,12 @@ import { expect, type Page, test } from "@playwright/test";
 import { localize } from "@/content/define-content";
 import { study } from "@/content/study";
 import { dataWords } from "@/experiments/engine/data-words";
-import type { Session } from "@/experiments/engine/session";
 import { parameters } from "@/experiments/stroop/definition";
 import { fill } from "@/lib/fill";
 import { pathOf } from "@/lib/routes";
 import { FRAME, headerLink, visit, watchFaults } from "./behaviour";
 import { Participant } from "./lab";
+import { storedSessions } from "./stored";
 import { TIMED_SCRIPTS } from "./strategies";
 
 const { strategy, keys } =
@@ -16,21 +16,6 @@ const { strategy, keys } =
     throw new Error("no script");
   })();
 const { practiceTrials, trials, blocks } = parameters;
-
-/** What the device keeps, as another program would read it. */
-const stored = (page: Page) =>
-  page.evaluate(async () => {
-    const request = indexedDB.open("protocole-sessions");
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      request.onsuccess = () => resolve(request.result);
-    });
-    const reading = database.transaction("sessions").objectStore("sessions").getAll();
-    const sessions = await new Promise<Session[]>((resolve) => {
-      reading.onsuccess = () => resolve(reading.result as Session[]);
-    });
-    database.close();
-    return sessions;
-  });
 
 /** Does the Stroop task as far as the middle of its second measured block. */
 async function halfWay(page: Page) {
@@ -44,7 +29,7 @@ async function halfWay(page: Page) {
 test.describe("a run that stops in the middle of its second block", () => {
   test("goes on there after a reload, and gives what one run gives", async ({ page }) => {
     const participant = await halfWay(page);
-    const [before] = await stored(page);
+    const [before] = await storedSessions(page);
     await page.reload();
     const { before: words } = participant.words.run;
     await expect(page.getByRole("heading", { name: words.unfinishedTitle })).toBeVisible();
@@ -53,7 +38,7 @@ test.describe("a run that stops in the middle of its second block", () => {
     expect(await participant.work(strategy, keys)).toBe("over");
 
     await expect(page.locator("h2").first()).toContainText("100\u00a0ms");
-    const [after, ...others] = await stored(page);
+    const [after, ...others] = await storedSessions(page);
     expect(others).toEqual([]);
     expect(after?.status).toBe("finished");
     const rows = after?.rows ?? [];
@@ -68,6 +53,7 @@ test.describe("a run that stops in the middle of its second block", () => {
   });
 
   test("can be left, begun anew, and discarded", async ({ page }) => {
+    test.slow();
     const participant = await halfWay(page);
     await page.keyboard.press("Escape");
     const { before: words } = participant.words.run;
@@ -82,7 +68,7 @@ test.describe("a run that stops in the middle of its second block", () => {
     await participant.press(words.discard);
     await participant.press(localize(dataWords, "en").erase.confirm);
     await expect(page.getByText(words.discarded)).toBeVisible();
-    expect(await stored(page)).toEqual([]);
+    expect(await storedSessions(page)).toEqual([]);
     await expect(page.getByText(words.unfinishedTitle)).toHaveCount(0);
   });
 });
@@ -120,7 +106,7 @@ test("a saved state that is damaged is set aside, and the app runs", async ({ pa
   await participant.visit();
   await expect(page.getByText(participant.words.run.before.damaged)).toBeVisible();
   await expect(page.getByText(participant.words.run.before.unfinishedTitle)).toHaveCount(0);
-  expect(await stored(page)).toEqual([]);
+  expect(await storedSessions(page)).toEqual([]);
   await participant.start();
   expect(faults).toEqual([]);
 });

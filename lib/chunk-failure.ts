@@ -1,6 +1,9 @@
 /** Where the page loads between reloads are counted, so that a chunk that stays lost makes no loop. */
 export const RELOADED_CHUNKS_KEY = "protocole:reloaded-chunks";
 
+/** What stands in place of a chunk's name for page data that were cut off, which React says so. */
+const CUT_OFF = /^(?:Connection closed\.|Minified React error #412;)/;
+
 /**
  * The chunk that a failure is about, or null when it is about something else. Webpack's message
  * begins `Loading chunk N failed` (specification section 2), `Loading CSS chunk N failed` for styles.
@@ -8,7 +11,9 @@ export const RELOADED_CHUNKS_KEY = "protocole:reloaded-chunks";
  */
 export function failedChunk(failure: unknown): string | null {
   const { message } = Object(failure) as { message?: unknown };
-  return /^Loading (?:CSS )?chunk (\S+) failed/.exec(String(message))?.[1] ?? null;
+  const text = String(message);
+  if (CUT_OFF.test(text)) return "page data";
+  return /^Loading (?:CSS )?chunk (\S+) failed/.exec(text)?.[1] ?? null;
 }
 
 /**

@@ -1,21 +1,17 @@
-import { z } from "zod";
+import { withBase } from "./base-path";
 
 /** Where the site is published when nobody says: a reserved name, listed by `npm run check:launch`. */
 const SAMPLE_SITE_URL = "https://protocole.example";
 
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .transform((value) => new URL(value))
-  .refine(({ href, origin }) => href === `${origin}/`, "is more than an origin");
-
-/**
- * The origin that canonical addresses and social pictures are given with, from `SITE_URL`.
- * @throws Error that says how to write it
- */
+/** The origin of the site, from `SITE_URL`, which the build has checked (scripts/environment.mjs). */
 export function siteUrl(value: string | undefined = process.env.SITE_URL): URL {
-  const result = origin.safeParse(value || SAMPLE_SITE_URL);
-  if (result.success) return result.data;
-  throw new Error(
-    `SITE_URL is "${value}": write the origin the site is published at, such as https://www.your-site.org`,
-  );
+  return new URL(value || SAMPLE_SITE_URL);
+}
+
+/** The whole address of a path of the site, for readers elsewhere: origin, base path, path. */
+export const siteAddress = (path: string): URL => new URL(withBase(path), siteUrl());
+
+/** The date that a build counts as its own (scripts/source-date.mjs); now, where nothing is built. */
+export function sourceDate(seconds: string | undefined = process.env.SOURCE_DATE_EPOCH): Date {
+  return seconds ? new Date(Number(seconds) * 1000) : new Date();
 }

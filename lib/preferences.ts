@@ -1,6 +1,6 @@
 /**
- * How the visitor wants pages displayed: the only things kept on the device, under one key, from the
- * moment a control is used. The terms page lists it and erases it.
+ * How the visitor wants pages displayed, kept on the device under one key from the moment a control is
+ * used. The terms page lists it and erases it.
  */
 export const PREFERENCES_KEY = "protocole:display";
 

@@ -42,6 +42,3 @@ export function pageAt(pathname: string): PageId | undefined {
 export function twinPath(pathname: string, locale: Locale): string {
   return pathOf(pageAt(pathname) ?? "home", locale);
 }
-
-/** Where the sheet of an app is served: one file per app and language, fetched when it is chosen. */
-export const sheetAddress = (app: string, locale: Locale) => `/apps/${app}/${locale}.json`;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { addPolicies } from "./csp.mjs";
+import { writeHostFiles } from "./delivery/write-host-files.mjs";
 import { drawIcons } from "./draw-icons.mjs";
 import {
   buildFingerprint,
@@ -9,20 +10,44 @@ import {
 } from "./ensure.mjs";
 import { buildEnvironment, checkEnvironment } from "./environment.mjs";
 import { writeHeadersFile } from "./headers.mjs";
+import { writeOfflineSet } from "./offline-set.mjs";
 import { formatWeights, pageWeights } from "./page-weight.mjs";
 import { OUT, ROOT } from "./project.mjs";
+import { checkSecurityText, sourceDay } from "./source-date.mjs";
 import { stripPolyfills } from "./strip-polyfills.mjs";
 import { run, runMain, say, secondsSince, systemAdvice, UserError } from "./terminal.mjs";
 
-/** What is done to the exported files, in this order: a policy hashes what its page finally holds. */
-const STEPS = [stripPolyfills, addPolicies, writeHeadersFile];
+/**
+ * What is done to the exported files, in this order: a policy hashes what its page finally holds, and
+ * the service worker lists what is finally there.
+ */
+const STEPS = [
+  stripPolyfills,
+  addPolicies,
+  writeOfflineSet,
+  writeHeadersFile,
+  writeHostFiles,
+  checkSecurityText,
+];
 
-async function exportSite() {
+/** How much of the fingerprint of its inputs names a build. */
+const BUILD_ID_LENGTH = 16;
+
+/** @param {string} inputs the fingerprint of what the build reads */
+async function exportSite(inputs) {
   // webpack, because next-pwa is a webpack plugin (docs/architecture.md).
   const { code, stderr } = await run(
     process.execPath,
     [join(ROOT, "node_modules/next/dist/bin/next"), "build", "--webpack"],
-    { env: { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" } },
+    {
+      env: {
+        NEXT_TELEMETRY_DISABLED: "1",
+        NODE_ENV: "production",
+        // Known to what runs at build only: in a chunk it would change that chunk with every release.
+        BUILD_ID: inputs.slice(0, BUILD_ID_LENGTH),
+        SOURCE_DATE_EPOCH: String(sourceDay(ROOT).getTime() / 1000),
+      },
+    },
   );
   if (code !== 0) {
     throw new UserError(`next build failed (exit code ${code}).`, systemAdvice(stderr));
@@ -32,11 +57,11 @@ async function exportSite() {
 await runMain(async () => {
   checkNodeVersion();
   const start = performance.now();
-  const inputs = buildFingerprint(ROOT);
   checkEnvironment(buildEnvironment());
+  const inputs = buildFingerprint(ROOT);
   removeBuildStamp(ROOT);
-  await exportSite();
-  say(`· drawn: ${(await drawIcons(OUT)).join(", ")}`);
+  await exportSite(inputs);
+  say(`· ${(await drawIcons(OUT)).length} icons and start-up pictures drawn`);
   for (const step of STEPS) say(`· ${step(OUT)}`);
   say(`\nFirst load in bytes (brotli 11):\n${formatWeights(pageWeights(OUT))}\n`);
   writeBuildStamp(ROOT, inputs);

@@ -19,7 +19,7 @@ const PUBLIC_REGISTRY = /^https:\/\/registry\.npmjs\.org\//;
  * @param {string} name
  * @returns {string[]}
  */
-function lookupPaths(path, name) {
+export function lookupPaths(path, name) {
   const paths = [];
   for (
     let from = path;

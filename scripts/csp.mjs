@@ -140,6 +140,9 @@ export function contentSecurityPolicy({ scripts, styles }, receivers) {
     "form-action 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    // Next's own two, and the one of lib/trusted-types.ts.
+    "trusted-types default nextjs nextjs#bundler",
   ].join("; ");
 }
 

@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { listFiles, ROOT } from "./project.mjs";
+import { sourceDay } from "./source-date.mjs";
 import { isMain, npmCommand, run, runMain, say, systemAdvice, UserError } from "./terminal.mjs";
 
 /** Inside node_modules, so that removing that folder removes the stamp with it. */
@@ -19,7 +20,7 @@ const INSTALL_STAMP = "node_modules/.protocole-install-stamp";
 const BUILD_STAMP = ".next/protocole-build-stamp";
 
 /** What `npm run build` reads. A path that does not exist counts as absent. */
-const BUILD_INPUTS = [
+export const BUILD_INPUTS = [
   "app",
   "components",
   "content",
@@ -40,13 +41,13 @@ const BUILD_INPUTS = [
 
 /** Scripts that cannot change what is in out/. */
 const NOT_A_BUILD_SCRIPT =
-  /^scripts\/(bench\/.*|(serve|start|test(-[a-z0-9]+)?|find-[a-z]+|apt|page-weight|check-[a-z]+|bench-timing)\.mjs)$/;
+  /^scripts\/(bench\/.*|(serve|start|test(-[a-z0-9]+)?|find-[a-z]+|apt|precompress|page-weight|check-[a-z]+|copied-build|third-party|bench-timing)\.mjs)$/;
 
 /** Written by next-pwa into public/ during the build, so an output and not an input. */
 const GENERATED_BY_BUILD = /^public\/(sw|workbox-[^/]*|fallback-[^/]*|worker-[^/]*)\.js(\.map)?$/;
 
 /** The documented environment variables that change what is built; see README.md. */
-const BUILD_VARIABLES = ["SITE_URL"];
+const BUILD_VARIABLES = ["SITE_URL", "BASE_PATH"];
 
 /** @param {string | Buffer} data */
 const sha256 = (data) => createHash("sha256").update(data).digest("hex");
@@ -120,8 +121,8 @@ function installedByHand(root) {
 }
 
 /**
- * Returns a hash over the names and contents of everything that the build reads, and over the
- * environment variables that change it.
+ * Returns a hash over the names and contents of everything that the build reads, over the
+ * environment variables that change it, and over the day that it counts as its date.
  *
  * @param {string} root
  * @param {Record<string, string | undefined>} [env]
@@ -140,13 +141,15 @@ export function buildFingerprint(root, env = process.env) {
     [
       ...files.map((file) => `${file} ${sha256(readFileSync(join(root, file)))}`),
       ...variables.map((name) => `${name}=${env[name]}`),
+      sourceDay(root, env).toISOString(),
     ].join("\n"),
   );
 }
 
 /**
  * Returns a hash over the names and sizes of the files in out/, which notices a folder that was
- * emptied or half removed after the build.
+ * emptied or half removed after the build. Copies that `npm run precompress` has added do not
+ * count.
  *
  * @param {string} root
  * @returns {string}
@@ -155,6 +158,7 @@ function outputFingerprint(root) {
   const out = join(root, "out");
   return sha256(
     listFiles(out)
+      .filter((file) => !/\.(br|gz)$/.test(file))
       .map((file) => `${file} ${statSync(join(out, file)).size}`)
       .join("\n"),
   );

@@ -3,8 +3,8 @@ import { ROOT } from "./project.mjs";
 import { say, UserError } from "./terminal.mjs";
 
 /**
- * The variables that the operator sets at build and that reach the browser (README.md). They are
- * checked here, before they are built in, so that browser code can take them as they are.
+ * The variables that the operator sets at build (README.md). They are checked here, before they are
+ * built in, so that the code of the site can take them as they are.
  *
  * @typedef {Record<string, string | undefined>} Environment
  */
@@ -41,8 +41,8 @@ function sendingUrl(value) {
 export function sendingOrigins({ NEXT_PUBLIC_SEND_URL: url, NEXT_PUBLIC_DATAPIPE_ID: experiment }) {
   if (url && experiment) {
     throw new UserError(
-      "NEXT_PUBLIC_SEND_URL and NEXT_PUBLIC_DATAPIPE_ID are both set.",
-      "Data go to one place: keep one of the two.",
+      `NEXT_PUBLIC_SEND_URL is "${url}" and NEXT_PUBLIC_DATAPIPE_ID is "${experiment}": both set.`,
+      "Data go to one place: keep one of the two, such as https://data.your-lab.org/sessions.",
     );
   }
   if (url) return [sendingUrl(url).origin];
@@ -75,12 +75,73 @@ export function returnHosts({ NEXT_PUBLIC_RETURN_HOSTS: value }) {
 }
 
 /**
- * Checks the variables that reach the browser.
+ * Returns the path under which the site is published on its host: "" at the root, else such as "/repo".
  *
  * @param {Environment} environment
- * @throws UserError that says what is wrong and how to write it
+ * @returns {string}
+ * @throws UserError that says how to write it
+ */
+export function basePath({ BASE_PATH: value }) {
+  if (!value || /^(\/[a-z0-9][\w.-]*)+$/i.test(value)) return value ?? "";
+  throw new UserError(
+    `BASE_PATH is "${value}", which is no path below a host.`,
+    "Write it with a slash before and none after, such as /repo, or leave it out at the root of a host.",
+  );
+}
+
+/** @param {Environment} environment */
+function checkSiteUrl({ SITE_URL: value }) {
+  if (!value) return;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return;
+  throw new UserError(
+    `SITE_URL is "${value}", which is no origin.`,
+    "Write the origin the site is published at, such as https://www.your-site.org; a path below it goes into BASE_PATH.",
+  );
+}
+
+/** @param {Environment} environment */
+function checkSourceDate({ SOURCE_DATE_EPOCH: value }) {
+  if (!value || /^[1-9]\d{0,10}$/.test(value)) return;
+  throw new UserError(
+    `SOURCE_DATE_EPOCH is "${value}", which is no date.`,
+    "Write whole seconds since 1970, such as 1767225600 for the first day of 2026, or leave it out for the date of the last commit.",
+  );
+}
+
+const KNOWN_PUBLIC = [
+  "NEXT_PUBLIC_SEND_URL",
+  "NEXT_PUBLIC_DATAPIPE_ID",
+  "NEXT_PUBLIC_RETURN_HOSTS",
+];
+
+/** Set by that host for every project. */
+const PUBLIC_OF_HOST = /^NEXT_PUBLIC_VERCEL_/;
+
+/** A name with a slip in it would be a setting that silently is not made. @param {Environment} environment */
+function checkPublicNames(environment) {
+  const unknown = Object.keys(environment).filter(
+    (name) =>
+      name.startsWith("NEXT_PUBLIC_") && !KNOWN_PUBLIC.includes(name) && !PUBLIC_OF_HOST.test(name),
+  );
+  if (unknown.length === 0) return;
+  throw new UserError(
+    `No such setting: ${unknown.map((name) => `${name}="${environment[name]}"`).join(", ")}.`,
+    `Take it out or correct its name. There are ${KNOWN_PUBLIC.join(", ")}.`,
+  );
+}
+
+/**
+ * Checks the variables that the build reads.
+ *
+ * @param {Environment} environment
+ * @throws UserError that names the variable and its value, and says how to write it
  */
 export function checkEnvironment(environment) {
+  checkPublicNames(environment);
+  checkSiteUrl(environment);
+  basePath(environment);
+  checkSourceDate(environment);
   sendingOrigins(environment);
   returnHosts(environment);
 }

@@ -1,14 +1,5 @@
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { installWithApt } from "./apt.mjs";
-
-const COMMAND = process.platform === "win32" ? "Rscript.exe" : "Rscript";
-
-/** @returns {string | undefined} */
-function onSearchPath() {
-  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, COMMAND)).find((path) => existsSync(path));
-}
+import { findCommand } from "./find-command.mjs";
 
 /**
  * Returns the path of R's `Rscript`, with which the tests run the R scripts of the apps, or undefined
@@ -19,7 +10,7 @@ function onSearchPath() {
  * @returns {Promise<string | undefined>}
  */
 export async function findRscript({ install = false } = {}) {
-  if (install && !onSearchPath())
+  if (install && !findCommand("Rscript"))
     await installWithApt("r-base-core", "the tests also run the R scripts of the apps");
-  return onSearchPath();
+  return findCommand("Rscript");
 }

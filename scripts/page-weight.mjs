@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { basePath, buildEnvironment } from "./environment.mjs";
 import { parseTags } from "./html.mjs";
 import { addressOf, readPages } from "./pages.mjs";
 
@@ -43,14 +44,17 @@ export function referencedFiles(html) {
  * with brotli 11, preloaded fonts as they are (woff2 is compressed already).
  *
  * @param {string} out
+ * @param {string} [base] the path below the host that the addresses begin with
  * @returns {PageWeight[]}
  */
-export function pageWeights(out) {
+export function pageWeights(out, base = basePath(buildEnvironment())) {
   /** @type {Map<string, number>} */
   const compressed = new Map();
   /** @param {string} address */
   const read = (address) =>
-    readFileSync(join(out, decodeURI(new URL(address, "http://localhost").pathname)));
+    readFileSync(
+      join(out, decodeURI(new URL(address, "http://localhost").pathname).slice(base.length)),
+    );
   /** @param {string} address */
   const compressedSize = (address) => {
     const size = compressed.get(address) ?? brotliSize(read(address));

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt, ensureInstalled } from "./ensure.mjs";
+import { findNginx } from "./find-nginx.mjs";
 import { findRscript } from "./find-rscript.mjs";
 import { ROOT } from "./project.mjs";
 import { describeFailure, npmCommand, run, runMain, say, secondsSince } from "./terminal.mjs";
@@ -27,8 +28,20 @@ const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "ut
  */
 async function testEverything(reports) {
   const jestReport = join(reports, "jest.json");
-  const playwrightReport = join(reports, "playwright.json");
+  /** @param {string} project of playwright.config.ts */
+  const playwrightReport = (project) => join(reports, `${project}.json`);
   let built = false;
+
+  /** @param {string} project of playwright.config.ts */
+  const browserTests = async (project) => {
+    if (!built) {
+      say("Left out, because there is no site to test.");
+      return 1;
+    }
+    return runPlaywright([`--project=${project}`, "--reporter=list,json"], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport(project),
+    });
+  };
 
   const stages = {
     lint: () => npmRun("lint"),
@@ -43,15 +56,8 @@ async function testEverything(reports) {
       built = true;
       return 0;
     },
-    "browser tests (Playwright)": async () => {
-      if (built) {
-        return runPlaywright(["--reporter=list,json"], {
-          PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-        });
-      }
-      say("Left out, because there is no site to test.");
-      return 1;
-    },
+    "browser tests (Playwright)": () => browserTests("site"),
+    "builds: below a path, and once more": () => browserTests("builds"),
   };
 
   /** @type {string[]} */
@@ -67,10 +73,11 @@ async function testEverything(reports) {
     if (code !== 0) failed.push(name);
   }
 
-  const counts = addCounts(
+  const counts = [
     countJest(readJson(jestReport)),
-    countPlaywright(readJson(playwrightReport)),
-  );
+    countPlaywright(readJson(playwrightReport("site"))),
+    countPlaywright(readJson(playwrightReport("builds"))),
+  ].reduce((sum, part) => addCounts(sum, part));
   say(failed.length > 0 ? `\nFailed: ${failed.join(", ")}.` : "\nEvery stage has passed.");
   say(closingLine(counts));
   process.exitCode = failed.length > 0 || counts.failed > 0 ? 1 : 0;
@@ -81,6 +88,8 @@ await runMain(async () => {
   const rscript = await findRscript({ install: true });
   if (!rscript)
     say("R was not found: the R scripts of the apps are not run. (Debian: r-base-core.)");
+  if (!(await findNginx({ install: true })))
+    say("nginx was not found: its configuration is not tried. (Debian: nginx.)");
   const reports = mkdtempSync(join(tmpdir(), "protocole-tests-"));
   try {
     await testEverything(reports);

@@ -6,10 +6,17 @@ import { storage } from "@/content/storage";
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
 import { eraseAllSessions } from "@/experiments/engine/session-store.client";
 import { RELOADED_CHUNKS_KEY } from "@/lib/chunk-failure";
+import { KEPT_FILES } from "@/lib/offline-set";
 
 jest.mock("@/experiments/engine/session-store.client", () => ({ eraseAllSessions: jest.fn() }));
 
+const deleteCache = jest.fn();
+
 beforeEach(() => {
+  Object.defineProperty(window, "caches", {
+    configurable: true,
+    value: { delete: deleteCache.mockReset().mockResolvedValue(true) },
+  });
   jest.mocked(eraseAllSessions).mockReset().mockResolvedValue(true);
 });
 
@@ -28,12 +35,15 @@ it("erases every entry that the terms page lists, and no other", async () => {
   render(<EraseButton words={words} />);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   await press();
-  const entries = storage.entries.filter(({ key }) => key !== SESSIONS_DATABASE);
+  const entries = storage.entries.filter(
+    ({ key }) => key !== SESSIONS_DATABASE && key !== KEPT_FILES,
+  );
   const left = entries.filter(({ key, purpose }) =>
     (purpose.en.includes("local") ? localStorage : sessionStorage).getItem(key),
   );
   expect(left).toEqual([]);
   expect(eraseAllSessions).toHaveBeenCalledTimes(1);
+  expect(deleteCache).toHaveBeenCalledWith(KEPT_FILES);
   expect(localStorage.getItem("another")).toBe("kept");
   expect(screen.getByRole("status")).toHaveTextContent("Erased.");
 });

@@ -69,3 +69,11 @@ it("has no block elements within a paragraph or a caption", () => {
   expect(container.querySelector("p, div")).toBeNull();
   expect(container).toHaveTextContent("Figure 1. A link.");
 });
+
+it("says to no other site where its visitor comes from, and links to listed ones only", () => {
+  render(<Prose locale="en">{"[paper](https://doi.org/10.1/x)"}</Prose>);
+  expect(screen.getByRole("link", { name: "paper" })).toHaveAttribute("rel", "external noreferrer");
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  for (const address of ["https://elsewhere.example/", "http://doi.org/10.1/x"])
+    expect(() => render(<Prose locale="en">{`[x](${address})`}</Prose>)).toThrow(address);
+});

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { usePathname, useSearchParams } from "next/navigation";
 import { Component, type ReactNode } from "react";
 import { StudyPage } from "@/components/pages/study-page";
-import { appSheet } from "@/content/app-sheet";
+import { appSheet, sheetAddress } from "@/content/app-sheet";
 import { localize } from "@/content/define-content";
 import { study } from "@/content/study";
 import { runWords } from "@/experiments/engine/run-words";
@@ -40,7 +40,8 @@ const title = () => screen.getByRole("heading", { level: 1 });
 
 beforeEach(() => {
   globalThis.fetch = jest.fn(async (address) => {
-    const [, app, locale] = /^\/apps\/([^/]+)\/(en|fr)\.json$/.exec(String(address)) ?? [];
+    const [, app, locale] =
+      /^\/apps\/([^/]+)\/(en|fr)\.[\da-f]{8}\.json$/.exec(String(address)) ?? [];
     const sheet = appSheet(app as AppId, locale as Locale);
     return { ok: true, json: async () => sheet } as Response;
   });
@@ -64,7 +65,7 @@ describe.each(APP_IDS)("?app=%s", (app) => {
     expect(await screen.findByText(study.brief.consent.en)).toBeVisible();
     expect(screen.getByRole("img")).toBeVisible();
     expect(screen.getByRole("button", { name: study.brief.start.en })).toBeVisible();
-    expect(globalThis.fetch).toHaveBeenCalledWith(`/apps/${app}/en.json`, expect.anything());
+    expect(globalThis.fetch).toHaveBeenCalledWith(sheetAddress(app, "en"), expect.anything());
   });
 
   it("tells screen-reader users which apps they can do, if not this one", async () => {

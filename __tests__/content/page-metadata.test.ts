@@ -2,12 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Metadata } from "next";
-import sharp from "sharp";
 import { notFoundMetadata, pageMetadata, pageViewport } from "@/content/page-metadata";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
-import { drawIcons } from "@/scripts/draw-icons.mjs";
-import { listFiles, ROOT } from "@/scripts/project.mjs";
-import { temporaryFolder } from "../scripts/temporary-folder";
+import { ROOT } from "@/scripts/project.mjs";
 
 const eachPage = PAGE_IDS.flatMap((page) => LOCALES.map((locale) => ({ page, locale })));
 
@@ -74,25 +71,19 @@ it("addresses are completed with SITE_URL", () => {
   delete process.env.SITE_URL;
 });
 
-it("every icon that is named is in public/ or drawn at build, in the size named", async () => {
-  const { icon, apple } = pageMetadata("home", "en").icons as Record<
-    "icon" | "apple",
-    { url: string; sizes?: string }[] | { url: string; sizes?: string }
-  >;
-  const drawing = readFileSync(join(ROOT, "public/icons/icon.svg"), "utf8");
-  const folder = temporaryFolder({ "icons/icon.svg": drawing });
-  const drawn = await drawIcons(folder);
-  for (const { url, sizes } of [icon, apple].flat()) {
-    const file = url.slice(1);
-    expect([...drawn, ...listFiles(join(ROOT, "public"))]).toContain(file);
-    if (!drawn.includes(file)) continue;
-    const bytes = readFileSync(join(folder, file));
-    // An .ico holds its picture after a header of 22 bytes.
-    const { width, height, format } = await sharp(
-      file.endsWith(".ico") ? bytes.subarray(22) : bytes,
-    ).metadata();
-    expect([`${width}x${height}`, format]).toEqual([sizes, "png"]);
-  }
+it("the pictures of an installed site and the manifest follow the site below a path", () => {
+  process.env.BASE_PATH = "/repo";
+  jest.isolateModules(() => {
+    const page = jest.requireActual<typeof import("@/content/page-metadata")>(
+      join(ROOT, "content/page-metadata"),
+    );
+    const { icons, manifest, appleWebApp } = page.pageMetadata("about", "fr");
+    expect(manifest).toBe("/repo/fr/manifest.webmanifest");
+    const addresses = JSON.stringify([icons, appleWebApp]).match(/"url":"[^"]*"/g) ?? [];
+    expect(addresses.length).toBeGreaterThan(20);
+    for (const address of addresses) expect(address).toMatch(/^"url":"\/repo\/[a-z]/);
+  });
+  delete process.env.BASE_PATH;
 });
 
 it("the 404 page has the specification's words and no address of its own", () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { storage } from "@/content/storage";
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
 import * as chunkFailure from "@/lib/chunk-failure";
+import { KEPT_FILES } from "@/lib/offline-set";
 import * as preferences from "@/lib/preferences";
 import { withoutComments } from "@/scripts/check-structure.mjs";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
@@ -12,7 +13,7 @@ const CODE_FOLDERS = ["app", "components", "content", "experiments", "lib"];
 
 /** Whatever could leave something on a device. */
 const STORAGE =
-  /\b(localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\.open|openDB|deleteDB)\b/g;
+  /\b(localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\.(?:open|delete)|openDB|deleteDB)\b/g;
 
 const modules = [
   "instrumentation-client.ts",
@@ -40,7 +41,8 @@ it("only these modules keep or read anything on the device", () => {
   expect(found.sort()).toEqual([
     "components/errors/reload-for-lost-chunk.client.ts: sessionStorage",
     "components/layout/preferences.client.ts: localStorage",
-    "components/sections/erase-button.client.tsx: sessionStorage",
+    "components/pwa/worker/kept-files.ts: caches.open, caches.delete",
+    "components/sections/erase-button.client.tsx: sessionStorage, caches.delete",
     "experiments/engine/session-store.client.ts: deleteDB, openDB, indexedDB",
     "lib/preferences.ts: localStorage",
   ]);
@@ -58,6 +60,16 @@ it("every read, write and removal names its entry by a constant", () => {
   expect(calls.filter(({ key }) => !Object.hasOwn(KEYS, key))).toEqual([]);
 });
 
+/** Each cache, as it is named where it is opened or deleted. */
+const caches = modules.flatMap(({ code }) =>
+  [...code.matchAll(/\bcaches\.(?:open|delete)\(\s*([^,)]+)/g)].map(([, name = ""]) => name),
+);
+
+it("every cache is named by its constant", () => {
+  expect(caches.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(caches)).toEqual(new Set(["KEPT_FILES"]));
+});
+
 /** Each database, as it is named where it is opened or deleted. */
 const databases = modules.flatMap(({ code }) =>
   [...code.matchAll(/\b(?:openDB(?:<\w+>)?|deleteDB)\(\s*([^,)]+)/g)].map(([, name = ""]) => name),
@@ -69,7 +81,7 @@ it("every database is named by its constant", () => {
 });
 
 it("the terms page lists exactly the entries that the code uses", () => {
-  const used = [...new Set(calls.map(({ key }) => KEYS[key])), SESSIONS_DATABASE];
+  const used = [...new Set(calls.map(({ key }) => KEYS[key])), SESSIONS_DATABASE, KEPT_FILES];
   const listed: string[] = storage.entries.map(({ key }) => key);
   expect(listed.sort()).toEqual(used.sort());
 });

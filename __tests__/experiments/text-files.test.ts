@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import nextConfig from "@/next.config.mjs";
+import { nextConfig } from "@/next.config.mjs";
 import py from "./sample/recompute.py";
 import r from "./sample/recompute.R";
 
@@ -13,7 +13,7 @@ it("a script is imported as its text", () => {
 });
 
 it.each([true, false])("the build does the same (on the server: %s)", (isServer) => {
-  const config = { module: { rules: [] }, output: {}, optimization: {} };
+  const config = { module: { rules: [] }, plugins: [], output: {}, optimization: {} };
   nextConfig.webpack?.(config, { isServer } as never);
   const rules: { test: RegExp; type: string }[] = config.module.rules;
   const typeOf = (file: string) => rules.find(({ test }) => test.test(file))?.type;

@@ -1,5 +1,5 @@
 import { failedChunk, mayReloadFor, RELOADED_CHUNKS_KEY } from "@/lib/chunk-failure";
-import nextConfig from "@/next.config.mjs";
+import { nextConfig } from "@/next.config.mjs";
 
 describe("failedChunk", () => {
   it.each([
@@ -44,7 +44,12 @@ describe("mayReloadFor", () => {
 
   it("waits longer than a chunk that hangs is waited for, which would make a slow loop", () => {
     const output: { chunkLoadTimeout?: number } = {};
-    const config = { output, module: { rules: [] }, optimization: { splitChunks: false } };
+    const config = {
+      output,
+      module: { rules: [] },
+      plugins: [],
+      optimization: { splitChunks: false },
+    };
     nextConfig.webpack?.(config, { isServer: false } as never);
     expect(output.chunkLoadTimeout).toBe(120_000);
     expect(SAME_FAULT_MS).toBeGreaterThan(120_000);
@@ -93,4 +98,12 @@ describe("mayReloadFor", () => {
     expect(mayReloadFor("42", unreadable, NOW)).toBe(false);
     expect(mayReloadFor("42", full, NOW)).toBe(false);
   });
+});
+
+it("takes page data that were cut off for something that did not arrive", () => {
+  expect(failedChunk(new Error("Connection closed."))).toBe("page data");
+  expect(failedChunk(new Error("Minified React error #412; visit https://react.dev"))).toBe(
+    "page data",
+  );
+  expect(failedChunk(new Error("Minified React error #418; visit https://react.dev"))).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { siteUrl } from "@/lib/environment";
+import { siteUrl, sourceDate } from "@/lib/environment";
 
 const { SITE_URL } = process.env;
 
@@ -26,24 +26,13 @@ it("is read from SITE_URL", () => {
   expect(siteUrl().href).toBe("https://from.example/");
 });
 
-it.each([
-  "www.lab.example",
-  "lab",
-  "ftp://lab.example",
-  "javascript:alert(1)",
-  "https://",
-  "https://lab.example/site",
-  "https://lab.example/site/",
-])("%s stops the build with what was written and how to write it", (value) => {
-  expect(() => siteUrl(value)).toThrow(
-    `SITE_URL is "${value}": write the origin the site is published at, such as https://www.your-site.org`,
-  );
-});
+describe("the date that a build counts as its own", () => {
+  it("is what the build was given", () => {
+    expect(sourceDate("1767225600").toISOString()).toBe("2026-01-01T00:00:00.000Z");
+  });
 
-it.each([
-  "https://lab.example/?a=1",
-  "https://lab.example/#top",
-  "https://user:secret@lab.example",
-])("%s is more than an origin, so it stops the build", (value) => {
-  expect(() => siteUrl(value)).toThrow(`SITE_URL is "${value}"`);
+  it("is now where nothing is built", () => {
+    const before = Date.now();
+    expect(sourceDate(undefined).getTime()).toBeGreaterThanOrEqual(before);
+  });
 });

@@ -113,6 +113,10 @@ describe("whether the site has to be built", () => {
     expect(whyBuild(builtProject(), { [name]: "https://a.example" })).toMatch(/has changed/);
   });
 
+  it("does, when the date of the sources has changed", () => {
+    expect(whyBuild(builtProject(), { SOURCE_DATE_EPOCH: "1767225600" })).toMatch(/has changed/);
+  });
+
   it.each([
     ["a test", { "__tests__/a.test.ts": "" }],
     ["a script that does not build", { "scripts/serve.mjs": "", "scripts/check-launch.mjs": "" }],

@@ -88,3 +88,73 @@ describe("the hosts to return to", () => {
     );
   });
 });
+
+describe("the address of the site", () => {
+  it.each([
+    undefined,
+    "",
+    "https://www.lab.example",
+    "https://lab.example/",
+    "http://localhost:3000",
+  ])("may be %j", (SITE_URL) => expect(() => checkEnvironment({ SITE_URL })).not.toThrow());
+
+  it.each([
+    "www.lab.example",
+    "lab",
+    "ftp://lab.example",
+    "javascript:alert(1)",
+    "https://",
+    "https://lab.example/site",
+    "https://lab.example/site/",
+    "https://lab.example/?a=1",
+    "https://lab.example/#top",
+    "https://user:secret@lab.example",
+  ])("cannot be %s, which stops the build with how to write it", (SITE_URL) => {
+    expect(() => checkEnvironment({ SITE_URL })).toThrow(
+      `SITE_URL is "${SITE_URL}", which is no origin.\n  Write the origin the site is published at, such as https://www.your-site.org`,
+    );
+  });
+});
+
+describe("the path below the host", () => {
+  it.each([undefined, "", "/repo", "/people/lab-2/site_1.x"])("may be %j", (BASE_PATH) => {
+    expect(() => checkEnvironment({ BASE_PATH })).not.toThrow();
+  });
+
+  it.each(["repo", "/", "/repo/", "//repo", "/a/../b", "/a b", "https://lab.example/repo", "/é"])(
+    "cannot be %s",
+    (BASE_PATH) => {
+      expect(() => checkEnvironment({ BASE_PATH })).toThrow(
+        `BASE_PATH is "${BASE_PATH}", which is no path below a host.\n  Write it with a slash before and none after, such as /repo`,
+      );
+    },
+  );
+});
+
+describe("the date of a build", () => {
+  it.each([undefined, "", "1767225600"])("may be %j", (SOURCE_DATE_EPOCH) => {
+    expect(() => checkEnvironment({ SOURCE_DATE_EPOCH })).not.toThrow();
+  });
+
+  it.each(["2026-01-01", "yesterday", "-1", "0", "1.5", "1767225600000"])(
+    "cannot be %s",
+    (SOURCE_DATE_EPOCH) => {
+      expect(() => checkEnvironment({ SOURCE_DATE_EPOCH })).toThrow(
+        `SOURCE_DATE_EPOCH is "${SOURCE_DATE_EPOCH}", which is no date.\n  Write whole seconds since 1970, such as 1767225600`,
+      );
+    },
+  );
+});
+
+describe("a setting that does not exist", () => {
+  it("stops the build, with those that do", () => {
+    expect(() => checkEnvironment({ NEXT_PUBLIC_SENDURL: "https://a.example" })).toThrow(
+      /NEXT_PUBLIC_SENDURL="https:\/\/a\.example".*\n.*NEXT_PUBLIC_SEND_URL, NEXT_PUBLIC_DATAPIPE_ID, NEXT_PUBLIC_RETURN_HOSTS/,
+    );
+  });
+
+  it.each(["NEXT_PUBLIC_VERCEL_URL", "NEXT_TELEMETRY_DISABLED", "PATH"])(
+    "is none of ours: %s",
+    (name) => expect(() => checkEnvironment({ [name]: "x" })).not.toThrow(),
+  );
+});

@@ -1,5 +1,6 @@
 import { ActionButton } from "@/components/ui/action-button";
 import { SiteLink } from "@/components/ui/site-link.client";
+import { withBase } from "@/lib/base-path";
 import { ERROR_WORDS } from "@/lib/error-words";
 import type { PageError } from "@/lib/page-error";
 import { type Locale, pathOf } from "@/lib/routes";
@@ -41,7 +42,9 @@ export function ErrorView({
             onRetry && <ActionButton onClick={onRetry}>{words.tryAgain}</ActionButton>
           )}
           {/* An ordinary link, since what the frame is made of may have failed. */}
-          {isAlone && !isNotFound && <a href={pathOf("home", locale)}>{words.lastResortHome}</a>}
+          {isAlone && !isNotFound && (
+            <a href={withBase(pathOf("home", locale))}>{words.lastResortHome}</a>
+          )}
         </p>
       </div>
     </section>

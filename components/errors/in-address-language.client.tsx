@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
+import { withoutBase } from "@/lib/base-path";
 import { ERROR_WORDS } from "@/lib/error-words";
 import { LANGUAGE_TAGS } from "@/lib/format";
 import { type Locale, localeOf } from "@/lib/routes";
@@ -15,7 +16,7 @@ const neverChanges = () => () => {};
 export function InAddressLanguage(pages: Record<Locale, React.ReactNode>) {
   const locale = useSyncExternalStore<Locale>(
     neverChanges,
-    () => localeOf(location.pathname),
+    () => localeOf(withoutBase(location.pathname)),
     () => "en",
   );
   useDocumentTitle(ERROR_WORDS[locale].notFound);

@@ -1,16 +1,27 @@
 "use client";
 
+import { useEffect } from "react";
 import { fontClasses } from "@/components/layout/fonts";
+import { withBase, withoutBase } from "@/lib/base-path";
+import { failedChunk } from "@/lib/chunk-failure";
 import { ERROR_WORDS } from "@/lib/error-words";
 import { LANGUAGE_TAGS } from "@/lib/format";
 import { localeOf, pathOf } from "@/lib/routes";
 import styles from "./last-resort.module.css";
+import { reloadForLostChunk } from "./reload-for-lost-chunk.client";
 import "@/app/styles/tokens.css";
 import "@/app/styles/base.css";
 
-/** A whole document for when showing the error page has itself failed (specification section 8). */
-export function LastResort() {
-  const locale = localeOf(location.pathname);
+/**
+ * A whole document for when showing the error page has itself failed (specification section 8). What
+ * only did not arrive is asked for again first, once.
+ */
+export function LastResort({ error }: { error?: unknown }) {
+  useEffect(() => {
+    const chunk = failedChunk(error);
+    if (chunk) reloadForLostChunk(chunk);
+  }, [error]);
+  const locale = localeOf(withoutBase(location.pathname));
   const words = ERROR_WORDS[locale];
   return (
     <html lang={LANGUAGE_TAGS[locale]} className={fontClasses}>
@@ -21,7 +32,7 @@ export function LastResort() {
         <main className={styles.lastResort}>
           <h1>{words.lastResort}</h1>
           {/* An ordinary link: it loads the page anew, whatever state the scripts are in. */}
-          <a href={pathOf("home", locale)}>{words.lastResortHome}</a>
+          <a href={withBase(pathOf("home", locale))}>{words.lastResortHome}</a>
         </main>
       </body>
     </html>

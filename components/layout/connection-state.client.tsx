@@ -1,15 +1,24 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import type { Localized } from "@/content/define-content";
+import type { frame } from "@/content/frame";
 import { isOnline, onConnectivity } from "@/lib/connection";
+import { keptOffline } from "@/lib/kept-offline";
 import styles from "./connection-state.module.css";
 
-/** Says whether the browser is online; a change is announced. */
-export function ConnectionState({ online, offline }: { online: string; offline: string }) {
+/** Says whether the browser is online, which is announced when it changes, and what works if not. */
+export function ConnectionState({ words }: { words: Localized<typeof frame>["connection"] }) {
   const isConnected = useSyncExternalStore(onConnectivity, isOnline, () => true);
+  const kept = useSyncExternalStore(keptOffline.subscribe, keptOffline.get, keptOffline.getInitial);
+  const offline = kept === "all" ? words.offlineKept : words.offline;
   return (
-    <p className={styles.state} role="status" data-online={isConnected}>
-      {isConnected ? online : offline}
+    <p className={styles.state} data-online={isConnected}>
+      <span>
+        <span role="status">{isConnected ? words.online : offline}</span>
+        {isConnected && kept === "all" && ` · ${words.kept}`}
+        {isConnected && kept === "no-room" && ` · ${words.noRoom}`}
+      </span>
     </p>
   );
 }

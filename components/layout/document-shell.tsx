@@ -1,7 +1,12 @@
 import { Suspense } from "react";
+import { SiteWorker } from "@/components/pwa/site-worker.client";
+import { localize } from "@/content/define-content";
+import { frame } from "@/content/frame";
 import { LANGUAGE_TAGS } from "@/lib/format";
+import { INSTALL_SCRIPT } from "@/lib/install";
 import { PREFERENCES_SCRIPT } from "@/lib/preferences";
 import type { Locale } from "@/lib/routes";
+import { TRUSTED_TYPES_SCRIPT } from "@/lib/trusted-types";
 import { fontClasses } from "./fonts";
 import { HashTarget } from "./hash-target.client";
 import { LoadingBar } from "./loading-bar.client";
@@ -10,19 +15,28 @@ import { PageTransition } from "./page-transition.client";
 import "@/app/styles/tokens.css";
 import "@/app/styles/base.css";
 
+/** What runs before the first paint: the policy first, for it governs the rest. */
+const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT};${PREFERENCES_SCRIPT};${INSTALL_SCRIPT}`;
+
 /** The document of one language. The script in its head may change `<html>` before React sees it. */
 export function DocumentShell({ locale, children }: { locale: Locale; children: React.ReactNode }) {
   return (
-    <html lang={LANGUAGE_TAGS[locale]} className={fontClasses} suppressHydrationWarning>
+    <html
+      lang={LANGUAGE_TAGS[locale]}
+      className={fontClasses}
+      data-version={process.env.BUILD_ID}
+      suppressHydrationWarning
+    >
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; its hash is in the CSP */}
-        <script dangerouslySetInnerHTML={{ __html: PREFERENCES_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants; their hash is in the CSP */}
+        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       </head>
       <body>
         {children}
         <PageTransition />
         <LoadingBar />
         <HashTarget />
+        <SiteWorker locale={locale} words={localize(frame, locale).update} />
         <Suspense fallback={null}>
           <PageEffects />
         </Suspense>

@@ -1,3 +1,4 @@
+import { InstallSlot } from "@/components/pwa/install-slot.client";
 import { SiteLink } from "@/components/ui/site-link.client";
 import { localize } from "@/content/define-content";
 import { frame } from "@/content/frame";
@@ -49,7 +50,8 @@ export function SiteFooter({ locale }: { locale: Locale }) {
             legend={words.textSize.legend}
             labels={TEXT_SIZES.map((size) => fill(words.textSize.percent, { size }))}
           />
-          <ConnectionState {...words.connection} />
+          <ConnectionState words={words.connection} />
+          <InstallSlot words={words.install} />
         </div>
       </div>
     </footer>

@@ -3,6 +3,7 @@ import { PrecisionFigure } from "@/components/sections/precision-figure";
 import { TimingEvidence } from "@/components/sections/timing-evidence";
 import { ActionLink } from "@/components/ui/action-link";
 import { Band } from "@/components/ui/band";
+import { ExternalLink } from "@/components/ui/external-link";
 import { PageHead } from "@/components/ui/page-head";
 import { Prose } from "@/components/ui/prose";
 import { about } from "@/content/about";
@@ -41,7 +42,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
             {tools.rows.map((row) => (
               <tr key={row.id}>
                 <th scope="row">
-                  <a href={row.url}>{row.name}</a>
+                  <ExternalLink href={row.url}>{row.name}</ExternalLink>
                 </th>
                 <td data-label={tools.columns.fits}>{row.fits}</td>
                 <td data-label={tools.columns.look_elsewhere}>{row.notFor}</td>
@@ -67,7 +68,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
               <p className={styles.setting}>{paper.setting}</p>
               <p>{paper.finding}</p>
               <p className={styles.source}>
-                <a href={paper.url}>{paper.citation}</a>
+                <ExternalLink href={paper.url}>{paper.citation}</ExternalLink>
               </p>
             </li>
           ))}

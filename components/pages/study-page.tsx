@@ -1,11 +1,14 @@
+import { ConnectionState } from "@/components/layout/connection-state.client";
 import { StructuredData } from "@/components/layout/structured-data";
 import { AppFacts } from "@/components/sections/app-facts";
-import { MyData } from "@/components/sections/my-data.client";
+import { MyDataPart } from "@/components/sections/my-data-part.client";
 import { StudyRoom } from "@/components/sections/study-room.client";
 import { ActionLink } from "@/components/ui/action-link";
 import { PageHead } from "@/components/ui/page-head";
+import { sheetAddress } from "@/content/app-sheet";
 import { apps } from "@/content/apps";
 import { type Localized, localize } from "@/content/define-content";
+import { frame } from "@/content/frame";
 import { structuredData } from "@/content/structured-data";
 import { study } from "@/content/study";
 import { dataWords } from "@/experiments/engine/data-words";
@@ -21,7 +24,8 @@ export function StudyPage({ locale }: { locale: Locale }) {
   const path = pathOf("study", locale);
   const known = APP_IDS.map((id) => {
     const { kind, screenReader } = APPS[id].definition;
-    return { id, name: localize(APPS[id].words, locale).name, kind, screenReader };
+    const { name } = localize(APPS[id].words, locale);
+    return { id, name, kind, screenReader, sheet: sheetAddress(id, locale) };
   });
   const owners = known.map(({ id, name }) => ({ id, name, version: APPS[id].definition.version }));
   const data = localize(dataWords, locale);
@@ -47,7 +51,8 @@ export function StudyPage({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
-        <MyData apps={owners} words={data} locale={locale} />
+        <MyDataPart apps={owners} words={data} locale={locale} />
+        <ConnectionState words={localize(frame, locale).connection} />
       </div>
     </>
   );

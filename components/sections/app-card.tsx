@@ -1,4 +1,5 @@
 import { ActionLink } from "@/components/ui/action-link";
+import { ExternalLink } from "@/components/ui/external-link";
 import { LazyPicture } from "@/components/ui/lazy-picture.client";
 import { apps } from "@/content/apps";
 import { type Localized, localize } from "@/content/define-content";
@@ -7,6 +8,7 @@ import type { portfolio } from "@/content/portfolio";
 import { appMethods, withParameters } from "@/experiments/app-methods";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import shots from "@/experiments/screenshots.json";
+import { withBase } from "@/lib/base-path";
 import { fill } from "@/lib/fill";
 import { type Locale, pathOf } from "@/lib/routes";
 import { typeset } from "@/lib/typeset";
@@ -51,7 +53,7 @@ export function AppCard({
           <LazyPicture
             key={device}
             className={styles[device] ?? ""}
-            src={`/apps/${app}/${device}-${locale}.webp`}
+            src={withBase(`/apps/${app}/${device}-${locale}.webp`)}
             width={shots.sizes[device].width}
             height={shots.sizes[device].height}
             alt={fill(device === "phone" ? words.phoneShot : words.desktopShot, { app: name })}
@@ -81,13 +83,13 @@ export function AppCard({
             <dt>{labels.references}</dt>
             {definition.references.map(({ citation, url }) => (
               <dd key={url}>
-                <a href={url}>{citation}</a>
+                <ExternalLink href={url}>{citation}</ExternalLink>
               </dd>
             ))}
           </dl>
         </DetailsPopover>
         <CopyLink
-          path={href}
+          path={withBase(href)}
           words={{ copy: words.copyLink, copied: words.copied, failed: words.copyFailed }}
         />
       </div>

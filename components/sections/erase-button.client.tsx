@@ -4,6 +4,8 @@ import { useState } from "react";
 import { erasePreferences } from "@/components/layout/preferences.client";
 import { ActionButton } from "@/components/ui/action-button";
 import { RELOADED_CHUNKS_KEY } from "@/lib/chunk-failure";
+import { keptOffline } from "@/lib/kept-offline";
+import { KEPT_FILES, type PageMessage } from "@/lib/offline-set";
 import styles from "./erase-button.module.css";
 
 /** Erases all that the site keeps on the device (content/storage.ts) and says what happened. */
@@ -11,7 +13,7 @@ export function EraseButton({ words }: { words: Record<"erase" | "erased" | "ref
   const [outcome, setOutcome] = useState("");
   const erase = async () => {
     erasePreferences();
-    const isErased = [forgetReloads(), await eraseRuns()].every(Boolean);
+    const isErased = [forgetReloads(), await eraseRuns(), await forgetFiles()].every(Boolean);
     setOutcome(isErased ? words.erased : words.refused);
   };
   return (
@@ -36,6 +38,20 @@ async function eraseRuns(): Promise<boolean> {
     // Only this button needs it on the terms page.
     const { eraseAllSessions } = await import("@/experiments/engine/session-store.client");
     return await eraseAllSessions();
+  } catch {
+    return false;
+  }
+}
+
+async function forgetFiles(): Promise<boolean> {
+  // A browser without such caches has kept none.
+  if (!("caches" in window)) return true;
+  try {
+    // The worker may just be keeping something.
+    navigator.serviceWorker?.controller?.postMessage({ type: "forget" } satisfies PageMessage);
+    await caches.delete(KEPT_FILES);
+    keptOffline.set("unknown");
+    return true;
   } catch {
     return false;
   }

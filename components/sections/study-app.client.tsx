@@ -16,7 +16,7 @@ import {
 import type { Session } from "@/experiments/engine/session";
 import { mayPrefetch } from "@/lib/connection";
 import { whenIdle } from "@/lib/idle";
-import { type Locale, pathOf, sheetAddress } from "@/lib/routes";
+import { type Locale, pathOf } from "@/lib/routes";
 import { AppBrief } from "./app-brief";
 import type { KnownApp } from "./study-room.client";
 import styles from "./study-room.module.css";
@@ -26,8 +26,8 @@ const loadRun = () => import("@/experiments/engine/app-run.client");
 const loadStore = () => import("@/experiments/engine/session-store.client");
 
 /** The sheet of an app. @throws when it does not arrive */
-async function fetchSheet(id: string, locale: Locale, signal: AbortSignal): Promise<AppSheet> {
-  const response = await fetch(sheetAddress(id, locale), { signal });
+async function fetchSheet(address: string, signal: AbortSignal): Promise<AppSheet> {
+  const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   return response.json();
 }
@@ -59,11 +59,11 @@ export function StudyApp({
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches anew
   useEffect(() => {
     const left = new AbortController();
-    fetchSheet(app.id, locale, left.signal).then(setSheet, () => {
+    fetchSheet(app.sheet, left.signal).then(setSheet, () => {
       if (!left.signal.aborted) setSheet("failed");
     });
     return () => left.abort();
-  }, [app.id, locale, attempt]);
+  }, [app.sheet, attempt]);
 
   const lookForEarlier = useCallback(async () => {
     const { readSessions, unfinished } = await loadStore();

@@ -13,7 +13,14 @@ import type { Locale } from "@/lib/routes";
 import { StudyApp } from "./study-app.client";
 
 /** What the page knows of each app before its sheet is fetched. */
-export type KnownApp = { id: AppId; name: string; kind: "timed" | "form"; screenReader: boolean };
+export type KnownApp = {
+  id: AppId;
+  name: string;
+  kind: "timed" | "form";
+  screenReader: boolean;
+  /** The address of its sheet. */
+  sheet: string;
+};
 
 type Props = {
   locale: Locale;

@@ -1,6 +1,7 @@
 import Markdown from "markdown-to-jsx";
 import { type ComponentProps, Fragment } from "react";
 import { type Locale, PAGE_IDS, pathOf } from "@/lib/routes";
+import { ExternalLink } from "./external-link";
 import styles from "./prose.module.css";
 import { SiteLink } from "./site-link.client";
 
@@ -18,11 +19,9 @@ function addressOf(href: string, locale: Locale): string {
 
 function TextLink({ href = "", locale, children }: ComponentProps<"a"> & { locale: Locale }) {
   const address = addressOf(href, locale);
-  return address.startsWith("/") ? (
-    <SiteLink href={address}>{children}</SiteLink>
-  ) : (
-    <a href={address}>{children}</a>
-  );
+  if (address.startsWith("/")) return <SiteLink href={address}>{children}</SiteLink>;
+  if (/^https?:/.test(address)) return <ExternalLink href={address}>{children}</ExternalLink>;
+  return <a href={address}>{children}</a>;
 }
 
 /** Running text: Markdown from the content modules, rendered on the server only. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { useInProgress } from "@/components/pwa/use-in-progress.client";
 import { ActionButton } from "@/components/ui/action-button";
 import type { AppSheet } from "@/content/app-sheet";
 import type { Localized } from "@/content/define-content";
@@ -115,6 +116,8 @@ export function AppRun(props: Props) {
   const [isFinished, setIsFinished] = useState(false);
   const session = useRef<Session>(null);
   const hasEnded = useRef(false);
+  // Its result too: it is gone when the page is.
+  useInProgress(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a run is prepared once, and once more for each new attempt
   useEffect(() => {

@@ -2,6 +2,7 @@
 
 import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useInProgress } from "@/components/pwa/use-in-progress.client";
 import { ActionButton } from "@/components/ui/action-button";
 import type { Localized } from "@/content/define-content";
 import { fill } from "@/lib/fill";
@@ -59,6 +60,7 @@ export function StroopTask({
   const [hint, setHint] = useState("");
   const screen = useRef<HTMLElement>(null);
   const running = useRef<TimedTrial<Ink> | null>(null);
+  useInProgress(stage !== "example");
 
   const trial = (stage === "example" ? EXAMPLE : trials[answered.length]) ?? EXAMPLE;
 

@@ -10,5 +10,5 @@ export async function GET(
   { params }: { params: Promise<{ app: string; sheet: string }> },
 ) {
   const { app, sheet } = await params;
-  return Response.json(sheetNamed(app, sheet));
+  return new Response(sheetNamed(app, sheet), { headers: { "content-type": "application/json" } });
 }

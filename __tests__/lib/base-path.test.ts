@@ -1,0 +1,56 @@
+type BasePath = typeof import("@/lib/base-path");
+
+/** The module as a build for this path has it. */
+function builtFor(base: string): BasePath {
+  process.env.BASE_PATH = base;
+  let module: BasePath | undefined;
+  jest.isolateModules(() => {
+    module = require("@/lib/base-path");
+  });
+  if (!module) throw new Error("not loaded");
+  return module;
+}
+
+afterEach(() => {
+  delete process.env.BASE_PATH;
+});
+
+describe.each(["", "/repo", "/people/lab"])("published at %j", (base) => {
+  const { withBase, withoutBase } = builtFor(base);
+
+  it.each(["/", "/about", "/fr/about?a=/repo#b"])("%s is found there and recognised", (path) => {
+    expect(withBase(path)).toBe(`${base}${path}`);
+    expect(withoutBase(withBase(path))).toBe(path);
+  });
+});
+
+it.each([
+  ["/repo", "/"],
+  ["/repo/repo", "/repo"],
+  ["/repository", "/repository"],
+  ["/elsewhere", "/elsewhere"],
+])("below /repo, %s is the site's %s", (pathname, path) => {
+  expect(builtFor("/repo").withoutBase(pathname)).toBe(path);
+});
+
+describe("a navigation below /repo", () => {
+  const start = (url: string, shown: string) => {
+    process.env.BASE_PATH = "/repo";
+    history.replaceState(null, "", shown);
+    let target: string | null = null;
+    jest.isolateModules(() => {
+      require("@/instrumentation-client").onRouterTransitionStart(url);
+      target = require("@/lib/navigation").navigation.get().target;
+    });
+    return target;
+  };
+
+  it("is known by the address that a browser can go to", () => {
+    expect(start("/about", "/repo/")).toBe("/repo/about");
+    expect(start("http://localhost/repo/about", "/repo/")).toBe("http://localhost/repo/about");
+  });
+
+  it("does not begin by a link to the page that is shown", () => {
+    expect(start("/about#end", "/repo/about")).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { utimesSync } from "node:fs";
+import { join } from "node:path";
+import { checkSecurityText, sourceDay } from "@/scripts/source-date.mjs";
+import { temporaryFolder } from "./temporary-folder";
+
+const day = (root: string, env: Record<string, string> = {}) =>
+  sourceDay(root, env).toISOString().slice(0, 10);
+
+describe("the day that a build counts as its date", () => {
+  const unpacked = () => {
+    const root = temporaryFolder({ "package.json": "{}" });
+    const packed = new Date("2026-03-04T23:59:00Z");
+    utimesSync(join(root, "package.json"), packed, packed);
+    return root;
+  };
+
+  it("is that of package.json in an unpacked archive", () => {
+    expect(day(unpacked())).toBe("2026-03-04");
+  });
+
+  it("is that of the last commit in a repository", () => {
+    const root = unpacked();
+    const git = (...args: string[]) =>
+      execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@lab.example", ...args], {
+        cwd: root,
+        env: {
+          PATH: process.env.PATH,
+          GIT_COMMITTER_DATE: "2026-05-06T00:30:00+02:00",
+        } as unknown as NodeJS.ProcessEnv,
+      });
+    git("init", "--quiet");
+    git("commit", "--quiet", "--allow-empty", "--message", "a");
+    expect(day(root)).toBe("2026-05-05");
+  });
+
+  it("does not heed a SOURCE_DATE_EPOCH that the build refuses", () => {
+    expect(day(unpacked(), { SOURCE_DATE_EPOCH: "now" })).toBe("2026-03-04");
+  });
+
+  it("is that of SOURCE_DATE_EPOCH where it is set", () => {
+    expect(day(unpacked(), { SOURCE_DATE_EPOCH: "1767225600" })).toBe("2026-01-01");
+  });
+});
+
+describe("a security.txt", () => {
+  const out = () =>
+    temporaryFolder({
+      ".well-known/security.txt":
+        "Contact: mailto:a@lab.example\nExpires: 2026-10-01T00:00:00.000Z\n",
+    });
+
+  it("is said to be valid", () => {
+    expect(checkSecurityText(out(), Date.parse("2026-03-01"))).toBe(
+      "security.txt is valid until 2026-10-01",
+    );
+  });
+
+  it.each(["2026-09-15", "2027-01-01"])("is reminded of when the sources are old (%s)", (now) => {
+    expect(checkSecurityText(out(), Date.parse(now))).toMatch(
+      new RegExp(`until 2026-10-01: build from .* SOURCE_DATE_EPOCH=${Date.parse(now) / 1000}$`),
+    );
+  });
+});

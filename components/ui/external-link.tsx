@@ -1,0 +1,16 @@
+import { EXTERNAL_HOSTS } from "@/lib/external-hosts";
+
+/**
+ * A link to another site, which is not told where its visitor comes from.
+ * @throws Error for a host that is not listed, so that a wrong link stops the build
+ */
+export function ExternalLink({ href, children }: { href: string; children: React.ReactNode }) {
+  const { protocol, host } = new URL(href);
+  if (protocol !== "https:" || !EXTERNAL_HOSTS.includes(host))
+    throw new Error(`A page links to "${href}", whose host is not in lib/external-hosts.ts`);
+  return (
+    <a href={href} rel="external noreferrer">
+      {children}
+    </a>
+  );
+}

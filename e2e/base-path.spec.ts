@@ -1,0 +1,205 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { ERROR_WORDS } from "@/lib/error-words";
+import { LANGUAGE_TAGS } from "@/lib/format";
+import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
+import { buildCopy } from "../scripts/copied-build.mjs";
+import { parseTags } from "../scripts/html.mjs";
+import { readPages } from "../scripts/pages.mjs";
+import { listFiles } from "../scripts/project.mjs";
+import { expectSameWindow, FRAME, markWindow, saveData, WORKER_BLOCKED } from "./behaviour";
+import { fileAt, mountSite } from "./mounted-site";
+import { APP_BRIEFS, PAGES, readToTheEnd, UNKNOWN_PATHS, whenAlive } from "./site";
+
+const BASE = "/people/lab";
+const SITE_URL = "https://lab.example";
+
+const BUILD_LIMIT_MS = 10 * 60_000;
+
+// One build serves all of them.
+test.describe.configure({ mode: "default" });
+
+let folder = "";
+let out = "";
+let site: Awaited<ReturnType<typeof mountSite>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_LIMIT_MS);
+  folder = mkdtempSync(join(tmpdir(), "protocole-base-"));
+  out = await buildCopy(join(folder, "copy"), { BASE_PATH: BASE, SITE_URL });
+  site = await mountSite(out, BASE);
+});
+
+test.afterAll(async () => {
+  await site?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What is wrong with an address that the site writes itself; addresses elsewhere are not its own. */
+function faultOf(address: string): string | undefined {
+  const to = new URL(address, `${SITE_URL}${BASE}/`);
+  if (to.origin !== SITE_URL) return undefined;
+  if (!to.pathname.startsWith(`${BASE}/`)) return `${address} is not below ${BASE}/`;
+  return fileAt(out, to.pathname.slice(BASE.length)) ? undefined : `${address} is not there`;
+}
+
+/** The addresses that a page of the export writes: in attributes, in metadata, in structured data. */
+function addressesIn(html: string): string[] {
+  return parseTags(html).flatMap(({ name, attributes, text }) => {
+    const { href, src, srcset, imagesrcset, content = "", type } = attributes;
+    const sets = [srcset, imagesrcset].flatMap((set) => set?.split(",") ?? []);
+    const inData =
+      type === "application/ld+json" ? text.match(/https:\/\/lab\.example[^"#]*/g) : [];
+    return [
+      ...[href, src, ...sets.map((each) => each.trim().split(" ")[0])],
+      ...(name === "meta" && /^(\/|https?:)/.test(content) ? [content] : []),
+      ...(inData ?? []),
+    ].filter((address) => address !== undefined);
+  });
+}
+
+test("every address that the files name is below the base path, and there", () => {
+  const pages = readPages(out);
+  expect(pages.length).toBeGreaterThan(PAGES.length);
+  const named = pages.flatMap(({ file, html }) =>
+    addressesIn(html).map((address) => ({ file, address })),
+  );
+  for (const file of listFiles(out).filter((name) =>
+    /\.(css|xml|webmanifest)$|robots|security/.test(name),
+  )) {
+    const text = readFileSync(join(out, file), "utf8");
+    const found = text.match(/https:\/\/lab\.example[^\s"<]*|(?<=["(])\/[\w-][^\s"()]*/g) ?? [];
+    named.push(...found.map((address) => ({ file, address })));
+  }
+  expect(named.length).toBeGreaterThan(500);
+  const faults = named.map(({ file, address }) => ({ file, fault: faultOf(address) }));
+  expect(faults.filter(({ fault }) => fault !== undefined)).toEqual([]);
+});
+
+test("a page names its own address and its twin's for other sites", () => {
+  const attributesOf = (file: string) =>
+    parseTags(readFileSync(join(out, file), "utf8")).map(({ attributes }) => attributes);
+  const about = attributesOf("about.html");
+  const hrefs = (rel: string) => about.filter((each) => each.rel === rel).map(({ href }) => href);
+  expect(hrefs("canonical")).toEqual([`${SITE_URL}${BASE}/about`]);
+  expect(hrefs("alternate")).toContain(`${SITE_URL}${BASE}/fr/about`);
+  expect(about.find(({ property }) => property === "og:image")?.content).toBe(
+    `${SITE_URL}${BASE}/og/about-en.png`,
+  );
+  const home = attributesOf("index.html").find(({ rel }) => rel === "canonical");
+  expect(home?.href).toBe(`${SITE_URL}${BASE}/`);
+});
+
+/** Collects what a visitor must not meet: requests above the base path, refusals, lines on the console. */
+function watch(page: Page, isExpected: (address: string) => boolean = () => false): string[] {
+  const faults: string[] = [];
+  page.on("request", (request) => {
+    const { origin, pathname, protocol } = new URL(request.url());
+    if (/^(data|blob):$/.test(protocol)) return;
+    if (origin !== site.origin || !pathname.startsWith(`${BASE}/`)) faults.push(request.url());
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 300 && response.status() !== 304 && !isExpected(response.url()))
+      faults.push(`${response.status()} ${response.url()}`);
+  });
+  page.on("console", (message) => {
+    if (message.text() === WORKER_BLOCKED) return;
+    if (/^(error|warning)$/.test(message.type()) && !isExpected(message.location().url))
+      faults.push(message.text());
+  });
+  page.on("pageerror", (error) => faults.push(error.message));
+  return faults;
+}
+
+const addressOf = (path: string) => `${site.origin}${BASE}${path}`;
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+for (const locale of LOCALES) {
+  for (const mode of ["fetched ahead", "fetched when clicked"] as const) {
+    test(`all pages by soft navigation, ${mode}, ${locale}`, async ({ page }) => {
+      if (mode === "fetched when clicked") await saveData(page);
+      const faults = watch(page);
+      await page.goto(addressOf(pathOf("home", locale)));
+      await whenAlive(page);
+      await markWindow(page);
+      for (const id of [...PAGE_IDS.filter((each) => each !== "home"), "home"] as const) {
+        const before = (await heading(page).textContent()) ?? "";
+        const link = page
+          .getByRole("contentinfo")
+          .or(page.getByRole("banner"))
+          .locator(`a[href="${BASE}${pathOf(id, locale)}"]`);
+        await link.first().click();
+        await expect(page).toHaveURL(addressOf(pathOf(id, locale)));
+        await expect(heading(page)).not.toHaveText(before);
+        await readToTheEnd(page);
+        await page.waitForLoadState("networkidle");
+      }
+      await page.goBack();
+      await expect(page).toHaveURL(addressOf(pathOf("cgu", locale)));
+      await expectSameWindow(page);
+      await page.reload();
+      await whenAlive(page);
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+test("pictures, a brief and the language switch", async ({ page }) => {
+  const faults = watch(page);
+  await page.goto(addressOf("/portfolio"));
+  await whenAlive(page);
+  for (const picture of await page.locator("main img[data-state]").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute("data-state", "there");
+  }
+
+  const brief = APP_BRIEFS.find(({ app, locale }) => app === "stroop" && locale === "en");
+  if (!brief) throw new Error("no brief");
+  await page.goto(addressOf(brief.path));
+  await expect(heading(page)).toHaveText(brief.heading);
+  await expect(page.getByRole("button", { name: brief.start, exact: true })).toBeVisible();
+  await whenAlive(page);
+  await page.getByRole("link", { name: FRAME.en.otherLanguage, exact: true }).click();
+  await expect(page).toHaveURL(addressOf("/fr/study?app=stroop"));
+  await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS.fr);
+  await page.waitForLoadState("networkidle");
+  expect(faults).toEqual([]);
+});
+
+for (const locale of LOCALES) {
+  test(`an unknown address is answered in its language, ${locale}`, async ({ page }) => {
+    const unknown = addressOf(UNKNOWN_PATHS[locale]);
+    const faults = watch(page, (address) => address === unknown);
+    await page.goto(unknown);
+    await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS[locale]);
+    await expect(heading(page)).toHaveText(ERROR_WORDS[locale].notFound);
+    await page.getByRole("main").getByRole("link", { name: ERROR_WORDS[locale].backHome }).click();
+    await expect(page).toHaveURL(addressOf(pathOf("home", locale)));
+    await page.waitForLoadState("networkidle");
+    expect(faults).toEqual([]);
+  });
+}
+
+test("the site works below its path without a connection", async ({ browser }) => {
+  test.setTimeout(90_000);
+  const host = await mountSite(out, BASE);
+  const context = await browser.newContext({ baseURL: host.origin, serviceWorkers: "allow" });
+  const page = await context.newPage();
+  await page.goto(`${BASE}/`);
+  await expect(page.getByRole("contentinfo")).toContainText(FRAME.en.connection.kept, {
+    timeout: 60_000,
+  });
+  await host.close();
+  for (const path of ["/", "/about", "/fr/portfolio"]) {
+    await page.goto(BASE + path);
+    await whenAlive(page);
+  }
+  await page.getByRole("contentinfo").getByRole("link", { name: FRAME.fr.pages.cgu }).click();
+  await expect(page).toHaveURL(`${host.origin}${BASE}/fr/cgu`);
+  await page.goto(BASE + UNKNOWN_PATHS.fr);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(ERROR_WORDS.fr.notFound);
+  await context.close();
+});

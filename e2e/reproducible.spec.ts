@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { buildCopy, differences } from "../scripts/copied-build.mjs";
+import { OUT } from "../scripts/project.mjs";
+
+test("a build in another folder and time zone is the same, byte for byte", async () => {
+  test.setTimeout(10 * 60_000);
+  const folder = mkdtempSync(join(tmpdir(), "protocole-again-"));
+  try {
+    const out = await buildCopy(join(folder, "another/place"), { TZ: "Pacific/Auckland" });
+    expect(differences(OUT, out)).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

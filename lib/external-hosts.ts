@@ -1,0 +1,16 @@
+/** The other sites that pages link to. A link anywhere else stops the build (ExternalLink). */
+export const EXTERNAL_HOSTS: readonly string[] = [
+  "doi.org",
+  "ipip.ori.org",
+  "lab.js.org",
+  "openpsychometrics.org",
+  "pipe.jspsych.org",
+  "www.cnil.fr",
+  "www.defenseurdesdroits.fr",
+  "www.jatos.org",
+  "www.jspsych.org",
+  "www.limesurvey.org",
+  "www.otree.org",
+  "www.prolific.com",
+  "www.psychopy.org",
+];
