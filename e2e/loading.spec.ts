@@ -45,7 +45,7 @@ test.describe("the loading bar", () => {
     await expect(bar(page)).toHaveCount(0);
     await page.clock.runFor(10);
     await expect(bar(page)).toHaveCount(1);
-    expect(await filled(page)).toBeLessThan(0.2);
+    expect(await filled(page)).toBeLessThan(0.05);
 
     // From the next frame on it fills evenly.
     await page.clock.runFor(20);
