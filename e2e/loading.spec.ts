@@ -24,6 +24,20 @@ const CONTACT = pathOf("contact", "en");
 const filled = (page: Page) =>
   bar(page).evaluate((element) => element.getBoundingClientRect().width / innerWidth);
 
+/** How full the bar is in the moment in which it comes: it fills by the browser's clock, not the test's. */
+const filledAtStart = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const element = document.querySelector("#nprogress .bar");
+          if (!element) return;
+          observer.disconnect();
+          resolve(element.getBoundingClientRect().width / innerWidth);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+
 /** Opens the home page with a clock that stands, and goes to a page that does not arrive. */
 async function startSlowNavigation(page: Page) {
   await saveData(page);
@@ -43,9 +57,10 @@ test.describe("the loading bar", () => {
     const answer = await startSlowNavigation(page);
     await page.clock.runFor(195);
     await expect(bar(page)).toHaveCount(0);
+    const start = filledAtStart(page);
     await page.clock.runFor(10);
     await expect(bar(page)).toHaveCount(1);
-    expect(await filled(page)).toBeLessThan(0.05);
+    expect(await start).toBeLessThan(0.05);
 
     // From the next frame on it fills evenly.
     await page.clock.runFor(20);
