@@ -43,7 +43,10 @@ const DESKTOP = { width: 1360, height: 900 };
 
 /** What axe finds wrong, as `rule: element` lines. */
 async function violations(page: Page): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).withTags(AXE_TAGS).disableRules(EXCEPTED_RULES);
+  const builder = new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(AXE_TAGS)
+    .disableRules(EXCEPTED_RULES);
   return (await builder.analyze()).violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
   );

@@ -199,11 +199,24 @@ export class Participant {
     keys: Readonly<Record<string, string>>,
     stop: (place: { block: number; index: number }) => boolean = () => false,
   ): Promise<"over" | "stopped"> {
+    const look = await this.page.evaluateHandle(`(${strategy.look})`);
+    let isAnswered = false;
     for (;;) {
-      const state = await this.page.evaluate(
-        (phases) => (window as unknown as { lab: Lab }).lab.until(phases),
-        strategy.phases,
+      // One question to the page for all of it: the way there and back is what takes long.
+      const [state, seen] = await this.page.evaluate(
+        async ({ phases, look, isAnswered }) => {
+          const { lab } = window as unknown as { lab: Lab };
+          const surface = () => document.querySelector<HTMLElement>("dialog[open] section");
+          // The phase goes with the answer, or with its time.
+          if (isAnswered) while (phases.includes(surface()?.dataset.phase ?? "")) await lab.pass(1);
+          const state = await lab.until(phases);
+          const stage = surface();
+          const isSeen = stage !== null && phases.includes(state);
+          return [state, isSeen ? (look as unknown as Strategy["look"])(stage) : ""] as const;
+        },
+        { phases: strategy.phases, look, isAnswered },
       );
+      isAnswered = false;
       if (state === "over") return "over";
       if (state === "wait") {
         await this.goOn();
@@ -212,7 +225,6 @@ export class Participant {
       if (!strategy.phases.includes(state)) throw new Error(`In a run: ${state}`);
       const place = { block: this.block, index: this.index };
       if (stop(place)) return "stopped";
-      const seen = await this.page.locator("dialog[open] section").evaluate(strategy.look);
       const answer = strategy.answer(seen, place);
       const acts = answer === "away" ? [] : [answer].flat();
       if (answer === "away") await this.turnAway();
@@ -224,15 +236,7 @@ export class Participant {
         }, act.afterMs);
         await this.respond(act.response, keys);
       }
-      // The phase goes with the answer, or with its time.
-      await this.page.evaluate((phases) => {
-        const { lab } = window as unknown as { lab: Lab };
-        const surface = () => document.querySelector<HTMLElement>("dialog[open] section");
-        const goesOn = async () => {
-          while (phases.includes(surface()?.dataset.phase ?? "")) await lab.pass(1);
-        };
-        return goesOn();
-      }, strategy.phases);
+      isAnswered = true;
       this.index += 1;
     }
   }

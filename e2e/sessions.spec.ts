@@ -146,7 +146,7 @@ test("twenty starts and leaves leave nothing behind", async ({ page }) => {
   const startAndLeave = async () => {
     await page.getByRole("button", { name: brief.start }).click();
     await page.locator("dialog[open] [data-wait] button").click();
-    await expect(page.locator("dialog[open] [data-phase=fixation]").first()).toBeAttached();
+    await expect(page.locator("dialog[open] section[data-phase]")).toBeAttached();
     await page.keyboard.press("Escape");
     await expect(page.locator("dialog")).toHaveCount(0);
     await expect(page.getByRole("button", { name: brief.start })).toBeVisible();
@@ -172,7 +172,7 @@ test("going to another page in the middle of a trial leaves nothing running", as
     .click();
   await page.getByRole("button", { name: localize(study, "en").brief.start }).click();
   await page.locator("dialog[open] [data-wait] button").click();
-  await expect(page.locator("dialog[open] [data-phase=fixation]").first()).toBeAttached();
+  await expect(page.locator("dialog[open] section[data-phase]")).toBeAttached();
   await page.goBack();
   await expect(page.locator("dialog")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(localize(study, "en").title);

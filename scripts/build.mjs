@@ -10,7 +10,7 @@ import {
 } from "./ensure.mjs";
 import { buildEnvironment, checkEnvironment } from "./environment.mjs";
 import { writeHeadersFile } from "./headers.mjs";
-import { writeOfflineSet } from "./offline-set.mjs";
+import { formatOfflineWeight, writeOfflineSet } from "./offline-set.mjs";
 import { formatWeights, pageWeights } from "./page-weight.mjs";
 import { OUT, ROOT } from "./project.mjs";
 import { checkSecurityText, sourceDay } from "./source-date.mjs";
@@ -64,6 +64,7 @@ await runMain(async () => {
   say(`· ${(await drawIcons(OUT)).length} icons and start-up pictures drawn`);
   for (const step of STEPS) say(`· ${step(OUT)}`);
   say(`\nFirst load in bytes (brotli 11):\n${formatWeights(pageWeights(OUT))}\n`);
+  say(`${formatOfflineWeight(OUT)}\n`);
   writeBuildStamp(ROOT, inputs);
   say(`Built out/ in ${secondsSince(start)}.`);
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { COMPRESSIBLE } from "./delivery/content-types.mjs";
 import { basePath, buildEnvironment } from "./environment.mjs";
 import { WORKER_FILE } from "./headers.mjs";
 import { parseTags } from "./html.mjs";
@@ -137,7 +138,7 @@ function versionOf(html) {
  * Build step: writes the list into the service worker.
  *
  * @param {string} out
- * @returns {string} what was done, and how much a device keeps
+ * @returns {string} what was done
  */
 export function writeOfflineSet(out, base = basePath(buildEnvironment())) {
   const path = join(out, WORKER_FILE);
@@ -152,9 +153,7 @@ export function writeOfflineSet(out, base = basePath(buildEnvironment())) {
   const written = worker.replace(PLACE, () => JSON.stringify([set]));
   if (written === worker) throw new UserError(`${WORKER_FILE} has no place for the list of files.`);
   writeFileSync(path, written);
-  const { raw, brotli } = weightOf(out, set, base);
-  const kB = (/** @type {number} */ bytes) => Math.round(bytes / 1000).toLocaleString("en");
-  return `${WORKER_FILE} keeps ${set.files.length} files for use offline: ${kB(raw)} kB, ${kB(brotli)} kB by brotli`;
+  return `${WORKER_FILE} keeps ${set.files.length} files for use offline`;
 }
 
 /**
@@ -170,20 +169,36 @@ export function readOfflineSet(out) {
 }
 
 /**
- * Returns what a set weighs in bytes, as it is kept and as it is sent.
+ * Returns what a device keeps of an export in bytes, as it is kept and as it is sent: by brotli, if
+ * its kind becomes smaller so.
  *
  * @param {string} out
- * @param {OfflineSet} set
- * @param {string} base
+ * @param {string} [base]
  */
-export function weightOf(out, { files }, base) {
+export function offlineWeight(out, base = basePath(buildEnvironment())) {
   const fileAt = new Map(
     listFiles(out).map((file) => [`${base}${file === NOT_FOUND ? `/${file}` : urlOf(file)}`, file]),
   );
-  const bytes = files.map(({ url }) => readFileSync(join(out, fileAt.get(url) ?? url)));
-  const sum = (/** @type {number[]} */ sizes) => sizes.reduce((total, size) => total + size, 0);
+  const files = readOfflineSet(out).files.map(({ url }) => fileAt.get(url) ?? url);
+  const sum = (/** @type {(file: string) => number} */ size) =>
+    files.reduce((total, file) => total + size(file), 0);
+  const bytesOf = (/** @type {string} */ file) => readFileSync(join(out, file));
   return {
-    raw: sum(bytes.map(({ length }) => length)),
-    brotli: sum(bytes.map((content) => brotliSize(content))),
+    raw: sum((file) => bytesOf(file).length),
+    sent: sum((file) =>
+      COMPRESSIBLE.test(file) ? brotliSize(bytesOf(file)) : bytesOf(file).length,
+    ),
   };
+}
+
+/**
+ * Returns what a device keeps of an export, for the terminal.
+ *
+ * @param {string} out
+ * @returns {string}
+ */
+export function formatOfflineWeight(out) {
+  const { raw, sent } = offlineWeight(out);
+  const kB = (/** @type {number} */ bytes) => Math.round(bytes / 1000).toLocaleString("en");
+  return `Kept for use offline: ${kB(raw)} kB, sent as ${kB(sent)} kB.`;
 }
