@@ -1,0 +1,147 @@
+"use client";
+
+import { type ReactNode, useId, useRef, useState } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import { type Given, useAnswers } from "./answers.client";
+import styles from "./choice-form.module.css";
+
+/** One question: a group of native radio buttons. */
+export type ChoiceItem<Value extends string> = {
+  /** Of its radio buttons. */
+  name: string;
+  legend: string;
+  options: readonly { value: Value; label: ReactNode }[];
+};
+
+/** What a form looks like beyond what all of them share: the app's own classes `options` and `option`. */
+type Look = Readonly<Record<string, string>>;
+
+/**
+ * One page of a form of choices. It is sent once every item has an answer; until then the first one
+ * without has the focus, and `missing` says which there are.
+ *
+ * @param unanswered what stands below each item without an answer, where a page has several items
+ */
+export function ChoiceForm<Value extends string>({
+  title,
+  introduction,
+  small,
+  items,
+  look,
+  missing,
+  unanswered,
+  send,
+  onSend,
+}: {
+  title: string;
+  introduction: readonly string[];
+  /** In small print below the introduction. */
+  small?: string | undefined;
+  items: readonly ChoiceItem<Value>[];
+  look: Look;
+  missing: (names: readonly string[]) => string;
+  unanswered?: string;
+  send: string;
+  onSend: (given: readonly Given<Value>[]) => void;
+}) {
+  const { answers, answer, listeners } = useAnswers<Value>();
+  const [wasSent, setWasSent] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const note = useId();
+
+  const without = items.flatMap(({ name }) => (answers[name] ? [] : [name]));
+  const [first] = without;
+  const trySending = () => {
+    setWasSent(true);
+    if (first !== undefined)
+      return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    onSend(items.flatMap(({ name }) => answers[name] ?? []));
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      {...listeners}
+      onSubmit={(event) => {
+        event.preventDefault();
+        trySending();
+      }}
+    >
+      <div className={styles.introduction}>
+        <h2>{title}</h2>
+        {introduction.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {small && <p className={styles.small}>{small}</p>}
+      </div>
+      {items.map((item) => (
+        <ChoiceGroup
+          key={item.name}
+          item={item}
+          look={look}
+          chosen={answers[item.name]?.value}
+          describedBy={
+            wasSent && without.includes(item.name)
+              ? `${note}${unanswered ? item.name : ""}`
+              : undefined
+          }
+          unanswered={unanswered}
+          onChoose={(value) => answer(item.name, value)}
+        />
+      ))}
+      <div className={styles.end}>
+        <p id={note} role="alert" className={styles.missing}>
+          {wasSent && without.length > 0 && missing(without)}
+        </p>
+        <ActionButton look="primary" type="submit">
+          {send}
+        </ActionButton>
+      </div>
+    </form>
+  );
+}
+
+function ChoiceGroup<Value extends string>({
+  item: { name, legend, options },
+  look,
+  chosen,
+  describedBy,
+  unanswered,
+  onChoose,
+}: {
+  item: ChoiceItem<Value>;
+  look: Look;
+  chosen: Value | undefined;
+  describedBy: string | undefined;
+  unanswered: string | undefined;
+  onChoose: (value: Value) => void;
+}) {
+  return (
+    <fieldset className={styles.item} aria-describedby={describedBy}>
+      <legend>{legend}</legend>
+      <div className={look.options}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={`${styles.option} ${look.option}`}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              required
+              aria-describedby={describedBy}
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {describedBy && unanswered && (
+        <p id={describedBy} className={styles.missing}>
+          {unanswered}
+        </p>
+      )}
+    </fieldset>
+  );
+}
