@@ -6,6 +6,10 @@ import { z } from "zod";
  */
 const sample = <const T>(value: T): T => value;
 
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+const name = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
+
 const schema = z.strictObject({
   name: z.string().min(1),
   legalName: z.string().min(1),
@@ -20,10 +24,11 @@ const schema = z.strictObject({
   postalCode: z.string().min(1),
   city: z.string().min(1),
   countryCode: z.string().length(2),
-  coordinates: z.strictObject({
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-  }),
+  coordinates: z.strictObject({ latitude, longitude }),
+  labRegions: z.array(
+    z.strictObject({ name, outline: z.array(z.tuple([latitude, longitude])).min(3) }),
+  ),
+  reach: z.strictObject({ name, km: z.number().positive() }),
   openingHours: z.strictObject({ opens: z.iso.time(), closes: z.iso.time(), timeZone: z.string() }),
   dayRate: z.string().min(1),
   host: z.strictObject({ name: z.string(), address: z.string(), phone: z.string() }),
@@ -47,7 +52,30 @@ export const organisation = schema.parse({
   postalCode: sample("00000"),
   city: sample("Sampleville"),
   countryCode: sample("FR"),
-  coordinates: sample({ latitude: 0, longitude: 0 }),
+  coordinates: sample({ latitude: 48.86, longitude: 2.35 }),
+  /** Where lab sessions are run: the corners of each region, as latitude and longitude. */
+  labRegions: sample([
+    {
+      name: { en: "Sample region 1", fr: "Région d’exemple 1" },
+      outline: [
+        [50.95, 1.9],
+        [51.05, 4.4],
+        [49.75, 4.9],
+        [49.65, 2.4],
+      ],
+    },
+    {
+      name: { en: "Sample region 2", fr: "Région d’exemple 2" },
+      outline: [
+        [46.5, 3.7],
+        [46.6, 6.1],
+        [45.0, 6.2],
+        [44.9, 3.9],
+      ],
+    },
+  ]),
+  /** How far from our place we travel with equipment, in kilometres. */
+  reach: sample({ name: { en: "Sample distance", fr: "Distance d’exemple" }, km: 200 }),
   openingHours: sample({ opens: "09:00", closes: "17:00", timeZone: "Europe/Paris" }),
   dayRate: sample("000 € (sample)"),
   host: {

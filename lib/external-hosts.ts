@@ -10,6 +10,8 @@ export const EXTERNAL_HOSTS: readonly string[] = [
   "www.jatos.org",
   "www.jspsych.org",
   "www.limesurvey.org",
+  "www.naturalearthdata.com",
+  "www.openstreetmap.org",
   "www.otree.org",
   "www.prolific.com",
   "www.psychopy.org",

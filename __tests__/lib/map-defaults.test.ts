@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Map as LeafletMap, Path } from "leaflet";
+import { LEAFLET_DEFAULTS, MAP_DEFAULTS } from "@/lib/map-defaults";
+
+const tokens = readFileSync(join(process.cwd(), "app/styles/tokens.css"), "utf8");
+
+it("has the constants of the specification's section 9", () => {
+  expect(MAP_DEFAULTS).toEqual({
+    minZoom: 0,
+    maxZoom: 18,
+    tileSize: 256,
+    tileFadeMs: 250,
+    keyboardPanPx: 80,
+    wheelDebounceMs: 40,
+    wheelPxPerZoomLevel: 60,
+    tapHoldMs: 600,
+    tapTolerancePx: 15,
+    locationTimeoutMs: 10_000,
+    moveEndDebounceMs: 100,
+    subdomains: "abc",
+    line: { colour: "#3388ff", weight: 3 },
+  });
+});
+
+it("names options that Leaflet has, and leaves no other default of its own behind", () => {
+  const { minZoom, maxZoom, ...shared } = LEAFLET_DEFAULTS;
+  const options = LeafletMap.prototype.options as Record<string, unknown>;
+  expect({ ...options, ...shared, fadeAnimation: options.fadeAnimation }).toEqual(options);
+  expect(Path.prototype.options).toMatchObject({
+    color: MAP_DEFAULTS.line.colour,
+    weight: MAP_DEFAULTS.line.weight,
+  });
+});
+
+it("agrees with what Leaflet does not let one set", () => {
+  const source = readFileSync(require.resolve("leaflet/dist/leaflet-src.js"), "utf8");
+  expect(source).toContain(`tapHoldDelay = ${MAP_DEFAULTS.tapHoldMs};`);
+});
+
+it("agrees with the tokens", () => {
+  expect(tokens).toContain(`--colour-map-line: ${MAP_DEFAULTS.line.colour};`);
+  expect(tokens).toContain(`--transition-tile: ${MAP_DEFAULTS.tileFadeMs}ms;`);
+});

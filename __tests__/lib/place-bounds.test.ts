@@ -1,0 +1,40 @@
+import { boundsOfPlaces } from "@/lib/place-bounds";
+import { openStreetMapAddress } from "@/lib/place-links";
+
+const NONE = { markers: [], polygons: [], circles: [] };
+
+it("holds every corner of what is drawn", () => {
+  const bounds = boundsOfPlaces({
+    ...NONE,
+    markers: [{ position: { lat: 10, lng: 20 } }],
+    polygons: [
+      {
+        outline: [
+          { lat: -5, lng: 30 },
+          { lat: 0, lng: -7 },
+          { lat: 3, lng: 8 },
+        ],
+      },
+    ],
+  });
+  expect(bounds).toEqual([
+    [-5, -7],
+    [10, 30],
+  ]);
+});
+
+it("holds a circle, which is wider in degrees away from the equator", () => {
+  const [[south, west], [north, east]] = boundsOfPlaces({
+    ...NONE,
+    circles: [{ centre: { lat: 60, lng: 0 }, radiusKm: 111.2 }],
+  });
+  expect([south, north]).toEqual([59, 61]);
+  expect(east).toBeCloseTo(2, 5);
+  expect(west).toBeCloseTo(-2, 5);
+});
+
+it("names a place on OpenStreetMap", () => {
+  expect(openStreetMapAddress({ lat: 48.86, lng: 2.35 })).toBe(
+    "https://www.openstreetmap.org/?mlat=48.86&mlon=2.35#map=15/48.86/2.35",
+  );
+});

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { MAP_DEFAULTS } from "@/lib/map-defaults";
+import { DrawnTiles } from "@/scripts/tiles/drawn-tiles.mjs";
+import { indexedPng, packPixels } from "@/scripts/tiles/indexed-png.mjs";
+import { MIXTURES, nearestMixture, palettes } from "@/scripts/tiles/tile-colours.mjs";
+import { blocksToDraw, TILE_SIZE, WORLD_ZOOM } from "@/scripts/tiles/tile-grid.mjs";
+
+const tokens = readFileSync(join(process.cwd(), "app/styles/tokens.css"), "utf8");
+
+it("draws tiles of the size that the map shows", () => {
+  expect(TILE_SIZE).toBe(MAP_DEFAULTS.tileSize);
+});
+
+describe("what is drawn", () => {
+  const tilesAt = (place: { latitude: number; longitude: number }, z: number) =>
+    blocksToDraw(place)
+      .filter((block) => block.z === z)
+      .flatMap(({ x, y, columns, rows }) =>
+        Array.from(
+          { length: columns * rows },
+          (_, n) => `${x + (n % columns)}/${y + Math.floor(n / columns)}`,
+        ),
+      );
+
+  it("is every tile of the world once, to zoom 5", () => {
+    for (let z = 0; z <= WORLD_ZOOM; z += 1) {
+      const tiles = tilesAt({ latitude: 0, longitude: 0 }, z);
+      expect(tiles.length).toBe(4 ** z);
+      expect(new Set(tiles).size).toBe(4 ** z);
+    }
+  });
+
+  it("is what is around the place beyond, and not beyond the edge of the world", () => {
+    // The tile of Paris at zoom 8, as every map on the web has it.
+    expect(tilesAt({ latitude: 48.86, longitude: 2.35 }, 8)).toContain("129/88");
+    const edge = tilesAt({ latitude: 84, longitude: 179.9 }, 7);
+    expect(edge.length).toBeGreaterThan(9);
+    for (const tile of edge) {
+      const [x = -1, y = -1] = tile.split("/").map(Number);
+      expect(x).toBeLessThan(2 ** 7);
+      expect(y).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
+describe("a tile of one colour", () => {
+  const plain = (index: number) => new Uint8Array(TILE_SIZE ** 2).fill(index);
+  /** Sea, but for the quarter at the top left. */
+  const cornered = plain(0).map((_, at) =>
+    at % TILE_SIZE < TILE_SIZE / 2 && at < TILE_SIZE ** 2 / 2 ? 1 : 0,
+  );
+
+  it("has no file where a smaller zoom shows the same", () => {
+    const drawn = new DrawnTiles();
+    expect(drawn.add({ z: 0, x: 0, y: 0 }, cornered)).toBe(true);
+    expect(drawn.add({ z: 1, x: 0, y: 0 }, plain(1))).toBe(false);
+    expect(drawn.add({ z: 1, x: 1, y: 1 }, plain(0))).toBe(false);
+    // Its parent has no file either.
+    expect(drawn.add({ z: 2, x: 3, y: 3 }, plain(0))).toBe(false);
+    expect(drawn.names).toEqual(["0/0/0"]);
+  });
+
+  it("has one where it shows something else", () => {
+    const drawn = new DrawnTiles();
+    drawn.add({ z: 0, x: 0, y: 0 }, cornered);
+    expect(drawn.add({ z: 1, x: 0, y: 0 }, plain(0))).toBe(true);
+    expect(drawn.add({ z: 1, x: 1, y: 0 }, plain(1))).toBe(true);
+    expect(drawn.add({ z: 1, x: 0, y: 1 }, cornered)).toBe(true);
+    // An island that only this zoom shows.
+    const island = plain(0);
+    island[island.length - 1] = 1;
+    expect(drawn.add({ z: 1, x: 1, y: 1 }, island)).toBe(true);
+  });
+});
+
+describe("the colours", () => {
+  it("are those of the tokens in both schemes", () => {
+    const { light, dark } = palettes(tokens);
+    expect(light.length).toBe(16);
+    expect(light.slice(0, 2)).toEqual([
+      [0xe6, 0xe9, 0xed],
+      [0xff, 0xff, 0xff],
+    ]);
+    expect(dark.slice(0, 2)).toEqual([
+      [0x07, 0x09, 0x0c],
+      [0x1d, 0x22, 0x2a],
+    ]);
+  });
+
+  it("cannot be read from a token that is written otherwise", () => {
+    const other = tokens.replace(/--colour-map-land: [^;]+/, "--colour-map-land: black");
+    expect(() => palettes(other)).toThrow("--colour-map-land");
+  });
+
+  it("are chosen by what a pixel has most of", () => {
+    expect(MIXTURES[nearestMixture(0, 0, 0)]).toEqual([1, 0, 0, 0]);
+    expect(MIXTURES[nearestMixture(255, 0, 0)]).toEqual([0, 1, 0, 0]);
+    expect(MIXTURES[nearestMixture(0, 255, 0)]).toEqual([0, 0, 1, 0]);
+    expect(MIXTURES[nearestMixture(0, 0, 255)]).toEqual([0, 0, 0, 1]);
+    expect(MIXTURES[nearestMixture(128, 128, 0)]).toEqual([0, 1 / 2, 1 / 2, 0]);
+    expect(MIXTURES).toHaveLength(16);
+  });
+});
+
+it("writes a PNG that others read pixel by pixel", async () => {
+  const indices = Uint8Array.from([0, 1, 2, 3, 3, 2, 1, 0, 0, 0, 1, 1, 2, 2, 3, 3]);
+  const palette = [
+    [230, 233, 237],
+    [255, 255, 255],
+    [1, 2, 3],
+    [200, 100, 50],
+  ] as const;
+  const png = indexedPng(packPixels(indices, 4), 4, palette);
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 4, height: 4, channels: 3 });
+  expect([...data]).toEqual([...indices].flatMap((index) => [...(palette[index] ?? [])]));
+});

@@ -1,0 +1,59 @@
+"use client";
+
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import { PLACEHOLDER_MS } from "@/components/ui/lazy-part.client";
+import { PRELOAD_MARGIN } from "@/lib/preload-margin";
+import styles from "./map-slot.module.css";
+import type { PlacesMapProps } from "./places-map.client";
+
+/**
+ * The place of the map, which keeps its size. The map's code is fetched when the place comes as near as
+ * pictures do; where it does not arrive, the page says so and goes on without, since it has more to lose.
+ */
+export function MapSlot(props: PlacesMapProps) {
+  const slot = useRef<HTMLDivElement>(null);
+  const [Part, setPart] = useState<ComponentType<PlacesMapProps>>();
+  const [state, setState] = useState<"far" | "near" | "failed">("far");
+
+  useEffect(() => {
+    if (state !== "far" || !slot.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setState("near");
+      },
+      { rootMargin: PRELOAD_MARGIN },
+    );
+    observer.observe(slot.current);
+    return () => observer.disconnect();
+  }, [state]);
+
+  useEffect(() => {
+    if (state !== "near") return;
+    let isMounted = true;
+    const shownLongEnough = new Promise((resolve) => setTimeout(resolve, PLACEHOLDER_MS));
+    Promise.all([import("./places-map.client"), shownLongEnough]).then(
+      ([{ PlacesMap }]) => {
+        if (isMounted) setPart(() => PlacesMap);
+      },
+      () => {
+        if (isMounted) setState("failed");
+      },
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [state]);
+
+  return (
+    <div ref={slot} className={styles.slot}>
+      {Part ? <Part {...props} /> : <div className={styles.placeholder} />}
+      {state === "failed" && (
+        <div role="status" className={styles.failed}>
+          <p>{props.words.failed}</p>
+          <ActionButton onClick={() => setState("near")}>{props.words.again}</ActionButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import type { Map as LeafletMap } from "leaflet";
+import type { Localized } from "@/content/define-content";
+import type { map as mapWords } from "@/content/map";
+import { fill } from "@/lib/fill";
+import { MAP_DEFAULTS } from "@/lib/map-defaults";
+import styles from "./map-toolbar.module.css";
+import { useZoomLevel } from "./use-zoom-level.client";
+
+const DRAWINGS = {
+  zoomIn: "M8 3v10M3 8h10",
+  zoomOut: "M3 8h10",
+  locate: "M8 1v3M8 12v3M1 8h3M12 8h3M8 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8",
+  fullScreen: "M6 2H2v4M10 2h4v4M14 10v4h-4M2 10v4h4",
+};
+
+/** The map's buttons. What a control is for is in the content; what it does is here. */
+export function MapToolbar({
+  map,
+  controls,
+  words,
+  onLocate,
+  fullScreen,
+}: {
+  map: LeafletMap | null;
+  controls: readonly string[];
+  words: Localized<typeof mapWords>["controls"];
+  onLocate: () => void;
+  fullScreen: { isFull: boolean; toggle: (() => void) | undefined };
+}) {
+  const zoom = useZoomLevel(map);
+  return (
+    <div className={styles.toolbar}>
+      {controls.includes("zoom") && (
+        <>
+          <Tool
+            drawing="zoomIn"
+            label={words.zoomIn}
+            isOff={zoom === MAP_DEFAULTS.maxZoom}
+            onPress={() => map?.zoomIn()}
+          />
+          <Tool
+            drawing="zoomOut"
+            label={words.zoomOut}
+            isOff={zoom === MAP_DEFAULTS.minZoom}
+            onPress={() => map?.zoomOut()}
+          />
+          <p role="status" className={styles.level}>
+            {zoom !== undefined && fill(words.zoomLevel, { zoom, max: MAP_DEFAULTS.maxZoom })}
+          </p>
+        </>
+      )}
+      {controls.includes("locate") && (
+        <Tool drawing="locate" label={words.locate} onPress={onLocate} />
+      )}
+      {controls.includes("fullscreen") && fullScreen.toggle && (
+        <Tool
+          drawing="fullScreen"
+          label={words.fullScreen}
+          isPressed={fullScreen.isFull}
+          onPress={fullScreen.toggle}
+        />
+      )}
+    </div>
+  );
+}
+
+/** One that is off stays in its place and keeps the focus. */
+function Tool({
+  drawing,
+  label,
+  isOff = false,
+  isPressed,
+  onPress,
+}: {
+  drawing: keyof typeof DRAWINGS;
+  label: string;
+  isOff?: boolean;
+  isPressed?: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      aria-pressed={isPressed}
+      onClick={isOff ? undefined : onPress}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={DRAWINGS[drawing]} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { latLngBounds } from "leaflet";
+import { Circle, Polygon } from "react-leaflet";
+import type { Localized } from "@/content/define-content";
+import type { Places } from "@/content/places";
+import { MAP_DEFAULTS } from "@/lib/map-defaults";
+import { PlaceMarker } from "./place-marker.client";
+
+const { colour: color, weight } = MAP_DEFAULTS.line;
+
+const METRES_PER_KM = 1000;
+
+/** Areas and circles are pictures of what the list says; what can be pressed are the markers. */
+const LINE = { color, weight, fillOpacity: 0.12, interactive: false };
+
+/** Everything of the places that is drawn on the map. */
+export function PlaceLayers({
+  places,
+  shown,
+  closeLabel,
+}: {
+  places: Localized<Places>;
+  shown: { regions: boolean; circles: boolean };
+  closeLabel: string;
+}) {
+  return (
+    <>
+      {shown.circles &&
+        places.circles.map(({ id, centre, radiusKm }) => (
+          <Circle
+            key={id}
+            center={centre}
+            radius={radiusKm * METRES_PER_KM}
+            {...LINE}
+            fill={false}
+          />
+        ))}
+      {shown.regions &&
+        places.polygons.map(({ id, outline }) => (
+          <Polygon key={id} positions={outline} {...LINE} />
+        ))}
+      {places.markers.map(({ id, what, lines, ...marker }) => (
+        <PlaceMarker key={id} {...marker} lines={[what, ...lines]} closeLabel={closeLabel} />
+      ))}
+      {shown.regions &&
+        places.polygons.map(({ id, sign, name, what, outline }) => (
+          <PlaceMarker
+            key={id}
+            sign={sign}
+            name={name}
+            position={latLngBounds(outline).getCenter()}
+            lines={[what]}
+            closeLabel={closeLabel}
+          />
+        ))}
+    </>
+  );
+}

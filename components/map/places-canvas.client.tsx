@@ -1,0 +1,76 @@
+"use client";
+
+import type { LatLng, Map as LeafletMap } from "leaflet";
+import { useEffect, useMemo } from "react";
+import { CircleMarker, ScaleControl, useMap } from "react-leaflet";
+import { boundsOfPlaces } from "@/lib/place-bounds";
+import type { TileSource } from "@/lib/tile-source";
+import { BaseMap } from "./base-map.client";
+import type { Shown } from "./map-settings.client";
+import { PlaceLayers } from "./place-layers.client";
+import styles from "./places-canvas.module.css";
+import type { PlacesMapProps } from "./places-map.client";
+import { StreetLayer } from "./street-layer.client";
+import type { RefusedGesture } from "./use-gestures.client";
+
+/** The longest that the scale's bar becomes, in pixels. */
+const SCALE_PX = 160;
+
+/** The visitor's dot, in pixels. */
+const DOT_RADIUS = 8;
+
+/** What Leaflet draws: tiles, places, the visitor, the scale. */
+export function PlacesCanvas({
+  words,
+  describedBy,
+  places,
+  shown,
+  street,
+  visitor,
+  onReady,
+  onRefusedGesture,
+  onTileFailure,
+  onStreetFailure,
+}: Omit<PlacesMapProps, "street"> & {
+  describedBy: string;
+  shown: Shown;
+  /** The operator's street map while it is to be shown. */
+  street: TileSource | undefined;
+  visitor: LatLng | undefined;
+  onReady: (map: LeafletMap) => void;
+  onRefusedGesture: (gesture: RefusedGesture) => void;
+  onTileFailure: () => void;
+  onStreetFailure: () => void;
+}) {
+  const bounds = useMemo(() => boundsOfPlaces(places), [places]);
+  return (
+    <BaseMap
+      className={styles.canvas ?? ""}
+      label={words.label}
+      describedBy={describedBy}
+      bounds={bounds}
+      onRefusedGesture={onRefusedGesture}
+      onTileFailure={onTileFailure}
+    >
+      <Ready onReady={onReady} />
+      {street && <StreetLayer source={street} onFailure={onStreetFailure} />}
+      <PlaceLayers places={places} shown={shown} closeLabel={words.close} />
+      {visitor && (
+        <CircleMarker center={visitor} radius={DOT_RADIUS} className={styles.here ?? ""} />
+      )}
+      {places.controls.includes("scale") && <ScaleControl imperial={false} maxWidth={SCALE_PX} />}
+    </BaseMap>
+  );
+}
+
+/** Hands the map to what stands around it, and tells it of every change of its size. */
+function Ready({ onReady }: { onReady: (map: LeafletMap) => void }) {
+  const map = useMap();
+  useEffect(() => {
+    onReady(map);
+    const observer = new ResizeObserver(() => map.invalidateSize());
+    observer.observe(map.getContainer());
+    return () => observer.disconnect();
+  }, [map, onReady]);
+  return null;
+}

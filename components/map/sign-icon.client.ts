@@ -1,0 +1,52 @@
+"use client";
+
+import { Icon } from "leaflet";
+import { CROSS } from "@/lib/cross";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * A marker's icon that is a sign: the site's cross for "+", else a letter. Built by DOM calls, since
+ * Leaflet's own icon of markup would have a string parsed.
+ */
+export class SignIcon extends Icon {
+  readonly #sign: string;
+  readonly #label: string;
+
+  /** @param label what is heard instead of the sign */
+  constructor(sign: string, label: string, className: string) {
+    super({ iconUrl: "", className });
+    this.#sign = sign;
+    this.#label = label;
+  }
+
+  override createIcon(): HTMLElement {
+    const icon = document.createElement("div");
+    icon.className = `leaflet-marker-icon ${this.options.className}`;
+    icon.setAttribute("aria-label", this.#label);
+    icon.append(this.#sign === "+" ? drawCross() : letter(this.#sign));
+    return icon;
+  }
+
+  override createShadow() {
+    // Leaflet adds none then; its types know elements only.
+    return null as unknown as HTMLElement;
+  }
+}
+
+function drawCross(): SVGElement {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 16 16");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("d", CROSS);
+  svg.append(path);
+  return svg;
+}
+
+function letter(sign: string): HTMLElement {
+  const text = document.createElement("span");
+  text.setAttribute("aria-hidden", "true");
+  text.textContent = sign;
+  return text;
+}

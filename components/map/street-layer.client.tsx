@@ -1,0 +1,37 @@
+"use client";
+
+import { useEffect } from "react";
+import { useMap } from "react-leaflet";
+import { MAP_DEFAULTS } from "@/lib/map-defaults";
+import type { TileSource } from "@/lib/tile-source";
+import { StreetTiles } from "./street-tiles.client";
+
+/**
+ * The operator's tiles above the embedded ones, which show where one is missing.
+ * @param onFailure called when a tile does not arrive
+ */
+export function StreetLayer({
+  source: { url, subdomains },
+  onFailure,
+}: {
+  source: TileSource;
+  onFailure: () => void;
+}) {
+  const map = useMap();
+  useEffect(() => {
+    const layer = new StreetTiles(url, {
+      subdomains,
+      tileSize: MAP_DEFAULTS.tileSize,
+      minZoom: MAP_DEFAULTS.minZoom,
+      maxZoom: MAP_DEFAULTS.maxZoom,
+      noWrap: true,
+      // The pages' Cross-Origin-Embedder-Policy admits pictures of others by CORS only.
+      crossOrigin: "anonymous",
+    });
+    layer.on("tileerror", onFailure).addTo(map);
+    return () => {
+      layer.remove();
+    };
+  }, [map, url, subdomains, onFailure]);
+  return null;
+}

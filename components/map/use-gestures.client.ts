@@ -1,0 +1,45 @@
+"use client";
+
+import type { Map as LeafletMap } from "leaflet";
+import { useEffect } from "react";
+
+/** A gesture that the map has left to the page. */
+export type RefusedGesture = "one-finger" | "wheel";
+
+/**
+ * Leaves to the page what belongs to it: one finger, and the wheel while the map has not the focus and
+ * Ctrl is not held. Two fingers move and zoom the map, a mouse drags it. In full screen all is the map's.
+ *
+ * @param onRefused called for each event that the page got; a stable function
+ */
+export function useGestures(map: LeafletMap, onRefused: (gesture: RefusedGesture) => void) {
+  useEffect(() => {
+    const container = map.getContainer();
+    const ended = new AbortController();
+    const listen = <Type extends "pointerdown" | "touchmove" | "wheel">(
+      type: Type,
+      listener: (event: HTMLElementEventMap[Type]) => void,
+    ) =>
+      // Before Leaflet's own.
+      container.addEventListener(type, listener, {
+        capture: true,
+        passive: true,
+        signal: ended.signal,
+      });
+    listen("pointerdown", ({ pointerType }) => {
+      if (pointerType === "touch" && !isFull()) map.dragging.disable();
+      else map.dragging.enable();
+    });
+    listen("touchmove", ({ touches }) => {
+      if (touches.length === 1 && !isFull()) onRefused("one-finger");
+    });
+    listen("wheel", (event) => {
+      if (event.ctrlKey || isFull() || container.contains(document.activeElement)) return;
+      event.stopPropagation();
+      onRefused("wheel");
+    });
+    return () => ended.abort();
+  }, [map, onRefused]);
+}
+
+const isFull = () => document.fullscreenElement !== null;

@@ -1,0 +1,32 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { usePreferences } from "@/components/layout/preferences.client";
+import type { TileScheme } from "@/lib/map-tiles";
+
+const DARK = "(prefers-color-scheme: dark)";
+
+function onSystemScheme(listener: () => void) {
+  const query = matchMedia(DARK);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+/** The scheme that the page is shown in at this moment, for what is no component. */
+export function shownScheme(): TileScheme {
+  const { scheme } = document.documentElement.dataset;
+  if (scheme === "light" || scheme === "dark") return scheme;
+  return matchMedia(DARK).matches ? "dark" : "light";
+}
+
+/** The scheme that the page is shown in: the visitor's choice, else the system's. */
+export function useTileScheme(): TileScheme {
+  const { scheme } = usePreferences();
+  const isDark = useSyncExternalStore(
+    onSystemScheme,
+    () => matchMedia(DARK).matches,
+    () => false,
+  );
+  if (scheme !== "system") return scheme;
+  return isDark ? "dark" : "light";
+}

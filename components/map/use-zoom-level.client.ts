@@ -1,0 +1,25 @@
+"use client";
+
+import type { Map as LeafletMap } from "leaflet";
+import { useEffect, useState } from "react";
+import { MAP_DEFAULTS } from "@/lib/map-defaults";
+
+/** The zoom level at which the map has come to rest, for what stands around it. */
+export function useZoomLevel(map: LeafletMap | null): number | undefined {
+  const [zoom, setZoom] = useState<number>();
+  useEffect(() => {
+    if (!map) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const onMoveEnd = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setZoom(map.getZoom()), MAP_DEFAULTS.moveEndDebounceMs);
+    };
+    setZoom(map.getZoom());
+    map.on("moveend", onMoveEnd);
+    return () => {
+      clearTimeout(timer);
+      map.off("moveend", onMoveEnd);
+    };
+  }, [map]);
+  return zoom;
+}

@@ -1,0 +1,374 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { type CDPSession, expect, type Page, test } from "@playwright/test";
+import { fill } from "@/lib/fill";
+import { MAP_DEFAULTS } from "@/lib/map-defaults";
+import { pathOf } from "@/lib/routes";
+import { readOfflineSet } from "../scripts/offline-set.mjs";
+import { OUT } from "../scripts/project.mjs";
+import { untilAlive, visit, WORKER_BLOCKED, watchFaults } from "./behaviour";
+import {
+  bringMapNear,
+  control,
+  MAP,
+  mapOf,
+  markerOf,
+  openMap,
+  PLACES,
+  placeInMap,
+  untilPainted,
+} from "./contact-map";
+
+const words = MAP.en;
+const CONTACT = pathOf("contact", "en");
+
+const remark = (page: Page, text: string) => page.getByText(text, { exact: true });
+const zoomLevel = (page: Page) =>
+  page
+    .getByText(/^Zoom level \d+ of/)
+    .evaluate((level) => Number(/\d+/.exec(level.textContent)?.[0]));
+
+/** The files of the site that a page asks for, as paths, and what it asks of others. */
+function watchRequests(page: Page) {
+  const own: string[] = [];
+  const others: string[] = [];
+  page.on("request", (request) => {
+    const { origin, pathname, protocol } = new URL(request.url());
+    if (/^(data|blob):$/.test(protocol)) return;
+    if (origin === new URL(page.url() === "about:blank" ? request.url() : page.url()).origin)
+      own.push(pathname);
+    else others.push(request.url());
+  });
+  return { own, others };
+}
+
+const isOfMap = (path: string) =>
+  path.startsWith("/tiles/") ||
+  (/\.(js|css)$/.test(path) && /leaflet-(pane|tile)/.test(readFileSync(join(OUT, path), "utf8")));
+
+test.describe("the map's code and tiles", () => {
+  // Low enough for the map to begin below 1.3 screens.
+  test.use({ viewport: { width: 1000, height: 300 } });
+
+  test("are fetched when the map comes near, and nothing of them before", async ({ page }) => {
+    const { own } = watchRequests(page);
+    await visit(page, CONTACT);
+    await page.waitForLoadState("networkidle");
+    expect(own.filter(isOfMap)).toEqual([]);
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift" });
+    });
+    await bringMapNear(page);
+    await untilPainted(page);
+    expect(own.filter(isOfMap).length).toBeGreaterThan(2);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
+      [],
+    );
+  });
+
+  test("that do not arrive leave the page as it is, and are asked for again", async ({ page }) => {
+    let isLost = true;
+    await page.route(
+      (url) => url.pathname.endsWith(".js") && isOfMap(url.pathname),
+      (route) => (isLost ? route.abort() : route.continue()),
+    );
+    await visit(page, CONTACT);
+    await page.getByRole("heading", { name: words.title }).scrollIntoViewIfNeeded();
+    await expect(remark(page, words.failed)).toBeVisible();
+    await expect(page.getByText(PLACES.en.polygons[0]?.name ?? "")).toBeVisible();
+    isLost = false;
+    await control(page, words.again).click();
+    await expect(markerOf(page)).toBeVisible();
+  });
+});
+
+test("the map is used by keyboard alone, and asks nobody else for anything", async ({ page }) => {
+  const faults = watchFaults(page);
+  const { others } = watchRequests(page);
+  await openMap(page);
+  await mapOf(page).focus();
+  const start = await placeInMap(page);
+  await page.keyboard.press("ArrowRight");
+  await expect
+    .poll(async () => (await placeInMap(page)).x)
+    .toBe(start.x - MAP_DEFAULTS.keyboardPanPx);
+  await page.keyboard.press("ArrowDown");
+  await expect
+    .poll(async () => (await placeInMap(page)).y)
+    .toBe(start.y - MAP_DEFAULTS.keyboardPanPx);
+  const level = await zoomLevel(page);
+  await page.keyboard.press("+");
+  await expect.poll(() => zoomLevel(page)).toBe(level + 1);
+  await page.keyboard.press("-");
+  await expect.poll(() => zoomLevel(page)).toBe(level);
+
+  await page.keyboard.press("Tab");
+  await expect(markerOf(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  const popup = page.getByRole("dialog", { name: PLACES.en.markers[0]?.name ?? "" });
+  await expect(popup).toBeFocused();
+  await expect(popup).toContainText("0 Sample Street");
+  await page.keyboard.press("Escape");
+  await expect(popup).toHaveCount(0);
+  await expect(markerOf(page)).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await expect(control(page, words.close)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(markerOf(page)).toBeFocused();
+
+  for (const { name } of PLACES.en.polygons) {
+    await page.keyboard.press("Tab");
+    await expect(control(page, name)).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  const regions = page.getByRole("checkbox", { name: words.controls.regions });
+  await expect(regions).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(control(page, PLACES.en.polygons[0]?.name ?? "")).toHaveCount(0);
+  expect(others).toEqual([]);
+  expect(faults.filter((fault) => fault !== WORKER_BLOCKED)).toEqual([]);
+});
+
+test("the buttons zoom from 0 to 18 and fill the screen", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openMap(page);
+  await untilPainted(page);
+  for (const [name, end] of [
+    [words.controls.zoomIn, MAP_DEFAULTS.maxZoom],
+    [words.controls.zoomOut, MAP_DEFAULTS.minZoom],
+  ] as const) {
+    const button = control(page, name);
+    while ((await button.getAttribute("aria-disabled")) === "false") {
+      const before = await zoomLevel(page);
+      await button.click();
+      await expect.poll(() => zoomLevel(page)).not.toBe(before);
+    }
+    expect(await zoomLevel(page)).toBe(end);
+    await untilPainted(page);
+  }
+  const full = control(page, words.controls.fullScreen);
+  await full.click();
+  await expect(full).toHaveAttribute("aria-pressed", "true");
+  await full.click();
+  await expect(full).toHaveAttribute("aria-pressed", "false");
+});
+
+test("tiles that do not arrive are told of, and the rest works", async ({ page }) => {
+  await page.route("**/tiles/**/*.png", (route) => route.abort());
+  await openMap(page);
+  await expect(remark(page, words.tilesFailed)).toBeVisible();
+  await markerOf(page).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("a list of tiles that is none is told of", async ({ page }) => {
+  await page.route("**/tiles/drawn.json", (route) => route.fulfill({ json: { tiles: ["../x"] } }));
+  await openMap(page);
+  await expect(remark(page, words.tilesFailed)).toBeVisible();
+});
+
+test.describe("where am I", () => {
+  const locate = (page: Page) => control(page, words.controls.locate);
+
+  /** A device whose service fails with a code; it takes the whole time for a time-out. */
+  async function failBy(page: Page, code: number) {
+    await page.addInitScript((failure) => {
+      const asked = { times: 0 };
+      Object.assign(window, { asked });
+      navigator.geolocation.getCurrentPosition = (_, onError, options) => {
+        asked.times += 1;
+        const wait = failure === 3 ? (options?.timeout ?? Number.POSITIVE_INFINITY) : 0;
+        setTimeout(
+          () => onError?.({ code: failure, message: "" } as GeolocationPositionError),
+          wait,
+        );
+      };
+    }, code);
+  }
+  const timesAsked = (page: Page) =>
+    page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times);
+
+  test("shows the place and says that it stays on the device", async ({ page, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ latitude: 45.76, longitude: 4.84 });
+    const { others } = watchRequests(page);
+    await openMap(page);
+    const before = await placeInMap(page);
+    await locate(page).click();
+    await expect(remark(page, words.location.found)).toBeVisible();
+    await expect.poll(async () => (await placeInMap(page)).y).not.toBe(before.y);
+    expect(others).toEqual([]);
+  });
+
+  test("is refused by the visitor", async ({ page }) => {
+    await failBy(page, 1);
+    await openMap(page);
+    expect(await timesAsked(page)).toBe(0);
+    await locate(page).click();
+    await expect(remark(page, words.location.denied)).toBeVisible();
+    expect(await timesAsked(page)).toBe(1);
+  });
+
+  test("is not known to the device", async ({ page }) => {
+    await failBy(page, 2);
+    await openMap(page);
+    await locate(page).click();
+    await expect(remark(page, words.location.unavailable)).toBeVisible();
+  });
+
+  test("takes more than 10 s", async ({ page }) => {
+    await failBy(page, 3);
+    await page.clock.install();
+    await openMap(page);
+    await locate(page).click();
+    await expect(remark(page, words.location.asking)).toBeVisible();
+    await page.clock.runFor(MAP_DEFAULTS.locationTimeoutMs);
+    const text = fill(words.location.timeout, { seconds: 10 });
+    await expect(remark(page, text)).toBeVisible();
+  });
+});
+
+test("the wheel scrolls the page, and zooms the map that has the focus", async ({ page }) => {
+  await openMap(page);
+  await mapOf(page).hover();
+  const level = await zoomLevel(page);
+  const top = () => page.evaluate(() => scrollY);
+  const start = await top();
+  await page.mouse.wheel(0, 120);
+  await expect.poll(top).toBe(start + 120);
+  await expect(remark(page, words.gestures.wheel)).toBeVisible();
+  expect(await zoomLevel(page)).toBe(level);
+
+  await mapOf(page).focus();
+  await page.mouse.wheel(0, -120);
+  await expect.poll(() => zoomLevel(page)).toBeGreaterThan(level);
+  expect(await top()).toBe(start + 120);
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  type Finger = { x: number; y: number };
+
+  /** Puts fingers down, moves all of them by the same way in small steps, and lifts them. */
+  async function drag(devtools: CDPSession, fingers: Finger[], by: Finger) {
+    const steps = 8;
+    const at = (step: number) =>
+      fingers.map(({ x, y }, id) => ({
+        id,
+        x: x + (by.x * step) / steps,
+        y: y + (by.y * step) / steps,
+      }));
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+    for (let step = 1; step <= steps; step += 1)
+      await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(step) });
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  }
+
+  test("one finger scrolls the page and two move the map", async ({ page, context }) => {
+    await openMap(page);
+    const devtools = await context.newCDPSession(page);
+    const before = await placeInMap(page);
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    const start = await top();
+    const box = await mapOf(page).boundingBox();
+    if (!box) throw new Error("The map is not shown.");
+    const middle = { x: box.x + 80, y: box.y + box.height / 2 };
+
+    await drag(devtools, [middle], { x: 0, y: -120 });
+    await expect.poll(top).toBeGreaterThan(start + 60);
+    await expect(remark(page, words.gestures["one-finger"])).toBeVisible();
+    expect(await placeInMap(page)).toEqual(before);
+
+    // The page runs on a little.
+    let scrolled = await top();
+    await expect
+      .poll(async () => {
+        const last = scrolled;
+        scrolled = await top();
+        return scrolled - last;
+      })
+      .toBe(0);
+    const moved = await mapOf(page).boundingBox();
+    const y = (moved?.y ?? 0) + 200;
+    await drag(
+      devtools,
+      [
+        { x: 60, y },
+        { x: 160, y },
+      ],
+      { x: 60, y: 40 },
+    );
+    await expect.poll(async () => (await placeInMap(page)).x).toBeGreaterThan(before.x + 20);
+    expect(await top()).toBe(scrolled);
+  });
+});
+
+test("without scripts the list is there, and no empty map", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto(CONTACT);
+  const list = page.getByRole("region", { name: words.list });
+  for (const { name } of [...PLACES.en.markers, ...PLACES.en.polygons, ...PLACES.en.circles])
+    await expect(list.getByText(name, { exact: true })).toBeVisible();
+  await expect(list).toContainText("0 Sample Street");
+  await expect(page.locator("#map figure")).toBeHidden();
+  await context.close();
+});
+
+test("axe finds nothing with a popup open, and nothing is cut off at 320 px", async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openMap(page, "fr");
+  await markerOf(page, "fr").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).include("#map").analyze();
+    expect.soft(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
+  }
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+  const sizes = await page
+    .locator("#map")
+    .getByRole("button")
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width: across, height } = button.getBoundingClientRect();
+        return Math.min(across, height);
+      }),
+    );
+  // WCAG 2.5.8, in CSS pixels.
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+});
+
+test.describe("after a visit", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the map works without a connection, with all its tiles", async ({ page, context }) => {
+    test.setTimeout(180_000);
+    const { files, site } = readOfflineSet(OUT);
+    expect(files.length - site).toBeGreaterThan(1000);
+    await page.goto(CONTACT);
+    const tilesKept = () =>
+      page.evaluate(async () => {
+        const keys = await (await caches.open("protocole-files")).keys();
+        return keys.filter(({ url }) => new URL(url).pathname.startsWith("/tiles/")).length;
+      });
+    await expect.poll(tilesKept, { timeout: 150_000 }).toBe(files.length - site);
+    await context.setOffline(true);
+    await page.reload();
+    await untilAlive(page);
+    await bringMapNear(page);
+    await untilPainted(page);
+    await expect(remark(page, words.tilesFailed)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { ROOT } from "../scripts/project.mjs";
+
+/** Any picture of a tile. */
+const TILE = join(ROOT, "public/tiles/dark/0/0/0.png");
+
+/**
+ * Somebody else's host of tiles, on this machine, and the settings by which a site is built to show them.
+ * It answers every address with one tile, and with 500 while it is told to fail.
+ */
+export async function startStreetMap() {
+  const asked: string[] = [];
+  let isFailing = false;
+  const server = createServer(({ url = "" }, response) => {
+    asked.push(url);
+    response
+      .writeHead(isFailing ? 500 : 200, {
+        "content-type": "image/png",
+        "access-control-allow-origin": "*",
+      })
+      .end(isFailing ? "" : readFileSync(TILE));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    host,
+    /** The paths that were asked for. */
+    asked,
+    fail: () => {
+      isFailing = true;
+    },
+    settings: {
+      NEXT_PUBLIC_TILE_URL: `http://${host}/{s}/{z}/{x}/{y}.png`,
+      NEXT_PUBLIC_TILE_ATTRIBUTION: "© Lab of Streets",
+      NEXT_PUBLIC_TILE_SUBDOMAINS: "12",
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

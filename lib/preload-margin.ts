@@ -1,0 +1,5 @@
+/** Specification section 9, lazy image loading: what is within this many screens is loaded. */
+export const PRELOAD_FACTOR = 1.3;
+
+/** The same for an IntersectionObserver: how far below the window counts as near. */
+export const PRELOAD_MARGIN = `0px 0px ${Math.round((PRELOAD_FACTOR - 1) * 100)}% 0px`;

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { geoArea } from "d3-geo";
+import { feature, mesh } from "topojson-client";
+
+/**
+ * Natural Earth's countries as world-atlas packs them, as lines on the globe.
+ *
+ * @typedef {{ land: import("geojson").MultiPolygon, borders: import("geojson").MultiLineString, coasts: import("geojson").MultiLineString }} Outlines
+ */
+
+const require = createRequire(import.meta.url);
+
+/** Scales of Natural Earth: 1 : 50 million for the world, 1 : 10 million for the surroundings. */
+export const SCALES = /** @type {const} */ (["50m", "10m"]);
+
+/** The file of a scale. @param {typeof SCALES[number]} scale */
+export const outlinesFile = (scale) => require.resolve(`world-atlas/countries-${scale}.json`);
+
+/**
+ * Returns the land, the borders between countries and the coasts of a scale. Coasts are the lines that
+ * one country alone has, so that the cut at 180° is none.
+ *
+ * @param {typeof SCALES[number]} scale
+ * @returns {Outlines}
+ */
+export function readOutlines(scale) {
+  /** @type {import("topojson-specification").Topology<{ land: import("topojson-specification").GeometryObject, countries: import("topojson-specification").GeometryCollection }>} */
+  const world = JSON.parse(readFileSync(outlinesFile(scale), "utf8"));
+  const { land, countries } = world.objects;
+  return {
+    land: wound(feature(world, land)),
+    borders: mesh(world, countries, (one, other) => one !== other),
+    coasts: mesh(world, countries, (one, other) => one === other),
+  };
+}
+
+/**
+ * The same land, each polygon less than half of the globe. Rounding has turned the ring of a tiny island
+ * over, and to d3-geo such a ring is all that is around it.
+ *
+ * @param {import("geojson").GeoJSON} land
+ * @returns {import("geojson").MultiPolygon}
+ */
+function wound(land) {
+  const shapes =
+    land.type === "FeatureCollection" ? land.features.map(({ geometry }) => geometry) : [];
+  const polygons = shapes.flatMap((shape) =>
+    shape.type === "MultiPolygon" ? shape.coordinates : [],
+  );
+  const half = 2 * Math.PI;
+  return {
+    type: "MultiPolygon",
+    coordinates: polygons.map((coordinates) =>
+      geoArea({ type: "Polygon", coordinates }) > half
+        ? coordinates.map((ring) => ring.toReversed())
+        : coordinates,
+    ),
+  };
+}
