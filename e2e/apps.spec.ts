@@ -13,6 +13,7 @@ import type { Locale } from "@/lib/routes";
 import { watchFaults } from "./behaviour";
 import { FORM_SCRIPTS, fillForm } from "./forms";
 import { Participant } from "./lab";
+import { PLACE_SCRIPTS, placeCities } from "./places";
 import { parsePrinted, recompute, unpack } from "./recompute";
 import { SEED, TIMED_SCRIPTS } from "./strategies";
 
@@ -63,7 +64,6 @@ async function downloadZip(page: Page, locale: Locale): Promise<Record<string, s
  */
 async function expectResult(page: Page, app: AppId, locale: Locale, testInfo: TestInfo) {
   const { words, definition } = APPS[app];
-  const { expected } = { ...TIMED_SCRIPTS, ...FORM_SCRIPTS }[app];
   const title = page.locator("h2").first();
   await expect(title).toBeFocused();
   await expect(title).not.toHaveText(localize(runWords, locale).result.noScore);
@@ -77,6 +77,11 @@ async function expectResult(page: Page, app: AppId, locale: Locale, testInfo: Te
     status: "finished",
     participant: { prolificPid: "5fa9c0", studyId: "s-1", sessionId: "x_2" },
   });
+  const script = { ...TIMED_SCRIPTS, ...FORM_SCRIPTS, ...PLACE_SCRIPTS }[app];
+  const expected: Readonly<Record<string, number>> =
+    "errorsOf" in script
+      ? script.errorsOf(JSON.parse(files["session.json"] ?? "").rows)
+      : script.expected;
   const folder = testInfo.outputPath("data");
   unpack(files, folder);
   const names: Record<string, string> = localize(words, locale).result.measures;
@@ -84,9 +89,7 @@ async function expectResult(page: Page, app: AppId, locale: Locale, testInfo: Te
     const printed = parsePrinted(output);
     for (const measure of definition.measures) {
       const numbers = printed[measure.id] ?? [];
-      expect(numbers[0], `${measure.id} by ${language}`).toBe(
-        (expected as Record<string, number>)[measure.id],
-      );
+      expect(numbers[0], `${measure.id} by ${language}`).toBe(expected[measure.id]);
       await expect(cell(page, names[measure.id] ?? "")).toHaveText(
         shownValue(measure, numbers, locale),
       );
@@ -101,7 +104,9 @@ async function run(participant: Participant) {
   if (app in TIMED_SCRIPTS) {
     const { strategy, keys } = TIMED_SCRIPTS[app as keyof typeof TIMED_SCRIPTS];
     expect(await participant.work(strategy, keys)).toBe("over");
-  } else await fillForm(page, FORM_SCRIPTS[app as keyof typeof FORM_SCRIPTS].pages, hands);
+  } else if (app in FORM_SCRIPTS)
+    await fillForm(page, FORM_SCRIPTS[app as keyof typeof FORM_SCRIPTS].pages, hands);
+  else await placeCities(page, PLACE_SCRIPTS["where-is-it"].offsets, hands);
 }
 
 for (const app of APP_IDS) {

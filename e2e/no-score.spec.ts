@@ -6,9 +6,11 @@ import { parameters as goNoGo } from "@/experiments/go-no-go/definition";
 import { APPS, type AppId } from "@/experiments/registry";
 import { parameters as simpleRt } from "@/experiments/simple-rt/definition";
 import { parameters as stroop } from "@/experiments/stroop/definition";
+import { parameters as places } from "@/experiments/where-is-it/definition";
 import { watchFaults } from "./behaviour";
 import { FORM_SCRIPTS, fillForm, STRAIGHT_LINE } from "./forms";
 import { Participant, type Strategy } from "./lab";
+import { namedMap, type Offset, PLACE_SCRIPTS, placeCities } from "./places";
 import { type Script, SEED, TIMED_SCRIPTS } from "./strategies";
 
 /** Long after the time for an answer, in the blank that follows. */
@@ -124,4 +126,27 @@ for (const [app, [pages, reason]] of Object.entries(FORMS))
     await participant.start();
     await fillForm(page, pages, "keys");
     await expectNoScore(page, app as AppId, reason);
+  });
+
+/** The cross in one spot for every city, and the page left for another before each. */
+const PLACES = {
+  "the same spot each time": ["sameSpot", () => [1, 0], false],
+  "each city placed after leaving the page": [
+    "tooFewLeft",
+    (city) => PLACE_SCRIPTS["where-is-it"].offsets[city] ?? [1, 0],
+    true,
+  ],
+} as const satisfies Record<string, [string, (city: number) => Offset, boolean]>;
+
+for (const [name, [reason, offset, isAway]] of Object.entries(PLACES))
+  test(`no score: where-is-it, ${name}`, async ({ page }) => {
+    const participant = new Participant(page, "where-is-it", "en", "keys");
+    await participant.open({ seed: String(SEED) });
+    await participant.start();
+    for (let city = 0; city < places.cities; city += 1) {
+      await namedMap(page);
+      if (isAway) await participant.turnAway();
+      await placeCities(page, [offset(city)], "keys");
+    }
+    await expectNoScore(page, "where-is-it", reason);
   });

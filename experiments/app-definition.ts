@@ -23,6 +23,8 @@ export type FigureContent =
   | { kind: "arrows"; directions: readonly Direction[] }
   /** A square grid with some of its cells lit, counted from 0 by rows. */
   | { kind: "grid"; size: number; lit: readonly number[] }
+  /** A word above a map without names, and the cross somebody has put on it. */
+  | { kind: "map"; word: string; isPlaced: boolean }
   /** Lines of a choice or a question, one of them chosen (from 0). */
   | { kind: "lines"; lines: readonly string[]; chosen?: number };
 
@@ -41,12 +43,17 @@ export type MeasureDefinition = {
   id: string;
   /** Decimals that are shown, and that the recompute scripts give. */
   decimals: number;
-  /** Decimals of published means and spreads, where the measure itself is a count. */
+  /** Decimals of what it is compared with, where they are others. */
   normDecimals?: number;
   /** Written after the number; null for a count or a scale. */
-  unit: "ms" | "%" | null;
-  /** Key of the published distribution in norms.json. */
-  norm: keyof typeof norms;
+  unit: "ms" | "%" | "km" | "°" | null;
+  /** Key of the published distribution in norms.json; null where none has been published. */
+  norm: keyof typeof norms | null;
+  /**
+   * Where none has been published: the value that is marked beside the participant's own, such as
+   * what chance gives. Its name is in the app's `result.references`.
+   */
+  reference?: number;
   /** Least range of the plot's axis, in the unit of the measure. */
   span: { low: number; high: number };
 };

@@ -13,6 +13,7 @@ const LOADERS: Record<AppId, () => Promise<{ app: AppModule }>> = {
   "lottery-choice": () => import("./lottery-choice/app.client"),
   "eleven-twenty": () => import("./eleven-twenty/app.client"),
   "mini-ipip": () => import("./mini-ipip/app.client"),
+  "where-is-it": () => import("./where-is-it/app.client"),
 };
 
 /** The app of an id. @throws when its code does not arrive */

@@ -15,6 +15,8 @@ import * as spatialSpan from "./spatial-span/definition";
 import { spatialSpanWords } from "./spatial-span/words";
 import * as stroop from "./stroop/definition";
 import { stroopWords } from "./stroop/words";
+import * as whereIsIt from "./where-is-it/definition";
+import { whereIsItWords } from "./where-is-it/words";
 
 /** The apps of the portfolio, in the order in which they are shown. Adding one is one line here. */
 export const APP_IDS = [
@@ -26,6 +28,7 @@ export const APP_IDS = [
   "lottery-choice",
   "eleven-twenty",
   "mini-ipip",
+  "where-is-it",
 ] as const;
 export type AppId = (typeof APP_IDS)[number];
 
@@ -77,6 +80,12 @@ export const APPS = {
     parameters: miniIpip.parameters,
     words: miniIpipWords,
     figureFrames: miniIpip.figureFrames,
+  },
+  "where-is-it": {
+    definition: whereIsIt.whereIsIt,
+    parameters: whereIsIt.parameters,
+    words: whereIsItWords,
+    figureFrames: whereIsIt.figureFrames,
   },
 } as const satisfies Record<
   AppId,

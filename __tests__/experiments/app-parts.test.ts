@@ -185,15 +185,21 @@ describe.each(APP_IDS)("%s", (app) => {
     );
   });
 
-  it("compares each measure with a published distribution that has a source", () => {
-    const faults = definition.measures.flatMap(({ id, norm, decimals, span }) => {
+  it("compares each measure with a published distribution that has a source, or says with what else", () => {
+    const faults = definition.measures.flatMap(({ id, norm, reference, decimals, span }) => {
       let published: Norm | undefined;
       const errors = errorOf(() => {
-        published = publishedNorm(norm);
+        if (norm) published = publishedNorm(norm);
       });
+      const named = wordsOf(app, "en").result.references?.[id];
       return faultsOf(
         [errors.length > 0, `${id}: norms.json has no complete “${norm}” (size, source, data)`],
         [published?.source.trim() === "", `${id}: “${norm}” names no source`],
+        [
+          (norm === null) !== (reference !== undefined),
+          `${id}: needs a norm or, where none has been published, a reference, and not both`,
+        ],
+        [(norm === null) === isBlank(named), `${id}: result.references names what has no norm`],
         [!(Number.isInteger(decimals) && decimals >= 0), `${id}: decimals is ${decimals}`],
         [!(span.low < span.high), `${id}: the span of the plot is empty`],
       );
@@ -262,7 +268,8 @@ describe.each(APP_IDS)("%s", (app) => {
 
   it.each(LOCALES)("has texts in %s whose {places} are filled", (locale) => {
     const { brief, result } = wordsOf(app, locale);
-    const { mean, sd, n } = publishedNorm(definition.measures[0].norm);
+    const [{ norm }] = definition.measures;
+    const { mean, sd, n }: Partial<Norm> = norm ? publishedNorm(norm) : {};
     const known = Object.entries({ mean, sd, n }).flatMap(([name, value]) =>
       value === undefined ? [] : [name],
     );
@@ -281,7 +288,7 @@ describe.each(APP_IDS)("%s", (app) => {
       ...strangers(brief.publishedText, known).map(
         (name) => `brief.publishedText: the norm has no {${name}}`,
       ),
-      ...strangers(result.caption, ["n"]).map(
+      ...strangers(result.caption, norm ? ["n"] : []).map(
         (name) => `result.caption: {${name}} is never filled`,
       ),
     ]);

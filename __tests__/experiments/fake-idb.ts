@@ -55,6 +55,7 @@ export async function openDB(name: string, _version: number, { upgrade }: Upgrad
       objectStore,
       store: objectStore([names].flat()[0] ?? ""),
       done: Promise.resolve(),
+      commit: () => {},
     }),
   };
 }

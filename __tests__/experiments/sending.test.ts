@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sessionCsv } from "@/experiments/engine/csv";
-import { outcomeOf, requestFor, retryDelayMs } from "@/experiments/engine/sending";
+import { outcomeOf, requestFor } from "@/experiments/engine/sending";
 import { sampleSession } from "./sample/sample-session";
 
 const session = sampleSession({
@@ -62,12 +62,4 @@ describe("the answer", () => {
   ])("%d %s means a failure", (status, body, message, isLasting) => {
     expect(outcomeOf(status, body)).toEqual({ status: "failed", message, isLasting });
   });
-});
-
-it("tries again ever more rarely, at least every ten minutes", () => {
-  const delays = [1, 2, 3, 4, 5, 100].map(retryDelayMs);
-  expect(delays).toEqual([...delays].sort((a, b) => a - b));
-  expect(delays[0]).toBe(5_000);
-  expect(delays.at(-1)).toBe(600_000);
-  expect(retryDelayMs(0)).toBe(5_000);
 });

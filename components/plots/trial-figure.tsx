@@ -88,6 +88,9 @@ const LINE_STEP = 17;
 /** How far text stands above the middle of a screen whose lower edge the next one covers. */
 const COVERED_RISE = 10;
 const ARROW_STEP = 20;
+/** Meridians and parallels of the whole world, as an oval: a map on which nothing is named. */
+const GRATICULE =
+  "M-48 10A48 24 0 0 1 48 10A48 24 0 0 1 -48 10H48M-42 -1H42M-42 21H42M0 -14V34M0 -14A24 24 0 0 1 0 34A24 24 0 0 1 0 -14";
 
 /** What one screen shows, around its middle. */
 function Stimulus({ content, isCovered }: { content: FigureContent; isCovered: boolean }) {
@@ -134,6 +137,16 @@ function Stimulus({ content, isCovered }: { content: FigureContent; isCovered: b
         />
       ));
     }
+    case "map":
+      return (
+        <>
+          <path className={styles.graticule} d={GRATICULE} />
+          <text className={styles.place} y="-26">
+            {content.word}
+          </text>
+          {content.isPlaced && <path className={styles.fixation} d="M-27.5 13H-13.5M-20.5 6V20" />}
+        </>
+      );
     case "lines":
       return content.lines.map((line, index) => (
         <text

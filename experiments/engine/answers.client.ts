@@ -13,14 +13,16 @@ export type Given<Value extends string> = { value: Value } & Pick<
  * The answers on one screen of a form, by item. The time runs from when the screen was shown to the
  * last change of an answer, in whole ms: a form is read in one's own time, so it says no more than
  * that. `hidden` is whether the page was hidden or lost the focus in that time.
+ * @param isShown false as long as the screen waits for something that belongs to it
  */
-export function useAnswers<Value extends string>() {
+export function useAnswers<Value extends string>(isShown = true) {
   const [answers, setAnswers] = useState<Readonly<Record<string, Given<Value>>>>({});
   const shownAt = useRef(0);
   const wasHidden = useRef(false);
   const input = useRef<string | null>(null);
 
   useEffect(() => {
+    if (!isShown) return;
     const gone = new AbortController();
     const markHidden = () => {
       wasHidden.current = true;
@@ -34,14 +36,15 @@ export function useAnswers<Value extends string>() {
       { signal: gone.signal },
     );
     return () => gone.abort();
-  }, []);
+  }, [isShown]);
 
   return {
     answers,
-    answer: (item: string, value: Value) => {
+    /** `at` is the time stamp of the event that gives the answer, ms; else it is now. */
+    answer: (item: string, value: Value, at = performance.now()) => {
       const given: Given<Value> = {
         value,
-        rt_ms: Math.round(performance.now() - shownAt.current),
+        rt_ms: Math.round(at - shownAt.current),
         input_type: input.current,
         hidden: wasHidden.current,
       };

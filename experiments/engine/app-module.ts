@@ -28,6 +28,8 @@ export type CommonWords = {
   result: {
     /** Name of each measure by its id, for tables and for the axis of the plot. */
     measures: Readonly<Record<string, string>>;
+    /** Name of the reference of each measure that has no published distribution, by its id. */
+    references?: Readonly<Record<string, string>>;
     /** Rows of the table besides the measures, by id; `{n}` is the number of trials behind one. */
     details: Readonly<Record<string, string>>;
     /** Counts of trials left out, by reason: `{n}` and a word. */
@@ -81,6 +83,8 @@ type AppBase<Words> = {
   definition: AppDefinition;
   /** Scores the rows of a session: the same rows that the export holds. */
   score: (rows: readonly TrialRow[]) => Score;
+  /** Fetches ahead what a run needs besides its code. */
+  warmUp?: () => Promise<void>;
   /** The sentence of the result, from the app's words and the values as they are shown. */
   headline: (score: Scored, words: Words, locale: Locale) => string;
   /** What the result shows below its plot, or below the reason why there is none. */

@@ -75,7 +75,8 @@ function deviceFacts(): DeviceFacts {
  */
 export async function warmUp(id: AppId, kind: AppModule["kind"]) {
   const engine = kind === "timed" && import("./load-timeline.client");
-  await Promise.all([loadApp(id), loadDownloads(), engine]);
+  const app = loadApp(id).then(({ warmUp: more }) => more?.());
+  await Promise.all([app, loadDownloads(), engine]);
 }
 
 const loadDownloads = () => import("./data-downloads.client");

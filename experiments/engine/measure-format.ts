@@ -4,6 +4,12 @@ import { typeset } from "@/lib/typeset";
 import type { MeasureDefinition } from "../app-definition";
 import { shown } from "./score";
 
+/** A value that a measure is compared with, as it is shown: in the decimals of the data or the reference. */
+export function formatNorm(value: number, definition: MeasureDefinition, locale: Locale): string {
+  const { decimals, normDecimals = decimals, unit } = definition;
+  return formatMeasure(value, { decimals: normDecimals, unit }, locale);
+}
+
 /** A value of a measure as it is shown: rounded as the recompute scripts round, with its unit. */
 export function formatMeasure(
   value: number,
@@ -12,6 +18,7 @@ export function formatMeasure(
 ): string {
   const number = formatNumber(shown(value, decimals), locale, decimals);
   if (unit === null) return number;
-  // English sets the percent sign close; a space before it is French.
-  return unit === "%" && locale === "en" ? `${number}%` : typeset(`${number} ${unit}`, locale);
+  // English sets the percent sign close; a space before it is French. Degrees are close in both.
+  const isClose = unit === "°" || (unit === "%" && locale === "en");
+  return isClose ? `${number}${unit}` : typeset(`${number} ${unit}`, locale);
 }

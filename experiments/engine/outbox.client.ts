@@ -1,13 +1,8 @@
 "use client";
 
-import {
-  type Outcome,
-  outcomeOf,
-  type Receiver,
-  receiver,
-  requestFor,
-  retryDelayMs,
-} from "./sending";
+import { inOneTab } from "@/lib/device/locks";
+import { retryDelayMs } from "@/lib/device/retry";
+import { type Outcome, outcomeOf, type Receiver, receiver, requestFor } from "./sending";
 import type { Session } from "./session";
 import { existingDatabase, openDatabase, readSession } from "./session-store.client";
 
@@ -78,7 +73,7 @@ export async function sendWaiting(): Promise<void> {
     window.addEventListener("online", () => void sendWaiting());
   }
   // One after the other: a call that comes meanwhile finds what is left.
-  turn = turn.then(() => inOneTab(() => sendAll(to)));
+  turn = turn.then(() => inOneTab("protocole-outbox", () => sendAll(to)));
   await turn;
 }
 
@@ -89,12 +84,6 @@ async function storing<Result>(action: () => Promise<Result>): Promise<Result | 
   } catch {
     return undefined;
   }
-}
-
-/** Two tabs would send the same session twice; where there are no locks, the receiver sorts it out. */
-async function inOneTab(action: () => Promise<void>): Promise<void> {
-  if ("locks" in navigator) await navigator.locks.request("protocole-outbox", action);
-  else await action();
 }
 
 async function sendAll(to: Receiver): Promise<void> {

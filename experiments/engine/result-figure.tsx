@@ -5,7 +5,7 @@ import { formatNumber } from "@/lib/format";
 import { quantileDots } from "@/lib/quantile-dots";
 import type { Locale } from "@/lib/routes";
 import type { MeasureDefinition } from "../app-definition";
-import { formatMeasure } from "./measure-format";
+import { formatMeasure, formatNorm } from "./measure-format";
 import { distributionDots, modeOf, type Norm } from "./norm";
 import type { runWords } from "./run-words";
 import type { Measure } from "./score";
@@ -34,9 +34,7 @@ export function ResultFigure({
   const value = show(measure.value);
   const low = measure.low ?? measure.value;
   const high = measure.high ?? measure.value;
-  const { decimals, normDecimals = decimals } = definition;
-  const showNorm = (number: number) =>
-    formatMeasure(number, { ...definition, decimals: normDecimals }, locale);
+  const showNorm = (number: number) => formatNorm(number, definition, locale);
   // Shares of whole numbers say more than their quantiles.
   const shares = norm.distribution;
   const reference = norm.mean ?? (shares ? modeOf(shares) : undefined);

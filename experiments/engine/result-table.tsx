@@ -4,7 +4,7 @@ import { formatNumber } from "@/lib/format";
 import type { Locale } from "@/lib/routes";
 import type { AppDefinition } from "../app-definition";
 import type { CommonWords } from "./app-module";
-import { formatMeasure } from "./measure-format";
+import { formatMeasure, formatNorm } from "./measure-format";
 import { modeOf, type Norm } from "./norm";
 import styles from "./result-table.module.css";
 import type { runWords } from "./run-words";
@@ -86,13 +86,11 @@ export function PublishedTable({
   locale: Locale;
 }) {
   const rows = definition.measures.flatMap((measure): [string, string][] => {
-    const norm = norms[measure.norm];
+    const norm = measure.norm === null ? undefined : norms[measure.norm];
     if (!norm) return [];
     const { mean, sd, n, quantiles, distribution } = norm;
     const show = (value: number) => formatMeasure(value, measure, locale);
-    const { decimals, normDecimals = decimals } = measure;
-    const showNorm = (value: number) =>
-      formatMeasure(value, { ...measure, decimals: normDecimals }, locale);
+    const showNorm = (value: number) => formatNorm(value, measure, locale);
     const prefix = definition.measures.length > 1 ? `${app.measures[measure.id]}: ` : "";
     return [
       ...(mean !== undefined && sd !== undefined
@@ -121,7 +119,7 @@ export function PublishedTable({
         : []),
     ];
   });
-  const sources = [...new Set(definition.measures.map(({ norm }) => norms[norm]?.source ?? ""))];
+  const sources = [...new Set(Object.values(norms).map(({ source }) => source))];
   return (
     <>
       <Rows rows={rows} caption={words.publishedTitle} />
@@ -134,7 +132,8 @@ export function PublishedTable({
   );
 }
 
-function Rows({ rows, caption }: { rows: readonly [string, string][]; caption: string }) {
+/** A table of names and values. */
+export function Rows({ rows, caption }: { rows: readonly [string, string][]; caption: string }) {
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>

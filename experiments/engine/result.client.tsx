@@ -6,7 +6,10 @@ import type { Localized } from "@/content/define-content";
 import { fill } from "@/lib/fill";
 import { formatNumber } from "@/lib/format";
 import type { Locale } from "@/lib/routes";
+import type { MeasureDefinition } from "../app-definition";
 import type { AppModule } from "./app-module";
+import { OwnFigure } from "./own-figure";
+import { ReferenceTable } from "./reference-table";
 import styles from "./result.module.css";
 import { ResultFigure } from "./result-figure";
 import { PublishedTable, ResultTable } from "./result-table";
@@ -44,8 +47,9 @@ export function Result({
   const { result } = sheet.words;
   const score = app.score(session.rows);
   const isScored = score.status === "scored";
-  const [firstMeasure] = definition.measures;
-  const n = norms[firstMeasure.norm]?.n ?? 0;
+  const [first] = definition.measures;
+  const normOf = ({ norm }: MeasureDefinition) => (norm === null ? undefined : norms[norm]);
+  const n = normOf(first)?.n ?? 0;
   return (
     <section className={styles.result}>
       <h2 ref={headline} tabIndex={-1} className={styles.headline}>
@@ -57,18 +61,23 @@ export function Result({
             <figure className={styles.figure}>
               {definition.measures.map((how) => {
                 const measure = score.measures.find(({ id }) => id === how.id);
-                const norm = norms[how.norm];
-                if (!measure || !norm) return null;
-                return (
-                  <ResultFigure
+                if (!measure) return null;
+                const norm = normOf(how);
+                const plot = {
+                  definition: how,
+                  measure,
+                  label: result.measures[how.id] ?? how.id,
+                  words: words.result,
+                  locale,
+                  compact: definition.measures.length > 1,
+                };
+                return norm ? (
+                  <ResultFigure key={how.id} norm={norm} {...plot} />
+                ) : (
+                  <OwnFigure
                     key={how.id}
-                    definition={how}
-                    measure={measure}
-                    norm={norm}
-                    label={result.measures[how.id] ?? how.id}
-                    words={words.result}
-                    locale={locale}
-                    compact={definition.measures.length > 1}
+                    referenceName={result.references?.[how.id] ?? how.id}
+                    {...plot}
                   />
                 );
               })}
@@ -95,10 +104,18 @@ export function Result({
           {session.sittings > 1 && (
             <p className={styles.caption}>{fill(words.result.sittings, { n: session.sittings })}</p>
           )}
-          {isScored && (
+          {isScored && Object.keys(norms).length > 0 && (
             <PublishedTable
               definition={definition}
               norms={norms}
+              app={result}
+              words={words.result}
+              locale={locale}
+            />
+          )}
+          {isScored && definition.measures.some(({ norm }) => norm === null) && (
+            <ReferenceTable
+              definition={definition}
               app={result}
               words={words.result}
               locale={locale}

@@ -94,6 +94,11 @@ export const runWords = defineContent("run", {
     publishedMean: { en: "published mean {value}", fr: "moyenne publiée {value}" },
     fromTitle: { en: "From your answers", fr: "D’après vos réponses" },
     publishedTitle: { en: "Published data", fr: "Données publiées" },
+    referenceTitle: {
+      en: "For comparison: no published data",
+      fr: "Pour comparer : pas de données publiées",
+    },
+    reference: { en: "{name}, {value}", fr: "{name}, {value}" },
     published: { en: "Mean (SD), n = {n}", fr: "Moyenne (écart type), n = {n}" },
     publishedMiddle: { en: "5th, 50th, 95th percentile", fr: "5e, 50e, 95e centile" },
     publishedShare: { en: "Most frequent, n = {n}", fr: "Valeur la plus fréquente, n = {n}" },
@@ -108,6 +113,10 @@ export const runWords = defineContent("run", {
     descriptionShare: {
       en: "{label}: {value}. Published choices of {n} people, most often {mode}.",
       fr: "{label} : {value}. Choix publiés de {n} personnes, le plus souvent {mode}.",
+    },
+    descriptionOwn: {
+      en: "{label}: {value}, between {low} and {high}. Your {n} values go from {least} to {most}; {name}: {reference}.",
+      fr: "{label} : {value}, entre {low} et {high}. Vos {n} valeurs vont de {least} à {most} ; {name} : {reference}.",
     },
     excluded: { en: "Left out: {list}", fr: "Écartés : {list}" },
     nothingExcluded: { en: "Nothing left out", fr: "Rien d’écarté" },

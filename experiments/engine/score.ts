@@ -11,6 +11,8 @@ export type Measure = {
   high: number | null;
   /** Trials or items behind the value. */
   n: number;
+  /** The value of each of them, for the plot of a measure that has no published distribution. */
+  values?: readonly number[];
 };
 
 export type Score = {

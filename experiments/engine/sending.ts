@@ -1,3 +1,4 @@
+import { isPassing } from "@/lib/device/retry";
 import { sessionCsv, sessionRecords } from "./csv";
 import type { Session } from "./session";
 
@@ -59,9 +60,6 @@ export type Outcome =
 /** What DataPipe answers when the file is there: an earlier answer got lost. */
 const ALREADY_THERE = "OSF_FILE_EXISTS";
 
-/** Refusals that may pass: request timeout, too early, too many requests. */
-const PASSING_REFUSALS = [408, 425, 429];
-
 /** What an answer of the receiver means. */
 export function outcomeOf(status: number, body: string): Outcome {
   if (status >= 200 && status < 300) return { status: "sent" };
@@ -70,7 +68,7 @@ export function outcomeOf(status: number, body: string): Outcome {
   return {
     status: "failed",
     message: [String(status), error, message].filter(Boolean).join(" "),
-    isLasting: status < 500 && !PASSING_REFUSALS.includes(status),
+    isLasting: !isPassing(status),
   };
 }
 
@@ -82,12 +80,4 @@ function explanation(body: string): { error?: string; message?: string } {
   } catch {
     return {};
   }
-}
-
-const RETRY_DELAYS_MS = [5_000, 30_000, 120_000, 600_000];
-
-/** How long to wait after so many failures in a row, ms; at least every ten minutes. */
-export function retryDelayMs(failures: number): number {
-  const at = Math.min(Math.max(failures, 1), RETRY_DELAYS_MS.length) - 1;
-  return RETRY_DELAYS_MS[at] as number;
 }

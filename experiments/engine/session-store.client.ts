@@ -1,6 +1,7 @@
 "use client";
 
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema } from "idb";
+import { deviceDatabase } from "@/lib/device/database";
 import { isSession, resumed, SESSIONS_DATABASE, type Session, withEvent } from "./session";
 
 interface Schema extends DBSchema {
@@ -18,7 +19,21 @@ export type StoredSessions = {
   damaged: number;
 };
 
-let opening: Promise<IDBPDatabase<Schema> | null> | undefined;
+const device = deviceDatabase<Schema>(SESSIONS_DATABASE, (database) => {
+  database.createObjectStore("sessions");
+  database.createObjectStore("set-aside", { autoIncrement: true });
+  database.createObjectStore("outbox");
+});
+
+/** The database, or null when the browser refuses storage. */
+export const openDatabase = device.open;
+
+/**
+ * The database, or null when nothing was ever kept: looking leaves nothing on a device.
+ * @throws when the browser refuses storage
+ */
+export const existingDatabase = device.existing;
+
 /** Sessions that the device did not take: they last as long as this page. */
 const onlyHere = new Map<string, Session>();
 /** Sessions that this page has put on the device, so that it notices when another tab erases one. */
@@ -27,43 +42,6 @@ const putHere = new Set<string>();
 const takenOver = new Set<string>();
 let isRefused = false;
 const listeners = new Set<() => void>();
-
-/** The database, or null when the browser refuses storage. */
-export function openDatabase(): Promise<IDBPDatabase<Schema> | null> {
-  opening ??= openDB<Schema>(SESSIONS_DATABASE, 1, {
-    upgrade(database) {
-      database.createObjectStore("sessions");
-      database.createObjectStore("set-aside", { autoIncrement: true });
-      database.createObjectStore("outbox");
-    },
-    // Another tab wants to erase or upgrade: give way, and open again when needed.
-    blocking: (_current, _blocked, event) => {
-      (event.target as IDBDatabase).close();
-      opening = undefined;
-    },
-    terminated: () => {
-      opening = undefined;
-    },
-  }).catch(() => null);
-  return opening;
-}
-
-/** Browsers that do not list their databases (Firefox before 126) are asked by opening it. */
-async function isThere(): Promise<boolean> {
-  const databases = await indexedDB.databases?.();
-  return databases?.some(({ name }) => name === SESSIONS_DATABASE) ?? true;
-}
-
-/**
- * The database, or null when nothing was ever kept: looking leaves nothing on a device.
- * @throws when the browser refuses storage
- */
-export async function existingDatabase(): Promise<IDBPDatabase<Schema> | null> {
-  if (!opening && !(await isThere())) return null;
-  const database = await openDatabase();
-  if (!database) throw new Error("No database");
-  return database;
-}
 
 /** Whether the device keeps what this page gave it: all of it, or one session. */
 export function isKeptOnDevice(id?: string): boolean {
@@ -214,11 +192,7 @@ export async function eraseSession(id: string): Promise<boolean> {
  */
 export async function eraseAllSessions(): Promise<boolean> {
   onlyHere.clear();
-  const isErased = await attempt(async () => {
-    (await opening)?.close();
-    opening = undefined;
-    await deleteDB(SESSIONS_DATABASE);
-  });
+  const isErased = await attempt(device.erase);
   tell();
   return isErased;
 }

@@ -1,0 +1,252 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { geoContains } from "d3-geo";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import countries from "world-atlas/countries-10m.json";
+import { localize } from "@/content/define-content";
+import { shown } from "@/experiments/engine/score";
+import {
+  CITIES,
+  CITY_IDS,
+  type CityId,
+  CONTINENTS,
+  drawnCities,
+} from "@/experiments/where-is-it/cities";
+import { whereIsItCodebook } from "@/experiments/where-is-it/codebook";
+import { figureFrames, parameters, whereIsIt } from "@/experiments/where-is-it/definition";
+import { geoUri, placeOf, placeOutcome } from "@/experiments/where-is-it/outcome";
+import { placedCities, scoreWhereIsIt } from "@/experiments/where-is-it/score";
+import { whereIsItWords } from "@/experiments/where-is-it/words";
+import { distanceKm, type Place } from "@/lib/great-circle";
+import { ROOT } from "@/scripts/project.mjs";
+import { formRows } from "./form-rows";
+import { LANGUAGES_HERE, printed, recomputed, runRecompute } from "./recompute";
+
+const CITIES_OF_A_RUN = drawnCities(7, parameters.cities);
+
+/** Rows of a run, each city placed by a rule. */
+const rowsOf = (answer: (truth: Place, index: number) => Place, hidden: readonly number[] = []) =>
+  formRows(
+    CITIES_OF_A_RUN.map((city, index) =>
+      placeOutcome(city, answer(CITIES[city], index), hidden.includes(index)),
+    ),
+    1,
+  );
+
+const north = (degrees: number) => (truth: Place) => ({
+  ...truth,
+  latitude: truth.latitude + degrees,
+});
+
+/** Off in all directions, across the date line for some. */
+const scattered = (truth: Place, index: number) => ({
+  latitude: truth.latitude + 3 * index - 9,
+  longitude: ((truth.longitude + 17 * index + 180) % 360) - 180,
+});
+
+describe("the cities of a run", () => {
+  const seeds = Array.from({ length: 500 }, (_, seed) => seed);
+  const draws = seeds.map((seed) => drawnCities(seed, parameters.cities));
+
+  it("are ten different ones, the same for the same seed", () => {
+    for (const [seed, cities] of draws.entries()) {
+      expect(new Set(cities).size).toBe(parameters.cities);
+      expect(drawnCities(seed, parameters.cities)).toEqual(cities);
+    }
+  });
+
+  it("are one or two of each continent", () => {
+    for (const cities of draws)
+      for (const continent of CONTINENTS) {
+        const count = cities.filter((city) => CITIES[city].continent === continent).length;
+        expect([1, 2]).toContain(count);
+      }
+  });
+
+  it("come about equally often, and in any place", () => {
+    const times = (city: CityId) => draws.filter((cities) => cities.includes(city)).length;
+    // A third of the runs; four standard errors of 500 draws.
+    for (const city of CITY_IDS)
+      expect(Math.abs(times(city) / draws.length - 1 / 3)).toBeLessThan(0.085);
+    for (let place = 0; place < parameters.cities; place += 1)
+      expect(new Set(draws.map((cities) => CITIES[cities[place] as CityId].continent)).size).toBe(
+        CONTINENTS.length,
+      );
+  });
+
+  it("are further apart than what counts as one spot", () => {
+    for (const cities of draws) {
+      const [first, ...others] = cities.map((city) => CITIES[city]);
+      const farthest = Math.max(...others.map((other) => distanceKm(first as Place, other)));
+      expect(farthest).toBeGreaterThan(5 * parameters.sameSpotKm);
+    }
+  });
+});
+
+describe("the list of cities", () => {
+  const atlas = countries as unknown as Topology<{
+    countries: GeometryCollection<{ name: string }>;
+  }>;
+  const outlines = feature(atlas, atlas.objects.countries).features;
+  /** Where our name of a country is not the atlas's. */
+  const ATLAS_NAMES: Record<string, string> = { "United States": "United States of America" };
+
+  it.each(CITY_IDS)("has %s within the outline of its country", (city) => {
+    const { country } = whereIsItWords.cities[city];
+    const name = ATLAS_NAMES[country.en] ?? country.en;
+    const outline = outlines.find(({ properties }) => properties.name === name);
+    const { latitude, longitude } = CITIES[city];
+    expect(outline && geoContains(outline, [longitude, latitude])).toBe(true);
+  });
+
+  it("has five cities of each continent", () => {
+    for (const continent of CONTINENTS)
+      expect(CITY_IDS.filter((id) => CITIES[id].continent === continent)).toHaveLength(5);
+  });
+});
+
+describe("a place as text", () => {
+  it("comes back as it went, to a thousandth of a degree", () => {
+    expect(geoUri({ latitude: -12.0481, longitude: -77.05 })).toBe("geo:-12.048,-77.05");
+    expect(placeOf("geo:-12.048,-77.05")).toEqual({ latitude: -12.048, longitude: -77.05 });
+    expect(geoUri({ latitude: -0.0001, longitude: 0 })).toBe("geo:0,0");
+  });
+
+  it.each([
+    null,
+    "",
+    "geo:",
+    "geo:1",
+    "geo:91,0",
+    "geo:0,181",
+    "geo:1,2;u=3",
+    "12,13",
+    "geo:1e1,2",
+  ])("is none in %p", (text) => {
+    expect(placeOf(text)).toBeNull();
+  });
+});
+
+describe("the score", () => {
+  it("is the mean distance and the mean bias, with their standard errors", () => {
+    // Two degrees north each time: 2 × π × 6371 / 180 = 222.39 km, and nothing that varies.
+    const score = scoreWhereIsIt(rowsOf(north(2)));
+    expect(score).toMatchObject({
+      status: "scored",
+      measures: [
+        { id: "distance_error", value: expect.closeTo(222.39, 2), n: 10 },
+        { id: "latitude_bias", value: expect.closeTo(2, 9), n: 10 },
+      ],
+      details: [
+        { id: "median", value: expect.closeTo(222.39, 2), unit: "km" },
+        { id: "longitude", value: 0, unit: "°" },
+      ],
+      excluded: { hidden: 0 },
+    });
+  });
+
+  it("has one standard error to each side", () => {
+    // Five cities 1° and five 3° north: mean 2, deviation √(10/9), standard error 1/3.
+    const score = scoreWhereIsIt(rowsOf((truth, index) => north(index % 2 ? 1 : 3)(truth)));
+    if (score.status !== "scored") throw new Error(score.reason);
+    const [, bias] = score.measures;
+    expect(bias?.low).toBeCloseTo(2 - 1 / 3, 9);
+    expect(bias?.high).toBeCloseTo(2 + 1 / 3, 9);
+    expect(bias?.values).toHaveLength(10);
+  });
+
+  it("takes the shorter way round the globe", () => {
+    const [placed] = placedCities(
+      formRows([placeOutcome("suva", { latitude: -18.13, longitude: -179.56 }, false)], 1),
+    );
+    expect(placed?.longitude).toBeCloseTo(2, 9);
+    expect(placed?.km).toBeCloseTo(211.3, 0);
+  });
+
+  it("leaves out a city that was placed after the page was left", () => {
+    const away = (truth: Place, index: number) =>
+      index === 3 ? { latitude: -truth.latitude, longitude: 0 } : north(1)(truth);
+    const score = scoreWhereIsIt(rowsOf(away, [3]));
+    expect(score).toMatchObject({ status: "scored", excluded: { hidden: 1 } });
+    if (score.status === "scored") expect(score.measures[0].n).toBe(9);
+  });
+
+  it("is none with fewer than six cities left", () => {
+    const reason = { status: "no-score", reason: "tooFewLeft" };
+    expect(scoreWhereIsIt([])).toMatchObject(reason);
+    expect(scoreWhereIsIt(rowsOf(north(1), [0, 1, 2, 3, 4]))).toMatchObject(reason);
+    expect(scoreWhereIsIt(rowsOf(north(1), [0, 1, 2, 3])).status).toBe("scored");
+    expect(scoreWhereIsIt(rowsOf(north(1)).slice(0, 5))).toMatchObject(reason);
+  });
+
+  it("is none where every cross is in one spot", () => {
+    const reason = { status: "no-score", reason: "sameSpot" };
+    expect(scoreWhereIsIt(rowsOf(() => ({ latitude: 10, longitude: 0 })))).toMatchObject(reason);
+    expect(
+      scoreWhereIsIt(rowsOf((_, index) => ({ latitude: 10 + index / 2, longitude: 0 }))),
+    ).toMatchObject(reason);
+  });
+
+  it("says what a chance level and a bias of none are, in words that match the numbers", () => {
+    const [distance, bias] = whereIsIt.measures;
+    expect(shown(distance.reference, 1)).toBe(10_007.5);
+    expect(bias.reference).toBe(0);
+    const { errors } = whereIsItWords.result;
+    expect(errors.chance.en).toContain("10,007.5 km");
+    expect(errors.chance.fr).toContain("10 007,5 km");
+    expect(errors.chance.en).toContain("6,371 km");
+    expect(whereIsItWords.brief.publishedText.en).toContain("10,007.5 km");
+    expect(whereIsItWords.brief.publishedText.fr).toContain("10 007,5 km");
+    expect(whereIsItWords.result.reasons.tooFewLeft.en).toMatch(/fewer than six/i);
+    expect(parameters.minimumCities).toBe(6);
+  });
+});
+
+it("the codebook says where each city is", () => {
+  expect(Object.keys(whereIsItCodebook.stimulus.levels ?? {})).toEqual(CITY_IDS);
+  expect(whereIsItCodebook.stimulus.levels?.lima).toBe("geo:-12.05,-77.05");
+});
+
+it("the figure names a city of the list, without a cross and then with one", () => {
+  const frames = figureFrames(localize(whereIsItWords, "fr"));
+  expect(frames.map(({ content }) => content)).toEqual([
+    { kind: "map", word: "Lima", isPlaced: false },
+    { kind: "map", word: "Lima", isPlaced: true },
+  ]);
+});
+
+it.each(["recompute.py", "recompute.R"])("%s has the places of the list", (script) => {
+  const source = readFileSync(join(ROOT, "experiments/where-is-it", script), "utf8");
+  const places = [...source.matchAll(/"([a-z-]+)"(?::| = c)\s?\((-?[\d.]+), (-?[\d.]+)\)/g)];
+  expect(
+    Object.fromEntries(places.map(([, id, lat, lon]) => [id, [Number(lat), Number(lon)]])),
+  ).toEqual(
+    Object.fromEntries(CITY_IDS.map((id) => [id, [CITIES[id].latitude, CITIES[id].longitude]])),
+  );
+});
+
+describe("the scripts", () => {
+  it.each([
+    ["answers off in all directions", rowsOf(scattered)],
+    ["exact answers", rowsOf((truth) => truth)],
+    ["some placed off the page", rowsOf(scattered, [1, 4, 8])],
+    ["too few left", rowsOf(scattered, [0, 1, 2, 3, 4])],
+    ["one spot", rowsOf(() => ({ latitude: -1, longitude: -179 }))],
+  ])("give what the page shows: %s", (_, rows) => {
+    const expected = printed(whereIsIt, scoreWhereIsIt(rows));
+    for (const output of recomputed("where-is-it", rows)) expect(output).toBe(expected);
+  });
+
+  it.each(LANGUAGES_HERE)("$script also gives the median and the bias in longitude", (language) => {
+    const rows = rowsOf(scattered);
+    const score = scoreWhereIsIt(rows);
+    if (score.status !== "scored") throw new Error(score.reason);
+    expect(runRecompute("where-is-it", language, rows).details).toEqual(
+      score.details.map(
+        ({ id, value, decimals = 0 }) => `${id} ${shown(value, decimals).toFixed(decimals)}`,
+      ),
+    );
+  });
+});

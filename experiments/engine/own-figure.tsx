@@ -1,0 +1,67 @@
+import { NormPlot } from "@/components/plots/norm-plot";
+import type { Localized } from "@/content/define-content";
+import { fill } from "@/lib/fill";
+import type { Locale } from "@/lib/routes";
+import type { MeasureDefinition } from "../app-definition";
+import { formatMeasure, formatNorm } from "./measure-format";
+import type { runWords } from "./run-words";
+import type { Measure } from "./score";
+
+/**
+ * One measure of a run for which no distribution has been published: the dots are the participant's
+ * own values, and the line is the reference of the definition.
+ */
+export function OwnFigure({
+  definition,
+  measure,
+  label,
+  referenceName,
+  words,
+  locale,
+  compact,
+}: {
+  definition: MeasureDefinition;
+  measure: Measure;
+  /** Name of the measure, also of the axis. */
+  label: string;
+  referenceName: string;
+  words: Localized<typeof runWords>["result"];
+  locale: Locale;
+  /** A lower plot, for a result of several measures. */
+  compact: boolean;
+}) {
+  const { span, reference = 0, unit } = definition;
+  const { value, low, high, values = [] } = measure;
+  const show = (number: number) => formatMeasure(number, definition, locale);
+  const shownReference = formatNorm(reference, definition, locale);
+  const least = Math.min(...values);
+  const most = Math.max(...values);
+  return (
+    <NormPlot
+      dots={values}
+      mean={reference}
+      meanLabel={fill(words.reference, { name: referenceName, value: shownReference })}
+      you={{
+        value,
+        low: low ?? value,
+        high: high ?? value,
+        label: fill(words.you, { value: show(value) }),
+      }}
+      axisLabel={unit ? `${label}, ${unit}` : label}
+      description={fill(words.descriptionOwn, {
+        label,
+        value: show(value),
+        low: show(low ?? value),
+        high: show(high ?? value),
+        n: values.length,
+        least: show(least),
+        most: show(most),
+        name: referenceName,
+        reference: shownReference,
+      })}
+      locale={locale}
+      span={{ low: Math.min(span.low, least), high: Math.max(span.high, most) }}
+      compact={compact}
+    />
+  );
+}

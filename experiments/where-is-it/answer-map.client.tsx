@@ -1,0 +1,119 @@
+"use client";
+
+import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { useTileScheme } from "@/components/map/use-tile-scheme.client";
+import { ActionButton } from "@/components/ui/action-button";
+import type { Place } from "@/lib/great-circle";
+import styles from "./answer-map.module.css";
+import { openAnswerWorld } from "./answer-world.client";
+import type { WhereIsItWords } from "./words";
+
+/** Whether the map can be used: a part of it may be missing. */
+export type MapState = "waiting" | "ready" | "failed";
+
+/** The map with its cross, its zoom buttons and how to use it. One finger moves it: it is the task. */
+export function AnswerMap({
+  place,
+  state,
+  words,
+  onState,
+  onPlace,
+  onConfirm,
+  children,
+}: {
+  place: Place | null;
+  state: MapState;
+  words: WhereIsItWords["form"];
+  onState: (state: MapState) => void;
+  /** A place was tapped or moved to; `at` is the time stamp of the event, ms. */
+  onPlace: (place: Place, at: number) => void;
+  /** Enter was pressed on the map. */
+  onConfirm: () => void;
+  /** What stands below the map beside its zoom buttons. */
+  children: React.ReactNode;
+}) {
+  const host = useRef<HTMLDivElement>(null);
+  const world = useRef<ReturnType<typeof openAnswerWorld>>(null);
+  const help = useId();
+  const tell = useEffectEvent(onState);
+  const put = useEffectEvent(onPlace);
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const opened = openAnswerWorld(element, {
+      place: (where, at) => put(where, at),
+      failed: () => tell("failed"),
+      ready: () => {
+        tell("ready");
+        // For the keys, unless the participant has gone elsewhere meanwhile.
+        if (document.activeElement?.contains(element)) element.focus({ preventScroll: true });
+      },
+    });
+    world.current = opened;
+    return opened.close;
+  }, []);
+
+  const scheme = useTileScheme();
+  useEffect(() => world.current?.draw(scheme), [scheme]);
+
+  const { latitude, longitude } = place ?? {};
+  useEffect(() => {
+    if (latitude !== undefined && longitude !== undefined)
+      world.current?.show({ latitude, longitude });
+  }, [latitude, longitude]);
+
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={host}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys are heard where the focus is
+        tabIndex={0}
+        aria-label={words.map}
+        aria-describedby={help}
+        data-state={state}
+        className={styles.map}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") {
+            event.preventDefault();
+            // A held key would confirm one city after the other.
+            if (!event.repeat) onConfirm();
+          } else if (world.current?.press(event.nativeEvent)) event.preventDefault();
+        }}
+      />
+      {state === "failed" && (
+        <div role="alert" className={styles.failed}>
+          <p>{words.failed}</p>
+          <ActionButton onClick={() => world.current?.retry()}>{words.retry}</ActionButton>
+        </div>
+      )}
+      <div className={styles.bar}>
+        {children}
+        <div className={styles.zoom}>
+          <ActionButton
+            look="icon"
+            aria-label={words.zoomIn}
+            onClick={() => world.current?.zoomBy(1)}
+          >
+            <svg viewBox="-12 -12 24 24" aria-hidden="true">
+              <path d="M-7 0H7M0 -7V7" />
+            </svg>
+          </ActionButton>
+          <ActionButton
+            look="icon"
+            aria-label={words.zoomOut}
+            onClick={() => world.current?.zoomBy(-1)}
+          >
+            <svg viewBox="-12 -12 24 24" aria-hidden="true">
+              <path d="M-7 0H7" />
+            </svg>
+          </ActionButton>
+        </div>
+      </div>
+      <p id={help} className={styles.help}>
+        {words.touch} <span className={styles.keys}>{words.keys}</span> {words.source}
+      </p>
+    </div>
+  );
+}

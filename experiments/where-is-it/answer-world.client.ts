@@ -1,0 +1,113 @@
+"use client";
+
+import { divIcon, type LeafletMouseEvent, latLng, type Marker, marker, point } from "leaflet";
+import { type Place, wrapLongitude } from "@/lib/great-circle";
+import { MAP_DEFAULTS } from "@/lib/map-defaults";
+import type { TileScheme } from "@/lib/map-tiles";
+import styles from "./answer-map.module.css";
+import { openWorld } from "./world-map.client";
+
+/** How far an arrow key moves the cross, in pixels; with Shift it is the specification's step of a map. */
+const STEP_PX = 10;
+
+/** Side of the cross, in pixels. */
+const CROSS = 44;
+
+const DIRECTIONS: Readonly<Record<string, [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const ZOOM_STEPS: Readonly<Record<string, number>> = { "+": 1, "=": 1, "-": -1, _: -1 };
+
+/** A fixation cross, the mark of the site, twice: the wider one below makes it stand out anywhere. */
+function crossElement(): HTMLElement {
+  const svg = (name: string) => document.createElementNS("http://www.w3.org/2000/svg", name);
+  const drawing = svg("svg");
+  drawing.setAttribute("viewBox", "-22 -22 44 44");
+  for (const className of [styles.halo, styles.stroke]) {
+    const path = svg("path");
+    path.setAttribute("class", className ?? "");
+    path.setAttribute("d", "M-18 0H-4M4 0H18M0 -18V-4M0 4V18");
+    drawing.append(path);
+  }
+  const cross = document.createElement("span");
+  cross.append(drawing);
+  return cross;
+}
+
+/**
+ * The map on which a participant puts a cross. It knows no answer: it says where somebody has tapped
+ * or moved to, and shows the cross where it is told.
+ */
+export function openAnswerWorld(
+  host: HTMLElement,
+  on: { place: (place: Place, at: number) => void; ready: () => void; failed: () => void },
+) {
+  const { map, draw, close } = openWorld(host);
+  let tiles: ReturnType<typeof draw> | undefined;
+  let cross: Marker | undefined;
+
+  const say = ({ lat, lng }: { lat: number; lng: number }, at: number) =>
+    on.place({ latitude: lat, longitude: wrapLongitude(lng) }, at);
+  map.on("click", ({ latlng, originalEvent }: LeafletMouseEvent) =>
+    say(latlng, originalEvent.timeStamp),
+  );
+
+  /** Where the cross is, or would come up. */
+  const middle = () => cross?.getLatLng() ?? map.getCenter();
+
+  /** Moves the cross by pixels, and the map where the cross would leave it. */
+  const move = ([x, y]: [number, number], event: KeyboardEvent) => {
+    const step = event.shiftKey ? MAP_DEFAULTS.keyboardPanPx : STEP_PX;
+    const size = map.getSize();
+    const from = map.latLngToContainerPoint(middle());
+    const to = point(from.x + x * step, from.y + y * step);
+    const isOut = to.x < 0 || to.y < 0 || to.x > size.x || to.y > size.y;
+    say(map.containerPointToLatLng(to), event.timeStamp);
+    if (isOut)
+      map.panBy([x * MAP_DEFAULTS.keyboardPanPx, y * MAP_DEFAULTS.keyboardPanPx], {
+        animate: false,
+      });
+  };
+
+  return {
+    close,
+    draw: (scheme: TileScheme) => {
+      let isMissing = false;
+      tiles = draw(scheme);
+      tiles.on("loading", () => {
+        isMissing = false;
+      });
+      tiles.on("tileerror", () => {
+        isMissing = true;
+      });
+      tiles.on("load", () => (isMissing ? on.failed() : on.ready()));
+      tiles.addTo(map);
+    },
+    show: (place: Place | null) => {
+      if (!place) return;
+      const at = latLng(place.latitude, place.longitude);
+      cross ??= marker(at, {
+        icon: divIcon({ html: crossElement(), className: styles.cross, iconSize: [CROSS, CROSS] }),
+        interactive: false,
+        keyboard: false,
+      }).addTo(map);
+      cross.setLatLng(at);
+    },
+    zoomBy: (steps: number) => map.setZoomAround(middle(), map.getZoom() + steps),
+    retry: () => tiles?.redraw(),
+    /** @returns whether the key was one of the map's */
+    press: (event: KeyboardEvent): boolean => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return false;
+      const direction = DIRECTIONS[event.key];
+      const zoom = ZOOM_STEPS[event.key];
+      if (direction) move(direction, event);
+      else if (zoom) map.setZoomAround(middle(), map.getZoom() + zoom);
+      else return false;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { fill } from "@/lib/fill";
+import type { Place } from "@/lib/great-circle";
+import type { Locale } from "@/lib/routes";
+import type { AdditionProps } from "../engine/app-module";
+import { formatMeasure } from "../engine/measure-format";
+import styles from "./city-errors.module.css";
+import { whereIsIt } from "./definition";
+import { ErrorMap } from "./error-map.client";
+import { type Placed, placedCities } from "./score";
+import type { WhereIsItWords } from "./words";
+
+const [DISTANCE, BIAS] = whereIsIt.measures;
+
+/** A place in degrees and directions, as the language writes them; it breaks between the two only. */
+function PlaceText({
+  place: { latitude, longitude },
+  words,
+  locale,
+}: {
+  place: Place;
+  words: WhereIsItWords["result"]["errors"];
+  locale: Locale;
+}) {
+  const show = (degrees: number) => formatMeasure(Math.abs(degrees), BIAS, locale);
+  return (
+    <>
+      <span className={styles.angle}>
+        {fill(latitude < 0 ? words.south : words.north, { degrees: show(latitude) })}
+      </span>{" "}
+      <span className={styles.angle}>
+        {fill(longitude < 0 ? words.west : words.east, { degrees: show(longitude) })}
+      </span>
+    </>
+  );
+}
+
+/** Each city of a run: on a map with a line from the cross to the city, and in a table. */
+export function CityErrors({ rows, words, locale }: AdditionProps<WhereIsItWords>) {
+  const placed = placedCities(rows);
+  if (placed.length === 0) return null;
+  const { errors } = words.result;
+  const error = ({ km, isLeftOut }: Placed) =>
+    isLeftOut ? errors.leftOut : formatMeasure(km, DISTANCE, locale);
+  return (
+    <div className={styles.errors}>
+      <figure className={styles.figure}>
+        <ErrorMap placed={placed} label={fill(errors.figure, { n: placed.length })} />
+        <figcaption className={styles.note}>
+          {errors.legend} {words.form.source}
+        </figcaption>
+      </figure>
+      <table className={styles.table}>
+        <caption>{errors.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{errors.city}</th>
+            <th scope="col">{errors.answer}</th>
+            <th scope="col">{errors.truth}</th>
+            <th scope="col">{errors.error}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {placed.map((row, index) => (
+            <tr key={row.city}>
+              <th scope="row">
+                <span className={styles.number}>{index + 1}</span> {words.cities[row.city].name}
+              </th>
+              <td data-label={errors.answer}>
+                <PlaceText place={row.answer} words={errors} locale={locale} />
+              </td>
+              <td data-label={errors.truth}>
+                <PlaceText place={row.truth} words={errors} locale={locale} />
+              </td>
+              <td>{error(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{errors.chance}</p>
+      <p className={styles.note}>{errors.bias}</p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { circleMarker, divIcon, marker, polyline } from "leaflet";
+import { greatCircle, type Place, wrapLongitude } from "@/lib/great-circle";
+import { MAP_DEFAULTS } from "@/lib/map-defaults";
+import styles from "./error-map.module.css";
+import type { Placed } from "./score";
+import { openWorld, type World } from "./world-map.client";
+
+/** Parts of each line: enough for a curve that looks like one. */
+const STEPS = 48;
+const CROSS_RADIUS = 3;
+const CITY_DIAMETER = 20;
+
+type Corner = [latitude: number, longitude: number];
+
+/** The points of a way, and the same once more a turn of the globe back where it leaves the map. */
+function linesOf(way: readonly Place[]): Corner[][] {
+  const shifted = (turn: number) =>
+    way.map(({ latitude, longitude }): Corner => [latitude, longitude + turn]);
+  const last = way.at(-1)?.longitude ?? 0;
+  return [
+    shifted(0),
+    ...(last === wrapLongitude(last) ? [] : [shifted(wrapLongitude(last) - last)]),
+  ];
+}
+
+/** Opens a map of the world with the errors of a run on it. */
+export function openErrorWorld(host: HTMLElement, placed: readonly Placed[]): World {
+  const world = openWorld(host);
+  const { map } = world;
+  for (const { answer, truth } of placed)
+    for (const line of linesOf(greatCircle(answer, truth, STEPS)))
+      polyline(line, {
+        color: MAP_DEFAULTS.line.colour,
+        weight: MAP_DEFAULTS.line.weight,
+        className: styles.line,
+      }).addTo(map);
+  for (const [index, { answer, truth }] of placed.entries()) {
+    circleMarker([answer.latitude, answer.longitude], {
+      radius: CROSS_RADIUS,
+      className: styles.answer,
+    }).addTo(map);
+    const number = document.createElement("span");
+    number.textContent = String(index + 1);
+    const size: [number, number] = [CITY_DIAMETER, CITY_DIAMETER];
+    marker([truth.latitude, truth.longitude], {
+      icon: divIcon({ html: number, className: styles.city, iconSize: size }),
+      interactive: false,
+      keyboard: false,
+    }).addTo(map);
+  }
+  return world;
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import { fill } from "@/lib/fill";
+import type { Place } from "@/lib/great-circle";
+import { useAnswers } from "../engine/answers.client";
+import type { FormProps } from "../engine/app-module";
+import { AnswerMap, type MapState } from "./answer-map.client";
+import { drawnCities } from "./cities";
+import { parameters } from "./definition";
+import { geoUri, placeOf, placeOutcome } from "./outcome";
+import styles from "./place-form.module.css";
+import type { WhereIsItWords } from "./words";
+
+/** One city: its name once the map is complete, the map to put the cross on, and the way to confirm. */
+export function PlaceForm({ words, seed, block, onBlock }: FormProps<WhereIsItWords>) {
+  const [map, setMap] = useState<MapState>("waiting");
+  /** A city is named once its map is complete, and stays so if a part of it is missing later. */
+  const [isNamed, setIsNamed] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  const { answers, answer, listeners } = useAnswers<string>(isNamed);
+  const mapArea = useRef<HTMLDivElement>(null);
+
+  const [city] = drawnCities(seed, parameters.cities).slice(block);
+  if (!city) return null;
+  const { name, country } = words.cities[city];
+  const given = answers.place;
+  const place = placeOf(given?.value ?? null);
+
+  const put = (where: Place, at: number) => {
+    if (isNamed) answer("place", geoUri(where), at);
+  };
+  const confirm = () => {
+    if (!isNamed) return;
+    if (!given || !place) {
+      setWasAsked(true);
+      return mapArea.current?.querySelector<HTMLElement>("[role=application]")?.focus();
+    }
+    const { value: _, ...how } = given;
+    onBlock([{ ...placeOutcome(city, place, given.hidden === true), ...how }]);
+  };
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      {...listeners}
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirm();
+      }}
+    >
+      {block === 0 && <p className={styles.manner}>{words.form.manner}</p>}
+      <h2 className={styles.city} data-named={isNamed}>
+        {fill(words.run.instruction, { city: name })} <span>{country}</span>
+      </h2>
+      <div ref={mapArea}>
+        <AnswerMap
+          place={place}
+          words={words.form}
+          onPlace={put}
+          onConfirm={confirm}
+          state={map}
+          onState={(next) => {
+            setMap(next);
+            if (next === "ready") setIsNamed(true);
+          }}
+        >
+          <ActionButton look="primary" type="submit">
+            {words.form.confirm}
+          </ActionButton>
+        </AnswerMap>
+      </div>
+      <div className={styles.said}>
+        <p role="status">{place && words.form.placed}</p>
+        <p role="alert" className={styles.missing}>
+          {wasAsked && !place && words.form.notPlaced}
+        </p>
+      </div>
+    </form>
+  );
+}

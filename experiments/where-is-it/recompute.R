@@ -1,0 +1,68 @@
+# Recomputes the errors of a run from its CSV file: Rscript recompute.R [file.csv]
+# The median error and the bias in longitude go to standard error.
+radius_km <- 6371
+minimum_cities <- 6
+same_spot_km <- 1000
+# Latitude and longitude of each city, degrees (Natural Earth).
+cities <- rbind(
+  "cairo" = c(30.05, 31.25), "cape-town" = c(-33.92, 18.43), "nairobi" = c(-1.28, 36.81),
+  "dakar" = c(14.72, -17.48), "antananarivo" = c(-18.91, 47.51), "tokyo" = c(35.69, 139.75),
+  "tehran" = c(35.67, 51.42), "bangkok" = c(13.75, 100.51), "ulaanbaatar" = c(47.92, 106.91),
+  "jakarta" = c(-6.17, 106.83), "lisbon" = c(38.72, -9.15), "oslo" = c(59.92, 10.75),
+  "athens" = c(37.99, 23.73), "warsaw" = c(52.25, 21), "reykjavik" = c(64.15, -21.95),
+  "mexico-city" = c(19.44, -99.13), "havana" = c(23.13, -82.37),
+  "vancouver" = c(49.28, -123.12), "chicago" = c(41.83, -87.75),
+  "panama-city" = c(8.97, -79.53), "sydney" = c(-33.92, 151.18),
+  "melbourne" = c(-37.82, 144.97), "auckland" = c(-36.85, 174.76),
+  "port-moresby" = c(-9.46, 147.19), "suva" = c(-18.13, 178.44), "lima" = c(-12.05, -77.05),
+  "bogota" = c(4.6, -74.09), "buenos-aires" = c(-34.6, -58.4), "brasilia" = c(-15.78, -47.92),
+  "caracas" = c(10.5, -66.92)
+)
+
+# Rounds half up, after taking away what the order of additions left.
+shown <- function(value, decimals = 0) {
+  stable <- floor(value * 1e6 + 0.5) / 1e6
+  # Adding zero makes a negative zero positive.
+  floor(stable * 10^decimals + 0.5) / 10^decimals + 0
+}
+
+# Great-circle distance, km, between the rows of two tables of places.
+distance <- function(a, b) {
+  a <- a * pi / 180
+  b <- b * pi / 180
+  haversine <- sin((b[, 1] - a[, 1]) / 2)^2 +
+    cos(a[, 1]) * cos(b[, 1]) * sin((b[, 2] - a[, 2]) / 2)^2
+  2 * radius_km * asin(sqrt(pmin(1, haversine)))
+}
+
+# A mean with plus and minus one standard error.
+line <- function(name, values, decimals) {
+  error <- sqrt(var(values) / length(values))
+  numbers <- shown(mean(values) + c(0, -error, error), decimals)
+  cat(name, sprintf(paste0("%.", decimals, "f"), numbers), "\n")
+}
+
+script <- sub("^--file=", "", grep("^--file=", commandArgs(FALSE), value = TRUE))
+path <- commandArgs(TRUE)[1]
+if (is.na(path)) path <- Sys.glob(file.path(dirname(script), "..", "data", "*.csv"))[1]
+rows <- read.csv(path, na.strings = "NA", stringsAsFactors = FALSE)
+kept <- rows[rows$phase == "test" & is.na(rows$excluded) & !is.na(rows$response), ]
+n <- nrow(kept)
+
+# An answer is a geo URI: geo:latitude,longitude
+angles <- as.numeric(unlist(strsplit(sub("^geo:", "", kept$response), ",")))
+answers <- matrix(angles, ncol = 2, byrow = TRUE)
+truths <- cities[kept$stimulus, , drop = FALSE]
+
+if (n < minimum_cities) {
+  cat("no-score tooFewLeft\n")
+} else if (all(distance(answers, answers[rep(1, n), ]) <= same_spot_km)) {
+  cat("no-score sameSpot\n")
+} else {
+  errors <- distance(answers, truths)
+  line("distance_error", errors, 0)
+  line("latitude_bias", answers[, 1] - truths[, 1], 1)
+  bias <- mean((answers[, 2] - truths[, 2] + 180) %% 360 - 180)
+  message(sprintf("median %.0f", shown(median(errors))))
+  message(sprintf("longitude %.1f", shown(bias, 1)))
+}

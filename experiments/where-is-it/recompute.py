@@ -1,0 +1,69 @@
+"""Recomputes the errors of a run from its CSV file: python3 recompute.py [file.csv]
+
+The median error and the bias in longitude go to standard error.
+"""
+import csv, glob, math, os, statistics, sys
+
+RADIUS_KM, MINIMUM_CITIES, SAME_SPOT_KM = 6371, 6, 1000
+# Latitude and longitude of each city, degrees (Natural Earth).
+CITIES = {
+    "cairo": (30.05, 31.25), "cape-town": (-33.92, 18.43), "nairobi": (-1.28, 36.81),
+    "dakar": (14.72, -17.48), "antananarivo": (-18.91, 47.51), "tokyo": (35.69, 139.75),
+    "tehran": (35.67, 51.42), "bangkok": (13.75, 100.51), "ulaanbaatar": (47.92, 106.91),
+    "jakarta": (-6.17, 106.83), "lisbon": (38.72, -9.15), "oslo": (59.92, 10.75),
+    "athens": (37.99, 23.73), "warsaw": (52.25, 21), "reykjavik": (64.15, -21.95),
+    "mexico-city": (19.44, -99.13), "havana": (23.13, -82.37), "vancouver": (49.28, -123.12),
+    "chicago": (41.83, -87.75), "panama-city": (8.97, -79.53), "sydney": (-33.92, 151.18),
+    "melbourne": (-37.82, 144.97), "auckland": (-36.85, 174.76),
+    "port-moresby": (-9.46, 147.19), "suva": (-18.13, 178.44), "lima": (-12.05, -77.05),
+    "bogota": (4.6, -74.09), "buenos-aires": (-34.6, -58.4), "brasilia": (-15.78, -47.92),
+    "caracas": (10.5, -66.92),
+}
+
+
+def shown(value, decimals=0):
+    """Rounds half up, after taking away what the order of additions left."""
+    stable = math.floor(value * 1e6 + 0.5) / 1e6
+    return math.floor(stable * 10**decimals + 0.5) / 10**decimals
+
+
+def distance(a, b):
+    """Great-circle distance, km."""
+    (lat_a, lon_a), (lat_b, lon_b) = ([math.radians(angle) for angle in place] for place in (a, b))
+    haversine = (
+        math.sin((lat_b - lat_a) / 2) ** 2
+        + math.cos(lat_a) * math.cos(lat_b) * math.sin((lon_b - lon_a) / 2) ** 2
+    )
+    return 2 * RADIUS_KM * math.asin(math.sqrt(min(1, haversine)))
+
+
+def line(name, values, decimals):
+    """A mean with plus and minus one standard error."""
+    value, error = statistics.fmean(values), math.sqrt(statistics.variance(values) / len(values))
+    # Adding zero makes a negative zero positive.
+    numbers = (shown(v, decimals) + 0 for v in (value, value - error, value + error))
+    print(name, *(f"{number:.{decimals}f}" for number in numbers))
+
+
+here = os.path.dirname(os.path.abspath(__file__))
+path = sys.argv[1] if len(sys.argv) > 1 else glob.glob(os.path.join(here, "..", "data", "*.csv"))[0]
+with open(path, newline="", encoding="utf-8") as file:
+    test = [row for row in csv.DictReader(file) if row["phase"] == "test"]
+
+# An answer is a geo URI: geo:latitude,longitude
+kept = [
+    (tuple(float(angle) for angle in row["response"][len("geo:"):].split(",")), CITIES[row["stimulus"]])
+    for row in test
+    if row["excluded"] == "NA" and row["response"] != "NA"
+]
+if len(kept) < MINIMUM_CITIES:
+    print("no-score tooFewLeft")
+elif all(distance(answer, kept[0][0]) <= SAME_SPOT_KM for answer, _ in kept):
+    print("no-score sameSpot")
+else:
+    errors = [distance(answer, city) for answer, city in kept]
+    line("distance_error", errors, 0)
+    line("latitude_bias", [answer[0] - city[0] for answer, city in kept], 1)
+    bias = statistics.fmean((answer[1] - city[1] + 180) % 360 - 180 for answer, city in kept)
+    print(f"median {shown(statistics.median(errors)):.0f}", file=sys.stderr)
+    print(f"longitude {shown(bias, 1) + 0:.1f}", file=sys.stderr)

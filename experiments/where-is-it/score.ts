@@ -1,0 +1,87 @@
+import { distanceKm, type Place, wrapLongitude } from "@/lib/great-circle";
+import { mean, median, variance } from "@/lib/statistics";
+import { countExclusions, type Measure, type Score, testRows } from "../engine/score";
+import type { TrialRow } from "../engine/trial-row";
+import { CITIES, CITY_IDS, type CityId } from "./cities";
+import { parameters, whereIsIt } from "./definition";
+import { placeOf } from "./outcome";
+
+/** Where a city was placed, where it is, and how far one is from the other. */
+export type Placed = {
+  city: CityId;
+  answer: Place;
+  truth: Place;
+  /** Great-circle distance, km. */
+  km: number;
+  /** Answer minus truth, degrees: north is positive. */
+  latitude: number;
+  /** Answer minus truth the shorter way round, degrees from -180 to 180: east is positive. */
+  longitude: number;
+  isLeftOut: boolean;
+};
+
+/** The answers of a run with their errors, in the order in which they were given. */
+export function placedCities(rows: readonly TrialRow[]): Placed[] {
+  return testRows(rows).flatMap(({ stimulus, response, excluded }) => {
+    const city = CITY_IDS.find((id) => id === stimulus);
+    const answer = placeOf(response);
+    if (!city || !answer) return [];
+    const truth = CITIES[city];
+    return {
+      city,
+      answer,
+      truth,
+      km: distanceKm(answer, truth),
+      latitude: answer.latitude - truth.latitude,
+      longitude: wrapLongitude(answer.longitude - truth.longitude),
+      isLeftOut: excluded !== null,
+    };
+  });
+}
+
+/** A mean over cities with ± one standard error, and the values behind it. */
+function measureOf(id: string, values: readonly number[]): Measure {
+  const value = mean(values);
+  const error = Math.sqrt(variance(values) / values.length);
+  return { id, value, low: value - error, high: value + error, n: values.length, values };
+}
+
+/**
+ * Mean great-circle error (km) and mean signed latitude error (degrees) over the cities of a run, each
+ * with ± one standard error; or why there are none: too few cities placed with the page in view, or
+ * all in one spot. The mean, because its chance level and its standard error follow without further
+ * assumptions; the median stands beside it, because one unknown city can move the mean far.
+ */
+export function scoreWhereIsIt(rows: readonly TrialRow[]): Score {
+  const facts = countExclusions(testRows(rows), ["hidden"]);
+  const placed = placedCities(rows).filter(({ isLeftOut }) => !isLeftOut);
+  const [first] = placed;
+  if (!first || placed.length < parameters.minimumCities)
+    return { status: "no-score", reason: "tooFewLeft", ...facts };
+  if (placed.every(({ answer }) => distanceKm(answer, first.answer) <= parameters.sameSpotKm))
+    return { status: "no-score", reason: "sameSpot", ...facts };
+  const [distance, bias] = whereIsIt.measures;
+  const n = placed.length;
+  const errors = placed.map(({ km }) => km);
+  return {
+    status: "scored",
+    measures: [
+      measureOf(distance.id, errors),
+      measureOf(
+        bias.id,
+        placed.map(({ latitude }) => latitude),
+      ),
+    ],
+    details: [
+      { id: "median", value: median(errors), n, decimals: 0, unit: "km" },
+      {
+        id: "longitude",
+        value: mean(placed.map(({ longitude }) => longitude)),
+        n,
+        decimals: 1,
+        unit: "°",
+      },
+    ],
+    ...facts,
+  };
+}

@@ -1,0 +1,233 @@
+import { type Bilingual, defineContent, type Localized } from "@/content/define-content";
+import type { CityId } from "./cities";
+
+type CityWords = { name: Bilingual; country: Bilingual };
+
+/** The words of the app, for participants and for the pages that present it. */
+export const whereIsItWords = defineContent("where-is-it", {
+  name: { en: "Where is it?", fr: "Où est-ce ?" },
+  purpose: {
+    en: "Put a cross where you think a city is, on a map without names. How far off it is, and in which direction, shows what a remembered map of the world is like.",
+    fr: "Placez une croix là où vous pensez qu’une ville se trouve, sur une carte muette. L’écart et sa direction disent à quoi ressemble la carte du monde qu’on a en mémoire.",
+  },
+  cities: {
+    cairo: { name: { en: "Cairo", fr: "Le Caire" }, country: { en: "Egypt", fr: "Égypte" } },
+    "cape-town": {
+      name: { en: "Cape Town", fr: "Le Cap" },
+      country: { en: "South Africa", fr: "Afrique du Sud" },
+    },
+    nairobi: { name: { en: "Nairobi", fr: "Nairobi" }, country: { en: "Kenya", fr: "Kenya" } },
+    dakar: { name: { en: "Dakar", fr: "Dakar" }, country: { en: "Senegal", fr: "Sénégal" } },
+    antananarivo: {
+      name: { en: "Antananarivo", fr: "Antananarivo" },
+      country: { en: "Madagascar", fr: "Madagascar" },
+    },
+    tokyo: { name: { en: "Tokyo", fr: "Tokyo" }, country: { en: "Japan", fr: "Japon" } },
+    tehran: { name: { en: "Tehran", fr: "Téhéran" }, country: { en: "Iran", fr: "Iran" } },
+    bangkok: {
+      name: { en: "Bangkok", fr: "Bangkok" },
+      country: { en: "Thailand", fr: "Thaïlande" },
+    },
+    ulaanbaatar: {
+      name: { en: "Ulaanbaatar", fr: "Oulan-Bator" },
+      country: { en: "Mongolia", fr: "Mongolie" },
+    },
+    jakarta: {
+      name: { en: "Jakarta", fr: "Jakarta" },
+      country: { en: "Indonesia", fr: "Indonésie" },
+    },
+    lisbon: {
+      name: { en: "Lisbon", fr: "Lisbonne" },
+      country: { en: "Portugal", fr: "Portugal" },
+    },
+    oslo: { name: { en: "Oslo", fr: "Oslo" }, country: { en: "Norway", fr: "Norvège" } },
+    athens: { name: { en: "Athens", fr: "Athènes" }, country: { en: "Greece", fr: "Grèce" } },
+    warsaw: { name: { en: "Warsaw", fr: "Varsovie" }, country: { en: "Poland", fr: "Pologne" } },
+    reykjavik: {
+      name: { en: "Reykjavik", fr: "Reykjavik" },
+      country: { en: "Iceland", fr: "Islande" },
+    },
+    "mexico-city": {
+      name: { en: "Mexico City", fr: "Mexico" },
+      country: { en: "Mexico", fr: "Mexique" },
+    },
+    havana: { name: { en: "Havana", fr: "La Havane" }, country: { en: "Cuba", fr: "Cuba" } },
+    vancouver: {
+      name: { en: "Vancouver", fr: "Vancouver" },
+      country: { en: "Canada", fr: "Canada" },
+    },
+    chicago: {
+      name: { en: "Chicago", fr: "Chicago" },
+      country: { en: "United States", fr: "États-Unis" },
+    },
+    "panama-city": {
+      name: { en: "Panama City", fr: "Panama" },
+      country: { en: "Panama", fr: "Panama" },
+    },
+    sydney: {
+      name: { en: "Sydney", fr: "Sydney" },
+      country: { en: "Australia", fr: "Australie" },
+    },
+    melbourne: {
+      name: { en: "Melbourne", fr: "Melbourne" },
+      country: { en: "Australia", fr: "Australie" },
+    },
+    auckland: {
+      name: { en: "Auckland", fr: "Auckland" },
+      country: { en: "New Zealand", fr: "Nouvelle-Zélande" },
+    },
+    "port-moresby": {
+      name: { en: "Port Moresby", fr: "Port Moresby" },
+      country: { en: "Papua New Guinea", fr: "Papouasie-Nouvelle-Guinée" },
+    },
+    suva: { name: { en: "Suva", fr: "Suva" }, country: { en: "Fiji", fr: "Fidji" } },
+    lima: { name: { en: "Lima", fr: "Lima" }, country: { en: "Peru", fr: "Pérou" } },
+    bogota: { name: { en: "Bogotá", fr: "Bogota" }, country: { en: "Colombia", fr: "Colombie" } },
+    "buenos-aires": {
+      name: { en: "Buenos Aires", fr: "Buenos Aires" },
+      country: { en: "Argentina", fr: "Argentine" },
+    },
+    brasilia: {
+      name: { en: "Brasília", fr: "Brasilia" },
+      country: { en: "Brazil", fr: "Brésil" },
+    },
+    caracas: {
+      name: { en: "Caracas", fr: "Caracas" },
+      country: { en: "Venezuela", fr: "Venezuela" },
+    },
+  } satisfies Record<CityId, CityWords>,
+  run: {
+    instruction: { en: "Where is {city}?", fr: "Où se trouve {city} ?" },
+  },
+  form: {
+    manner: {
+      en: "Put the cross where you think the city is, and guess if you do not know. Take your time, but stay on this page: a city that you place after leaving it is left out.",
+      fr: "Placez la croix là où vous pensez que la ville se trouve ; devinez si vous ne savez pas. Prenez votre temps, mais restez sur cette page : une ville placée après l’avoir quittée est écartée.",
+    },
+    touch: {
+      en: "Tap or click to put the cross down, as often as you like. Drag to move the map.",
+      fr: "Touchez la carte ou cliquez pour poser la croix, autant de fois que vous voulez. Faites glisser pour déplacer la carte.",
+    },
+    keys: {
+      en: "Keys: arrows move the cross, with Shift in longer steps; + and − zoom; Enter confirms.",
+      fr: "Clavier : les flèches déplacent la croix, à plus grands pas avec Maj ; + et − zooment ; Entrée valide.",
+    },
+    map: { en: "Map of the world without names", fr: "Carte du monde muette" },
+    waiting: { en: "Drawing the map…", fr: "Tracé de la carte…" },
+    failed: {
+      en: "Part of the map did not arrive. Check the connection, then try again: what you have confirmed is kept.",
+      fr: "Une partie de la carte n’est pas arrivée. Vérifiez la connexion, puis réessayez : ce que vous avez validé est gardé.",
+    },
+    retry: { en: "Try again", fr: "Réessayer" },
+    notPlaced: {
+      en: "No cross yet: put it on the map first.",
+      fr: "Pas encore de croix : placez-la d’abord sur la carte.",
+    },
+    placed: {
+      en: "The cross is on the map. Move it, or confirm.",
+      fr: "La croix est sur la carte. Déplacez-la ou validez.",
+    },
+    zoomIn: { en: "Zoom in", fr: "Agrandir" },
+    zoomOut: { en: "Zoom out", fr: "Réduire" },
+    confirm: { en: "Confirm this place", fr: "Valider cet endroit" },
+    source: {
+      en: "Map: Natural Earth, public domain.",
+      fr: "Carte : Natural Earth, domaine public.",
+    },
+  },
+  result: {
+    headline: {
+      en: "On average, your cross was {km} from the city.",
+      fr: "En moyenne, votre croix était à {km} de la ville.",
+    },
+    measures: {
+      distance_error: { en: "mean distance error", fr: "erreur moyenne de distance" },
+      latitude_bias: {
+        en: "latitude bias (north positive)",
+        fr: "biais de latitude (nord positif)",
+      },
+    },
+    references: {
+      distance_error: { en: "chance", fr: "hasard" },
+      latitude_bias: { en: "no bias", fr: "sans biais" },
+    },
+    details: {
+      median: { en: "Median distance error", fr: "Erreur médiane de distance" },
+      longitude: {
+        en: "Longitude bias (east positive)",
+        fr: "Biais de longitude (est positif)",
+      },
+    },
+    excluded: { hidden: { en: "{n} off the page", fr: "{n} hors de la page" } },
+    reasons: {
+      tooFewLeft: {
+        en: "Fewer than six cities were placed with the page in view, so there is too little to score. Try again, and stay on the page until the last city.",
+        fr: "Moins de six villes ont été placées page visible : c’est trop peu pour un score. Recommencez en restant sur la page jusqu’à la dernière ville.",
+      },
+      sameSpot: {
+        en: "All crosses are in one place, and no two continents are. Try again, and move the cross for each city.",
+        fr: "Toutes les croix sont au même endroit, or les continents n’y sont pas. Recommencez en déplaçant la croix pour chaque ville.",
+      },
+    },
+    errors: {
+      title: { en: "City by city", fr: "Ville par ville" },
+      figure: {
+        en: "Map of the world with a line from each of your {n} crosses to the city. The table below has the same places in figures.",
+        fr: "Carte du monde avec une ligne de chacune de vos {n} croix à la ville. Le tableau ci-dessous donne les mêmes lieux en chiffres.",
+      },
+      legend: {
+        en: "Each line leads from your cross to the city, a numbered dot, by the shortest way on the globe, which this map bends.",
+        fr: "Chaque ligne mène de votre croix à la ville, un point numéroté, par le plus court chemin sur le globe, que cette carte courbe.",
+      },
+      city: { en: "City", fr: "Ville" },
+      answer: { en: "Your cross", fr: "Votre croix" },
+      truth: { en: "It is at", fr: "Elle est à" },
+      error: { en: "Error", fr: "Écart" },
+      north: { en: "{degrees} N", fr: "{degrees} N" },
+      south: { en: "{degrees} S", fr: "{degrees} S" },
+      east: { en: "{degrees} E", fr: "{degrees} E" },
+      west: { en: "{degrees} W", fr: "{degrees} O" },
+      leftOut: { en: "left out", fr: "écartée" },
+      chance: {
+        en: "Chance: a point put down at random on the globe is πR/2 = 10,007.5 km away from any city on average (R = 6,371 km). For each point at an angle θ there is one at π − θ, equally likely, so the mean angle is π/2.",
+        fr: "Le hasard : un point posé au hasard sur le globe est en moyenne à πR/2 = 10 007,5 km de toute ville (R = 6 371 km). À chaque point vu sous un angle θ en répond un à π − θ, aussi probable : l’angle moyen est donc π/2.",
+      },
+      bias: {
+        en: "Errors in latitude: Friedman and Montello (2006) found that participants, who had just attended a class on North America, stretched it southward toward the equator. Friedman, Kerkman and Brown (2002) concluded that such biases come from beliefs about regions rather than from distance. Ten cities show no more than a hint of this.",
+        fr: "Écarts de latitude : chez Friedman et Montello (2006), des participants qui venaient de suivre un cours sur l’Amérique du Nord l’étiraient vers le sud, en direction de l’équateur. Friedman, Kerkman et Brown (2002) concluent que ces biais viennent de croyances sur les régions plutôt que de l’éloignement. Dix villes n’en donnent qu’un aperçu.",
+      },
+    },
+    caption: {
+      en: "Your dot is the mean over your cities, with ± one standard error of these cities; each grey dot is one of them. No distribution has been published for this task, so the line is what can be calculated: the mean error of points put down at random on the globe, and a bias of none. Another draw of cities would give other values. This result assesses nobody.",
+      fr: "Votre point est la moyenne sur vos villes, avec ± une erreur type de ces villes ; chaque point gris est l’une d’elles. Aucune distribution n’a été publiée pour cette tâche : la ligne est donc ce qui se calcule, l’écart moyen de points posés au hasard sur le globe et l’absence de biais. Un autre tirage de villes donnerait d’autres valeurs. Ce résultat n’évalue personne.",
+    },
+  },
+  brief: {
+    measureText: {
+      en: "Mean great-circle distance from answer to city, in km (haversine formula, R = {radiusKm} km), and mean of answered minus true latitude, in degrees, each with the standard error over cities. The median distance and the bias in longitude stand beside them.",
+      fr: "Distance orthodromique moyenne de la réponse à la ville, en km (formule de haversine, R = {radiusKm} km), et moyenne de la latitude répondue moins la vraie, en degrés, chacune avec l’erreur type entre villes. La distance médiane et le biais de longitude figurent à côté.",
+    },
+    scoringText: {
+      en: "Cities placed after the page was hidden or inactive, where a map may have been looked up. No score with fewer than {minimumCities} of {cities} cities left, or with all crosses within {sameSpotKm} km of the first.",
+      fr: "Les villes placées après un passage hors de la page, où une carte a pu être consultée. Pas de score avec moins de {minimumCities} villes sur {cities}, ni avec toutes les croix à moins de {sameSpotKm} km de la première.",
+    },
+    publishedText: {
+      en: "None for this task, so no norm is claimed. Chance is πR/2 = 10,007.5 km, the mean distance from any city to a random point on the sphere.",
+      fr: "Aucune pour cette tâche : elle ne prétend donc à aucune norme. Le hasard donne πR/2 = 10 007,5 km, distance moyenne de toute ville à un point aléatoire de la sphère.",
+    },
+    methods: {
+      en: "{cities} cities, drawn from a list of {listedCities} with at least one from each of the six inhabited continents, are named one at a time with their country. The participant puts a cross on a map of the world, by tap or with the arrow keys, may move it and zoom in, and confirms it; there is no time limit and no feedback before the end. The map has coasts and thin country borders and no names. It is a Mercator map, and each city begins with the whole world in view.",
+      fr: "{cities} villes, tirées d’une liste de {listedCities} dont au moins une de chacun des six continents habités, sont nommées une à une avec leur pays. Le participant pose une croix sur une carte du monde, du doigt, à la souris ou avec les flèches, peut la déplacer et agrandir la carte, puis valide ; il n’y a ni limite de temps ni retour avant la fin. La carte montre les côtes et de fines frontières, sans aucun nom. C’est une carte de Mercator, et chaque ville commence par une vue du monde entier.",
+    },
+    figure: {
+      en: "One trial: the name of a city above a map without names, then the same map with the cross that was put down.",
+      fr: "Un essai : le nom d’une ville au-dessus d’une carte muette, puis la même carte avec la croix qui y a été posée.",
+    },
+    needs: {
+      en: "To see a map of the world and to point at a place on it, with a finger, a mouse or the arrow keys. The task cannot be done with a screen reader.",
+      fr: "Voir une carte du monde et y désigner un endroit, du doigt, à la souris ou avec les flèches du clavier. La tâche ne peut pas se faire avec un lecteur d’écran.",
+    },
+  },
+});
+
+export type WhereIsItWords = Localized<typeof whereIsItWords>;

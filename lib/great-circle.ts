@@ -1,0 +1,61 @@
+/** A point on the globe, in degrees: north and east are positive. */
+export type Place = { latitude: number; longitude: number };
+
+/** Mean radius of the Earth, km (IUGG). */
+export const EARTH_RADIUS_KM = 6371;
+
+/**
+ * Mean distance from any point to a random point on the sphere, km: πR/2. For each point at an angle θ
+ * there is one at π − θ, on a circle of the same length, so the angles are symmetric about π/2; for
+ * the same reason their median is π/2, too.
+ */
+export const CHANCE_KM = (Math.PI * EARTH_RADIUS_KM) / 2;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const degrees = (angle: number) => (angle * 180) / Math.PI;
+
+/** A longitude, or a difference of two, brought into [-180, 180) degrees. */
+export function wrapLongitude(longitude: number): number {
+  return ((((longitude + 180) % 360) + 360) % 360) - 180;
+}
+
+/** The angle between two points seen from the centre of the globe, in radians (haversine formula). */
+function angleBetween(a: Place, b: Place): number {
+  const haversine =
+    Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
+    Math.cos(radians(a.latitude)) *
+      Math.cos(radians(b.latitude)) *
+      Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  return 2 * Math.asin(Math.sqrt(Math.min(1, haversine)));
+}
+
+/** Great-circle distance between two points, km. */
+export function distanceKm(a: Place, b: Place): number {
+  return EARTH_RADIUS_KM * angleBetween(a, b);
+}
+
+/**
+ * Points along the shortest way from `a` to `b`, both ends included. Their longitudes go on beyond
+ * ±180 where the way crosses that meridian, so that a line through them has no jump.
+ * @param steps how many parts the way is cut into, at least 1
+ */
+export function greatCircle(a: Place, b: Place, steps: number): Place[] {
+  const angle = angleBetween(a, b);
+  if (angle === 0) return [a, b];
+  const points: Place[] = [];
+  for (let step = 0; step <= steps; step += 1) {
+    const fraction = step / steps;
+    const fromA = Math.sin((1 - fraction) * angle) / Math.sin(angle);
+    const fromB = Math.sin(fraction * angle) / Math.sin(angle);
+    const sum = (part: (place: Place) => number) => fromA * part(a) + fromB * part(b);
+    const x = sum((p) => Math.cos(radians(p.latitude)) * Math.cos(radians(p.longitude)));
+    const y = sum((p) => Math.cos(radians(p.latitude)) * Math.sin(radians(p.longitude)));
+    const z = sum((p) => Math.sin(radians(p.latitude)));
+    const before = points.at(-1)?.longitude ?? a.longitude;
+    points.push({
+      latitude: degrees(Math.atan2(z, Math.hypot(x, y))),
+      longitude: before + wrapLongitude(degrees(Math.atan2(y, x)) - before),
+    });
+  }
+  return points;
+}
