@@ -1,0 +1,32 @@
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+/** A mail that a server has taken: its envelope, its source, and what it says. */
+export type TakenMail = { to: string[]; source: string; mail: Email };
+
+/** Takes mails on loopback, at a given port or any. */
+export async function startMailServer(port = 0) {
+  const taken: TakenMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const source = Buffer.concat(chunks);
+        const to = envelope.rcptTo.map(({ address }) => address);
+        void PostalMime.parse(source)
+          .then((mail) => taken.push({ to, source: source.toString(), mail }))
+          .then(() => done());
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    taken,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A message as the page sends it, with what a test changes in it. */
+export const aMessage = (changes: Record<string, unknown> = {}) => ({
+  id: randomUUID(),
+  name: "Ada Example",
+  email: "ada@lab.example",
+  kind: "lab",
+  message: "Twelve booths, two languages.\n\nWhen could we start?",
+  language: "en",
+  seconds: 40,
+  ...changes,
+});
+
+/** A message as a form sends it, with a file. */
+export function aForm(message: Record<string, unknown>, file?: File): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(message)) form.append(name, String(value));
+  if (file) form.append("attachment", file, file.name);
+  return form;
+}
+
+/** The messages that lie in a folder, without drafts and without what was set aside. */
+export function storedIn(folder: string): Record<string, unknown>[] {
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith(".") && existsSync(join(folder, name, "message.json")))
+    .map((name) => JSON.parse(readFileSync(join(folder, name, "message.json"), "utf8")));
+}

@@ -1,0 +1,134 @@
+/** @jest-environment node */
+
+import { join } from "node:path";
+import { temporaryFolder } from "../scripts/temporary-folder";
+import { startMailServer } from "./mail-server";
+import { aForm, aMessage, storedIn } from "./messages";
+import { type ReceiverProcess, startReceiver } from "./receiver-process";
+
+let mails: Awaited<ReturnType<typeof startMailServer>>;
+let receiver: ReceiverProcess;
+
+const settingsFor = (port: number, folder = temporaryFolder()) => ({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  MAIL_TO: "lab@lab.example",
+  MAIL_FROM: "website@lab.example",
+  SENT_FILE: join(folder, "sent-ids.txt"),
+});
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  receiver = await startReceiver(settingsFor(mails.port));
+});
+
+afterAll(async () => {
+  await receiver.stop();
+  await mails.stop();
+});
+
+const post = (message: object, file?: File, to = receiver) => {
+  const body = file ? aForm({ ...message }, file) : JSON.stringify(message);
+  const headers = file ? undefined : { "Content-Type": "application/json" };
+  return fetch(to.url, { method: "POST", headers, body });
+};
+
+const mailsOf = (id: string, server = mails) =>
+  server.taken.filter(({ mail }) => mail.messageId === `<${id}@lab.example>`);
+
+const bytesOf = (content: ArrayBuffer | Uint8Array | string | undefined) =>
+  Buffer.from(content as Uint8Array);
+
+it("brings a message as a mail that is answered to the visitor", async () => {
+  const message = aMessage({ name: "Zoé d’Exemple", organisation: "Université", app: "stroop" });
+  expect((await post(message)).status).toBe(200);
+  const [taken] = mailsOf(message.id);
+  expect(taken?.to).toEqual(["lab@lab.example"]);
+  expect(taken?.mail).toMatchObject({
+    from: { address: "website@lab.example" },
+    to: [{ address: "lab@lab.example" }],
+    replyTo: [{ name: "Zoé d’Exemple", address: "ada@lab.example" }],
+    subject: "Message from Zoé d’Exemple",
+    attachments: [],
+  });
+  expect(taken?.mail.html).toBeUndefined();
+  for (const fact of [message.message, "organisation: Université", "app: stroop", "kind: lab"])
+    expect(taken?.mail.text).toContain(fact);
+});
+
+it.each([
+  ["brief.json", '{"trials":96}', "application/json"],
+  ["plan d’étude.pdf", "%PDF-1.7\n\u0000\u0001 binary", "application/pdf"],
+])("attaches the file, byte for byte: %s", async (name, content, type) => {
+  const message = aMessage();
+  expect((await post(message, new File([content], name))).status).toBe(200);
+  const [taken] = mailsOf(message.id);
+  expect(taken?.mail.attachments).toMatchObject([
+    { filename: name.replace("’", "_"), mimeType: type, disposition: "attachment" },
+  ]);
+  expect(bytesOf(taken?.mail.attachments[0]?.content).toString()).toBe(content);
+});
+
+it.each([
+  { name: 'Ada", boss@lab.example, "x' },
+  { name: "Ada <boss@lab.example>" },
+  { name: "=?utf-8?Q?Bcc:=20all=40lab.example?=" },
+  { name: `${"é".repeat(99)}\u0000` },
+  { message: "Text\r\n.\r\nMAIL FROM:<x@lab.example>\r\nRCPT TO:<all@lab.example>" },
+  { message: "Bcc: all@lab.example\n\n<h1>Text</h1>" },
+])("lets nothing that was typed become a header or an address: %j", async (changes) => {
+  const message = aMessage(changes);
+  expect((await post(message)).status).toBe(200);
+  const [taken, ...others] = mailsOf(message.id);
+  expect(others).toEqual([]);
+  expect(taken?.to).toEqual(["lab@lab.example"]);
+  expect(taken?.mail.bcc ?? []).toEqual([]);
+  expect(taken?.mail.to).toMatchObject([{ address: "lab@lab.example" }]);
+  expect(taken?.mail.replyTo).toEqual([
+    {
+      name: message.name.replace("\u0000", "\uFFFD").replaceAll("=?", "= ?"),
+      address: "ada@lab.example",
+    },
+  ]);
+  expect(taken?.mail.text).toContain(message.message.replaceAll("\r\n", "\n"));
+});
+
+it("mails once what comes many times, also after the power has failed", async () => {
+  const folder = temporaryFolder();
+  const message = aMessage();
+  const first = await startReceiver(settingsFor(mails.port, folder));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => post(message, undefined, first)),
+  );
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  await first.stop("SIGKILL");
+  const second = await startReceiver(settingsFor(mails.port, folder));
+  expect((await post(message, undefined, second)).status).toBe(200);
+  expect(mailsOf(message.id)).toHaveLength(1);
+  await second.stop();
+});
+
+it("does not take what it cannot mail, and mails it once when it is sent again", async () => {
+  const folder = temporaryFolder();
+  const messages = temporaryFolder();
+  const first = await startMailServer();
+  const both = await startReceiver({ ...settingsFor(first.port, folder), MESSAGES_DIR: messages });
+  await first.stop();
+  const message = aMessage();
+  const refused = await post(message, undefined, both);
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(both.log()).toContain(`${message.id} 503 ESOCKET`);
+  const second = await startMailServer(first.port);
+  expect((await post(message, undefined, both)).status).toBe(200);
+  expect((await post(message, undefined, both)).status).toBe(200);
+  expect(mailsOf(message.id, second)).toHaveLength(1);
+  expect(storedIn(messages)).toHaveLength(1);
+  await both.stop();
+  await second.stop();
+});
+
+it("mails nothing of what programs send", async () => {
+  const message = aMessage({ _gotcha: "x" });
+  expect((await post(message)).status).toBe(200);
+  expect(mailsOf(message.id)).toEqual([]);
+});
