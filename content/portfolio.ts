@@ -14,6 +14,7 @@ export const portfolio = defineContent("portfolio", {
     fr: "Chaque entrée tourne dans votre navigateur et aboutit à un résultat que vous pouvez comparer à des données publiées.",
   },
   run: { en: "Take part", fr: "Participer" },
+  ask: { en: "Ask about this app", fr: "Nous interroger sur cette application" },
   details: { en: "Details", fr: "Détails" },
   close: { en: "Close", fr: "Fermer" },
   copyLink: { en: "Copy the link to this app", fr: "Copier le lien vers cette application" },

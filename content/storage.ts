@@ -1,5 +1,6 @@
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
 import { RELOADED_CHUNKS_KEY } from "@/lib/chunk-failure";
+import { CONTACT_DATABASE } from "@/lib/contact/store";
 import { KEPT_FILES } from "@/lib/offline-set";
 import { PREFERENCES_KEY } from "@/lib/preferences";
 import { defineContent } from "./define-content";
@@ -38,6 +39,17 @@ export const storage = defineContent("storage", {
       lifetime: {
         en: "Until you erase it, here or on the study page.",
         fr: "Jusqu’à ce que vous l’effaciez, ici ou sur la page d’étude.",
+      },
+    },
+    {
+      key: CONTACT_DATABASE,
+      purpose: {
+        en: "What you write in the contact form, with the file that you attach, from the first letter you type; and the messages that could not be sent yet (IndexedDB).",
+        fr: "Ce que vous écrivez dans le formulaire de contact, avec le fichier que vous joignez, dès la première lettre tapée ; et les messages qui n’ont pas encore pu être envoyés (IndexedDB).",
+      },
+      lifetime: {
+        en: "Until it is sent, or until you erase it, here or on the contact page.",
+        fr: "Jusqu’à l’envoi, ou jusqu’à ce que vous l’effaciez, ici ou sur la page de contact.",
       },
     },
     {

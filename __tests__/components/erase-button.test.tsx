@@ -6,9 +6,14 @@ import { storage } from "@/content/storage";
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
 import { eraseAllSessions } from "@/experiments/engine/session-store.client";
 import { RELOADED_CHUNKS_KEY } from "@/lib/chunk-failure";
+import { CONTACT_DATABASE, eraseContact } from "@/lib/contact/store";
 import { KEPT_FILES } from "@/lib/offline-set";
 
 jest.mock("@/experiments/engine/session-store.client", () => ({ eraseAllSessions: jest.fn() }));
+jest.mock("@/lib/contact/store", () => ({
+  CONTACT_DATABASE: "protocole-contact",
+  eraseContact: jest.fn(),
+}));
 
 const deleteCache = jest.fn();
 
@@ -18,6 +23,7 @@ beforeEach(() => {
     value: { delete: deleteCache.mockReset().mockResolvedValue(true) },
   });
   jest.mocked(eraseAllSessions).mockReset().mockResolvedValue(true);
+  jest.mocked(eraseContact).mockReset().mockResolvedValue(true);
 });
 
 const words = { erase: "Erase", erased: "Erased.", refused: "Nothing was kept." };
@@ -36,13 +42,14 @@ it("erases every entry that the terms page lists, and no other", async () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   await press();
   const entries = storage.entries.filter(
-    ({ key }) => key !== SESSIONS_DATABASE && key !== KEPT_FILES,
+    ({ key }) => ![SESSIONS_DATABASE, CONTACT_DATABASE, KEPT_FILES].includes(key),
   );
   const left = entries.filter(({ key, purpose }) =>
     (purpose.en.includes("local") ? localStorage : sessionStorage).getItem(key),
   );
   expect(left).toEqual([]);
   expect(eraseAllSessions).toHaveBeenCalledTimes(1);
+  expect(eraseContact).toHaveBeenCalledTimes(1);
   expect(deleteCache).toHaveBeenCalledWith(KEPT_FILES);
   expect(localStorage.getItem("another")).toBe("kept");
   expect(screen.getByRole("status")).toHaveTextContent("Erased.");
@@ -59,6 +66,13 @@ it("shows the page as it is without preferences", async () => {
 
 it("says so where the runs could not be erased", async () => {
   jest.mocked(eraseAllSessions).mockResolvedValue(false);
+  render(<EraseButton words={words} />);
+  await press();
+  expect(screen.getByRole("status")).toHaveTextContent("Nothing was kept.");
+});
+
+it("says so where the messages could not be erased", async () => {
+  jest.mocked(eraseContact).mockResolvedValue(false);
   render(<EraseButton words={words} />);
   await press();
   expect(screen.getByRole("status")).toHaveTextContent("Nothing was kept.");

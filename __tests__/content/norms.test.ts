@@ -32,7 +32,7 @@ describe("the published Stroop effect", () => {
 });
 
 const NORMS = APP_IDS.flatMap((app) =>
-  APPS[app].definition.measures.map(({ norm }) => ({ app, key: norm })),
+  APPS[app].definition.measures.flatMap(({ norm }) => (norm ? [{ app, key: norm }] : [])),
 );
 
 describe.each(NORMS)("the published data of $app, $key", ({ key }) => {
@@ -101,6 +101,7 @@ describe("publishedFigures", () => {
 
   it("are only those that the data have", () => {
     expect(Object.keys(publishedFigures({ norm: "game_11_20", decimals: 0 }, "en"))).toEqual(["n"]);
+    expect(publishedFigures({ norm: null, decimals: 0 }, "en")).toEqual({});
   });
 });
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { storage } from "@/content/storage";
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
 import * as chunkFailure from "@/lib/chunk-failure";
+import { CONTACT_DATABASE } from "@/lib/contact/store";
 import { KEPT_FILES } from "@/lib/offline-set";
 import * as preferences from "@/lib/preferences";
 import { withoutComments } from "@/scripts/check-structure.mjs";
@@ -43,7 +44,7 @@ it("only these modules keep or read anything on the device", () => {
     "components/layout/preferences.client.ts: localStorage",
     "components/pwa/worker/kept-files.ts: caches.open, caches.delete",
     "components/sections/erase-button.client.tsx: sessionStorage, caches.delete",
-    "experiments/engine/session-store.client.ts: deleteDB, openDB, indexedDB",
+    "lib/device/database.ts: deleteDB, openDB, indexedDB",
     "lib/preferences.ts: localStorage",
   ]);
 });
@@ -70,18 +71,23 @@ it("every cache is named by its constant", () => {
   expect(new Set(caches)).toEqual(new Set(["KEPT_FILES"]));
 });
 
-/** Each database, as it is named where it is opened or deleted. */
+/** Each database, as it is named where it is made: the module that opens and deletes takes the name. */
 const databases = modules.flatMap(({ code }) =>
-  [...code.matchAll(/\b(?:openDB(?:<\w+>)?|deleteDB)\(\s*([^,)]+)/g)].map(([, name = ""]) => name),
+  [...code.matchAll(/\bdeviceDatabase<\w+>\(\s*([^,)]+)/g)].map(([, name = ""]) => name),
 );
 
 it("every database is named by its constant", () => {
   expect(databases.length).toBeGreaterThanOrEqual(2);
-  expect(new Set(databases)).toEqual(new Set(["SESSIONS_DATABASE"]));
+  expect(new Set(databases)).toEqual(new Set(["SESSIONS_DATABASE", "CONTACT_DATABASE"]));
 });
 
 it("the terms page lists exactly the entries that the code uses", () => {
-  const used = [...new Set(calls.map(({ key }) => KEYS[key])), SESSIONS_DATABASE, KEPT_FILES];
+  const used = [
+    ...new Set(calls.map(({ key }) => KEYS[key])),
+    SESSIONS_DATABASE,
+    CONTACT_DATABASE,
+    KEPT_FILES,
+  ];
   const listed: string[] = storage.entries.map(({ key }) => key);
   expect(listed.sort()).toEqual(used.sort());
 });
@@ -94,4 +100,6 @@ it("says of each entry in which store it is", () => {
   expect(storeOf[chunkFailure.RELOADED_CHUNKS_KEY]?.fr).toContain("stockage de session");
   expect(storeOf[SESSIONS_DATABASE]?.en).toContain("IndexedDB");
   expect(storeOf[SESSIONS_DATABASE]?.fr).toContain("IndexedDB");
+  expect(storeOf[CONTACT_DATABASE]?.en).toContain("IndexedDB");
+  expect(storeOf[CONTACT_DATABASE]?.fr).toContain("IndexedDB");
 });

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { ArrivedPictures, LAZY_IMAGES, throttle } from "@/lib/lazy-loader";
+import { PRELOAD_FACTOR } from "@/lib/preload-margin";
 
 it("has the constants of the specification's section 9", () => {
-  expect(LAZY_IMAGES).toEqual({
+  expect({ preloadFactor: PRELOAD_FACTOR, ...LAZY_IMAGES }).toEqual({
     preloadFactor: 1.3,
     throttleMs: 200,
     attempts: 3,

@@ -26,7 +26,7 @@ it("keeps what the page uses first, and the other language last", () => {
     { url: "/used.js", hash: "d" },
   ];
   const order = keepingOrder(
-    { version: "1", shell: 1, files },
+    { version: "1", shell: 1, site: 4, files },
     { used: ["/used.js"], locale: "en" },
   );
   expect(order.map(({ url }) => url)).toEqual(["/used.js", "/404.html", "/about", "/fr"]);

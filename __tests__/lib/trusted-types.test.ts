@@ -23,6 +23,8 @@ it("parses a text without markup, and of markup only what the site's own code wr
   const { createHTML } = defaultPolicy();
   expect(createHTML("1 > 0 & no markup")).toBe("1 > 0 & no markup");
   expect(createHTML("<script></script>")).toBe("<script></script>");
+  expect(createHTML("<svg/>")).toBe("<svg/>");
+  expect(createHTML("<svg/onload=alert(1)>")).toBeNull();
   expect(createHTML('<img src="x" onerror="alert(1)">')).toBeNull();
   expect(createHTML("<script>alert(1)</script>")).toBeNull();
 });

@@ -14,7 +14,7 @@ import styles from "./cgu-page.module.css";
 
 /** The organisation's facts under the names that the texts of the terms use. */
 function facts() {
-  const { host, coordinates, openingHours, ...own } = organisation;
+  const { host, coordinates, labRegions, reach, openingHours, ...own } = organisation;
   return { ...own, hostName: host.name, hostAddress: host.address, hostPhone: host.phone };
 }
 

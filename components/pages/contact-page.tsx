@@ -1,12 +1,19 @@
+import { ContactForm } from "@/components/contact/contact-form.client";
 import { StructuredData } from "@/components/layout/structured-data";
+import { ContactMap } from "@/components/sections/contact-map";
 import { ActionLink } from "@/components/ui/action-link";
 import { PageHead } from "@/components/ui/page-head";
 import { Prose } from "@/components/ui/prose";
 import { contact } from "@/content/contact";
+import { contactForm } from "@/content/contact-form";
 import { localize } from "@/content/define-content";
 import { organisation } from "@/content/organisation";
 import { structuredData } from "@/content/structured-data";
+import { APP_IDS, APPS } from "@/experiments/registry";
+import { countries } from "@/lib/contact/countries";
+import { contactEndpoint } from "@/lib/contact/endpoint";
 import { fill } from "@/lib/fill";
+import { LANGUAGE_TAGS } from "@/lib/format";
 import type { Locale } from "@/lib/routes";
 import { typeset } from "@/lib/typeset";
 import styles from "./contact-page.module.css";
@@ -16,28 +23,41 @@ export function ContactPage({ locale }: { locale: Locale }) {
   const { email, phone, openingHours, dayRate } = organisation;
   const body = words.questions.map((question) => `${question}\n\n`).join("\n");
   const mail = `mailto:${email}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(body)}`;
+  const endpoint = contactEndpoint();
   return (
     <>
       <StructuredData graph={structuredData("contact", locale)} />
       <PageHead title={words.title} lede={words.lede} />
       <div className={styles.page}>
-        <section className={styles.helpful}>
-          <h2>{words.questionsTitle}</h2>
-          <ol>
-            {words.questions.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ol>
-          <ActionLink primary href={mail}>
-            {words.write}
-          </ActionLink>
-          <p className={styles.note}>{words.writeNote}</p>
-          <div className={styles.note}>
-            <Prose inline locale={locale}>
-              {words.privacy}
-            </Prose>
-          </div>
-        </section>
+        <div className={styles.write}>
+          <ContactForm
+            words={localize(contactForm, locale)}
+            locale={locale}
+            email={email}
+            endpoint={endpoint && { url: endpoint.url, host: new URL(endpoint.url).host }}
+            apps={APP_IDS.map((id) => ({ id, name: localize(APPS[id].words, locale).name }))}
+            countries={countries(LANGUAGE_TAGS[locale])}
+            privacy={
+              <Prose inline locale={locale}>
+                {words.privacy}
+              </Prose>
+            }
+          />
+          <noscript>
+            <div className={styles.helpful}>
+              <h2>{words.questionsTitle}</h2>
+              <ol>
+                {words.questions.map((question) => (
+                  <li key={question}>{question}</li>
+                ))}
+              </ol>
+              <ActionLink primary href={mail}>
+                {words.write}
+              </ActionLink>
+              <p className={styles.note}>{words.writeNote}</p>
+            </div>
+          </noscript>
+        </div>
         <dl className={styles.facts}>
           <div>
             <dt>{words.emailTitle}</dt>
@@ -75,6 +95,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
           </div>
         </dl>
       </div>
+      <ContactMap locale={locale} />
     </>
   );
 }

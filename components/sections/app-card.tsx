@@ -1,6 +1,7 @@
 import { ActionLink } from "@/components/ui/action-link";
 import { ExternalLink } from "@/components/ui/external-link";
 import { LazyPicture } from "@/components/ui/lazy-picture.client";
+import { SiteLink } from "@/components/ui/site-link.client";
 import { apps } from "@/content/apps";
 import { type Localized, localize } from "@/content/define-content";
 import { publishedFigures } from "@/content/norms";
@@ -87,6 +88,9 @@ export function AppCard({
               </dd>
             ))}
           </dl>
+          <p className={styles.ask}>
+            <SiteLink href={`${pathOf("contact", locale)}?app=${app}`}>{words.ask}</SiteLink>
+          </p>
         </DetailsPopover>
         <CopyLink
           path={withBase(href)}

@@ -13,7 +13,12 @@ export function EraseButton({ words }: { words: Record<"erase" | "erased" | "ref
   const [outcome, setOutcome] = useState("");
   const erase = async () => {
     erasePreferences();
-    const isErased = [forgetReloads(), await eraseRuns(), await forgetFiles()].every(Boolean);
+    const isErased = [
+      forgetReloads(),
+      await eraseRuns(),
+      await eraseMessages(),
+      await forgetFiles(),
+    ].every(Boolean);
     setOutcome(isErased ? words.erased : words.refused);
   };
   return (
@@ -38,6 +43,15 @@ async function eraseRuns(): Promise<boolean> {
     // Only this button needs it on the terms page.
     const { eraseAllSessions } = await import("@/experiments/engine/session-store.client");
     return await eraseAllSessions();
+  } catch {
+    return false;
+  }
+}
+
+async function eraseMessages(): Promise<boolean> {
+  try {
+    const { eraseContact } = await import("@/lib/contact/store");
+    return await eraseContact();
   } catch {
     return false;
   }

@@ -114,14 +114,15 @@ export async function forgetAll() {
   });
 }
 
-/** Whether all files of the release that answers now are kept. */
+/** Whether all of the site is kept, as the release has it that answers now. */
 export async function wasComplete(): Promise<boolean> {
   const [current] = await notedReleases();
   const keys = await keptKeys();
-  return current?.keys.every((key) => keys.has(key)) ?? false;
+  return current?.keys.slice(0, current.site).every((key) => keys.has(key)) ?? false;
 }
 
-type Release = { version: string; keys: string[] };
+/** A release and the keys of its files, of which the first `site` are the site without the map's tiles. */
+type Release = { version: string; site: number; keys: string[] };
 
 /** The releases whose files are kept, the latest first. */
 async function notedReleases(): Promise<Release[]> {
@@ -148,10 +149,10 @@ async function fetchAndKeep(file: OfflineFile): Promise<Loss | undefined> {
  * Forgets, once for each release, what neither it nor the one before it uses: a page of the one before
  * may be open. The files are forgotten before the release is noted, which a full device may refuse.
  */
-export async function forgetOldReleases({ version, files }: OfflineSet) {
+export async function forgetOldReleases({ version, site, files }: OfflineSet) {
   const earlier = await notedReleases();
   if (earlier[0]?.version === version) return;
-  const own = { version, keys: files.map(cacheKey) };
+  const own = { version, site, keys: files.map(cacheKey) };
   const releases = [own, ...earlier.filter((release) => release.version !== version)].slice(0, 2);
   const used = new Set([...releases.flatMap(({ keys }) => keys), RELEASES]);
   const cache = await caches.open(KEPT_FILES);

@@ -1,4 +1,6 @@
 import { mayPrefetch } from "@/lib/connection";
+import { contactEndpoint } from "@/lib/contact/endpoint";
+import { OUTBOX_SYNC } from "@/lib/contact/outbox";
 import {
   keepingOrder,
   type OfflineSet,
@@ -16,6 +18,7 @@ import {
   keptFromAnyRelease,
   wasComplete,
 } from "./kept-files";
+import { sendMessages } from "./send-messages";
 import type { FetchEvent, WindowClient, WorkerScope } from "./worker-scope";
 
 declare const self: WorkerScope & { __WB_MANIFEST: [OfflineSet] };
@@ -26,6 +29,8 @@ const [SET] = self.__WB_MANIFEST;
 const HOME = new URL(self.registration.scope).pathname;
 const NOT_FOUND = `${HOME}404.html`;
 const SHELL = SET.files.slice(0, SET.shell);
+const SITE = SET.files.slice(0, SET.site);
+const TILES = SET.files.slice(SET.site);
 const FILES = new Map(SET.files.map((file) => [file.url, file]));
 
 const READY: WorkerMessage = { type: "ready", version: SET.version };
@@ -43,6 +48,12 @@ self.addEventListener("message", (event) => {
   if (message.type === "keep")
     event.waitUntil(keepInTurn(message as PageMessage & { type: "keep" }));
 });
+// Without an endpoint no message ever waits.
+if (contactEndpoint()) {
+  self.addEventListener("sync", (event) => {
+    if (event.tag === OUTBOX_SYNC) event.waitUntil(sendMessages());
+  });
+}
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -85,7 +96,7 @@ async function install() {
     await keepAll(SHELL);
     return;
   }
-  const ended = await keepAll(mayPrefetch() && (await wasComplete()) ? SET.files : SHELL);
+  const ended = await keepAll(mayPrefetch() && (await wasComplete()) ? SITE : SHELL);
   const isWhole = ended === "full" || ended === "refused" || (await countKept(SHELL)) === SET.shell;
   if (ended === "unreachable" || !isWhole) throw new Error("The new release did not arrive.");
   await tellPages(READY);
@@ -99,14 +110,26 @@ async function activate() {
 
 let turn = Promise.resolve();
 
-/** Keeps what a page asks for after what other pages have asked for, and says how much is kept. */
-function keepInTurn(message: PageMessage & { type: "keep" }): Promise<void> {
+/**
+ * Keeps what a page asks for after what other pages have asked for, and says how much is kept. Last
+ * come the map's tiles, for which no page waits.
+ */
+function keepInTurn(message: PageMessage & { type: "keep" }): Promise<unknown> {
   turn = turn
     .then(() => keepFor(message))
     .catch(() => {
       // What failed here is asked for again by the next page.
     });
-  return turn;
+  return message.all ? turn.then(keepTiles) : turn;
+}
+
+let tiles: Promise<unknown> | undefined;
+
+function keepTiles() {
+  tiles ??= keepAll(TILES).finally(() => {
+    tiles = undefined;
+  });
+  return tiles;
 }
 
 async function keepFor({ used, locale, all }: PageMessage & { type: "keep" }) {
@@ -118,10 +141,10 @@ async function keepFor({ used, locale, all }: PageMessage & { type: "keep" }) {
     });
   }
   const wanted = keepingOrder(SET, { used, locale }).filter(
-    (file) => all || used.includes(file.url) || SHELL.includes(file),
+    (file) => used.includes(file.url) || (all ? SITE : SHELL).includes(file),
   );
   const isFull = (await keepAll(wanted)) === "full";
-  await tellPages({ type: "kept", kept: await countKept(SET.files), of: SET.files.length, isFull });
+  await tellPages({ type: "kept", kept: await countKept(SITE), of: SITE.length, isFull });
 }
 
 async function tellPages(message: WorkerMessage) {

@@ -11,6 +11,9 @@ export type MessageEventOfWorker = WorkerEvent & {
   readonly source: WindowClient | null;
 };
 
+/** Background Sync, which not every browser has. */
+export type SyncEvent = WorkerEvent & { readonly tag: string };
+
 export type WindowClient = { readonly url: string; postMessage(message: unknown): void };
 
 export type WorkerScope = {
@@ -27,5 +30,6 @@ export type WorkerScope = {
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: WorkerEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(type: "sync", listener: (event: SyncEvent) => void): void;
   addEventListener(type: "message", listener: (event: MessageEventOfWorker) => void): void;
 };

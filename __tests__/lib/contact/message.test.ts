@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { LONGEST } from "@/lib/contact/limits";
+import { readMessage } from "@/lib/contact/message";
+import { messageSchemaText } from "@/lib/contact/message-schema";
+import { ROOT } from "@/scripts/project.mjs";
+
+const written = {
+  name: "Léa Martin",
+  email: "lea@lab.example",
+  kind: "online",
+  message: "A Stroop with 60 participants.",
+  language: "fr",
+};
+
+const messageOf = (changes: Record<string, unknown> = {}) => {
+  const read = readMessage({ ...written, ...changes });
+  if ("faults" in read) throw new Error(JSON.stringify(read.faults));
+  return read.message;
+};
+
+const faultsOf = (changes: Record<string, unknown>) => {
+  const read = readMessage({ ...written, ...changes });
+  return "faults" in read ? read.faults : {};
+};
+
+it("asks for name, address, kind and message, and for nothing else", () => {
+  expect(readMessage({ language: "en" })).toEqual({
+    faults: { name: "missing", email: "missing", kind: "missing", message: "missing" },
+  });
+  expect(messageOf()).toEqual(written);
+});
+
+it("leaves out what is empty", () => {
+  expect(messageOf({ organisation: "", country: "", when: "  " })).toEqual(written);
+  expect(faultsOf({ name: " \u00a0 " })).toEqual({ name: "missing" });
+});
+
+it.each(["lea@lab.example", "léa@université.example", "a.b+c@x.co", "李@例子.example"])(
+  "takes %s for an address",
+  (email) => expect(messageOf({ email }).email).toBe(email),
+);
+
+it.each(["lea", "lea@lab", "@lab.example", "lea@@lab.example", "a b@c.de", "<lea@lab.example>"])(
+  "does not take %s for one",
+  (email) => expect(faultsOf({ email })).toEqual({ email: "no-address" }),
+);
+
+it.each(["name", "email", "organisation", "participants", "when"] as const)(
+  "takes no line break in %s, which could become a header of an e-mail",
+  (field) => {
+    for (const end of ["\n", "\r\n", "\r", "\u2028"])
+      expect(faultsOf({ [field]: `lea@lab.example${end}Bcc: all@lab.example` })).toEqual({
+        [field]: "several-lines",
+      });
+  },
+);
+
+it.each(Object.entries(LONGEST))(
+  "takes %s of %i characters, and not of one more",
+  (field, most) => {
+    const text = field === "email" ? `${"a".repeat(most - 12)}@lab.example` : "a".repeat(most);
+    expect(faultsOf({ [field]: text })).toEqual({});
+    expect(faultsOf({ [field]: `a${text}` })).toEqual({ [field]: "too-long" });
+  },
+);
+
+it.each([
+  ["markup", "<img src=x onerror=alert(1)>"],
+  ["right-to-left", "שלום \u202eabc"],
+  ["emoji", "👩🏽‍🔬🧠"],
+  ["template marks", "{name} %s"],
+])("keeps %s as it was written", (_, text) => {
+  expect(messageOf({ name: text, message: text })).toMatchObject({ name: text, message: text });
+});
+
+it("puts the replacement character for half a character and for what no one types", () => {
+  const hostile = "a\ud83d b\udc00 c\u0000 d\u001b[31m";
+  const clean = "a\ufffd b\ufffd c\ufffd d\ufffd[31m";
+  expect(messageOf({ name: hostile, message: hostile })).toMatchObject({
+    name: clean,
+    message: clean,
+  });
+});
+
+it("has one kind of line end in a message", () => {
+  expect(messageOf({ message: "one\r\ntwo\rthree\n\tfour" }).message).toBe(
+    "one\ntwo\nthree\n\tfour",
+  );
+});
+
+it("takes only a known kind, and a country by its two letters", () => {
+  expect(faultsOf({ kind: "toString" })).toEqual({ kind: "missing" });
+  expect(faultsOf({ country: "France" })).toEqual({ country: "unknown" });
+  expect(messageOf({ country: "FR" }).country).toBe("FR");
+});
+
+it("is documented as it is (npm run contact-schema writes the file)", () => {
+  const file = join(ROOT, "docs/deploy/contact-message.schema.json");
+  expect(readFileSync(file, "utf8")).toBe(messageSchemaText());
+});

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { JSDOM, VirtualConsole } from "jsdom";
+import { xhrFetch } from "@/lib/xhr-fetch";
+
+const PAGE = "https://site.example";
+
+type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+
+let handle: Handler;
+let address = "";
+const server = createServer((request, response) => {
+  response.setHeader("Access-Control-Allow-Origin", PAGE);
+  response.setHeader("Access-Control-Allow-Credentials", "true");
+  response.setHeader("Access-Control-Allow-Headers", "Content-Type");
+  response.setHeader("Access-Control-Expose-Headers", "Retry-After");
+  if (request.method === "OPTIONS") return response.writeHead(204).end();
+  const chunks: Buffer[] = [];
+  request.on("data", (chunk) => chunks.push(chunk));
+  request.on("end", () => handle(request, response, Buffer.concat(chunks).toString()));
+});
+
+// jsdom writes what goes wrong on the way to its console.
+const virtualConsole = new VirtualConsole();
+const { window } = new JSDOM("", { url: `${PAGE}/contact`, virtualConsole });
+
+beforeAll(async () => {
+  Object.assign(globalThis, { XMLHttpRequest: window.XMLHttpRequest });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+
+afterAll(() => {
+  window.close();
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
+
+it("answers as fetch does: status, headers, body", async () => {
+  handle = (request, response, body) =>
+    response
+      .writeHead(429, { "Retry-After": "5", "Content-Type": "application/json" })
+      .end(JSON.stringify({ method: request.method, type: request.headers["content-type"], body }));
+  const answer = await xhrFetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: '{"name":"Léa"}',
+  });
+  expect(answer).toBeInstanceOf(Response);
+  expect(answer.ok).toBe(false);
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get("Retry-After")).toBe("5");
+  const json = await answer.json();
+  expect(json).toMatchObject({ method: "POST", body: '{"name":"Léa"}' });
+  expect(json.type).toContain("application/json");
+});
+
+it("takes an answer without a body", async () => {
+  handle = (_, response) => response.writeHead(204).end();
+  const answer = await xhrFetch(address);
+  expect(answer.status).toBe(204);
+  expect(await answer.text()).toBe("");
+});
+
+it("sends credentials to another origin only when told to include them", async () => {
+  const seen: boolean[] = [];
+  const { send } = window.XMLHttpRequest.prototype;
+  jest.spyOn(window.XMLHttpRequest.prototype, "send").mockImplementation(function (
+    this: XMLHttpRequest,
+    body,
+  ) {
+    seen.push(this.withCredentials);
+    send.call(this, body);
+  });
+  handle = (_, response) => response.end("{}");
+  for (const credentials of [undefined, "omit", "same-origin", "include"] as const)
+    await xhrFetch(address, { credentials });
+  expect(seen).toEqual([false, false, false, true]);
+});
+
+it("gives up after its time", async () => {
+  handle = () => {};
+  await expect(xhrFetch(address, { timeoutMs: 30 })).rejects.toMatchObject({
+    name: "TimeoutError",
+  });
+});
+
+it("gives up when it is told to, with the reason", async () => {
+  const stop = new AbortController();
+  handle = () => stop.abort("enough");
+  await expect(xhrFetch(address, { signal: stop.signal })).rejects.toBe("enough");
+  await expect(xhrFetch(address, { signal: stop.signal })).rejects.toBe("enough");
+});
+
+it("says as fetch does that no answer came", async () => {
+  handle = (request) => request.socket.destroy();
+  await expect(xhrFetch(address)).rejects.toBeInstanceOf(TypeError);
+});

@@ -1,0 +1,31 @@
+import { ActionButton } from "@/components/ui/action-button";
+import { fill } from "@/lib/fill";
+import styles from "./contact-end.module.css";
+import type { ContactFormProps } from "./contact-form.client";
+
+/** The button with what pressing it does and what becomes of the text; `children` is what went wrong. */
+export function ContactEnd({
+  words,
+  endpoint,
+  privacy,
+  children,
+}: Pick<ContactFormProps, "words" | "endpoint" | "privacy"> & { children: React.ReactNode }) {
+  return (
+    <div className={styles.end}>
+      {/* People do not see it and programs fill it in; Formspree's own name for such a field. */}
+      <label className={styles.gotcha} aria-hidden="true">
+        {words.gotcha}
+        <input name="_gotcha" tabIndex={-1} autoComplete="off" />
+      </label>
+      <ActionButton look="primary" type="submit">
+        {endpoint ? words.send : words.prepare}
+      </ActionButton>
+      <div className={styles.notes}>
+        <p>{endpoint ? fill(words.sendNote, { host: endpoint.host }) : words.prepareNote}</p>
+        <p className={styles.scripted}>{words.device}</p>
+        <p>{privacy}</p>
+      </div>
+      <p role="alert">{children}</p>
+    </div>
+  );
+}

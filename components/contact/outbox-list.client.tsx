@@ -1,0 +1,105 @@
+"use client";
+
+import { ActionButton } from "@/components/ui/action-button";
+import { ConfirmButton } from "@/components/ui/confirm-button.client";
+import { isOnDevice, type OutboxEntry } from "@/lib/contact/store";
+import { fill } from "@/lib/fill";
+import { formatMoment } from "@/lib/format";
+import type { Locale } from "@/lib/routes";
+import type { ContactWords } from "./contact-words";
+import type { OutboxState } from "./courier.client";
+import styles from "./outbox-list.module.css";
+
+type Actions = Record<"onRetry" | "onEdit" | "onDiscard", (id: string) => void>;
+
+type Props = {
+  outbox: OutboxState;
+  host: string;
+  words: ContactWords["outbox"];
+  locale: Locale;
+} & Actions;
+
+/** The messages that have not arrived yet, each with its state and what can be done about it. */
+export function OutboxList(props: Props) {
+  const { words, outbox } = props;
+  return (
+    <section className={styles.outbox} aria-label={words.title}>
+      <h2 className={styles.title}>{words.title}</h2>
+      <ul role="list" className={styles.list}>
+        {outbox.entries.map((entry) => (
+          <Entry key={entry.message.id} entry={entry} {...props} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({
+  entry,
+  outbox,
+  host,
+  words,
+  locale,
+  onRetry,
+  onEdit,
+  onDiscard,
+}: Props & { entry: OutboxEntry }) {
+  const { id, message } = entry.message;
+  const progress = outbox.progress[id];
+  const isSending = progress !== undefined;
+  const isRefused = entry.problem?.kind === "refused";
+  // A moment that the receiver has named; before the first attempt it is the page's own short wait.
+  const isHeld = entry.failures > 0 && entry.notBefore > Date.now();
+  const heldUntil = formatMoment(new Date(entry.notBefore).toISOString(), locale);
+  const date = formatMoment(entry.handedOverAt, locale);
+  const named = (text: string) => `${text} (${date})`;
+  return (
+    <li className={styles.entry}>
+      <p className={styles.text} dir="auto">
+        {message}
+      </p>
+      <p className={styles.date}>
+        <time dateTime={entry.handedOverAt}>{date}</time>
+      </p>
+      <p role="status">{stateText(entry, progress, words, host)}</p>
+      {isHeld && !isSending && <p>{fill(words.held, { host, date: heldUntil })}</p>}
+      {isSending && <progress className={styles.progress} value={progress} aria-label={date} />}
+      {!isRefused && <p className={styles.note}>{isOnDevice(id) ? words.later : words.notKept}</p>}
+      <div className={styles.actions}>
+        {!isSending && !isRefused && !isHeld && (
+          <ActionButton aria-label={named(words.retry)} onClick={() => onRetry(id)}>
+            {words.retry}
+          </ActionButton>
+        )}
+        <ActionButton
+          aria-label={named(isSending ? words.stop : words.edit)}
+          onClick={() => onEdit(id)}
+        >
+          {isSending ? words.stop : words.edit}
+        </ActionButton>
+        <ConfirmButton
+          words={words}
+          onConfirm={() => onDiscard(id)}
+          trigger={(props) => (
+            <ActionButton aria-label={named(words.discard)} {...props}>
+              {words.discard}
+            </ActionButton>
+          )}
+        />
+      </div>
+    </li>
+  );
+}
+
+function stateText(
+  { problem }: OutboxEntry,
+  progress: number | undefined,
+  words: Props["words"],
+  host: string,
+): string {
+  if (progress !== undefined) return fill(words.sending, { percent: Math.round(progress * 100) });
+  if (problem === null) return words.waiting;
+  if (problem.kind === "waiting") return fill(words.reasons[problem.reason], { host });
+  const reason = problem.refusals.map(({ text }) => text).join(" ");
+  return fill(words.refused, { host, reason });
+}

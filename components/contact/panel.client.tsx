@@ -1,0 +1,36 @@
+"use client";
+
+import { useEffect, useId, useRef } from "react";
+import styles from "./panel.module.css";
+
+/** What the form answers: it stands above the form and takes the focus when it comes. */
+export function Panel({
+  title,
+  tone = "plain",
+  children,
+}: {
+  title: string;
+  tone?: "plain" | "error";
+  children: React.ReactNode;
+}) {
+  const panel = useRef<HTMLElement>(null);
+  const id = useId();
+  useEffect(() => {
+    panel.current?.focus();
+    panel.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={styles.panel}
+      data-tone={tone}
+      aria-labelledby={id}
+    >
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

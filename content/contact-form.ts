@@ -1,0 +1,217 @@
+import { defineContent } from "./define-content";
+
+/** The words of the contact form: its fields, what can be wrong with them, and what becomes of a message. */
+export const contactForm = defineContent("contact-form", {
+  optional: { en: "(optional)", fr: "(facultatif)" },
+  study: { en: "Your study", fr: "Votre étude" },
+  you: { en: "You", fr: "Vous" },
+  labels: {
+    kind: { en: "Kind of project", fr: "Type de projet" },
+    message: { en: "Message", fr: "Message" },
+    participants: { en: "Number of participants", fr: "Nombre de participants" },
+    when: { en: "When you need the data", fr: "Échéance" },
+    attachment: { en: "A file", fr: "Un fichier" },
+    name: { en: "Name", fr: "Nom" },
+    email: { en: "E-mail address", fr: "Adresse électronique" },
+    organisation: { en: "Organisation", fr: "Organisme" },
+    country: { en: "Country", fr: "Pays" },
+  },
+  appLabel: { en: "App", fr: "Application" },
+  about: { en: "It is about the app {app}", fr: "Il s’agit de l’application {app}" },
+  hints: {
+    message: {
+      en: "What would you like to be able to say at the end? If there is a published task, a script, a pre-registration or an ethics approval, say so. A few lines are enough.",
+      fr: "Que voudriez-vous pouvoir dire à la fin ? S’il existe une tâche publiée, un script, un préenregistrement ou un avis éthique, dites-le. Quelques lignes suffisent.",
+    },
+    participants: {
+      en: "Roughly, such as 60, or two groups of 30.",
+      fr: "Environ, par exemple 60, ou deux groupes de 30.",
+    },
+    when: { en: "Such as March, or no hurry.", fr: "Par exemple mars, ou rien ne presse." },
+    attachment: {
+      en: "PDF, text, or the JSON of a study brief, at most {size} MB.",
+      fr: "PDF, texte, ou JSON d’un descriptif d’étude, {size} Mo au plus.",
+    },
+  },
+  kinds: {
+    lab: { en: "In the lab", fr: "Au laboratoire" },
+    online: { en: "Online", fr: "En ligne" },
+    smartphone: { en: "On smartphones", fr: "Sur smartphone" },
+    survey: { en: "A survey", fr: "Un questionnaire" },
+    unsure: { en: "Not sure yet", fr: "Pas encore décidé" },
+  },
+  noCountry: { en: "Not said", fr: "Non précisé" },
+  gotcha: { en: "Leave this field empty", fr: "Laissez ce champ vide" },
+  device: {
+    en: "While you write, your text is kept on this device, so that a reload does not lose it.",
+    fr: "Pendant que vous écrivez, votre texte est gardé sur cet appareil, pour qu’un rechargement ne le perde pas.",
+  },
+  send: { en: "Send", fr: "Envoyer" },
+  sendNote: {
+    en: "Goes to {host}. Without a connection it waits on this device and is sent later.",
+    fr: "Part vers {host}. Sans connexion, il attend sur cet appareil et part plus tard.",
+  },
+  prepare: { en: "Prepare the e-mail", fr: "Préparer le courriel" },
+  prepareNote: {
+    en: "Nothing is sent from this page. You get an e-mail that you send from your own program.",
+    fr: "Rien n’est envoyé depuis cette page. Vous obtenez un courriel, à envoyer depuis votre messagerie.",
+  },
+  lost: {
+    en: "Part of this page did not arrive. Your text is still here: press the button again once the connection is back, or write to {email}.",
+    fr: "Une partie de cette page n’est pas arrivée. Votre texte est toujours là : appuyez de nouveau quand la connexion sera revenue, ou écrivez à {email}.",
+  },
+  errors: {
+    title: { en: "There is something to correct", fr: "Il y a quelque chose à corriger" },
+    page: { en: "Error: {title}", fr: "Erreur : {title}" },
+    refused: {
+      en: "{host} does not take the message as it is. Nothing is lost: correct it and send it again.",
+      fr: "{host} n’accepte pas le message tel quel. Rien n’est perdu : corrigez-le et envoyez-le de nouveau.",
+    },
+  },
+  faults: {
+    missing: {
+      kind: { en: "Choose a kind of project", fr: "Choisissez un type de projet" },
+      message: { en: "Write your message", fr: "Écrivez votre message" },
+      name: { en: "Write your name", fr: "Écrivez votre nom" },
+      email: {
+        en: "Write the e-mail address that we should answer to",
+        fr: "Écrivez l’adresse électronique à laquelle répondre",
+      },
+    },
+    tooLong: {
+      en: "“{field}”: shorten it to {most} characters or fewer",
+      fr: "« {field} » : raccourcissez à {most} caractères au plus",
+    },
+    severalLines: {
+      en: "“{field}”: write it on one line",
+      fr: "« {field} » : écrivez sur une seule ligne",
+    },
+    noAddress: {
+      en: "Write an e-mail address in full, such as name@university.org",
+      fr: "Écrivez l’adresse électronique en entier, par exemple nom@universite.org",
+    },
+    unknown: { en: "Choose a country of the list", fr: "Choisissez un pays de la liste" },
+    emptyFile: {
+      en: "Choose another file: this one is empty",
+      fr: "Choisissez un autre fichier : celui-ci est vide",
+    },
+    tooLarge: {
+      en: "Choose a file of at most {size} MB",
+      fr: "Choisissez un fichier de {size} Mo au plus",
+    },
+    wrongType: {
+      en: "Choose a PDF, a text file (.txt) or a JSON file",
+      fr: "Choisissez un PDF, un fichier texte (.txt) ou un fichier JSON",
+    },
+  },
+  draft: {
+    kept: {
+      en: "What you wrote here on {date} was kept on this device.",
+      fr: "Ce que vous avez écrit ici le {date} a été gardé sur cet appareil.",
+    },
+    erase: { en: "Erase the draft", fr: "Effacer le brouillon" },
+    question: { en: "Erase all that you wrote?", fr: "Effacer tout ce que vous avez écrit ?" },
+    confirm: { en: "Erase", fr: "Effacer" },
+    cancel: { en: "Keep", fr: "Garder" },
+    erased: { en: "The draft is erased.", fr: "Le brouillon est effacé." },
+  },
+  subject: { en: "A study: {about}", fr: "Une étude : {about}" },
+  ready: {
+    title: {
+      en: "Your e-mail is ready, and not sent yet",
+      fr: "Votre courriel est prêt, et pas encore envoyé",
+    },
+    text: {
+      en: "Send it to {email} in the way that suits you:",
+      fr: "Envoyez-le à {email} comme il vous convient :",
+    },
+    open: { en: "Open in your e-mail program", fr: "Ouvrir dans votre messagerie" },
+    copy: { en: "Copy the text", fr: "Copier le texte" },
+    eml: { en: "Save as an e-mail file (.eml)", fr: "Enregistrer en fichier de courriel (.eml)" },
+    txt: { en: "Save as a text file (.txt)", fr: "Enregistrer en fichier texte (.txt)" },
+    copied: {
+      en: "Copied. Paste it into an e-mail to {email}.",
+      fr: "Copié. Collez-le dans un courriel à {email}.",
+    },
+    copyFailed: {
+      en: "This browser did not let the page copy. Save the text file instead.",
+      fr: "Ce navigateur n’a pas laissé la page copier. Enregistrez plutôt le fichier texte.",
+    },
+    saved: { en: "Saved as {file}.", fr: "Enregistré sous {file}." },
+    cut: {
+      en: "An e-mail link cannot hold a text as long as yours: it holds the beginning only. The e-mail file holds all of it; or attach the text file.",
+      fr: "Un lien de courriel ne peut contenir un texte aussi long : il n’en contient que le début. Le fichier de courriel contient tout ; ou joignez le fichier texte.",
+    },
+    goesOn: {
+      en: "[The text goes on in the file that is attached.]",
+      fr: "[La suite du texte est dans le fichier joint.]",
+    },
+    attachment: {
+      en: "An e-mail link takes no file along. The e-mail file holds yours; or attach {file} yourself.",
+      fr: "Un lien de courriel n’emporte pas de fichier. Le fichier de courriel contient le vôtre ; ou joignez vous-même {file}.",
+    },
+    done: { en: "I have sent it: erase the draft", fr: "Je l’ai envoyé : effacer le brouillon" },
+    file: { en: "message", fr: "message" },
+  },
+  outbox: {
+    title: { en: "Not arrived yet", fr: "Pas encore arrivé" },
+    sending: { en: "Being sent: {percent} %", fr: "Envoi en cours : {percent} %" },
+    waiting: { en: "Waits to be sent.", fr: "Attend d’être envoyé." },
+    reasons: {
+      unreachable: {
+        en: "There was no connection to {host}.",
+        fr: "Il n’y a pas eu de connexion avec {host}.",
+      },
+      "timed-out": {
+        en: "{host} took too long to answer.",
+        fr: "{host} a mis trop de temps à répondre.",
+      },
+      busy: {
+        en: "{host} cannot take messages just now.",
+        fr: "{host} ne peut pas prendre de message pour l’instant.",
+      },
+      unexpected: {
+        en: "{host} answered something else than a confirmation.",
+        fr: "{host} a répondu autre chose qu’une confirmation.",
+      },
+    },
+    later: {
+      en: "The message is kept on this device and sent as soon as possible, at the latest on your next visit.",
+      fr: "Le message est gardé sur cet appareil et part dès que possible, au plus tard à votre prochaine visite.",
+    },
+    notKept: {
+      en: "This browser keeps nothing on the device: leave this page open until the message is sent.",
+      fr: "Ce navigateur ne garde rien sur l’appareil : laissez cette page ouverte jusqu’à l’envoi du message.",
+    },
+    refused: { en: "{host} refused it: {reason}", fr: "{host} l’a refusé : {reason}" },
+    held: {
+      en: "It is tried again after {date}, as {host} asks.",
+      fr: "Nouvel essai après le {date}, à la demande de {host}.",
+    },
+    retry: { en: "Send now", fr: "Envoyer maintenant" },
+    stop: { en: "Stop and edit", fr: "Arrêter et modifier" },
+    edit: { en: "Edit", fr: "Modifier" },
+    discard: { en: "Discard", fr: "Supprimer" },
+    question: { en: "Discard this message for good?", fr: "Supprimer ce message définitivement ?" },
+    confirm: { en: "Discard", fr: "Supprimer" },
+    cancel: { en: "Keep", fr: "Garder" },
+    busyElsewhere: {
+      en: "Another tab is just sending this message.",
+      fr: "Un autre onglet est en train d’envoyer ce message.",
+    },
+    formInUse: {
+      en: "Send or erase first what stands in the form.",
+      fr: "Envoyez ou effacez d’abord ce qui est dans le formulaire.",
+    },
+    discarded: { en: "The message is discarded.", fr: "Le message est supprimé." },
+  },
+  handedOver: { en: "Your message is on its way", fr: "Votre message est en route" },
+  arrived: {
+    title: { en: "Your message has arrived", fr: "Votre message est arrivé" },
+    text: {
+      en: "{host} has confirmed it. The answer comes by e-mail.",
+      fr: "{host} l’a confirmé. La réponse viendra par courriel.",
+    },
+  },
+  another: { en: "Write another message", fr: "Écrire un autre message" },
+});

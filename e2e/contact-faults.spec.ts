@@ -1,0 +1,262 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inspect } from "node:util";
+import { type BrowserContext, type Page, expect as plainExpect } from "@playwright/test";
+import { storedIn } from "@/__tests__/deploy/messages";
+import { startReceiver } from "@/__tests__/deploy/receiver-process";
+import { type Random, seededRandom, shuffled } from "@/lib/random";
+import { say } from "../scripts/terminal.mjs";
+import { BASE, test } from "./built-below";
+import { CONTACT, contactControls } from "./contact";
+import { type LineFault, startFaultyLine } from "./faulty-line";
+import { mountSite } from "./mounted-site";
+
+/** `npm run check:contact` asks for more, by several visitors at the same time. */
+const SUBMISSIONS = Number(process.env.CONTACT_SUBMISSIONS ?? 12);
+const VISITORS = SUBMISSIONS > 12 ? 8 : 1;
+const SEED = 5;
+
+const PER_SUBMISSION_MS = 15_000;
+/** Longer than the page waits for an answer. */
+const PATIENCE_MS = 60_000;
+/** Longer than the longest of the page's waits between two attempts (lib/device/retry.ts). */
+const LATER_MS = 11 * 60_000;
+
+const expect = plainExpect.configure({ timeout: PATIENCE_MS });
+
+const words = CONTACT.en;
+
+/** What a message meets: what the line does to its attempts, and what the visitor does. */
+const TROUBLES = {
+  none: [],
+  "connection refused": [],
+  "500": ["500"],
+  "429 with Retry-After": ["429"],
+  "no answer, not stored": ["hangs, not stored"],
+  "no answer, stored": ["hangs, stored"],
+  "cut off, not stored": ["cut off, not stored"],
+  "cut off, stored": ["cut off, stored"],
+  "browser offline": [],
+  "tab closed, not stored": ["hangs, not stored"],
+  "tab closed, stored": ["hangs, stored"],
+  "one after another": ["cut off, not stored", "500", "429", "cut off, stored"],
+} as const satisfies Record<string, readonly LineFault[]>;
+type Trouble = keyof typeof TROUBLES;
+const ALL_TROUBLES = Object.keys(TROUBLES) as Trouble[];
+
+/** What may go wrong with a later attempt, too. */
+const MORE: readonly LineFault[] = ["500", "429", "cut off, not stored", "cut off, stored"];
+const MORE_SHARE = 0.3;
+
+/** The troubles in equal shares, in the order of the seed. */
+function troublesFor(count: number, random: Random): Trouble[] {
+  const all = Array.from({ length: count }, (_, at) => ALL_TROUBLES[at % ALL_TROUBLES.length]);
+  return shuffled(all as Trouble[], random);
+}
+
+const markOf = (body: string) => /message-\d+(?=!)/.exec(body)?.[0];
+const textOf = (mark: string) => `${mark}! Thirty people, in French.\nWhen could we start?`;
+
+type Line = Awaited<ReturnType<typeof startFaultyLine>>;
+
+/** Somebody who writes message after message, in one tab at a time. */
+class Visitor {
+  private page: Page | undefined;
+
+  constructor(
+    private readonly context: BrowserContext,
+    private readonly line: Line,
+    private readonly address: string,
+  ) {}
+
+  private get tab(): Page {
+    if (!this.page) throw new Error("no tab is open");
+    return this.page;
+  }
+
+  private get outbox() {
+    return this.tab.getByRole("region", { name: words.outbox.title, exact: true });
+  }
+
+  private entry(mark: string) {
+    return this.outbox.getByRole("listitem").filter({ hasText: `${mark}!` });
+  }
+
+  async open() {
+    this.page = await this.context.newPage();
+    await this.page.goto(this.address);
+    // What checks and keeps the form comes after the page; without it a text stays in its fields.
+    await expect(this.page.getByRole("main").getByRole("status").first()).toBeAttached();
+  }
+
+  async close() {
+    await this.page?.close();
+    this.page = undefined;
+  }
+
+  /** Fills the form in and sends it. */
+  async write(mark: string, number: number) {
+    const page = this.tab;
+    const another = page.getByRole("button", { name: words.another });
+    if (await another.isVisible()) await another.click();
+    const form = contactControls(page);
+    await form.fill({ message: textOf(mark), name: `Visitor ${number}` });
+    if (number % 4 === 0)
+      await form.field("attachment").setInputFiles({
+        name: `brief-${number}.txt`,
+        mimeType: "text/plain",
+        buffer: Buffer.alloc(200_000, `${number} `),
+      });
+    await form.submit.click();
+    await expect(page.getByRole("button", { name: words.another })).toBeVisible();
+  }
+
+  /** Whether a message, or everything in this tab, is on its way no longer. */
+  private async isQuiet(mark?: string) {
+    const sending = (mark ? this.entry(mark) : this.outbox).getByRole("progressbar");
+    return (await sending.count()) === 0;
+  }
+
+  async untilQuiet(mark?: string) {
+    await expect.poll(() => this.isQuiet(mark)).toBe(true);
+  }
+
+  /** Whether the message is among those that have not arrived. */
+  async sees(mark: string): Promise<boolean> {
+    return (await this.entry(mark).count()) > 0;
+  }
+
+  /** Sends a message in the middle of a trouble. */
+  async send(mark: string, number: number, trouble: Trouble) {
+    const { line, context } = this;
+    if (trouble === "connection refused") line.down();
+    if (trouble === "browser offline") await context.setOffline(true);
+    await this.write(mark, number);
+    if (trouble === "connection refused" || trouble === "browser offline") {
+      await expect(this.entry(mark)).toBeVisible();
+      await this.untilQuiet(mark);
+      if (trouble === "connection refused") await line.up();
+      await context.setOffline(false);
+    } else if (trouble.startsWith("tab closed")) {
+      await expect.poll(async () => line.hasSeen(mark) || (await this.isQuiet(mark))).toBe(true);
+      await this.close();
+      await this.open();
+    } else if (!trouble.startsWith("no answer")) await this.untilQuiet(mark);
+  }
+
+  /** Lets the time pass that the page waits, some times. */
+  async wait(mark: string, times: number) {
+    for (let time = 0; time < times && (await this.sees(mark)); time += 1) {
+      await this.context.clock.fastForward(LATER_MS);
+      await this.untilQuiet(mark);
+    }
+  }
+
+  /** Comes back another day, and stays until everything has arrived. */
+  async comeBack(hasAllArrived: () => boolean) {
+    await this.close();
+    await this.open();
+    await expect
+      .poll(
+        async () => {
+          await this.context.clock.fastForward(LATER_MS);
+          return hasAllArrived() && (await this.outbox.count()) === 0;
+        },
+        { timeout: 2 * PATIENCE_MS },
+      )
+      .toBe(true);
+  }
+}
+
+test(`${SUBMISSIONS} messages through all troubles: each arrives once, or is still there to see`, async ({
+  browser,
+  builtBelow,
+}) => {
+  test.setTimeout(4 * PATIENCE_MS + SUBMISSIONS * PER_SUBMISSION_MS);
+  const site = await mountSite(builtBelow.out, BASE);
+  const folder = mkdtempSync(join(tmpdir(), "protocole-messages-"));
+  const receiver = await startReceiver({ MESSAGES_DIR: folder, ALLOWED_ORIGINS: site.origin });
+  const line = await startFaultyLine(builtBelow.endpointPort, receiver.url, markOf);
+
+  const random = seededRandom(SEED);
+  const troubles = troublesFor(SUBMISSIONS, random);
+  const marks = troubles.map((_, number) => `message-${number}`);
+  for (const [number, mark] of marks.entries()) {
+    const trouble = troubles[number] as Trouble;
+    const more = MORE.filter(() => trouble !== "none" && random() < MORE_SHARE);
+    line.plan(mark, [...TROUBLES[trouble], ...more]);
+  }
+  const storedMarks = () => storedIn(folder).map(({ message }) => markOf(String(message)));
+  const timesStored = (mark: string) => storedMarks().filter((each) => each === mark).length;
+
+  /** A tab that has just been opened takes a moment to show what waits. */
+  const expectSafe = (mark: string, visitor: Visitor, trouble: Trouble | undefined) =>
+    expect
+      .poll(async () => (await visitor.sees(mark)) || timesStored(mark) === 1, {
+        message: `${mark}: ${trouble}`,
+      })
+      .toBe(true);
+
+  const visitors = await Promise.all(
+    Array.from({ length: VISITORS }, async () => {
+      const context = await browser.newContext();
+      await context.clock.install();
+      return new Visitor(context, line, `${site.origin}${BASE}/contact`);
+    }),
+  );
+  const waiting: string[] = [];
+  await Promise.all(
+    visitors.map(async (visitor, index) => {
+      await visitor.open();
+      const own = marks.map((mark, number) => ({ mark, number }));
+      const mine = own.filter(({ number }) => number % VISITORS === index);
+      for (const { mark, number } of mine) {
+        const trouble = troubles[number] as Trouble;
+        await visitor.send(mark, number, trouble);
+        // Some are looked after, and some are left to the visits to come.
+        if (!trouble.startsWith("no answer")) await visitor.wait(mark, number % 3);
+        await expectSafe(mark, visitor, trouble);
+      }
+      await visitor.untilQuiet();
+      for (const { mark, number } of mine) {
+        await expectSafe(mark, visitor, troubles[number]);
+        if (await visitor.sees(mark)) waiting.push(mark);
+      }
+    }),
+  );
+
+  const arrived = marks.filter((mark) => timesStored(mark) === 1);
+  const notYet = waiting.filter((mark) => !arrived.includes(mark));
+  const summary = {
+    messages: marks.length,
+    arrived: arrived.length,
+    "of these still shown, because the answer was lost": waiting.length - notYet.length,
+    "not arrived, and shown": notYet.length,
+    lost: marks.filter((mark) => !arrived.includes(mark) && !waiting.includes(mark)).length,
+    twice: marks.filter((mark) => timesStored(mark) > 1).length,
+  };
+  const haveAllArrived = () => storedMarks().length === marks.length;
+  await Promise.all(visitors.map((visitor) => visitor.comeBack(haveAllArrived)));
+  const perTrouble = ALL_TROUBLES.map((trouble) => {
+    const own = marks.filter((_, number) => troubles[number] === trouble);
+    const atOnce = own.filter((mark) => arrived.includes(mark)).length;
+    const once = own.filter((mark) => timesStored(mark) === 1).length;
+    return {
+      trouble,
+      messages: own.length,
+      "arrived so far": atOnce,
+      "arrived once at the end": once,
+    };
+  });
+  if (SUBMISSIONS > ALL_TROUBLES.length)
+    for (const each of [...perTrouble, summary, Object.fromEntries([...line.counts].sort())])
+      say(inspect(each, { breakLength: 120 }));
+
+  expect(summary).toMatchObject({ lost: 0, twice: 0 });
+  expect(storedMarks().sort()).toEqual([...marks].sort());
+  await line.stop();
+  await receiver.stop();
+  await site.close();
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,375 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { localize } from "@/content/define-content";
+import { portfolio } from "@/content/portfolio";
+import { storage } from "@/content/storage";
+import { APPS } from "@/experiments/registry";
+import { LARGEST_ATTACHMENT } from "@/lib/contact/limits";
+import { fill } from "@/lib/fill";
+import { IN_PROGRESS_LOCK } from "@/lib/in-progress";
+import { LOCALES, pathOf } from "@/lib/routes";
+import { hold, LAZY_CHUNK, visit, watchFaults } from "./behaviour";
+import { CONTACT, contactControls, storedDraft, WRITTEN } from "./contact";
+
+const EN = CONTACT.en;
+const CONTACT_PAGE = pathOf("contact", "en");
+
+const summary = (page: Page, words = EN) => page.getByRole("region", { name: words.errors.title });
+const ready = (page: Page, words = EN) => page.getByRole("region", { name: words.ready.title });
+
+/** The requests that left the site's own origin. */
+function watchOrigin(page: Page): string[] {
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (hostname !== "127.0.0.1" && /^https?:$/.test(protocol)) elsewhere.push(request.url());
+  });
+  return elsewhere;
+}
+
+for (const locale of LOCALES) {
+  test(`what is missing is said above the form and beside each field, ${locale}`, async ({
+    page,
+  }) => {
+    const words = CONTACT[locale];
+    const { field, kind, submit } = contactControls(page, locale);
+    const faults = watchFaults(page);
+    await visit(page, pathOf("contact", locale));
+    const title = await page.title();
+    await field("name").fill("Léa");
+    await submit.click();
+
+    await expect(summary(page, words)).toBeFocused();
+    await expect(page).toHaveTitle(fill(words.errors.page, { title }));
+    const { missing } = words.faults;
+    await expect(summary(page, words).getByRole("link")).toHaveText([
+      missing.kind,
+      missing.message,
+      missing.email,
+    ]);
+    await expect(field("message")).toHaveAccessibleDescription(new RegExp(missing.message));
+    await expect(field("message")).toHaveAttribute("aria-invalid", "true");
+    await expect(field("name")).not.toHaveAttribute("aria-invalid");
+    await expect(field("name")).toHaveValue("Léa");
+    await expect(page.getByRole("group", { name: words.labels.kind })).toHaveAccessibleDescription(
+      missing.kind,
+    );
+
+    await summary(page, words).getByRole("link", { name: missing.kind }).click();
+    await expect(kind("lab")).toBeFocused();
+    await summary(page, words).getByRole("link", { name: missing.email }).click();
+    await expect(field("email")).toBeFocused();
+    // Corrected as it is typed, and no other field with it.
+    await page.keyboard.type("lea");
+    await expect(field("email")).toHaveAccessibleDescription(words.faults.noAddress);
+    await page.keyboard.type("@lab.example");
+    await expect(field("email")).not.toHaveAttribute("aria-invalid");
+    await expect(field("message")).toHaveAttribute("aria-invalid", "true");
+
+    await kind("online").check();
+    await field("message").fill("Bonjour");
+    await submit.click();
+    await expect(ready(page, words)).toBeFocused();
+    await expect(page).toHaveTitle(title);
+    expect(faults).toEqual([]);
+  });
+}
+
+test("axe finds nothing wrong, and nothing scrolls sideways, in what the form answers", async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { fill: fillIn, submit } = contactControls(page);
+  await visit(page, `${CONTACT_PAGE}?app=stroop`);
+  const check = async (where: string) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page })
+        .disableRules(["meta-viewport", "meta-viewport-large"])
+        .analyze();
+      expect
+        .soft(
+          violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+          where,
+        )
+        .toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, where).toBe(320);
+    await page.setViewportSize({ width: 1360, height: 900 });
+  };
+  await submit.click();
+  await expect(summary(page)).toBeVisible();
+  await check("errors");
+  await fillIn();
+  await submit.click();
+  await expect(ready(page)).toBeVisible();
+  await check("ready");
+  await page.reload();
+  await expect(page.getByRole("button", { name: EN.draft.erase })).toBeVisible();
+  await check("draft");
+});
+
+test("the e-mail is made by the keyboard alone, and nothing leaves the page", async ({ page }) => {
+  const elsewhere = watchOrigin(page);
+  const { kind, field } = contactControls(page);
+  await visit(page, CONTACT_PAGE);
+  await kind("lab").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(kind("online")).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(field("message")).toBeFocused();
+  await page.keyboard.type("A survey in two languages.");
+  for (const control of ["participants", "when", "attachment"] as const) {
+    await page.keyboard.press("Tab");
+    await expect(field(control)).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Léa");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("lea@lab.example");
+  await page.keyboard.press("Enter");
+  await expect(ready(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  const link = page.getByRole("link", { name: EN.ready.open });
+  await expect(link).toBeFocused();
+  const { protocol, search } = new URL((await link.getAttribute("href")) ?? "");
+  expect(protocol).toBe("mailto:");
+  expect(decodeURIComponent(search)).toContain("A survey in two languages.");
+  expect(decodeURIComponent(search)).toContain(`${EN.labels.kind}: ${EN.kinds.online}`);
+  // What was ready is ready no more once something is changed.
+  await field("message").fill("Another text");
+  await expect(ready(page)).toHaveCount(0);
+  expect(elsewhere).toEqual([]);
+});
+
+const PDF = {
+  name: "étude finale.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.7 x"),
+};
+
+test("the e-mail can be copied and saved, with its attachment", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { fill: fillIn, field, submit } = contactControls(page);
+  await visit(page, `${CONTACT_PAGE}?app=stroop`);
+  await fillIn();
+  await field("attachment").setInputFiles(PDF);
+  await field("country").selectOption({ label: "France" });
+  await submit.click();
+  await expect(ready(page)).toContainText(fill(EN.ready.attachment, { file: PDF.name }));
+
+  await page.getByRole("button", { name: EN.ready.copy }).click();
+  await expect(ready(page).getByRole("status")).not.toBeEmpty();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(WRITTEN.message);
+  expect(copied).toContain(`${EN.labels.country}: France`);
+  expect(copied).toContain(`${EN.appLabel}: ${localize(APPS.stroop.words, "en").name}`);
+
+  const saved = async (name: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name }).click(),
+    ]);
+    return readFileSync(await file.path(), "utf8");
+  };
+  expect(await saved(EN.ready.txt)).toContain("Is March possible?");
+  const eml = await saved(EN.ready.eml);
+  expect(eml).toMatch(/^Date: /);
+  expect(eml).toContain(`<${WRITTEN.email}>`);
+  const parts = eml.split(/\r\n\r\n/).map((part) => part.split("\r\n--")[0] ?? "");
+  const decoded = parts.map((part) => Buffer.from(part, "base64").toString("utf8"));
+  expect(decoded.some((text) => text.includes("Is March possible?"))).toBe(true);
+  expect(decoded).toContain(PDF.buffer.toString());
+
+  await page.getByRole("button", { name: EN.ready.done }).click();
+  await expect(field("message")).toHaveValue("");
+  await expect.poll(() => storedDraft(page)).toBeNull();
+});
+
+test("what is too long for a link is said to be, and the file holds all of it", async ({
+  page,
+}) => {
+  const { fill: fillIn, submit } = contactControls(page);
+  await visit(page, CONTACT_PAGE);
+  await fillIn({ message: `${"é".repeat(9000)} the end` });
+  await submit.click();
+  await expect(ready(page)).toContainText(EN.ready.cut);
+  const href = await page.getByRole("link", { name: EN.ready.open }).getAttribute("href");
+  expect(href?.length).toBeLessThanOrEqual(2000);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: EN.ready.txt }).click(),
+  ]);
+  expect(readFileSync(await file.path(), "utf8")).toContain("the end");
+});
+
+test("hostile texts stay texts", async ({ page }) => {
+  const faults = watchFaults(page);
+  page.on("dialog", () => faults.push("a dialog"));
+  const { fill: fillIn, field, submit } = contactControls(page);
+  await visit(page, `${CONTACT_PAGE}?app=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
+  const markup = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
+  const lone = await page.evaluate(() => "\ud83d".isWellFormed());
+  expect(lone).toBe(false);
+  await fillIn({ name: `${markup} \u202eabc 👩🏽‍🔬`, message: markup });
+  await field("message").evaluate((area: HTMLTextAreaElement) => {
+    area.value += " \ud83d";
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await submit.click();
+  const href = await page.getByRole("link", { name: EN.ready.open }).getAttribute("href");
+  const text = decodeURIComponent(href ?? "");
+  expect(text).toContain(`${markup} \ufffd`);
+  expect(text).toContain("\u202eabc 👩🏽‍🔬");
+  await field("name").fill("x".repeat(101));
+  await submit.click();
+  await expect(field("name")).toHaveAccessibleDescription(
+    fill(EN.faults.tooLong, { field: EN.labels.name, most: 100 }),
+  );
+  await page.reload();
+  await expect(field("name")).toHaveValue("x".repeat(101));
+  await expect(page.locator("main img")).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test("only files that are asked for are taken", async ({ page }) => {
+  const { fill: fillIn, field, submit } = contactControls(page);
+  await visit(page, CONTACT_PAGE);
+  await fillIn();
+  const large = Buffer.alloc(LARGEST_ATTACHMENT + 1, 1);
+  for (const [name, buffer, fault] of [
+    ["a.pdf", large, fill(EN.faults.tooLarge, { size: 5 })],
+    ["a.pdf", Buffer.alloc(0), EN.faults.emptyFile],
+    ["a.pdf.exe", Buffer.from("x"), EN.faults.wrongType],
+  ] as const) {
+    await field("attachment").setInputFiles({ name, mimeType: "application/pdf", buffer });
+    await submit.click();
+    await expect(field("attachment")).toHaveAccessibleDescription(
+      `${fill(EN.hints.attachment, { size: 5 })} ${fault}`,
+    );
+  }
+});
+
+test("what is typed survives a reload and another page, until it is erased", async ({ page }) => {
+  const { fill: fillIn, field, kind } = contactControls(page);
+  await visit(page, `${CONTACT_PAGE}?app=stroop`);
+  expect(await storedDraft(page)).toBeNull();
+  await fillIn();
+  await field("attachment").setInputFiles(PDF);
+  await expect.poll(() => storedDraft(page)).toMatchObject({ ...WRITTEN, app: "stroop" });
+  const locks = await page.evaluate(() => navigator.locks.query());
+  expect(locks.held?.map(({ name }) => name)).toContain(IN_PROGRESS_LOCK);
+
+  await page.goto(CONTACT_PAGE);
+  const expectAll = async () => {
+    await expect(field("message")).toHaveValue(WRITTEN.message);
+    await expect(field("email")).toHaveValue(WRITTEN.email);
+    await expect(kind("online")).toBeChecked();
+    await expect(page.getByRole("checkbox")).toBeChecked();
+    const file = field("attachment");
+    expect(await file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(PDF.name);
+  };
+  await expectAll();
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(pathOf("about", "en"));
+  await page.goBack();
+  await expectAll();
+
+  await page.getByRole("button", { name: EN.draft.erase }).click();
+  await page.getByRole("button", { name: EN.draft.confirm, exact: true }).click();
+  await expect(page.getByText(EN.draft.erased)).toBeVisible();
+  await expect(field("message")).toBeFocused();
+  await expect(field("message")).toHaveValue("");
+  await expect.poll(() => storedDraft(page)).toBeNull();
+});
+
+test("the terms page erases the draft", async ({ page }) => {
+  const { field } = contactControls(page);
+  await visit(page, CONTACT_PAGE);
+  await field("message").fill("A draft");
+  await expect.poll(() => storedDraft(page)).toEqual({ message: "A draft" });
+  await visit(page, pathOf("cgu", "en"));
+  await page.getByRole("button", { name: localize(storage, "en").erase }).click();
+  await expect(page.getByText(localize(storage, "en").erased)).toBeVisible();
+  expect(await storedDraft(page)).toBeNull();
+});
+
+test("what is typed before the page is alive is not lost", async ({ page }) => {
+  const scripts = await hold(page, /\/_next\/static\/chunks\//);
+  await page.goto(CONTACT_PAGE, { waitUntil: "commit" });
+  const { fill: fillIn, field, kind, submit } = contactControls(page);
+  await fillIn();
+  await scripts.release();
+  await expect.poll(() => storedDraft(page)).toEqual({ ...WRITTEN, kind: "online" });
+  await expect(field("message")).toHaveValue(WRITTEN.message);
+  await expect(kind("online")).toBeChecked();
+  await submit.click();
+  await expect(ready(page)).toBeVisible();
+});
+
+test("where code does not arrive the text stays, and the button works once it does", async ({
+  page,
+}) => {
+  let isLost = true;
+  await page.route(LAZY_CHUNK, (route) => (isLost ? route.abort() : route.continue()));
+  const { fill: fillIn, field, submit } = contactControls(page);
+  await visit(page, CONTACT_PAGE);
+  await fillIn();
+  await submit.click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("did not arrive");
+  await expect(field("message")).toHaveValue(WRITTEN.message);
+  isLost = false;
+  await submit.click();
+  await expect(ready(page)).toBeVisible();
+});
+
+test("without a connection the e-mail is made all the same", async ({ page, context }) => {
+  const { fill: fillIn, submit } = contactControls(page);
+  await visit(page, CONTACT_PAGE);
+  await fillIn();
+  await expect.poll(() => storedDraft(page)).not.toBeNull();
+  await context.setOffline(true);
+  await submit.click();
+  await expect(ready(page)).toBeVisible();
+});
+
+test("where the device keeps nothing the form works", async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+  });
+  const faults = watchFaults(page);
+  const { fill: fillIn, submit } = contactControls(page);
+  await visit(page, CONTACT_PAGE);
+  await fillIn();
+  await submit.click();
+  await expect(ready(page)).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("an app of the portfolio leads to a form that names it", async ({ page }) => {
+  const words = localize(portfolio, "en");
+  const { name } = localize(APPS.flanker.words, "en");
+  await visit(page, pathOf("portfolio", "en"));
+  await page.getByRole("button", { name: `${words.details}: ${name}` }).click();
+  await page.getByRole("link", { name: words.ask }).click();
+  await expect(page).toHaveURL(`${CONTACT_PAGE}?app=flanker`);
+  await expect(page.getByRole("checkbox", { name: fill(EN.about, { app: name }) })).toBeChecked();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no form that would do nothing", async ({ page }) => {
+    await page.goto(CONTACT_PAGE);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    await expect(page.locator('main a[href^="mailto:"][href*="body="]')).toBeVisible();
+  });
+});

@@ -1,0 +1,112 @@
+/** What goes into the file. `from.address` and the names are the visitor's own texts, on one line each. */
+export type WrittenMail = {
+  from: { name: string; address: string };
+  to: string;
+  subject: string;
+  text: string;
+  date: Date;
+  attachment: { name: string; type: string; bytes: Uint8Array } | null;
+};
+
+const CRLF = "\r\n";
+
+/** The bytes of one encoded word: with its frame it stays below 75 characters (RFC 2047, 2). */
+const WORD_BYTES = 42;
+/** 57 bytes are a line of 76 characters in base64 (RFC 2045, 6.8). */
+const LINE_BYTES = 57;
+/** The bytes of one section of a file name, each of three signs at most (RFC 2231, 3). */
+const NAME_SECTION = 16;
+
+/** Cannot occur in base64, which is all that stands between two boundaries. */
+const BOUNDARY = "=_protocole_part";
+
+const utf8 = new TextEncoder();
+
+const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+
+function base64Lines(bytes: Uint8Array): string {
+  const lines: string[] = [];
+  for (let at = 0; at < bytes.length; at += LINE_BYTES)
+    lines.push(base64(bytes.subarray(at, at + LINE_BYTES)));
+  return lines.join(CRLF);
+}
+
+/**
+ * A text as it can stand in a header: as it is where it is plain, else in encoded words (RFC 2047),
+ * each of whole characters and on a line of its own. So no text can end a header.
+ */
+export function headerText(text: string): string {
+  if (/^[\w !'*+\-/=?.,:]{0,60}$/.test(text) && !text.includes("=?")) return text;
+  const words: Uint8Array[] = [];
+  let word: number[] = [];
+  for (const character of text) {
+    const bytes = utf8.encode(character);
+    if (word.length + bytes.length > WORD_BYTES) {
+      words.push(Uint8Array.from(word));
+      word = [];
+    }
+    word.push(...bytes);
+  }
+  return [...words, Uint8Array.from(word)]
+    .map((bytes) => `=?UTF-8?B?${base64(bytes)}?=`)
+    .join(`${CRLF} `);
+}
+
+/** The name of a file as parameters of a header, in sections that fit a line (RFC 2231). */
+export function fileNameParameters(name: string): string {
+  const encoded = encodeURIComponent(name).replace(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  const sections = encoded.match(new RegExp(`(?:%..|[^%]){1,${NAME_SECTION}}`, "g")) ?? [];
+  return sections
+    .map((part, index) => `${CRLF} filename*${index}*=${index === 0 ? "UTF-8''" : ""}${part}`)
+    .join(";");
+}
+
+/** An address as a mailbox of a header, with a name or without. */
+const mailbox = (address: string, name?: string) =>
+  name ? `${quoted(headerText(name))}${CRLF} <${address}>` : `<${address}>`;
+
+/** Plain words with a sign that has a meaning in an address are quoted; encoded words are not. */
+const quoted = (text: string) => (/^=\?|^[\w ]*$/.test(text) ? text : `"${text}"`);
+
+/** A moment as e-mail writes it, in UTC (RFC 5322, 3.3). */
+const dateText = (date: Date) => date.toUTCString().replace("GMT", "+0000");
+
+/**
+ * A message as a file that mail programs open as a draft of their own (`X-Unsent`): RFC 5322 with MIME,
+ * lines ended by CRLF, text and attachment in base64.
+ */
+export function emlText({ from, to, subject, text, date, attachment }: WrittenMail): string {
+  const textPart = [
+    "Content-Type: text/plain; charset=utf-8",
+    "Content-Transfer-Encoding: base64",
+    "",
+    base64Lines(utf8.encode(text)),
+  ];
+  const head = [
+    `Date: ${dateText(date)}`,
+    `From: ${mailbox(from.address, from.name)}`,
+    `To: ${mailbox(to)}`,
+    `Subject: ${headerText(subject)}`,
+    "X-Unsent: 1",
+    "MIME-Version: 1.0",
+  ];
+  if (!attachment) return [...head, ...textPart, ""].join(CRLF);
+  return [
+    ...head,
+    `Content-Type: multipart/mixed; boundary="${BOUNDARY}"`,
+    "",
+    `--${BOUNDARY}`,
+    ...textPart,
+    `--${BOUNDARY}`,
+    `Content-Type: ${attachment.type}`,
+    "Content-Transfer-Encoding: base64",
+    `Content-Disposition: attachment;${fileNameParameters(attachment.name)}`,
+    "",
+    base64Lines(attachment.bytes),
+    `--${BOUNDARY}--`,
+    "",
+  ].join(CRLF);
+}

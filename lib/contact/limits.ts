@@ -1,0 +1,46 @@
+/** What a visitor may write to us, in numbers. Each is stated here alone. */
+
+/** Kinds of project, in the order in which they are offered. */
+export const PROJECT_KINDS = ["lab", "online", "smartphone", "survey", "unsure"] as const;
+export type ProjectKind = (typeof PROJECT_KINDS)[number];
+
+/** The fields that a visitor fills in, in the order of the form. The attachment is one of them. */
+export const CONTACT_FIELDS = [
+  "kind",
+  "message",
+  "participants",
+  "when",
+  "attachment",
+  "name",
+  "email",
+  "organisation",
+  "country",
+] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+/** The longest text of a field, in UTF-16 units; 254 is the longest address of e-mail (RFC 5321). */
+export const LONGEST = {
+  message: 10_000,
+  participants: 100,
+  when: 100,
+  name: 100,
+  email: 254,
+  organisation: 200,
+} as const satisfies Partial<Record<ContactField, number>>;
+
+/** The attachment: one file, at most so many bytes, of one of these kinds. */
+export const LARGEST_ATTACHMENT = 5 * 1024 * 1024;
+export const ATTACHMENT_TYPES = {
+  pdf: "application/pdf",
+  txt: "text/plain",
+  json: "application/json",
+} as const;
+
+/** The longest name of an attached file. */
+export const LONGEST_FILE_NAME = 200;
+
+/**
+ * Who fills in the form faster than this is probably a program. The page waits until so many seconds
+ * have passed, and then sends: a quick person loses nothing, and the receiver may hold what was faster.
+ */
+export const LEAST_SECONDS = 3;

@@ -1,0 +1,33 @@
+/** A text that goes into a message: what it is, and what the visitor has written. */
+export type Line = { label: string; value: string };
+
+/** A message as a person reads it: the text, then the rest, each on its line. CRLF as in an e-mail. */
+export function mailText(message: string, lines: readonly Line[]): string {
+  const rest = lines.map(({ label, value }) => `${label}: ${value}`);
+  return [message, "", "-- ", ...rest, ""].join("\n").replaceAll("\n", "\r\n");
+}
+
+/** The longest address of an e-mail link that mail programs and Windows take. */
+export const LONGEST_MAIL_LINK = 2000;
+
+/**
+ * An e-mail link with subject and text. A text that is too long is cut after a whole character.
+ * @param goesOn what stands at the end of a text that was cut
+ */
+export function mailLink(
+  to: string,
+  { subject, text, goesOn }: Record<"subject" | "text" | "goesOn", string>,
+): { href: string; isWhole: boolean } {
+  const start = `mailto:${encodeURIComponent(to).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=`;
+  const whole = start + encodeURIComponent(text);
+  if (whole.length <= LONGEST_MAIL_LINK) return { href: whole, isWhole: true };
+  const end = encodeURIComponent(`\r\n${goesOn}`);
+  const room = LONGEST_MAIL_LINK - start.length - end.length;
+  let body = "";
+  for (const character of text) {
+    const next = encodeURIComponent(character);
+    if (body.length + next.length > room) break;
+    body += next;
+  }
+  return { href: start + body + end, isWhole: false };
+}

@@ -1,0 +1,115 @@
+import * as z from "zod/mini";
+import { LOCALES } from "@/lib/routes";
+import { type ContactField, LONGEST, PROJECT_KINDS } from "./limits";
+
+/** What can be wrong with a field, by name; the page has a sentence for each. */
+export type FaultCode =
+  | "missing"
+  | "too-long"
+  | "several-lines"
+  | "no-address"
+  | "unknown"
+  | "empty-file"
+  | "too-large"
+  | "wrong-type";
+
+export type Faults = Partial<Record<ContactField, FaultCode>>;
+
+/** Half a character that belongs to no whole one, and control characters that no one types. */
+const UNWRITABLE = /\p{Surrogate}|(?![\n\t\r])\p{Control}/gu;
+
+/** A text as it can be stored and sent anywhere: what is no character becomes U+FFFD. */
+export const writableText = (text: string) => text.trim().replace(UNWRITABLE, "\uFFFD");
+
+const writable = z.overwrite<string>(writableText);
+
+/** A text on one line: a line break in a name or an address could add headers to an e-mail. */
+const line = (longest: number) =>
+  z
+    .string("missing")
+    .check(
+      writable,
+      z.maxLength(longest, "too-long"),
+      z.regex(/^[^\n\r\t\u2028\u2029]*$/, "several-lines"),
+    );
+
+const required = z.minLength(1, "missing");
+
+/** One "@", no space and no sign that has a meaning in a header; letters of any alphabet. */
+const ADDRESS = /^[^\s@<>(),:;"\\[\]]+@[^\s@<>(),:;"\\[\]]+\.[^\s@<>(),:;"\\[\]]+$/;
+
+const described = (text: string) => z.meta({ description: text });
+
+/**
+ * A message of the contact form, as it is sent: JSON, or with an attachment a multipart form with the
+ * same names and the file as `attachment`. `docs/deploy/contact-message.schema.json` is made from it.
+ */
+export const contactMessage = z
+  .object({
+    id: z
+      .optional(z.uuid())
+      .check(
+        described(
+          "Names this message, the same on each attempt: a receiver that has it answers ok and keeps it once. Absent from a form that was sent without scripts.",
+        ),
+      ),
+    name: line(LONGEST.name).check(required),
+    email: line(LONGEST.email).check(required, z.regex(ADDRESS, "no-address")),
+    organisation: z.optional(line(LONGEST.organisation)),
+    country: z
+      .optional(z.string().check(z.regex(/^[A-Z]{2}$/, "unknown")))
+      .check(described("ISO 3166-1 alpha-2")),
+    kind: z.enum(PROJECT_KINDS, "missing"),
+    participants: z
+      .optional(line(LONGEST.participants))
+      .check(described("A rough number, in words: “about 60”, “two groups of 30”.")),
+    when: z.optional(line(LONGEST.when)).check(described("When the data are needed, in words.")),
+    message: z.string("missing").check(
+      z.overwrite<string>((text) => text.replace(/\r\n?/g, "\n")),
+      writable,
+      required,
+      z.maxLength(LONGEST.message, "too-long"),
+    ),
+    app: z
+      .optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, "unknown")))
+      .check(described("The app of the portfolio that the message is about.")),
+    language: z.enum(LOCALES),
+    _gotcha: z
+      .optional(z.string())
+      .check(described("A field that people do not see. Whoever filled it in is a program.")),
+    seconds: z
+      .optional(z.number().check(z.gte(0)))
+      .check(
+        described(
+          "From the first sight of the form to its sending. Absent from a form that was sent without scripts.",
+        ),
+      ),
+  })
+  .check(
+    z.meta({
+      title: "Message of the contact form",
+      description:
+        "In a multipart form all values are texts, and the file is the part `attachment`. Empty texts mean that a field was left out.",
+    }),
+  );
+
+export type ContactMessage = z.infer<typeof contactMessage>;
+
+/**
+ * Reads what a form holds.
+ * @param values texts by field name; empty ones count as left out
+ * @returns the message, or what is wrong with it, by field
+ */
+export function readMessage(
+  values: Readonly<Record<string, unknown>>,
+): { message: ContactMessage } | { faults: Faults } {
+  const filled = Object.fromEntries(
+    Object.entries(values).filter(([, value]) => typeof value !== "string" || value.trim() !== ""),
+  );
+  const result = contactMessage.safeParse(filled);
+  if (result.success) return { message: result.data };
+  const faults: Faults = {};
+  for (const { path, message } of result.error.issues)
+    faults[path[0] as ContactField] ??= message as FaultCode;
+  return { faults };
+}
