@@ -15,9 +15,9 @@ const DEVICES = {
 
 /**
  * How to reach the picture of each app from its brief: the phase of a trial that is shown, or none
- * for a form. With its seed the same trial comes each time.
+ * for a form, whose `ready` is there when it is complete. With its seed the same trial comes each time.
  *
- * @type {Record<string, { phase?: string }>}
+ * @type {Record<string, { phase?: string, ready?: string }>}
  */
 const SUBJECTS = {
   stroop: { phase: "stimulus" },
@@ -28,6 +28,7 @@ const SUBJECTS = {
   "lottery-choice": {},
   "eleven-twenty": {},
   "mini-ipip": {},
+  "where-is-it": { ready: "[role=application][data-state=ready]" },
 };
 
 /**
@@ -50,14 +51,14 @@ const LOCALES = [
  * Goes from the brief of an app to the screen that its picture shows.
  *
  * @param {import("@playwright/test").Page} page
- * @param {string | undefined} phase
+ * @param {{ phase?: string, ready?: string }} subject
  */
-async function reachPicture(page, phase) {
+async function reachPicture(page, { phase, ready = "fieldset" }) {
   await page.locator("main [data-start] button").click();
   // Nothing is hovered in a picture.
   await page.mouse.move(0, 0);
   if (!phase) {
-    await page.locator("main fieldset").first().waitFor();
+    await page.locator(`main ${ready}`).first().waitFor();
     await page.locator("main section").first().scrollIntoViewIfNeeded();
     return;
   }
@@ -79,6 +80,26 @@ async function reachPicture(page, phase) {
   );
 }
 
+/** Text on flat areas weighs least without loss, or nearly; the fine lines of a map with it. */
+const ENCODINGS = [{ lossless: true }, { nearLossless: true, quality: 20 }, { quality: 80 }];
+
+/**
+ * Returns a picture as WebP in whichever way it weighs least.
+ *
+ * @param {Buffer} png
+ * @returns {Promise<Buffer>}
+ */
+async function lightest(png) {
+  const pictures = await Promise.all(
+    ENCODINGS.map((encoding) =>
+      sharp(png)
+        .webp({ ...encoding, effort: 6 })
+        .toBuffer(),
+    ),
+  );
+  return pictures.reduce((one, other) => (other.length < one.length ? other : one));
+}
+
 /** Where the pictures and the browser that took them are recorded. */
 export const RECORD = "experiments/screenshots.json";
 
@@ -93,7 +114,7 @@ async function openSubject(page, home, subject) {
   const app = SUBJECTS[subject];
   if (app) {
     await page.goto(`${home}/study?app=${subject}&seed=1`);
-    await reachPicture(page, app.phase);
+    await reachPicture(page, app);
   } else {
     // Idle: what is fetched when the page comes alive, pictures among it, has arrived.
     await page.goto(`${home}${PAGES[subject]}`, { waitUntil: "networkidle" });
@@ -133,7 +154,7 @@ export async function takeScreenshots(siteUrl, subjects = SUBJECT_NAMES) {
         const folder = subject in SUBJECTS ? "apps" : "screenshots";
         pictures.push({
           file: `${folder}/${subject}/${device}-${locale}.webp`,
-          bytes: await sharp(png).webp({ quality: 84 }).toBuffer(),
+          bytes: await lightest(png),
         });
       }
     }
