@@ -10,12 +10,20 @@ const BASE_PATH = basePath(process.env);
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
 /**
+ * Digits of a fingerprint in the name of a chunk, of Next's sixteen: every page loads the list of all
+ * names, and with the chunk's id before them eight are enough.
+ */
+const HASH_DIGITS = 8;
+
+/**
  * Own code that four chunks or more use (error pages, links, addresses) is sent once: webpack leaves
- * such small modules in each of them, which costs every page about 4 kB. Styles stay with their page.
+ * such small modules in each of them, which costs every page about 4 kB. Styles stay with their page,
+ * and what only code that comes late uses (lib/contact, lib/device) stays with that.
  */
 const SHARED_CODE = {
   /** @param {{ resource?: string }} module */
-  test: ({ resource = "" }) => /[\\/](components|lib)[\\/].*\.tsx?$/.test(resource),
+  test: ({ resource = "" }) =>
+    /[\\/](components|lib)[\\/](?!contact|device).*\.tsx?$/.test(resource),
   name: "shared",
   chunks: "all",
   minChunks: 4,
@@ -33,8 +41,13 @@ export const nextConfig = {
   // Next would link to the home page below a base path as "/repo", and hosts and the worker's scope
   // know it as "/repo/". Only paths with a slash at their end are touched, and the site has no other.
   skipTrailingSlashRedirect: true,
-  // For the addresses that Next does not complete itself (lib/base-path.ts).
-  env: { BASE_PATH },
+  // The path is for the addresses that Next does not complete itself (lib/base-path.ts). The endpoint
+  // is put in when it is empty, too: the worker has no `process`, and code for it is left out.
+  env: {
+    BASE_PATH,
+    NEXT_PUBLIC_CONTACT_ENDPOINT: process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ?? "",
+    NEXT_PUBLIC_CONTACT_CREDENTIALS: process.env.NEXT_PUBLIC_CONTACT_CREDENTIALS ?? "",
+  },
   // Of the build's inputs (scripts/build.mjs), so that the same sources make the same files.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   poweredByHeader: false,
@@ -50,6 +63,7 @@ export const nextConfig = {
     config.module.rules.push(SCRIPTS_AS_TEXT);
     if (isServer) return config;
     config.output.chunkLoadTimeout = CHUNK_LOAD_TIMEOUT_MS;
+    config.output.hashDigestLength = HASH_DIGITS;
     const { cacheGroups } = config.optimization.splitChunks || {};
     if (cacheGroups) cacheGroups.shared = SHARED_CODE;
     return config;

@@ -15,8 +15,8 @@ const OFFLINE_ARGS = [
   "--no-first-run",
 ];
 
-/** Tests that build the site anew. They would take the processors from those that look at the clock. */
-const BUILDS = /(base-path|reproducible)\.spec\.ts/;
+/** Tests of the site as it is built anew. They would take the processors from those that look at the clock. */
+const BUILDS = /(base-path|reproducible|contact-(faults|sending))\.spec\.ts/;
 
 export default defineConfig({
   testDir: "e2e",

@@ -46,7 +46,9 @@ export function appSheet(app: AppId, locale: Locale): AppSheet {
     needs: withParameters(brief.needs, app, locale),
     figure: { frames, description: brief.figure },
     words: own,
-    norms: Object.fromEntries(definition.measures.map(({ norm }) => [norm, publishedNorm(norm)])),
+    norms: Object.fromEntries(
+      definition.measures.flatMap(({ norm }) => (norm ? [[norm, publishedNorm(norm)]] : [])),
+    ),
   };
 }
 

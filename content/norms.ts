@@ -38,7 +38,8 @@ export function publishedMean(key: keyof typeof norms) {
 
 /**
  * The figures of a measure's published data for the places of a text, as the language writes them:
- * its size and, where the data have them, mean and spread in the decimals of the data.
+ * its size and, where the data have them, mean and spread in the decimals of the data; none where no
+ * distribution has been published.
  */
 export function publishedFigures(
   {
@@ -48,6 +49,7 @@ export function publishedFigures(
   }: Pick<MeasureDefinition, "norm" | "decimals" | "normDecimals">,
   locale: Locale,
 ): Record<string, string> {
+  if (norm === null) return {};
   const { n, mean, sd } = publishedNorm(norm);
   return {
     n: formatNumber(n, locale),

@@ -1,41 +1,32 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ERROR_WORDS } from "@/lib/error-words";
+import { fill } from "@/lib/fill";
 import { LANGUAGE_TAGS } from "@/lib/format";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
-import { buildCopy } from "../scripts/copied-build.mjs";
 import { parseTags } from "../scripts/html.mjs";
 import { readPages } from "../scripts/pages.mjs";
 import { listFiles } from "../scripts/project.mjs";
 import { expectSameWindow, FRAME, markWindow, saveData, WORKER_BLOCKED } from "./behaviour";
+import { BASE, type BuiltBelow, SITE_URL, test } from "./built-below";
+import { bringMapNear, control, MAP, mapOf, untilPainted } from "./contact-map";
 import { fileAt, mountSite } from "./mounted-site";
 import { APP_BRIEFS, PAGES, readToTheEnd, UNKNOWN_PATHS, whenAlive } from "./site";
 
-const BASE = "/people/lab";
-const SITE_URL = "https://lab.example";
-
-const BUILD_LIMIT_MS = 10 * 60_000;
-
-// One build serves all of them.
+// They share the host.
 test.describe.configure({ mode: "default" });
 
-let folder = "";
 let out = "";
 let site: Awaited<ReturnType<typeof mountSite>>;
+let streets: BuiltBelow["streets"];
 
-test.beforeAll(async () => {
-  test.setTimeout(BUILD_LIMIT_MS);
-  folder = mkdtempSync(join(tmpdir(), "protocole-base-"));
-  out = await buildCopy(join(folder, "copy"), { BASE_PATH: BASE, SITE_URL });
+test.beforeAll(async ({ builtBelow }) => {
+  ({ out, streets } = builtBelow);
   site = await mountSite(out, BASE);
 });
 
-test.afterAll(async () => {
-  await site?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => site?.close());
 
 /** What is wrong with an address that the site writes itself; addresses elsewhere are not its own. */
 function faultOf(address: string): string | undefined {
@@ -182,6 +173,42 @@ for (const locale of LOCALES) {
     expect(faults).toEqual([]);
   });
 }
+
+test("a street map is asked for by the visitor only, and the site's own stands in for it", async ({
+  page,
+}) => {
+  const words = MAP.en.street;
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(addressOf("/contact"));
+  await whenAlive(page);
+  await bringMapNear(page);
+  await untilPainted(page);
+  await expect(
+    page.getByText(fill(words.host, { host: streets.host }), { exact: true }),
+  ).toBeVisible();
+  expect(streets.asked).toEqual([]);
+
+  await control(page, words.show).click();
+  const tiles = mapOf(page).locator("img.leaflet-tile-loaded");
+  await expect.poll(() => tiles.count()).toBeGreaterThan(1);
+  expect(streets.asked.every((path) => /^\/[12]\/\d+\/\d+\/\d+\.png$/.test(path))).toBe(true);
+  await expect(page.getByText("© Lab of Streets")).toBeVisible();
+
+  streets.fail();
+  await control(page, MAP.en.controls.zoomIn).click();
+  const failed = fill(words.failed, { host: streets.host });
+  await expect(page.getByText(failed, { exact: true })).toBeVisible();
+  await expect
+    .poll(() => mapOf(page).locator("canvas.leaflet-tile-loaded").count())
+    .toBeGreaterThan(1);
+  const asked = streets.asked.length;
+  await control(page, words.hide).click();
+  await expect(tiles).toHaveCount(0);
+  await expect(page.getByText(failed, { exact: true })).toHaveCount(0);
+  await control(page, MAP.en.controls.zoomOut).click();
+  await untilPainted(page);
+  expect(streets.asked.length).toBe(asked);
+});
 
 test("the site works below its path without a connection", async ({ browser }) => {
   test.setTimeout(90_000);

@@ -6,8 +6,8 @@ import { writeOfflineSet } from "../scripts/offline-set.mjs";
 import { listFiles, OUT, ROOT } from "../scripts/project.mjs";
 import { startServer } from "../scripts/serve.mjs";
 
-/** What webpack names files by, and Next releases. */
-const CONTENT_HASH = /(?<![\da-f])[\da-f]{16}(?![\da-f])/g;
+/** What webpack names files by (HASH_DIGITS of next.config.mjs): in a name, or in the list of chunks. */
+const CONTENT_HASH = /(?<=["\-.])[\da-f]{8}(?=[".])/g;
 
 const TEXT = /\.(html|txt|js|css|json|webmanifest)$/;
 
@@ -38,7 +38,7 @@ export function makeRelease(folder: string, name: string) {
     mkdirSync(dirname(target), { recursive: true });
     if (target !== path) renameSync(path, target);
   }
-  addPolicies(folder, []);
+  addPolicies(folder, { data: [], contact: [], tiles: [] });
   writeOfflineSet(folder, "");
   writeHeadersFile(folder);
 }

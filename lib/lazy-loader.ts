@@ -1,7 +1,5 @@
-/** Specification section 9, lazy image loading. */
+/** Specification section 9, lazy image loading; lib/preload-margin.ts has how near a picture must be. */
 export const LAZY_IMAGES = {
-  /** Pictures within this many screens, measured from the top of the window, are loaded. */
-  preloadFactor: 1.3,
   throttleMs: 200,
   attempts: 3,
   cacheSize: 200,

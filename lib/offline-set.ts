@@ -21,6 +21,8 @@ export type OfflineSet = {
   version: string;
   /** How many of the files, from the first, are kept even where data are to be saved. */
   shell: number;
+  /** How many of them, from the first, are the site; the map's tiles follow, and are kept last. */
+  site: number;
   files: OfflineFile[];
 };
 

@@ -4,12 +4,14 @@ import { withBase } from "./base-path";
 export const WORKER_ADDRESS = withBase("/sw.js");
 
 /**
- * All the markup that the site's code may have parsed: NProgress's bar, and the empty element that
- * React makes a script from (the structured data of a page that is navigated to).
+ * All the markup that the site's code may have parsed: NProgress's bar, the empty element that React
+ * makes a script from (the structured data of a page that is navigated to), and the one by which
+ * Leaflet finds out whether the browser knows SVG.
  */
 const MARKUP = [
   '<div class="bar" role="bar"><div class="peg"></div></div><div class="spinner" role="spinner"><div class="spinner-icon"></div></div>',
   "<script></script>",
+  "<svg/>",
 ];
 
 /** How structured data begin. No text that begins so is a program: a label is no string. */

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { addPolicies } from "./csp.mjs";
 import { writeHostFiles } from "./delivery/write-host-files.mjs";
 import { drawIcons } from "./draw-icons.mjs";
+import { ensureTiles } from "./draw-tiles.mjs";
 import {
   buildFingerprint,
   checkNodeVersion,
@@ -60,6 +61,7 @@ await runMain(async () => {
   checkEnvironment(buildEnvironment());
   const inputs = buildFingerprint(ROOT);
   removeBuildStamp(ROOT);
+  say(`· ${await ensureTiles()}`);
   await exportSite(inputs);
   say(`· ${(await drawIcons(OUT)).length} icons and start-up pictures drawn`);
   for (const step of STEPS) say(`· ${step(OUT)}`);

@@ -9,9 +9,9 @@ import {
   readdirSync,
   readFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
-import { BUILD_INPUTS } from "./ensure.mjs";
+import { BUILD_INPUTS, GENERATED_BY_BUILD } from "./ensure.mjs";
 import { listFiles, ROOT } from "./project.mjs";
 import { sourceDay } from "./source-date.mjs";
 import { UserError } from "./terminal.mjs";
@@ -29,7 +29,7 @@ import { UserError } from "./terminal.mjs";
 export async function buildCopy(folder, env = {}) {
   mkdirSync(folder, { recursive: true });
   for (const input of BUILD_INPUTS.filter((path) => existsSync(join(ROOT, path))))
-    cpSync(join(ROOT, input), join(folder, input), { recursive: true });
+    cpSync(join(ROOT, input), join(folder, input), { recursive: true, filter: isInput });
   linkFolder(join(ROOT, "node_modules"), join(folder, "node_modules"));
   const date = String(sourceDay(ROOT).getTime() / 1000);
   await promisify(execFile)(process.execPath, [join(folder, "scripts/build.mjs")], {
@@ -44,6 +44,9 @@ export async function buildCopy(folder, env = {}) {
   });
   return join(folder, "out");
 }
+
+/** What the last build has left in public/ is made anew. @param {string} path */
+const isInput = (path) => !GENERATED_BY_BUILD.test(relative(ROOT, path).split(sep).join("/"));
 
 /** @param {string} from @param {string} to */
 function linkFolder(from, to) {

@@ -1,12 +1,29 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildEnvironment, sendingOrigins } from "./environment.mjs";
+import { buildEnvironment, contactOrigins, sendingOrigins, tileOrigins } from "./environment.mjs";
 import { parseTags } from "./html.mjs";
 import { readPages } from "./pages.mjs";
 import { UserError } from "./terminal.mjs";
 
 /** @typedef {import("./html.mjs").Tag} Tag */
+
+/**
+ * The origins that runs and messages are sent to, and that a street map's tiles come from: none, unless
+ * the operator has configured them.
+ *
+ * @typedef {{ data: readonly string[], contact: readonly string[], tiles: readonly string[] }} OtherOrigins
+ */
+
+/** @returns {OtherOrigins} */
+function configuredOrigins() {
+  const environment = buildEnvironment();
+  return {
+    data: sendingOrigins(environment),
+    contact: contactOrigins(environment),
+    tiles: tileOrigins(environment),
+  };
+}
 
 /** Types of script that a browser runs or obeys; anything else is data, which no policy blocks. */
 const EXECUTABLE_TYPE =
@@ -123,21 +140,22 @@ export function inlineHashes(html) {
  * frame-ancestors, so headers.mjs adds that to the header.
  *
  * @param {{ scripts: string[], styles: string[] }} hashes
- * @param {readonly string[]} receivers origins that data are sent to: none, unless the operator
- *   has configured one
+ * @param {OtherOrigins} others
  * @returns {string}
  */
-export function contentSecurityPolicy({ scripts, styles }, receivers) {
+export function contentSecurityPolicy({ scripts, styles }, { data, contact, tiles }) {
+  const connections = [...new Set([...data, ...contact])];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
     ["style-src 'self'", ...styles].join(" "),
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...tiles].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...receivers].join(" "),
+    ["connect-src 'self'", ...connections].join(" "),
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'none'",
+    // Without scripts, too, the contact form can be sent where there is an endpoint, and only there.
+    `form-action ${contact.length > 0 ? contact.join(" ") : "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
@@ -181,10 +199,10 @@ export function declaredPolicy(html) {
  * Build step: gives every page a policy of hashes, and stops the build at what it would block.
  *
  * @param {string} out
- * @param {readonly string[]} [receivers]
+ * @param {OtherOrigins} [others]
  * @returns {string} what was done
  */
-export function addPolicies(out, receivers = sendingOrigins(buildEnvironment())) {
+export function addPolicies(out, others = configuredOrigins()) {
   const pages = readPages(out);
   const violations = pages.flatMap(({ file, html }) =>
     policyViolations(html).map((violation) => `out/${file}  ${violation}`),
@@ -199,7 +217,7 @@ export function addPolicies(out, receivers = sendingOrigins(buildEnvironment()))
   // A page that is navigated to runs under the policy of the page that was loaded first.
   const styles = [...new Set(hashed.flatMap((page) => page.styles))].sort();
   for (const { file, html, scripts } of hashed) {
-    const governed = withPolicy(html, contentSecurityPolicy({ scripts, styles }, receivers));
+    const governed = withPolicy(html, contentSecurityPolicy({ scripts, styles }, others));
     if (governed === undefined) {
       throw new UserError(
         `out/${file} does not declare its charset before its first script, style or link.`,
@@ -208,6 +226,8 @@ export function addPolicies(out, receivers = sendingOrigins(buildEnvironment()))
     }
     writeFileSync(join(out, file), governed);
   }
-  const sending = receivers.length > 0 ? `, which may send data to ${receivers.join(", ")}` : "";
-  return `policy written into ${pages.length} pages${sending}`;
+  const origins = [...new Set([...others.data, ...others.contact])];
+  const sending = origins.length > 0 ? `, which may send data to ${origins.join(", ")}` : "";
+  const showing = others.tiles.length > 0 ? `, and show tiles of ${others.tiles.join(", ")}` : "";
+  return `policy written into ${pages.length} pages${sending}${showing}`;
 }

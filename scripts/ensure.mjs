@@ -41,10 +41,11 @@ export const BUILD_INPUTS = [
 
 /** Scripts that cannot change what is in out/. */
 const NOT_A_BUILD_SCRIPT =
-  /^scripts\/(bench\/.*|(serve|start|test(-[a-z0-9]+)?|find-[a-z]+|apt|precompress|page-weight|check-[a-z]+|copied-build|third-party|bench-timing)\.mjs)$/;
+  /^scripts\/(bench\/.*|(serve|start|test(-[a-z0-9]+)?|find-[a-z]+|apt|precompress|page-weight|check-[a-z]+|copied-build|third-party|bench-[a-z]+)\.mjs)$/;
 
-/** Written by next-pwa into public/ during the build, so an output and not an input. */
-const GENERATED_BY_BUILD = /^public\/(sw|workbox-[^/]*|fallback-[^/]*|worker-[^/]*)\.js(\.map)?$/;
+/** Written into public/ during the build, by next-pwa and draw-tiles.mjs, so an output and not an input. */
+export const GENERATED_BY_BUILD =
+  /^public\/((sw|workbox-[^/]*|fallback-[^/]*|worker-[^/]*)\.js(\.map)?|tiles(\/.*)?)$/;
 
 /** The documented environment variables that change what is built; see README.md. */
 const BUILD_VARIABLES = ["SITE_URL", "BASE_PATH"];

@@ -54,6 +54,37 @@ export function sendingOrigins({ NEXT_PUBLIC_SEND_URL: url, NEXT_PUBLIC_DATAPIPE
   );
 }
 
+const LOOPBACK = /^(localhost|127\.0\.0\.1)$/;
+
+/**
+ * Returns the origin that the contact form may send to, or none.
+ *
+ * @param {Environment} environment
+ * @returns {string[]}
+ * @throws UserError that says which variable is wrong and how to write it
+ */
+export function contactOrigins({
+  NEXT_PUBLIC_CONTACT_ENDPOINT: value,
+  NEXT_PUBLIC_CONTACT_CREDENTIALS: credentials,
+}) {
+  if (credentials && (credentials !== "include" || !value)) {
+    throw new UserError(
+      `NEXT_PUBLIC_CONTACT_CREDENTIALS is "${credentials}"${value ? "" : " without an endpoint"}.`,
+      "Write include, with NEXT_PUBLIC_CONTACT_ENDPOINT, to send cookies along, or leave it empty.",
+    );
+  }
+  if (!value) return [];
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isPlain = url && !url.username && !url.password && !url.hash;
+  const isSafe =
+    url?.protocol === "https:" || (url?.protocol === "http:" && LOOPBACK.test(url.hostname));
+  if (isPlain && isSafe && /^[a-z0-9.-]+$/.test(url.hostname)) return [url.origin];
+  throw new UserError(
+    `NEXT_PUBLIC_CONTACT_ENDPOINT is "${value}", and messages can only be sent to an address with https.`,
+    "Write it such as https://forms.your-site.org/contact (http only for 127.0.0.1 and localhost), or leave it empty: then the form writes an e-mail.",
+  );
+}
+
 /**
  * Returns the hosts that a run may return to at its end.
  *
@@ -72,6 +103,55 @@ export function returnHosts({ NEXT_PUBLIC_RETURN_HOSTS: value }) {
     );
   }
   return hosts;
+}
+
+/** What MAP_DEFAULTS of lib/map-defaults.ts has; a unit test holds the two equal. */
+export const DEFAULT_SUBDOMAINS = "abc";
+
+/** Where a tile's coordinates stand in an address. */
+const TILE_PLACES = ["{z}", "{x}", "{y}"];
+
+/**
+ * Returns the origins that the map may ask for tiles besides its own: those of the configured street
+ * map, one for each subdomain, or none.
+ *
+ * @param {Environment} environment
+ * @returns {string[]}
+ * @throws UserError that says which variable is wrong and how to write it
+ */
+export function tileOrigins(environment) {
+  const { NEXT_PUBLIC_TILE_URL: template, NEXT_PUBLIC_TILE_ATTRIBUTION: attribution } = environment;
+  const { NEXT_PUBLIC_TILE_SUBDOMAINS: subdomains = "" } = environment;
+  if (!template) return [];
+  const names = [...(subdomains || DEFAULT_SUBDOMAINS)];
+  if (!/^[a-z0-9]+$/.test(names.join(""))) {
+    throw new UserError(
+      `NEXT_PUBLIC_TILE_SUBDOMAINS is "${subdomains}", and each is one letter or digit.`,
+      `Write them without anything between, such as ${DEFAULT_SUBDOMAINS}`,
+    );
+  }
+  const addresses = names.map((name) => template.replaceAll("{s}", name));
+  const isWhole = TILE_PLACES.every((place) => template.includes(place));
+  if (!isWhole || !addresses.every(isTileAddress)) {
+    throw new UserError(
+      `NEXT_PUBLIC_TILE_URL is "${template}", which is no address of tiles with https.`,
+      "Write it such as https://{s}.tiles.your-lab.org/{z}/{x}/{y}.png",
+    );
+  }
+  if (!attribution) {
+    throw new UserError(
+      "NEXT_PUBLIC_TILE_ATTRIBUTION is not set, and a map must say whose data it shows.",
+      "Write it as text, such as © OpenStreetMap contributors",
+    );
+  }
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+}
+
+/** The host goes into the policy. Without https only to this machine, for trying it out. @param {string} address */
+function isTileAddress(address) {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || url.username || url.password || !/^[a-z0-9.-]+$/.test(url.hostname)) return false;
+  return url.protocol === "https:" || /^http:\/\/(127\.0\.0\.1|localhost)(:|\/)/.test(address);
 }
 
 /**
@@ -113,6 +193,11 @@ const KNOWN_PUBLIC = [
   "NEXT_PUBLIC_SEND_URL",
   "NEXT_PUBLIC_DATAPIPE_ID",
   "NEXT_PUBLIC_RETURN_HOSTS",
+  "NEXT_PUBLIC_CONTACT_ENDPOINT",
+  "NEXT_PUBLIC_CONTACT_CREDENTIALS",
+  "NEXT_PUBLIC_TILE_URL",
+  "NEXT_PUBLIC_TILE_ATTRIBUTION",
+  "NEXT_PUBLIC_TILE_SUBDOMAINS",
 ];
 
 /** Set by that host for every project. */
@@ -144,6 +229,8 @@ export function checkEnvironment(environment) {
   checkSourceDate(environment);
   sendingOrigins(environment);
   returnHosts(environment);
+  contactOrigins(environment);
+  tileOrigins(environment);
 }
 
 /**

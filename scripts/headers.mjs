@@ -30,9 +30,18 @@ const MAX_LINE = 2000;
 /** The file that both hosts read; it is never served. */
 export const HEADERS_FILE = "_headers";
 
-/** The service worker. It fetches what it keeps, and loads no script of another host. */
 export const WORKER_FILE = "sw.js";
-const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
+/**
+ * Returns the policy of the service worker. It fetches what it keeps, sends messages that have waited
+ * to where the pages may, and loads no script of another host.
+ *
+ * @param {string} policy of a page
+ */
+function workerPolicy(policy) {
+  const connections = /connect-src [^;]*/.exec(policy)?.[0] ?? "connect-src 'self'";
+  return `default-src 'none'; script-src 'self'; ${connections}`;
+}
 
 const OWN_SITE_ONLY = { "Cross-Origin-Resource-Policy": "same-origin" };
 const ANY_SITE = { "Cross-Origin-Resource-Policy": "cross-origin" };
@@ -147,7 +156,7 @@ export function headerRules(out) {
     { path: HASHED_FILES, headers: { ...OWN_SITE_ONLY, "Cache-Control": IMMUTABLE } },
     { path: TEXTS, headers: { ...OWN_SITE_ONLY, "Cache-Control": REVALIDATE } },
     { path: PREVIEWS, headers: { ...ANY_SITE, "Cache-Control": ONE_DAY } },
-    ...fileRules(otherFiles),
+    ...fileRules(otherFiles, workerPolicy(pages[0]?.policy ?? "")),
     ...pages.map(({ path, policy }) => ({ path, headers: pageHeaders(policy) })),
   ];
 }
@@ -156,9 +165,10 @@ export function headerRules(out) {
  * Returns one rule per file at the top level, and one per kind of file in each folder.
  *
  * @param {string[]} files
+ * @param {string} worker the policy of the service worker
  * @returns {HeaderRule[]}
  */
-function fileRules(files) {
+function fileRules(files, worker) {
   const paths = files.map((file) => {
     const [, folder, extension] = /^([^/]+)\/.*(\.[^./]+)$/.exec(file) ?? [];
     return folder ? `/${folder}/*${extension}` : `/${file}`;
@@ -168,7 +178,7 @@ function fileRules(files) {
     headers: {
       ...OWN_SITE_ONLY,
       "Cache-Control": cacheRule(path),
-      ...(path === `/${WORKER_FILE}` && { "Content-Security-Policy": WORKER_POLICY }),
+      ...(path === `/${WORKER_FILE}` && { "Content-Security-Policy": worker }),
     },
   }));
 }

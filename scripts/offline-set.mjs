@@ -36,14 +36,18 @@ const NOT_USED_BY_PAGES = [
   /_(build|ssg)Manifest\.js$/,
 ];
 
-/** In the order of use: pages and their data, their scripts, the apps, their pictures. */
+/** The tiles of the map, which are many, and kept after everything else. */
+const TILE = /^tiles\//;
+
+/** In the order of use: pages and their data, their scripts, the apps, their pictures, the map's tiles. */
 const ORDER = [
   /\.html$/,
   /\.txt$/,
   /^_next\/static\/(css|media)\//,
   /^_next\//,
   /^apps\/.*\.json$/,
-  /./,
+  /^(?!tiles\/)/,
+  TILE,
 ];
 
 /**
@@ -80,6 +84,7 @@ export function offlineSet(out, base) {
   return {
     version: versionOf(readFileSync(join(out, "index.html"), "utf8")),
     shell: shell.size,
+    site: files.filter((file) => !TILE.test(file)).length,
     files: files
       .toSorted((one, other) => place(one) - place(other))
       .map((file) => ({
@@ -102,7 +107,9 @@ const urlOf = (file) =>
 /** @param {string} file */
 function localeOf(file) {
   if (/^fr[./]|[/-]fr\b[^/]*$/.test(file)) return { locale: "fr" };
-  return /^_next\/|^[^/]*\.ico$|^icons\//.test(file) || file === NOT_FOUND ? {} : { locale: "en" };
+  return /^_next\/|^[^/]*\.ico$|^(icons|tiles)\//.test(file) || file === NOT_FOUND
+    ? {}
+    : { locale: "en" };
 }
 
 /** What a page's html loads, as files of the export. @param {string} out @param {string} page @param {string} base */
@@ -169,17 +176,18 @@ export function readOfflineSet(out) {
 }
 
 /**
- * Returns what a device keeps of an export in bytes, as it is kept and as it is sent: by brotli, if
- * its kind becomes smaller so.
+ * Returns what files of an export weigh in bytes, as a device keeps them and as they are sent: by
+ * brotli, if their kind becomes smaller so.
  *
  * @param {string} out
- * @param {string} [base]
+ * @param {OfflineSet["files"]} kept
+ * @param {string} base
  */
-export function offlineWeight(out, base = basePath(buildEnvironment())) {
+export function offlineWeight(out, kept, base) {
   const fileAt = new Map(
     listFiles(out).map((file) => [`${base}${file === NOT_FOUND ? `/${file}` : urlOf(file)}`, file]),
   );
-  const files = readOfflineSet(out).files.map(({ url }) => fileAt.get(url) ?? url);
+  const files = kept.map(({ url }) => fileAt.get(url) ?? url);
   const sum = (/** @type {(file: string) => number} */ size) =>
     files.reduce((total, file) => total + size(file), 0);
   const bytesOf = (/** @type {string} */ file) => readFileSync(join(out, file));
@@ -197,8 +205,14 @@ export function offlineWeight(out, base = basePath(buildEnvironment())) {
  * @param {string} out
  * @returns {string}
  */
-export function formatOfflineWeight(out) {
-  const { raw, sent } = offlineWeight(out);
-  const kB = (/** @type {number} */ bytes) => Math.round(bytes / 1000).toLocaleString("en");
-  return `Kept for use offline: ${kB(raw)} kB, sent as ${kB(sent)} kB.`;
+export function formatOfflineWeight(out, base = basePath(buildEnvironment())) {
+  const { files, site } = readOfflineSet(out);
+  const kB = (/** @type {OfflineSet["files"]} */ part) => {
+    const { raw, sent } = offlineWeight(out, part, base);
+    const [kept, fetched] = [raw, sent].map((bytes) =>
+      Math.round(bytes / 1000).toLocaleString("en"),
+    );
+    return `${kept} kB, sent as ${fetched} kB`;
+  };
+  return `Kept for use offline: ${kB(files.slice(0, site))}; the map's tiles: ${kB(files.slice(site))}.`;
 }

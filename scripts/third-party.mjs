@@ -68,6 +68,10 @@ const ALSO_PUBLISHED = [
     text: "Atkinson Hyperlegible Next and Mono, fonts by the Braille Institute of America: [SIL Open Font License 1.1](https://openfontlicense.org).",
   },
   {
+    packages: ["world-atlas"],
+    text: "[Natural Earth](https://www.naturalearthdata.com), public domain: the coasts and borders that the map's tiles are drawn from, as packed by [world-atlas](https://github.com/topojson/world-atlas), ISC.",
+  },
+  {
     packages: ["workbox-core"],
     text: "[Workbox](https://github.com/GoogleChrome/workbox), MIT: the code of the service worker, which next-pwa puts there.",
   },
@@ -172,7 +176,7 @@ export function thirdPartyText({ overrides = {} }, packages, readManifest) {
     "## Optional packages",
     "Next takes them where they exist: builds for one platform each, and the drawing of pictures. They work at build time; nothing of them is in what is published.",
     table(optional),
-    "## Fonts, and what the build puts in",
+    "## Fonts, map data, and what the build puts in",
     list(
       ALSO_PUBLISHED.filter((what) =>
         what.packages.some((name) => `node_modules/${name}` in packages),

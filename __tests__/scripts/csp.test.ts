@@ -117,19 +117,39 @@ describe("the build step", () => {
   });
 
   it("lets pages connect to their own site alone, and to one receiver where it is configured", () => {
-    const connections = (receivers?: string[]) => {
+    const connections = (receivers?: Parameters<typeof addPolicies>[1]) => {
       const out = temporaryFolder({ "index.html": page("") });
       const said = addPolicies(out, receivers);
       const policy = declaredPolicy(read(out, "index.html")) ?? "";
       return { said, policy, connect: /connect-src [^;]*/.exec(policy)?.[0] };
     };
     const alone = connections();
-    const sending = connections(["https://data.lab.example"]);
+    const sending = connections({ data: ["https://data.lab.example"], contact: [], tiles: [] });
     expect(alone.connect).toBe("connect-src 'self'");
     expect(sending.connect).toBe("connect-src 'self' https://data.lab.example");
     expect(sending.policy.replace(" https://data.lab.example", "")).toBe(alone.policy);
     expect(sending.said).toContain("https://data.lab.example");
     expect(alone.said).not.toContain("https:");
+  });
+
+  it("lets pictures come from a street map where one is configured, and nothing else", () => {
+    const out = temporaryFolder({ "index.html": page("") });
+    const said = addPolicies(out, { data: [], contact: [], tiles: ["https://a.tiles.example"] });
+    const policy = declaredPolicy(read(out, "index.html")) ?? "";
+    expect(policy).toContain("img-src 'self' data: blob: https://a.tiles.example;");
+    expect(policy.match(/tiles\.example/g)).toHaveLength(1);
+    expect(said).toContain("show tiles of https://a.tiles.example");
+  });
+
+  it("lets the contact form be sent, with scripts and without, where it is configured", () => {
+    const out = temporaryFolder({ "index.html": page("") });
+    addPolicies(out, { data: ["https://a.example"], contact: ["https://a.example"], tiles: [] });
+    const policy = declaredPolicy(read(out, "index.html"));
+    expect(policy).toContain("connect-src 'self' https://a.example;");
+    expect(policy).toContain("form-action https://a.example;");
+    const alone = temporaryFolder({ "index.html": page("") });
+    addPolicies(alone);
+    expect(declaredPolicy(read(alone, "index.html"))).toContain("form-action 'none';");
   });
 
   it("stops the build, naming file and snippet", () => {

@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { receiver, receiverHost } from "@/experiments/engine/sending";
-import { checkEnvironment, returnHosts, sendingOrigins } from "@/scripts/environment.mjs";
+import { MAP_DEFAULTS } from "@/lib/map-defaults";
+import {
+  checkEnvironment,
+  contactOrigins,
+  DEFAULT_SUBDOMAINS,
+  returnHosts,
+  sendingOrigins,
+  tileOrigins,
+} from "@/scripts/environment.mjs";
 
 describe("the receiver of data", () => {
   it.each([{}, { NEXT_PUBLIC_SEND_URL: "", NEXT_PUBLIC_DATAPIPE_ID: "" }])(
@@ -89,6 +97,62 @@ describe("the hosts to return to", () => {
   });
 });
 
+describe("the street map", () => {
+  const NEXT_PUBLIC_TILE_URL = "https://{s}.tiles.lab.example/{z}/{x}/{y}.png";
+  const NEXT_PUBLIC_TILE_ATTRIBUTION = "© Lab";
+  const named = { NEXT_PUBLIC_TILE_URL, NEXT_PUBLIC_TILE_ATTRIBUTION };
+
+  it("is none by default", () => {
+    expect(tileOrigins({})).toEqual([]);
+    expect(tileOrigins({ ...named, NEXT_PUBLIC_TILE_URL: "" })).toEqual([]);
+  });
+
+  it("comes from an origin for each subdomain, by default those of the specification", () => {
+    expect(DEFAULT_SUBDOMAINS).toBe(MAP_DEFAULTS.subdomains);
+    expect(tileOrigins(named)).toEqual([
+      "https://a.tiles.lab.example",
+      "https://b.tiles.lab.example",
+      "https://c.tiles.lab.example",
+    ]);
+    expect(tileOrigins({ ...named, NEXT_PUBLIC_TILE_SUBDOMAINS: "1" })).toEqual([
+      "https://1.tiles.lab.example",
+    ]);
+  });
+
+  it.each([
+    ["https://tiles.lab.example:8443/{z}/{y}/{x}", "https://tiles.lab.example:8443"],
+    ["http://127.0.0.1:8080/{z}/{x}/{y}.png", "http://127.0.0.1:8080"],
+  ])("may be at %s", (url, origin) => {
+    expect(tileOrigins({ ...named, NEXT_PUBLIC_TILE_URL: url })).toEqual([origin]);
+  });
+
+  it.each([
+    "http://tiles.lab.example/{z}/{x}/{y}.png",
+    "http://127.0.0.1.lab.example/{z}/{x}/{y}.png",
+    "https://tiles.lab.example/{z}/{x}.png",
+    "https://user:secret@tiles.lab.example/{z}/{x}/{y}.png",
+    "https://tiles.lab.example;script-src/{z}/{x}/{y}.png",
+    "/tiles/{z}/{x}/{y}.png",
+    "javascript:{z}{x}{y}",
+  ])("cannot be at %s", (url) => {
+    expect(() => checkEnvironment({ ...named, NEXT_PUBLIC_TILE_URL: url })).toThrow(
+      `NEXT_PUBLIC_TILE_URL is "${url}"`,
+    );
+  });
+
+  it.each(["a,b", "A", "a b", "é"])("has no subdomains %j", (subdomains) => {
+    expect(() => checkEnvironment({ ...named, NEXT_PUBLIC_TILE_SUBDOMAINS: subdomains })).toThrow(
+      `NEXT_PUBLIC_TILE_SUBDOMAINS is "${subdomains}"`,
+    );
+  });
+
+  it("says whose it is", () => {
+    expect(() => checkEnvironment({ NEXT_PUBLIC_TILE_URL })).toThrow(
+      "NEXT_PUBLIC_TILE_ATTRIBUTION is not set",
+    );
+  });
+});
+
 describe("the address of the site", () => {
   it.each([
     undefined,
@@ -157,4 +221,45 @@ describe("a setting that does not exist", () => {
     "is none of ours: %s",
     (name) => expect(() => checkEnvironment({ [name]: "x" })).not.toThrow(),
   );
+});
+
+describe("the endpoint of the contact form", () => {
+  it.each([{}, { NEXT_PUBLIC_CONTACT_ENDPOINT: "" }])("is none by default", (environment) =>
+    expect(contactOrigins(environment)).toEqual([]),
+  );
+
+  it.each([
+    ["https://forms.lab.example/contact", "https://forms.lab.example"],
+    ["https://forms.lab.example:8443/f/abc?x=1", "https://forms.lab.example:8443"],
+    ["http://127.0.0.1:4331/messages", "http://127.0.0.1:4331"],
+    ["http://localhost:8080/", "http://localhost:8080"],
+  ])("may be %s, and the policy gets %s", (endpoint, origin) => {
+    expect(contactOrigins({ NEXT_PUBLIC_CONTACT_ENDPOINT: endpoint })).toEqual([origin]);
+  });
+
+  it.each([
+    "http://forms.lab.example/contact",
+    "forms.lab.example",
+    "/contact",
+    "https://user:secret@forms.lab.example/",
+    "https://forms.lab.example/#there",
+    "javascript:alert(1)",
+    "https://a;script-src *",
+  ])("is not %s, and the message says so", (NEXT_PUBLIC_CONTACT_ENDPOINT) => {
+    expect(() => checkEnvironment({ NEXT_PUBLIC_CONTACT_ENDPOINT })).toThrow(
+      `NEXT_PUBLIC_CONTACT_ENDPOINT is "${NEXT_PUBLIC_CONTACT_ENDPOINT}"`,
+    );
+  });
+
+  it("gets cookies only by the one word that says so, and with an endpoint", () => {
+    const endpoint = { NEXT_PUBLIC_CONTACT_ENDPOINT: "https://forms.lab.example/" };
+    expect(() =>
+      checkEnvironment({ ...endpoint, NEXT_PUBLIC_CONTACT_CREDENTIALS: "include" }),
+    ).not.toThrow();
+    for (const environment of [
+      { ...endpoint, NEXT_PUBLIC_CONTACT_CREDENTIALS: "yes" },
+      { NEXT_PUBLIC_CONTACT_CREDENTIALS: "include" },
+    ])
+      expect(() => checkEnvironment(environment)).toThrow("NEXT_PUBLIC_CONTACT_CREDENTIALS");
+  });
 });

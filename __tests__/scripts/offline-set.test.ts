@@ -20,6 +20,8 @@ const FILES = {
   "_next/static/chunks/b.js": "b",
   "_next/static/chunks/main-1.js": "the other router",
   "apps/stroop/fr.1a2b3c4d.json": "{}",
+  "tiles/light/0/0/0.png": "tile",
+  "tiles/drawn.json": "{}",
   "splash/1x1.png": "picture",
   _headers: "/*",
   "sw.js": `let s=[{'revision':null,'url':'offline-set'}];`,
@@ -41,10 +43,13 @@ it("lists every file that a page may ask for, the shell first, each with the has
     "/index.txt",
     "/_next/static/chunks/b.js",
     "/apps/stroop/fr.1a2b3c4d.json",
+    "/tiles/drawn.json",
+    "/tiles/light/0/0/0.png",
   ]);
+  expect(urls.indexOf("/tiles/drawn.json")).toBe(set.site);
   const hash = createHash("sha256").update("0:about").digest("base64").slice(0, HASH_LENGTH);
   expect(set.files).toContainEqual({ url: "/about.txt", hash, locale: "en" });
-  expect(set.files.at(-1)?.locale).toBe("fr");
+  expect(set.files[set.site - 1]?.locale).toBe("fr");
   expect(set.version).toBe("r1");
 });
 
@@ -70,7 +75,7 @@ it("writes the list into the worker, with addresses below the base path", () => 
     Object.entries(FILES).map(([name, text]) => [name, text.replace("/_next", "/repo/_next")]),
   );
   const out = temporaryFolder(files);
-  expect(writeOfflineSet(out, "/repo")).toContain("keeps 10 files");
+  expect(writeOfflineSet(out, "/repo")).toContain("keeps 12 files");
   const worker = readFileSync(join(out, "sw.js"), "utf8");
   const [set] = JSON.parse(worker.slice("let s=".length, -1));
   expect(set.files.map(({ url }: { url: string }) => url)).toContain("/repo/about");

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { ArrivedPictures, LAZY_IMAGES, throttle } from "@/lib/lazy-loader";
+import { PRELOAD_MARGIN } from "@/lib/preload-margin";
 import styles from "./lazy-picture.module.css";
 
 const arrived = new ArrivedPictures();
@@ -48,7 +49,7 @@ export function LazyPicture({
         near.add(load);
         loadNear();
       },
-      { rootMargin: `0px 0px ${Math.round((LAZY_IMAGES.preloadFactor - 1) * 100)}% 0px` },
+      { rootMargin: PRELOAD_MARGIN },
     );
     observer.observe(element);
     return () => {
