@@ -14,6 +14,8 @@ const config = {
   transform: { "\\.(R|py)$": "<rootDir>/__tests__/text-transform.mjs" },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/out/"],
   restoreMocks: true,
+  // Nothing else runs meanwhile; jest would leave one processor free.
+  maxWorkers: "100%",
 };
 
 /**

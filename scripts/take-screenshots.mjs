@@ -122,42 +122,53 @@ async function openSubject(page, home, subject) {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** @typedef {{ file: string, bytes: Buffer }} Picture a file as a path in public/ */
+
+/**
+ * Takes the pictures of a subject: in each language, on each device.
+ *
+ * @param {import("@playwright/test").Browser} browser
+ * @param {string} siteUrl
+ * @param {string} subject
+ * @returns {Promise<Picture>[]}
+ */
+function viewsOf(browser, siteUrl, subject) {
+  const folder = subject in SUBJECTS ? "apps" : "screenshots";
+  return LOCALES.flatMap(([locale, prefix]) =>
+    Object.entries(DEVICES).map(async ([device, { width, height, scale }]) => {
+      const page = await browser.newPage({
+        viewport: { width, height },
+        deviceScaleFactor: scale,
+        hasTouch: device === "phone",
+        isMobile: device === "phone",
+        reducedMotion: "reduce",
+        colorScheme: "light",
+      });
+      await openSubject(page, `${siteUrl}${prefix}`, subject);
+      const png = await page.screenshot({ caret: "hide" });
+      await page.close();
+      return { file: `${folder}/${subject}/${device}-${locale}.webp`, bytes: await lightest(png) };
+    }),
+  );
+}
+
 /**
  * Takes the pictures for the portfolio and the manifest from the running site. The same browser
  * version gives the same bytes (e2e/screenshots.spec.ts); another may draw text differently.
  *
  * @param {string} siteUrl address of the served export
  * @param {string[]} [subjects]
- * @returns {Promise<{ browser: string, pictures: { file: string, bytes: Buffer }[] }>} files as paths in public/
+ * @returns {Promise<{ browser: string, pictures: Picture[] }>}
  */
 export async function takeScreenshots(siteUrl, subjects = SUBJECT_NAMES) {
   const { executablePath, args } = await findChromium();
   const browser = await chromium.launch({ executablePath, args });
   try {
+    /** @type {Picture[]} */
     const pictures = [];
-    const views = subjects.flatMap((subject) =>
-      LOCALES.map(([locale, prefix]) => ({ subject, locale, prefix })),
-    );
-    for (const { subject, locale, prefix } of views) {
-      for (const [device, { width, height, scale }] of Object.entries(DEVICES)) {
-        const page = await browser.newPage({
-          viewport: { width, height },
-          deviceScaleFactor: scale,
-          hasTouch: device === "phone",
-          isMobile: device === "phone",
-          reducedMotion: "reduce",
-          colorScheme: "light",
-        });
-        await openSubject(page, `${siteUrl}${prefix}`, subject);
-        const png = await page.screenshot({ caret: "hide" });
-        await page.close();
-        const folder = subject in SUBJECTS ? "apps" : "screenshots";
-        pictures.push({
-          file: `${folder}/${subject}/${device}-${locale}.webp`,
-          bytes: await lightest(png),
-        });
-      }
-    }
+    // The views of a subject wait for the same things, so they wait together.
+    for (const subject of subjects)
+      pictures.push(...(await Promise.all(viewsOf(browser, siteUrl, subject))));
     return { browser: browser.version(), pictures };
   } finally {
     await browser.close();
