@@ -240,8 +240,8 @@ test.describe("an error in a page", () => {
 
       // The frame of the page stays, with the way to all other pages.
       await expect(page.getByRole("contentinfo")).toBeHidden();
-      await headerLink(page, FRAME[locale].pages.contact).click();
-      await expect(title(page, contact.title[locale])).toBeVisible();
+      await headerLink(page, FRAME[locale].pages.about).click();
+      await expect(title(page, about.title[locale])).toBeVisible();
     });
 
   test("goes away when its cause has and the visitor tries again", async ({ page }) => {

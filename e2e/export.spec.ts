@@ -38,7 +38,7 @@ test("every link and hash of the site leads somewhere", async ({ page, request, 
     for (const link of new Set(links)) {
       const to = new URL(link);
       if (to.origin !== origin) {
-        if (!/^(https|mailto|tel):$/.test(to.protocol)) faults.push(`${path}: ${link}`);
+        if (!/^(https|mailto|tel|geo):$/.test(to.protocol)) faults.push(`${path}: ${link}`);
         continue;
       }
       const address = to.pathname + to.search;

@@ -262,7 +262,11 @@ for (const locale of LOCALES) {
       await expectList(page, locale, "");
       await pageSize(page, locale).focus();
       await page.keyboard.press("ArrowDown");
-      await expectList(page, locale, `per=${PAGE_SIZES.find((size) => size > 8)}`);
+      await expectList(
+        page,
+        locale,
+        `per=${PAGE_SIZES.find((size) => size > DEFAULT_STATE.perPage)}`,
+      );
     });
 
     test("folds its filters on a phone, and has controls for fingers", async ({ page }) => {

@@ -7,7 +7,7 @@ import { listFiles, OUT, ROOT } from "../scripts/project.mjs";
 import { startServer } from "../scripts/serve.mjs";
 
 /** What webpack names files by (HASH_DIGITS of next.config.mjs): in a name, or in the list of chunks. */
-const CONTENT_HASH = /(?<=["\-.])[\da-f]{8}(?=[".])/g;
+const CONTENT_HASH = /(?<=["\-./])[\da-f]{8}(?=[".])/g;
 
 const TEXT = /\.(html|txt|js|css|json|webmanifest)$/;
 

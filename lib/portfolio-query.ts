@@ -14,7 +14,7 @@ export type Sort = (typeof SORTS)[number];
 
 /** How many apps a page of the list may hold; a page that holds another number was not made by us. */
 export const PAGE_SIZES = [4, 8, 16, 32] as const;
-const DEFAULT_PAGE_SIZE = 8;
+const DEFAULT_PAGE_SIZE = 16;
 
 /** Longer searches find nothing that shorter ones do not. */
 export const LONGEST_SEARCH = 100;
