@@ -178,6 +178,7 @@ test("after a reload the run goes on with the next city", async ({ page }) => {
     ],
     "keys",
   );
+  await expect.poll(async () => (await keptRows(page)).length).toBe(2);
   await page.reload();
   await page.getByRole("button", { name: fill(run.before.resume, { next: 3 }) }).click();
   await expect(page.getByText(fill(run.screen, { block: 3, blocks: 10 }))).toBeVisible();

@@ -125,17 +125,17 @@ async function openSubject(page, home, subject) {
 /** @typedef {{ file: string, bytes: Buffer }} Picture a file as a path in public/ */
 
 /**
- * Takes the pictures of a subject: in each language, on each device.
+ * Returns what takes each picture of a subject: in each language, on each device.
  *
  * @param {import("@playwright/test").Browser} browser
  * @param {string} siteUrl
  * @param {string} subject
- * @returns {Promise<Picture>[]}
+ * @returns {(() => Promise<Picture>)[]}
  */
 function viewsOf(browser, siteUrl, subject) {
   const folder = subject in SUBJECTS ? "apps" : "screenshots";
   return LOCALES.flatMap(([locale, prefix]) =>
-    Object.entries(DEVICES).map(async ([device, { width, height, scale }]) => {
+    Object.entries(DEVICES).map(([device, { width, height, scale }]) => async () => {
       const page = await browser.newPage({
         viewport: { width, height },
         deviceScaleFactor: scale,
@@ -166,9 +166,10 @@ export async function takeScreenshots(siteUrl, subjects = SUBJECT_NAMES) {
   try {
     /** @type {Picture[]} */
     const pictures = [];
-    // The views of a subject wait for the same things, so they wait together.
+    // One after the other: a page that shares the processor may show another moment of a trial.
     for (const subject of subjects)
-      pictures.push(...(await Promise.all(viewsOf(browser, siteUrl, subject))));
+      for (const takePicture of viewsOf(browser, siteUrl, subject))
+        pictures.push(await takePicture());
     return { browser: browser.version(), pictures };
   } finally {
     await browser.close();
