@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, type Page, expect as plainExpect } from "@playwright/test";
 import { fill } from "@/lib/fill";
 import { untilAlive } from "./behaviour";
 import { BASE, test } from "./built-below";
@@ -55,6 +55,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks).toString();
 }
+
+test.describe.configure({ timeout: 60_000 });
+
+/** A message that was written fast waits some seconds before it goes. */
+const expect = plainExpect.configure({ timeout: 15_000 });
 
 let site: Awaited<ReturnType<typeof mountSite>>;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
