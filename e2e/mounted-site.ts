@@ -1,21 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { extname, join } from "node:path";
-
-const TYPES: Record<string, string> = {
-  ".css": "text/css",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".js": "text/javascript",
-  ".json": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-};
+import { join } from "node:path";
+import { contentType } from "../scripts/delivery/content-types.mjs";
 
 /** The file that a host answers with for a path of the site, if there is one. */
 export function fileAt(out: string, path: string): string | undefined {
@@ -39,8 +26,9 @@ export async function mountSite(out: string, base: string) {
     const isBelow = pathname.startsWith(`${base}/`);
     const found = isBelow ? fileAt(out, pathname.slice(base.length)) : undefined;
     const file = found ?? join(out, "404.html");
-    const type = TYPES[extname(file)] ?? "application/octet-stream";
-    response.writeHead(found ? 200 : 404, { "content-type": type }).end(readFileSync(file));
+    response
+      .writeHead(found ? 200 : 404, { "content-type": contentType(file) })
+      .end(readFileSync(file));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
