@@ -4,7 +4,7 @@ import { findChromium } from "./scripts/find-chromium.mjs";
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 const address = `http://127.0.0.1:${PORT}`;
 
-const { executablePath, args } = await findChromium();
+const { executablePath, args } = await findChromium({ windowless: true });
 
 /** What Chromium would otherwise ask of the network by itself, which fails on an offline machine. */
 const OFFLINE_ARGS = [

@@ -281,21 +281,20 @@ test.describe("by touch", () => {
     const box = await mapOf(page).boundingBox();
     if (!box) throw new Error("The map is not shown.");
     const middle = { x: box.x + 80, y: box.y + box.height / 2 };
+    // The page runs on a little.
+    const atRest = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          addEventListener("scrollend", () => resolve(Math.round(scrollY)), { once: true });
+        }),
+    );
 
     await drag(devtools, [middle], { x: 0, y: -120 });
     await expect.poll(top).toBeGreaterThan(start + 60);
     await expect(remark(page, words.gestures["one-finger"])).toBeVisible();
     expect(await placeInMap(page)).toEqual(before);
 
-    // The page runs on a little.
-    let scrolled = await top();
-    await expect
-      .poll(async () => {
-        const last = scrolled;
-        scrolled = await top();
-        return scrolled - last;
-      })
-      .toBe(0);
+    const scrolled = await atRest;
     const moved = await mapOf(page).boundingBox();
     const y = (moved?.y ?? 0) + 200;
     await drag(

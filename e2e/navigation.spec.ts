@@ -31,17 +31,27 @@ const TITLES: Record<PageId, Record<Locale, string>> = {
 const isPayload = (url: string) => /\.txt\?(?:.*&)?_rsc=/.test(url);
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** The links from this page to other pages of the site in the same language, as they stand in it. */
+/**
+ * The links to be seen from this page to other pages of the site in the same language, as they stand in
+ * it; of those that differ only in which app they name, the first and the last.
+ */
 async function pageLinks(page: Page, locale: Locale): Promise<string[]> {
   const hrefs = await page
     .locator("a[href^='/']")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    .evaluateAll((links) =>
+      links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute("href") ?? ""),
+    );
   const isOther = (href: string) => {
     const { pathname, search } = new URL(href, page.url());
     const isIn = pageAt(pathname) && pathname === pathOf(pageAt(pathname) ?? "home", locale);
     return isIn && pathname + search !== new URL(page.url()).pathname;
   };
-  return [...new Set(hrefs)].filter(isOther);
+  const others = [...new Set(hrefs)].filter(isOther);
+  const kind = (href: string) => href.replace(/app=[^&#]+/, "app=");
+  const isLike = (href: string) => (other: string) => kind(other) === kind(href);
+  return others.filter((href) =>
+    [others.find(isLike(href)), others.findLast(isLike(href))].includes(href),
+  );
 }
 
 for (const locale of LOCALES)

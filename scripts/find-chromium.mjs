@@ -23,6 +23,16 @@ const KNOWN_PATHS = {
 /** Names of the command on a search path. */
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
+/** Debian's Chromium without a window: it draws the same pages with half the processor's time. */
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
+
+/** Debian's headless shell, or undefined. @param {boolean} install whether it may be installed */
+async function headlessShell(install) {
+  if (!existsSync(HEADLESS_SHELL) && install)
+    await installWithApt("chromium-headless-shell", "tests take half the time in it");
+  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined;
+}
+
 /** The system's Chromium, or undefined. */
 function systemChromium() {
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
@@ -42,14 +52,15 @@ async function playwrightChromium() {
 }
 
 /**
- * Returns the Chromium to test with and the arguments that it needs here: the one that
- * CHROMIUM_PATH names, else Playwright's own, else the system's. None is ever downloaded; with
- * `install`, Debian's package is installed where that is allowed.
+ * Returns the Chromium to use and the arguments that it needs here: the one that CHROMIUM_PATH names,
+ * else Playwright's own, else the system's. None is ever downloaded; with `install`, Debian's package is
+ * installed where that is allowed.
  *
- * @param {{ install?: boolean }} [options]
+ * @param {{ install?: boolean, windowless?: boolean }} [options] windowless: Debian's headless shell
+ *   before the system's Chromium; it is no browser to measure times in
  * @returns {Promise<{ executablePath: string, args: string[] }>}
  */
-export async function findChromium({ install = false } = {}) {
+export async function findChromium({ install = false, windowless = false } = {}) {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !existsSync(chosen)) {
     throw new UserError(
@@ -57,7 +68,9 @@ export async function findChromium({ install = false } = {}) {
       "Set it to the path of a Chromium or Chrome, or leave it out to use the one found.",
     );
   }
-  let executablePath = chosen || (await playwrightChromium()) || systemChromium();
+  let executablePath = chosen || (await playwrightChromium());
+  if (windowless) executablePath ||= await headlessShell(install);
+  executablePath ||= systemChromium();
   if (!executablePath && install) {
     await installWithApt("chromium", "no browser was found");
     executablePath = systemChromium();

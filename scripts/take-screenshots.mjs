@@ -32,11 +32,18 @@ const SUBJECTS = {
 };
 
 /**
- * The pages that an installation dialog shows beside an app (content/manifest.ts), by address.
+ * The pages that an installation dialog shows beside an app (content/manifest.ts): their addresses, and
+ * what is there, in view or not, when all that comes late has come.
  *
- * @type {Record<string, string>}
+ * @type {Record<string, { path: string, ready: string[] }>}
  */
-const PAGES = { home: "", portfolio: "/portfolio" };
+const PAGES = {
+  home: { path: "", ready: ["next-route-announcer"] },
+  portfolio: {
+    path: "/portfolio",
+    ready: ["input[type=range]", "article [popovertarget], article [aria-haspopup]"],
+  },
+};
 
 /** What there are pictures of: apps, and pages of the site. */
 export const SUBJECT_NAMES = [...Object.keys(SUBJECTS), ...Object.keys(PAGES)];
@@ -116,10 +123,38 @@ async function openSubject(page, home, subject) {
     await page.goto(`${home}/study?app=${subject}&seed=1`);
     await reachPicture(page, app);
   } else {
-    // Idle: what is fetched when the page comes alive, pictures among it, has arrived.
-    await page.goto(`${home}${PAGES[subject]}`, { waitUntil: "networkidle" });
+    const { path, ready } = PAGES[subject] ?? { path: "", ready: [] };
+    await page.goto(`${home}${path}`);
+    for (const part of ready) await page.locator(part).first().waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
   }
   await page.evaluate(() => document.fonts.ready);
+}
+
+/**
+ * Returns what draws the pictures: the headless shell ("HeadlessChrome/…") draws text differently from
+ * Chromium itself ("Chrome/…").
+ *
+ * @param {import("@playwright/test").Browser} browser
+ * @returns {Promise<string>}
+ */
+export async function productOf(browser) {
+  const devtools = await browser.newBrowserCDPSession();
+  const { product } = await devtools.send("Browser.getVersion");
+  await devtools.detach();
+  return product;
+}
+
+/** Returns what is shown once it stays the same. @param {import("@playwright/test").Page} page */
+async function takeStill(page) {
+  /** @type {Buffer | undefined} */
+  let last;
+  let png = await page.screenshot({ caret: "hide" });
+  while (!last?.equals(png)) {
+    last = png;
+    png = await page.screenshot({ caret: "hide" });
+  }
+  return png;
 }
 
 /** @typedef {{ file: string, bytes: Buffer }} Picture a file as a path in public/ */
@@ -145,7 +180,7 @@ function viewsOf(browser, siteUrl, subject) {
         colorScheme: "light",
       });
       await openSubject(page, `${siteUrl}${prefix}`, subject);
-      const png = await page.screenshot({ caret: "hide" });
+      const png = await takeStill(page);
       await page.close();
       return { file: `${folder}/${subject}/${device}-${locale}.webp`, bytes: await lightest(png) };
     }),
@@ -154,14 +189,14 @@ function viewsOf(browser, siteUrl, subject) {
 
 /**
  * Takes the pictures for the portfolio and the manifest from the running site. The same browser
- * version gives the same bytes (e2e/screenshots.spec.ts); another may draw text differently.
+ * gives the same bytes (e2e/screenshots.spec.ts); another may draw text differently.
  *
  * @param {string} siteUrl address of the served export
  * @param {string[]} [subjects]
  * @returns {Promise<{ browser: string, pictures: Picture[] }>}
  */
 export async function takeScreenshots(siteUrl, subjects = SUBJECT_NAMES) {
-  const { executablePath, args } = await findChromium();
+  const { executablePath, args } = await findChromium({ windowless: true });
   const browser = await chromium.launch({ executablePath, args });
   try {
     /** @type {Picture[]} */
@@ -170,7 +205,7 @@ export async function takeScreenshots(siteUrl, subjects = SUBJECT_NAMES) {
     for (const subject of subjects)
       for (const takePicture of viewsOf(browser, siteUrl, subject))
         pictures.push(await takePicture());
-    return { browser: browser.version(), pictures };
+    return { browser: await productOf(browser), pictures };
   } finally {
     await browser.close();
   }

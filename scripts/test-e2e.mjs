@@ -12,7 +12,7 @@ import { isMain, run, runMain } from "./terminal.mjs";
  * @returns {Promise<number>}
  */
 export async function runPlaywright(args, env = {}) {
-  const { executablePath } = await findChromium({ install: true });
+  const { executablePath } = await findChromium({ install: true, windowless: true });
   const cli = join(ROOT, "node_modules/@playwright/test/cli.js");
   const { code } = await run(process.execPath, [cli, "test", ...args], {
     env: { CHROMIUM_PATH: executablePath, ...env },

@@ -16,6 +16,9 @@ const ASK_AGAIN_MS = 3_600_000;
  */
 const SETTLE_MS = 3000;
 
+/** A browser may stop a worker before it has heard what it was told; it is told again after this. */
+const TELL_AGAIN_MS = 10_000;
+
 export type SiteWorker = {
   /**
    * Lets the release that waits take over, once nothing is in progress in any tab.
@@ -46,7 +49,16 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
     if (!next) return;
     // A release says that it is ready a moment before the browser has it wait.
     if (next.state === "installing") await changeOf(next);
-    tell(next, { type: "take-over" });
+    while (next.state === "installed") {
+      tell(next, { type: "take-over" });
+      await Promise.race([changeOf(next), pause(TELL_AGAIN_MS)]);
+    }
+  };
+  let isMoving = false;
+  const moveOn = (version: string) => {
+    if (isMoving || version === ownVersion()) return;
+    isMoving = true;
+    reloadWhenFree(signal);
   };
   /** A release is ready. To a page that has just loaded, or is of that release, its change is no loss. */
   const settle = async (version: string) => {
@@ -68,8 +80,19 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
         const part = message.isFull ? "no-room" : "part";
         keptOffline.set(message.kept === message.of ? "all" : part);
       }
-      if (message.type === "ready") void settle(message.version);
-      if (message.type === "taken-over" && message.version !== ownVersion()) reloadWhenFree(signal);
+      if (message.type === "taken-over") moveOn(message.version);
+      if (message.type !== "ready") return;
+      if (event.source === navigator.serviceWorker.controller) moveOn(message.version);
+      else void settle(message.version);
+    },
+    { signal },
+  );
+  // The worker says so itself, unless the browser stops it in the middle of taking over.
+  navigator.serviceWorker.addEventListener(
+    "controllerchange",
+    () => {
+      const { controller } = navigator.serviceWorker;
+      if (controller) tell(controller, { type: "introduce-yourself" });
     },
     { signal },
   );
@@ -128,6 +151,8 @@ function reloadWhenFree(signal: AbortSignal) {
   signal.addEventListener("abort", end);
 }
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 const changeOf = (worker: ServiceWorker) =>
   new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
 
@@ -150,7 +175,7 @@ async function nothingInProgress(): Promise<void> {
     // Granted when the runs that are under way have ended; one may have begun behind them.
     if (navigator.locks) await navigator.locks.request(IN_PROGRESS_LOCK, () => {});
     else await endOfProgressHere();
-    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+    await pause(SETTLE_MS);
   }
 }
 
