@@ -107,6 +107,9 @@ async function lightest(png) {
   return pictures.reduce((one, other) => (other.length < one.length ? other : one));
 }
 
+/** Parts that are drawn again in what was drawn before have other edges, by a pixel, from time to time. */
+const REPEATABLE = "--disable-partial-raster";
+
 /** Where the pictures and the browser that took them are recorded. */
 export const RECORD = "experiments/screenshots.json";
 
@@ -197,7 +200,7 @@ function viewsOf(browser, siteUrl, subject) {
  */
 export async function takeScreenshots(siteUrl, subjects = SUBJECT_NAMES) {
   const { executablePath, args } = await findChromium({ windowless: true });
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch({ executablePath, args: [...args, REPEATABLE] });
   try {
     /** @type {Picture[]} */
     const pictures = [];
