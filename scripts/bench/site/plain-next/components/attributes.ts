@@ -1,0 +1,37 @@
+/** Names that React has of its own; others reach the document as they are. */
+const NAMES: Record<string, string> = {
+  class: "className",
+  for: "htmlFor",
+  tabindex: "tabIndex",
+  datetime: "dateTime",
+  colspan: "colSpan",
+  rowspan: "rowSpan",
+  hreflang: "hrefLang",
+  autocomplete: "autoComplete",
+  maxlength: "maxLength",
+  enterkeyhint: "enterKeyHint",
+  spellcheck: "spellCheck",
+  srcset: "srcSet",
+  fetchpriority: "fetchPriority",
+  enctype: "encType",
+  readonly: "readOnly",
+  value: "defaultValue",
+  checked: "defaultChecked",
+};
+
+const BOOLEAN = /^(hidden|disabled|required|checked|readonly|multiple|open|inert)$/;
+
+/** Set by code of the page that these are taken from. */
+const LEFT_OUT = /^(style|selected|on.*)$/;
+
+/** The attributes of an element in a document as the props of the same element in React. */
+export function propsOf(tag: string, attributes: Record<string, string>): Record<string, unknown> {
+  const entries = Object.entries(attributes).filter(([name]) => !LEFT_OUT.test(name));
+  return Object.fromEntries(
+    entries.map(([name, value]) => {
+      const isFixedValue = name === "value" && !/^(input|textarea|select)$/.test(tag);
+      const prop = isFixedValue ? name : (NAMES[name] ?? name);
+      return [prop, BOOLEAN.test(name) ? true : value];
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * @typedef {object} Shown when a navigation that began at `start` had the new heading on the screen
+ * @property {number} start ms since 1970, as the others
+ * @property {number} painted the frame after the first one with the heading in view, hardly opaque
+ * @property {number} full the frame after the first one with it fully opaque
+ */
+
+/**
+ * Runs in every page: notes when a click or a step back leads to another heading and when that is on
+ * the screen, also across documents. It stands alone, because the browser gets its source text.
+ */
+export function watchHeading() {
+  const KEY = "bench-navigation";
+  const now = () => performance.timeOrigin + performance.now();
+  const heading = () => /** @type {HTMLElement | null} */ (document.querySelector("main h1"));
+  const read = () => JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+  /** @param {object} value */
+  const write = (value) => sessionStorage.setItem(KEY, JSON.stringify(value));
+
+  /** @param {Element} element */
+  const opacityOf = (element) => {
+    let opacity = 1;
+    for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement)
+      opacity *= Number(getComputedStyle(at).opacity);
+    return opacity;
+  };
+
+  const look = () => {
+    const state = read();
+    const found = heading();
+    if (state && !state.full && found && found.textContent !== state.from) {
+      const { top, bottom, height } = found.getBoundingClientRect();
+      const opacity = height > 0 && bottom > 0 && top < innerHeight ? opacityOf(found) : 0;
+      const isFull = opacity > 0.99;
+      if (opacity > 0.1 && !state.found) write({ ...state, found: true });
+      if (isFull || (opacity > 0.1 && !state.found))
+        requestAnimationFrame(() => {
+          const current = read();
+          current.painted ??= now();
+          if (isFull) current.full ??= now();
+          write(current);
+        });
+    }
+    requestAnimationFrame(look);
+  };
+
+  const begin = () => write({ start: now(), from: heading()?.textContent ?? "" });
+  addEventListener("click", begin, true);
+  Object.assign(window, { benchBegin: begin, benchShown: read });
+  try {
+    requestAnimationFrame(look);
+  } catch {
+    // An empty first document has no storage.
+  }
+}
