@@ -45,7 +45,8 @@ function replacementOf(name, attributes, readStyle) {
     return attributes["http-equiv"]?.toLowerCase() === "content-security-policy" ? "" : undefined;
   if (name !== "link") return undefined;
   if (rel === "stylesheet") return `<style>${inlineStyle(readStyle(href), href)}</style>`;
-  const isForScript = rel === "modulepreload" || rel === "prefetch" || /^(script|style|fetch)$/.test(as);
+  const isForScript =
+    rel === "modulepreload" || rel === "prefetch" || /^(script|style|fetch)$/.test(as);
   return isForScript ? "" : undefined;
 }
 

@@ -30,7 +30,8 @@ export async function loadOnce(browser, link, url) {
     const settled = await settle(visitor, link);
     const seen = await seenBy(page);
     const loadedAt = moments.get("load") ?? Number.POSITIVE_INFINITY;
-    const beforeLoad = sent().filter(({ endedAt }) => endedAt !== null && endedAt <= loadedAt);
+    const fetched = sent().filter(({ kept }) => !kept);
+    const beforeLoad = fetched.filter(({ endedAt }) => endedAt !== null && endedAt <= loadedAt);
     const { TaskDuration = 0, ScriptDuration = 0 } = await metrics(session);
     return {
       ttfb: seen.ttfb,
@@ -43,7 +44,7 @@ export async function loadOnce(browser, link, url) {
       "slow-task": TaskDuration * 1000,
       "slow-script": ScriptDuration * 1000,
       unsettled: settled ? 0 : 1,
-      ...bytesByKind(sent(), "all"),
+      ...bytesByKind(fetched, "all"),
       ...bytesByKind(beforeLoad, "load"),
     };
   } finally {

@@ -78,7 +78,7 @@ async function stepInHistory(visitor, step) {
  * @param {string} path
  * @param {Way} way
  * @returns {Promise<Record<string, number>>} ms to the painted and to the opaque heading, and the
- *   requests that going back and forward made
+ *   requests for which going back and forward needed the network
  */
 export async function navigateOnce(browser, link, origin, path, way) {
   link.mode = "fast";
@@ -99,6 +99,10 @@ export async function navigateOnce(browser, link, origin, path, way) {
     if (way !== "cold") return figures;
     await settle(visitor, link);
     const before = sent().length;
+    const asked = () =>
+      sent()
+        .slice(before)
+        .filter(({ kept }) => !kept);
     const back = await stepInHistory(visitor, -1);
     const forward = await stepInHistory(visitor, 1);
     return {
@@ -107,7 +111,7 @@ export async function navigateOnce(browser, link, origin, path, way) {
       "back-full": back.full,
       "forward-h1": forward.h1,
       "forward-full": forward.full,
-      "history-requests": sent().length - before,
+      "history-requests": asked().length,
     };
   } finally {
     await visitor.close();

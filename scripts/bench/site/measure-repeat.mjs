@@ -56,10 +56,11 @@ async function visitAgain(first, url, rate) {
  * @param {string} options.url
  * @param {boolean} options.hasWorker
  * @param {() => Answered[]} options.answered what the server has answered so far
+ * @param {(line: string) => void} options.say
  * @returns {Promise<Record<string, number | null>>} requests and paints in ms; `kept`, the kB of the
  *   first visit with all that is kept for later; `offline-fcp` is null where nothing came
  */
-export async function repeatOnce({ browser, link, url, hasWorker, answered }) {
+export async function repeatOnce({ browser, link, url, hasWorker, answered, say }) {
   link.mode = "fast";
   const bytesBefore = link.bytesDown;
   const first = await newVisitor(browser, { worker: true });
@@ -76,6 +77,9 @@ export async function repeatOnce({ browser, link, url, hasWorker, answered }) {
     const begin = await fast.page.evaluate(() => performance.timeOrigin);
     const asked = answered().slice(countedFrom);
     await fast.page.close();
+    const before = asked.filter(({ startedAt }) => startedAt < begin + (fastFcp ?? 0));
+    if (hasWorker && before.length > 0)
+      say(`  before the paint: ${before.map(({ path }) => path).join(" ")}`);
 
     link.mode = "slow";
     const slow = await visitAgain(first, url, CPU_SLOWDOWN);
@@ -88,9 +92,7 @@ export async function repeatOnce({ browser, link, url, hasWorker, answered }) {
     return {
       kept,
       "warm-requests": asked.length,
-      "warm-requests-before-paint": asked.filter(
-        ({ startedAt }) => startedAt < begin + (fastFcp ?? 0),
-      ).length,
+      "warm-requests-before-paint": before.length,
       "warm-bytes": asked.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
       "warm-fcp": online.fcp,
       "warm-lcp": online.lcp,

@@ -62,7 +62,14 @@ ssl_protocols TLSv1.3;
 brotli_static on;
 `,
   );
-  const child = spawn(server.nginx, ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"]);
+  const child = spawn(server.nginx, [
+    "-p",
+    folder,
+    "-c",
+    join(folder, "nginx.conf"),
+    "-e",
+    "stderr",
+  ]);
   let said = "";
   child.stderr.on("data", (chunk) => {
     said += chunk;

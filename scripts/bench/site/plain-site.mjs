@@ -77,7 +77,13 @@ export function writePlainSources(out, folder) {
     const { main, metadata } = content;
     write(`${at}/page.jsx`, PAGE(up));
     write(`${at}/content.json`, JSON.stringify({ main, metadata }));
-    write(`${at}/page.css`, styleText(styles.filter(({ css }) => !isShared(css)), up));
+    write(
+      `${at}/page.css`,
+      styleText(
+        styles.filter(({ css }) => !isShared(css)),
+        up,
+      ),
+    );
   }
   const [first] = pages;
   write("app/layout.jsx", LAYOUT);

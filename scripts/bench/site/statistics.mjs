@@ -26,7 +26,9 @@ export function median(values) {
  * @returns {Summary | undefined}
  */
 export function summarise(values) {
-  const measured = values.filter((value) => typeof value === "number" && Number.isFinite(value));
+  const measured = values.flatMap((value) =>
+    typeof value === "number" && Number.isFinite(value) ? [value] : [],
+  );
   if (measured.length === 0) return undefined;
   const middle = median(measured);
   return {

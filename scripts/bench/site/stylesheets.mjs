@@ -23,7 +23,8 @@ export const absoluteStyle = (css, href, written = (path) => path) =>
  * @param {string} href
  * @returns {string}
  */
-export const inlineStyle = (css, href) => absoluteStyle(css, href).replaceAll("</style", "<\\/style");
+export const inlineStyle = (css, href) =>
+  absoluteStyle(css, href).replaceAll("</style", "<\\/style");
 
 /**
  * Returns the stylesheets of a page in their order, whether it links to them or holds them.

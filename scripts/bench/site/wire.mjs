@@ -1,6 +1,7 @@
 /**
  * @typedef {"html" | "js" | "css" | "font" | "img" | "data"} Kind
- * @typedef {{ url: string, kind: Kind, bytes: number, endedAt: number | null }} Sent
+ * @typedef {{ url: string, kind: Kind, bytes: number, endedAt: number | null,
+ *   kept: boolean }} Sent `kept` where the answer was on the device already
  */
 
 const KIND_OF_TYPE = /** @type {Record<string, Kind>} */ ({
@@ -12,7 +13,7 @@ const KIND_OF_TYPE = /** @type {Record<string, Kind>} */ ({
 });
 
 /**
- * Notes what a page asks for. The bytes are those of the answers as sent, with their headers.
+ * Notes what a page asks for, also what it need not fetch. The bytes are those of the answers as sent, with their headers.
  *
  * @param {import("@playwright/test").CDPSession} session
  * @returns {Promise<() => Sent[]>} what has been sent until now
@@ -23,7 +24,16 @@ export async function watchWire(session) {
   session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
     const isScript = new URL(request.url).pathname.endsWith(".js");
     const kind = KIND_OF_TYPE[type ?? ""] ?? (isScript ? "js" : "data");
-    sent.set(requestId, { url: request.url, kind, bytes: 0, endedAt: null });
+    sent.set(requestId, { url: request.url, kind, bytes: 0, endedAt: null, kept: false });
+  });
+  /** @param {string} requestId */
+  const markKept = (requestId) => {
+    const entry = sent.get(requestId);
+    if (entry) entry.kept = true;
+  };
+  session.on("Network.requestServedFromCache", ({ requestId }) => markKept(requestId));
+  session.on("Network.responseReceived", ({ requestId, response }) => {
+    if (response.fromDiskCache || response.fromPrefetchCache) markKept(requestId);
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength, timestamp }) => {
     const entry = sent.get(requestId);

@@ -16,7 +16,7 @@ export function PortfolioList({ items, className }: { items: PortfolioItem[]; cl
   );
   return (
     <>
-      <form role="search" aria-label="Find an app">
+      <search>
         <label>
           Search
           <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
@@ -33,7 +33,7 @@ export function PortfolioList({ items, className }: { items: PortfolioItem[]; cl
         <p role="status">
           {shown.length} of {items.length}
         </p>
-      </form>
+      </search>
       <ul className={className}>
         {shown.map(({ name, card }) => (
           <li key={name}>{card}</li>

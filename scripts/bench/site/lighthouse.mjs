@@ -1,0 +1,121 @@
+import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findChromium } from "../../find-chromium.mjs";
+import { ROOT } from "../../project.mjs";
+import { npmCommand, UserError } from "../../terminal.mjs";
+import { runTimed } from "./run-timed.mjs";
+
+const SOURCES = join(ROOT, "scripts/bench/site/lighthouse");
+
+/** Inside node_modules, so that removing that folder removes it too. */
+const FOLDER = join(ROOT, "node_modules/.cache/bench-lighthouse");
+
+const CLI = "node_modules/lighthouse/cli/index.js";
+
+/** What Lighthouse models, by the names that the bench reports them by. */
+const TIMES = {
+  fcp: "first-contentful-paint",
+  lcp: "largest-contentful-paint",
+  tbt: "total-blocking-time",
+  cls: "cumulative-layout-shift",
+  si: "speed-index",
+};
+
+const CATEGORIES = {
+  performance: "performance",
+  accessibility: "accessibility",
+  practices: "best-practices",
+  seo: "seo",
+};
+
+/**
+ * Installs Lighthouse where it is not there yet. It is no dependency of the site.
+ *
+ * @param {(line: string) => void} say
+ */
+export async function installLighthouse(say) {
+  const lock = (/** @type {string} */ folder) => join(folder, "package-lock.json");
+  const isThere =
+    existsSync(join(FOLDER, CLI)) &&
+    readFileSync(lock(FOLDER), "utf8") === readFileSync(lock(SOURCES), "utf8");
+  if (isThere) return;
+  say("· installing Lighthouse, which the site itself does not need");
+  mkdirSync(FOLDER, { recursive: true });
+  for (const file of ["package.json", "package-lock.json"])
+    cpSync(join(SOURCES, file), join(FOLDER, file));
+  const { command, args } = npmCommand(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
+  const { code, output } = await runTimed(command, args, FOLDER);
+  if (code !== 0) throw new UserError("Lighthouse could not be installed.", output.slice(-2000));
+}
+
+/**
+ * @typedef {object} Audit
+ * @property {string} id
+ * @property {number | null} score
+ * @property {number} [numericValue]
+ */
+
+/**
+ * @typedef {object} LighthouseReport
+ * @property {Record<string, Audit>} audits
+ * @property {Record<string, { score: number | null,
+ *   auditRefs: { id: string, weight: number }[] }>} categories
+ */
+
+/**
+ * Returns the figures of a report, and which audits that count have failed.
+ *
+ * @param {LighthouseReport} report
+ * @returns {{ figures: Record<string, number | null>, failed: string[] }} scores from 0 to 100, times
+ *   in ms; `accessibility-otherwise` leaves `meta-viewport` out, which the specification decides
+ */
+export function reportFigures({ audits, categories }) {
+  const score = (/** @type {string} */ id) => {
+    const value = categories[id]?.score;
+    return typeof value === "number" ? Math.round(value * 100) : null;
+  };
+  const failing = (/** @type {string} */ id) =>
+    (categories[id]?.auditRefs ?? [])
+      .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 0.9)
+      .map(({ id: audit }) => audit);
+  const accessibility = score(CATEGORIES.accessibility);
+  const others = failing(CATEGORIES.accessibility).filter((id) => id !== "meta-viewport");
+  return {
+    figures: {
+      ...Object.fromEntries(Object.entries(CATEGORIES).map(([name, id]) => [name, score(id)])),
+      ...Object.fromEntries(
+        Object.entries(TIMES).map(([name, id]) => [name, audits[id]?.numericValue ?? null]),
+      ),
+      "accessibility-otherwise": others.length === 0 ? 100 : accessibility,
+    },
+    failed: Object.values(CATEGORIES).flatMap(failing),
+  };
+}
+
+/**
+ * Has Lighthouse look at a page once, as on a phone, with its own model of a slow line.
+ *
+ * @param {string} url
+ * @param {string} folder where its report is written
+ * @returns {Promise<ReturnType<typeof reportFigures>>}
+ */
+export async function lighthouseOnce(url, folder) {
+  const { executablePath, args } = await findChromium();
+  const flags = ["--headless=new", "--ignore-certificate-errors", ...args].join(" ");
+  const file = join(folder, "lighthouse.json");
+  const { code, output } = await runTimed(
+    process.execPath,
+    [
+      join(FOLDER, CLI),
+      url,
+      "--quiet",
+      "--output=json",
+      `--output-path=${file}`,
+      `--chrome-flags=${flags}`,
+    ],
+    folder,
+    { CHROME_PATH: executablePath },
+  );
+  if (code !== 0) throw new Error(`Lighthouse failed: ${output.slice(-500)}`);
+  return reportFigures(JSON.parse(readFileSync(file, "utf8")));
+}

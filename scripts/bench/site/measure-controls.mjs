@@ -1,0 +1,92 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { CPU_SLOWDOWN, newVisitor } from "./browser.mjs";
+import { seenBy } from "./observe.mjs";
+import { settle } from "./settle.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** Between what is done with one control and the next: longer than anything that a control delays. */
+const APART_MS = 1200;
+
+/** A control that reports nothing has answered within this. */
+const SHORTEST_MS = 16;
+
+/**
+ * What can be done on the portfolio, by the kind of control. What the page does not have is left out.
+ *
+ * @type {Record<string, { selector: string, act: (page: Page, selector: string) => Promise<void> }>}
+ */
+const CONTROLS = {
+  search: {
+    selector: "main input[type=search]",
+    act: async (page, selector) => {
+      await page.locator(selector).first().focus();
+      for (const letter of ["r", "e", "a", "Backspace"]) {
+        await page.keyboard.press(letter);
+        await pause(150);
+      }
+    },
+  },
+  filter: { selector: "main input[type=checkbox]:visible", act: clickFirst },
+  sort: { selector: "main select >> nth=-1", act: chooseNext },
+  "page-size": { selector: "main select >> nth=0", act: chooseNext },
+  page: { selector: "main nav button:visible, main nav a[href*='page']:visible", act: clickLast },
+  slider: {
+    selector: "main input[type=range]:visible",
+    act: async (page, selector) => {
+      await page.locator(selector).first().focus();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowLeft");
+    },
+  },
+  details: { selector: "main summary:visible", act: clickFirst },
+};
+
+/** @param {Page} page @param {string} selector */
+async function clickFirst(page, selector) {
+  await page.locator(selector).first().click();
+}
+
+/** @param {Page} page @param {string} selector */
+async function clickLast(page, selector) {
+  await page.locator(selector).last().click();
+}
+
+/** By key, since a list that is open is drawn outside the page. @param {Page} page @param {string} selector */
+async function chooseNext(page, selector) {
+  await page.locator(selector).focus();
+  await page.keyboard.press("ArrowDown");
+}
+
+/**
+ * Uses every control of the portfolio once on a slow processor.
+ *
+ * @param {import("@playwright/test").Browser} browser
+ * @param {import("./link.mjs").Link} link
+ * @param {string} origin
+ * @returns {Promise<Record<string, number>>} by control, its longest event to the next paint in ms
+ */
+export async function controlsOnce(browser, link, origin) {
+  link.mode = "fast";
+  const visitor = await newVisitor(browser, { device: "desktop" });
+  try {
+    const { page } = visitor;
+    await page.goto(`${origin}/portfolio`, { waitUntil: "load" });
+    await settle(visitor, link);
+    await visitor.slowDown(CPU_SLOWDOWN);
+    /** @type {Record<string, number>} */
+    const slowest = {};
+    for (const [name, { selector, act }] of Object.entries(CONTROLS)) {
+      if ((await page.locator(selector).count()) === 0) continue;
+      const before = (await seenBy(page)).events.length;
+      await act(page, selector);
+      await pause(APART_MS);
+      const events = (await seenBy(page)).events.slice(before);
+      // A press that only takes hold of a control is no answer yet, but has to be quick all the same.
+      slowest[name] = Math.max(SHORTEST_MS, ...events.map(({ duration }) => duration));
+    }
+    return slowest;
+  } finally {
+    await visitor.close();
+  }
+}
