@@ -3,14 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { currentLoad, machine, waitUntilCalm } from "./bench/machine.mjs";
 import { startBrowser } from "./bench/site/browser.mjs";
+import { measureApps, measureBuilds } from "./bench/site/build-parts.mjs";
 import { Link } from "./bench/site/link.mjs";
 import { parseOptions } from "./bench/site/options.mjs";
-import {
-  measureApps,
-  measureBuilds,
-  measureLighthouse,
-  SERVED_PARTS,
-} from "./bench/site/parts.mjs";
+import { measureLighthouse, SERVED_PARTS } from "./bench/site/parts.mjs";
 import { putBetweenMarks, report } from "./bench/site/report.mjs";
 import { judge } from "./bench/site/targets.mjs";
 import { startVariants } from "./bench/site/variants.mjs";
@@ -64,6 +60,8 @@ async function measure(options, browser) {
 
 if (isMain(import.meta.url)) {
   await runMain(async () => {
+    // A run that is broken off leaves no server behind, which Node would by itself.
+    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
     const begin = performance.now();
     const options = parseOptions(process.argv.slice(2));
     if (options.isFull) await waitUntilCalm(say);

@@ -38,6 +38,9 @@ export const ALL_PAGES = /** @type {Readonly<Record<string, string>>} */ ({
 /** Those that are compared with the references by Lighthouse and by their first input. */
 export const COMPARED = ["home", "portfolio"];
 
+/** A median of fewer is no more than a try. */
+const LEAST_ROUNDS = 3;
+
 /**
  * @typedef {object} Options
  * @property {Part[]} parts
@@ -90,16 +93,19 @@ export function parseOptions(args) {
   const only = chosen("only", values.only, PARTS);
   const numbers = (/** @type {"growth" | "apps"} */ name) =>
     values[name].split(",").map((value) => positive(name, value));
-  const asWritten = ["only", "pages"].every((name) => values[/** @type {"only"} */ (name)] === "");
+  const changed = ["only", "pages", "growth", "apps"].some((name) =>
+    args.some((arg) => arg.startsWith(`--${name}`)),
+  );
+  const rounds = positive("rounds", values.rounds);
   return {
     parts: PARTS.filter((part) => only.length === 0 || only.includes(part)),
-    rounds: positive("rounds", values.rounds),
+    rounds,
     lighthouseRounds: positive("lighthouse-rounds", values["lighthouse-rounds"]),
     pages: chosen("pages", values.pages, Object.keys(ALL_PAGES)),
     growth: numbers("growth"),
     apps: numbers("apps"),
     port: positive("port", values.port),
     anyway: values.anyway,
-    isFull: asWritten && !values.anyway,
+    isFull: !changed && !values.anyway && rounds >= LEAST_ROUNDS,
   };
 }

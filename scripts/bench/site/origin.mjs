@@ -70,6 +70,8 @@ brotli_static on;
     "-e",
     "stderr",
   ]);
+  const kill = () => child.kill();
+  process.once("exit", kill);
   let said = "";
   child.stderr.on("data", (chunk) => {
     said += chunk;
@@ -82,6 +84,7 @@ brotli_static on;
   return {
     answered: () => readLog(join(folder, "access.log")),
     close: async () => {
+      process.off("exit", kill);
       child.kill();
       await ended;
     },

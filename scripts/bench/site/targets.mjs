@@ -1,78 +1,22 @@
 import { costPerPage } from "./build-growth.mjs";
+import {
+  bytesWithoutPictures,
+  largest,
+  median,
+  ofPlain,
+  ratio,
+  smallest,
+  target,
+} from "./comparisons.mjs";
 import { COMPARED } from "./options.mjs";
 import { round } from "./statistics.mjs";
 
 /** @typedef {import("./results").Results} Results */
 /** @typedef {import("./results").Target} Target */
 /** @typedef {import("./results").ByVariant} ByVariant */
-/** @typedef {import("./results").Figures} Figures */
-
-const PLAIN = ["plain-turbopack", "plain-webpack"];
 
 /** Those with a map or a task, which may cost two points. */
 const HEAVY_PAGE = /^(study|contact)(-fr)?$/;
-
-/**
- * Returns the median of one figure of the better of the two plain sites, which the targets mean by
- * "plain Next".
- *
- * @param {ByVariant | undefined} part
- * @param {string} key
- * @param {(figures: Figures) => number | undefined} read
- * @returns {number | undefined}
- */
-export function ofPlain(part, key, read) {
-  const values = PLAIN.flatMap((name) => {
-    const figures = part?.[name]?.[key];
-    return figures ? (read(figures) ?? []) : [];
-  });
-  return values.length > 0 ? Math.min(...values) : undefined;
-}
-
-/** @param {string} name @returns {(figures: Figures) => number | undefined} */
-const median = (name) => (figures) => figures[name]?.median;
-
-/** Without its pictures, since the same ones are in both. @param {Figures} figures */
-const bytesWithoutPictures = (figures) => {
-  const total = figures["all-total"]?.median;
-  return total === undefined ? undefined : total - (figures["all-img"]?.median ?? 0);
-};
-
-/** @param {number | undefined} a @param {number | undefined} b */
-const ratio = (a, b) => (a === undefined || b === undefined ? undefined : round(a / b));
-
-/** The largest of those that were measured. @param {(number | undefined)[]} values */
-function largest(values) {
-  const measured = values.filter((value) => value !== undefined);
-  return measured.length > 0 ? Math.max(...measured) : undefined;
-}
-
-/** @param {(number | undefined)[]} values */
-function smallest(values) {
-  const opposite = largest(values.map((value) => (value === undefined ? undefined : -value)));
-  return opposite === undefined ? undefined : -opposite;
-}
-
-/**
- * @param {string} id
- * @param {string} what
- * @param {number | undefined} value
- * @param {Target["sign"]} sign
- * @param {number} limit
- * @param {string} [unit]
- * @returns {Target}
- */
-function target(id, what, value, sign, limit, unit = "") {
-  if (value === undefined || Number.isNaN(value))
-    return { id, what, value: null, limit, sign, unit, met: null };
-  const met = {
-    "≤": value <= limit,
-    "<": value < limit,
-    "≥": value >= limit,
-    "=": value === limit,
-  }[sign];
-  return { id, what, value, limit, sign, unit, met };
-}
 
 /**
  * Returns each target with what was measured.
