@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { currentLoad, machine, waitUntilCalm } from "./bench/machine.mjs";
 import { startBrowser } from "./bench/site/browser.mjs";
 import { measureApps, measureBuilds } from "./bench/site/build-parts.mjs";
+import { makeCertificate } from "./bench/site/certificate.mjs";
 import { Link } from "./bench/site/link.mjs";
 import { parseOptions } from "./bench/site/options.mjs";
 import { measureLighthouse, SERVED_PARTS } from "./bench/site/parts.mjs";
@@ -23,39 +24,36 @@ const DOCUMENT = join(ROOT, "docs/performance.md");
  *
  * @param {Options} options
  * @param {import("@playwright/test").Browser} browser
+ * @param {import("./bench/site/certificate.mjs").Certificate} certificate
+ * @param {string} folder for what is served
  * @returns {Promise<Partial<Results>>}
  */
-async function measure(options, browser) {
+async function measure(options, browser, certificate, folder) {
   const link = new Link();
-  const folder = mkdtempSync(join(tmpdir(), "protocole-bench-"));
   /** @type {Partial<Results>} */
   const results = {};
   const ofServed = options.parts.filter((part) => part in SERVED_PARTS || part === "lighthouse");
-  try {
-    if (ofServed.length > 0) {
-      const { port } = options;
-      const served = await startVariants({ out: OUT, folder, link, port, say });
-      const bench = { options, browser, link, variants: served.variants, say };
-      try {
-        for (const part of ofServed) {
-          say(`\n${part}`);
-          if (part === "lighthouse") Object.assign(results, await measureLighthouse(bench));
-          else {
-            const name = /** @type {keyof typeof SERVED_PARTS} */ (part);
-            results[name] = await SERVED_PARTS[name](bench);
-          }
+  if (ofServed.length > 0) {
+    const { port } = options;
+    const served = await startVariants({ out: OUT, folder, certificate, link, port, say });
+    const bench = { options, browser, link, certificate, variants: served.variants, say };
+    try {
+      for (const part of ofServed) {
+        say(`\n${part}`);
+        if (part === "lighthouse") Object.assign(results, await measureLighthouse(bench));
+        else {
+          const name = /** @type {keyof typeof SERVED_PARTS} */ (part);
+          results[name] = await SERVED_PARTS[name](bench);
         }
-      } finally {
-        await served.close();
       }
+    } finally {
+      await served.close();
     }
-    if (options.parts.includes("build")) results.build = await measureBuilds(options, say);
-    if (options.parts.includes("apps"))
-      Object.assign(results, await measureApps({ options, browser, link, say }));
-    return results;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
+  if (options.parts.includes("build")) results.build = await measureBuilds(options, say);
+  if (options.parts.includes("apps"))
+    Object.assign(results, await measureApps({ options, browser, link, certificate, say }));
+  return results;
 }
 
 if (isMain(import.meta.url)) {
@@ -66,10 +64,12 @@ if (isMain(import.meta.url)) {
     const options = parseOptions(process.argv.slice(2));
     if (options.isFull) await waitUntilCalm(say);
     const loadBefore = currentLoad();
-    const browser = await startBrowser();
+    const temporary = mkdtempSync(join(tmpdir(), "protocole-bench-"));
+    const certificate = await makeCertificate(temporary);
+    const browser = await startBrowser(certificate.trust);
     try {
       const version = browser.version();
-      const measured = await measure(options, browser);
+      const measured = await measure(options, browser, certificate, temporary);
       const { parts, rounds, lighthouseRounds, pages, growth, apps } = options;
       /** @type {Results} */
       const results = {
@@ -97,6 +97,7 @@ if (isMain(import.meta.url)) {
       }
     } finally {
       await browser.close();
+      rmSync(temporary, { recursive: true, force: true });
     }
   });
 }

@@ -27,17 +27,15 @@ const QUIET = [
   "--no-first-run",
 ];
 
-/** Not only for pages: the script of a service worker is refused, too, where a certificate is unknown. */
-const TRUSTING = ["--ignore-certificate-errors"];
-
 /**
  * Starts Chromium.
  *
+ * @param {string} trust the argument by which it trusts the servers
  * @returns {Promise<Browser>}
  */
-export async function startBrowser() {
+export async function startBrowser(trust) {
   const { executablePath, args } = await findChromium({ install: true });
-  return await chromium.launch({ executablePath, args: [...args, ...QUIET, ...TRUSTING] });
+  return await chromium.launch({ executablePath, args: [...args, ...QUIET, trust] });
 }
 
 /**
@@ -60,7 +58,6 @@ export async function startBrowser() {
 export async function newVisitor(browser, { device = "phone", worker = false } = {}) {
   const context = await browser.newContext({
     ...(device === "phone" ? PHONE : DESKTOP),
-    ignoreHTTPSErrors: true,
     serviceWorkers: worker ? "allow" : "block",
   });
   await context.addInitScript(observe);

@@ -32,10 +32,10 @@ export async function measureBuilds({ growth }, say) {
 /**
  * Builds the site with more and more apps, and uses the portfolio of the last build.
  *
- * @param {Pick<Bench, "options" | "browser" | "link" | "say">} bench
+ * @param {Omit<Bench, "variants">} bench
  * @returns {Promise<Pick<Results, "apps" | "controls">>}
  */
-export async function measureApps({ options, browser, link, say }) {
+export async function measureApps({ options, browser, link, certificate, say }) {
   const apps = [];
   let last = "";
   for (const count of options.apps) {
@@ -47,7 +47,15 @@ export async function measureApps({ options, browser, link, say }) {
   const folder = mkdtempSync(join(tmpdir(), "protocole-apps-"));
   // Beyond the ports of the other servers, which may be running.
   const port = options.port + 20;
-  const served = await startVariants({ out: last, folder, link, port, names: ["own"], say });
+  const served = await startVariants({
+    out: last,
+    folder,
+    certificate,
+    link,
+    port,
+    names: ["own"],
+    say,
+  });
   try {
     const samples = await inRounds({
       items: served.variants,

@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { createHash, X509Certificate } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { findCommand } from "../../find-command.mjs";
@@ -8,10 +10,18 @@ import { UserError } from "../../terminal.mjs";
 const DAYS = "2";
 
 /**
+ * @typedef {object} Certificate
+ * @property {string} certificate the path of its file
+ * @property {string} key the path of its key
+ * @property {string} trust the argument by which Chromium trusts it. What is trusted in no other way,
+ *   by ignoring all errors, is never kept in the cache.
+ */
+
+/**
  * Makes a certificate for this machine's own address, signed by itself.
  *
  * @param {string} folder where both files are written
- * @returns {Promise<{ certificate: string, key: string }>} the paths of both
+ * @returns {Promise<Certificate>}
  */
 export async function makeCertificate(folder) {
   const openssl = findCommand("openssl");
@@ -30,5 +40,9 @@ export async function makeCertificate(folder) {
     ...names,
     ...["-days", DAYS, "-keyout", key, "-out", certificate],
   ]);
-  return { certificate, key };
+  const { publicKey } = new X509Certificate(readFileSync(certificate));
+  const fingerprint = createHash("sha256")
+    .update(publicKey.export({ type: "spki", format: "der" }))
+    .digest("base64");
+  return { certificate, key, trust: `--ignore-certificate-errors-spki-list=${fingerprint}` };
 }

@@ -96,12 +96,13 @@ export function reportFigures({ audits, categories }) {
  * Has Lighthouse look at a page once, as on a phone, with its own model of a slow line.
  *
  * @param {string} url
+ * @param {string} trust the argument by which Chromium trusts the server
  * @param {string} folder where its report is written
  * @returns {Promise<ReturnType<typeof reportFigures>>}
  */
-export async function lighthouseOnce(url, folder) {
+export async function lighthouseOnce(url, trust, folder) {
   const { executablePath, args } = await findChromium();
-  const flags = ["--headless=new", "--ignore-certificate-errors", ...args].join(" ");
+  const flags = ["--headless=new", trust, ...args].join(" ");
   const file = join(folder, "lighthouse.json");
   const { code, output } = await runTimed(
     process.execPath,

@@ -41,7 +41,7 @@ http {
  *
  * @param {object} options
  * @param {{ nginx: string, brotli: string }} options.server
- * @param {{ certificate: string, key: string }} options.certificate
+ * @param {import("./certificate.mjs").Certificate} options.certificate
  * @param {string} options.out the export, with its compressed copies
  * @param {string} options.folder for what nginx writes; it must not exist
  * @param {number} options.port

@@ -20,6 +20,7 @@ import { summariseAll } from "./statistics.mjs";
  * @property {import("@playwright/test").Browser} browser
  * @property {import("./link.mjs").Link} link
  * @property {Variant[]} variants
+ * @property {import("./certificate.mjs").Certificate} certificate
  * @property {(line: string) => void} say
  */
 /** @typedef {{ variant: Variant, key: string, measure: () => Promise<Sample> }} Task */
@@ -145,7 +146,7 @@ const perPage = ({ options, browser, link, variants }, measure) =>
  * @returns {Promise<Pick<Results, "lighthouse" | "failedAudits">>}
  */
 export async function measureLighthouse(bench) {
-  const { options, variants, say } = bench;
+  const { options, variants, certificate, say } = bench;
   await installLighthouse(say);
   const folder = mkdtempSync(join(tmpdir(), "protocole-lighthouse-"));
   /** @type {Record<string, string[]>} */
@@ -157,7 +158,11 @@ export async function measureLighthouse(bench) {
         variant,
         key,
         measure: async () => {
-          const { figures, failed } = await lighthouseOnce(variant.directUrl + path, folder);
+          const { figures, failed } = await lighthouseOnce(
+            variant.directUrl + path,
+            certificate.trust,
+            folder,
+          );
           const known = failedAudits[key] ?? [];
           if (variant.name === "own") failedAudits[key] = [...new Set([...known, ...failed])];
           return figures;

@@ -2,7 +2,6 @@ import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { precompress } from "../../precompress.mjs";
 import { UserError } from "../../terminal.mjs";
-import { makeCertificate } from "./certificate.mjs";
 import { findServer } from "./find-server.mjs";
 import { writeLimit } from "./limit.mjs";
 import { startOrigin } from "./origin.mjs";
@@ -51,17 +50,25 @@ async function writeVariant(name, out, folder, say) {
  * @param {object} options
  * @param {string} options.out
  * @param {string} options.folder for their files, which exists
+ * @param {import("./certificate.mjs").Certificate} options.certificate
  * @param {import("./link.mjs").Link} options.link
  * @param {number} options.port the first that may be used; 100 have to be free
  * @param {readonly VariantName[]} [options.names]
  * @param {(line: string) => void} options.say
  * @returns {Promise<{ variants: Variant[], close: () => Promise<void> }>}
  */
-export async function startVariants({ out, folder, link, port, names = VARIANTS, say }) {
+export async function startVariants({
+  out,
+  folder,
+  certificate,
+  link,
+  port,
+  names = VARIANTS,
+  say,
+}) {
   if (!existsSync(join(out, "index.html")))
     throw new UserError("There is no built site to measure.", "Build it first: npm run build");
   const server = await findServer();
-  const certificate = await makeCertificate(folder);
   /** @type {Variant[]} */
   const variants = [];
   /** @type {(() => Promise<void>)[]} */
