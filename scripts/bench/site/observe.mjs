@@ -41,7 +41,6 @@ export function observe() {
   watch("paint", ({ name, startTime }) => {
     if (name !== "first-contentful-paint") return;
     seen.fcp = startTime;
-    /** @type {any} */ (window).benchPainted?.(startTime);
   });
   watch("largest-contentful-paint", ({ startTime, element }) => {
     seen.lcp = startTime;
