@@ -25,10 +25,12 @@ export function watchHeading() {
     return opacity;
   };
 
+  // Only while a navigation is under way: a page that does this all the time is never at rest.
   const look = () => {
     const state = read();
+    if (!state || state.full) return;
     const found = heading();
-    if (state && !state.full && found && found.textContent !== state.from) {
+    if (found && found.textContent !== state.from) {
       const { top, bottom, height } = found.getBoundingClientRect();
       const opacity = height > 0 && bottom > 0 && top < innerHeight ? opacityOf(found) : 0;
       const isFull = opacity > 0.99;
@@ -44,12 +46,12 @@ export function watchHeading() {
     requestAnimationFrame(look);
   };
 
-  const begin = () => write({ start: now(), from: heading()?.textContent ?? "" });
+  const begin = () => {
+    write({ start: now(), from: heading()?.textContent ?? "" });
+    requestAnimationFrame(look);
+  };
   addEventListener("click", begin, true);
   Object.assign(window, { benchBegin: begin, benchShown: read });
-  try {
-    requestAnimationFrame(look);
-  } catch {
-    // An empty first document has no storage.
-  }
+  // The first document, which is empty, has no storage.
+  if (location.protocol === "https:") requestAnimationFrame(look);
 }
