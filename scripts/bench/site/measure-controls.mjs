@@ -30,7 +30,7 @@ const CONTROLS = {
   filter: { selector: "main input[type=checkbox]:visible", act: clickFirst },
   sort: { selector: "main select >> nth=-1", act: chooseNext },
   "page-size": { selector: "main select >> nth=0", act: chooseNext },
-  page: { selector: "main nav button:visible, main nav a[href*='page']:visible", act: clickLast },
+  page: { selector: "main nav a:visible", act: clickLast },
   slider: {
     selector: "main input[type=range]:visible",
     act: async (page, selector) => {
