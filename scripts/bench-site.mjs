@@ -58,13 +58,14 @@ async function measure(options, browser, certificate, folder) {
 
 if (isMain(import.meta.url)) {
   await runMain(async () => {
-    // A run that is broken off leaves no server behind, which Node would by itself.
+    // Node by itself would leave servers and files of a run behind that is broken off.
     for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
     const begin = performance.now();
     const options = parseOptions(process.argv.slice(2));
     if (options.isFull) await waitUntilCalm(say);
     const loadBefore = currentLoad();
     const temporary = mkdtempSync(join(tmpdir(), "protocole-bench-"));
+    process.once("exit", () => rmSync(temporary, { recursive: true, force: true }));
     const certificate = await makeCertificate(temporary);
     const browser = await startBrowser(certificate.trust);
     try {
@@ -97,7 +98,6 @@ if (isMain(import.meta.url)) {
       }
     } finally {
       await browser.close();
-      rmSync(temporary, { recursive: true, force: true });
     }
   });
 }
