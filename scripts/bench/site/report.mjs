@@ -10,7 +10,8 @@ const targetTable = (targets) =>
     ["target", "measured", "limit", ""],
     targets.map(({ what, value, sign, limit, unit, met }) => [
       what,
-      value === null ? "–" : `${digits(value)} ${unit}`.trim(),
+      // Ratios are near their limits, so they need more decimals than what has a unit.
+      value === null ? "–" : unit === "" ? String(value) : `${digits(value)} ${unit}`,
       `${sign} ${limit} ${unit}`.trim(),
       met === null ? "not measured" : met ? "met" : "MISSED",
     ]),
