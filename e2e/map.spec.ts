@@ -98,6 +98,8 @@ test("the map is used by keyboard alone, and asks nobody else for anything", asy
   await expect
     .poll(async () => (await placeInMap(page)).x)
     .toBe(start.x - MAP_DEFAULTS.keyboardPanPx);
+  // Leaflet takes no further step while it moves.
+  await expect(page.locator(".leaflet-pan-anim")).toHaveCount(0);
   await page.keyboard.press("ArrowDown");
   await expect
     .poll(async () => (await placeInMap(page)).y)
@@ -107,6 +109,12 @@ test("the map is used by keyboard alone, and asks nobody else for anything", asy
   await expect.poll(() => zoomLevel(page)).toBe(level + 1);
   await page.keyboard.press("-");
   await expect.poll(() => zoomLevel(page)).toBe(level);
+  // Each press counts, also while the map is still zooming.
+  for (const key of ["+", "+", "+", "-"]) await page.keyboard.press(key);
+  await expect.poll(() => zoomLevel(page)).toBe(level + 2);
+  for (const _ of [1, 2]) await control(page, words.controls.zoomOut).press("Enter");
+  await expect.poll(() => zoomLevel(page)).toBe(level);
+  await mapOf(page).focus();
 
   await page.keyboard.press("Tab");
   await expect(markerOf(page)).toBeFocused();

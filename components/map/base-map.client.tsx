@@ -7,6 +7,7 @@ import { LEAFLET_DEFAULTS } from "@/lib/map-defaults";
 import { EmbeddedTileLayer } from "./embedded-tile-layer.client";
 import "./leaflet.css";
 import { type RefusedGesture, useGestures } from "./use-gestures.client";
+import { useZoomKeys } from "./use-zoom-keys.client";
 
 /** What Web Mercator shows of the globe, in degrees. */
 const WORLD: LatLngBoundsExpression = latLngBounds([-85.05, -180], [85.05, 180]);
@@ -63,6 +64,8 @@ function Named({ label, describedBy }: { label: string; describedBy: string }) {
 }
 
 function Gestures({ onRefused }: { onRefused: (gesture: RefusedGesture) => void }) {
-  useGestures(useMap(), onRefused);
+  const map = useMap();
+  useGestures(map, onRefused);
+  useZoomKeys(map);
   return null;
 }

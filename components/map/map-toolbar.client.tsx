@@ -7,6 +7,7 @@ import { fill } from "@/lib/fill";
 import { MAP_DEFAULTS } from "@/lib/map-defaults";
 import styles from "./map-toolbar.module.css";
 import { useZoomLevel } from "./use-zoom-level.client";
+import { zoomBy } from "./zoom-steps.client";
 
 const DRAWINGS = {
   zoomIn: "M8 3v10M3 8h10",
@@ -38,13 +39,13 @@ export function MapToolbar({
             drawing="zoomIn"
             label={words.zoomIn}
             isOff={zoom === MAP_DEFAULTS.maxZoom}
-            onPress={() => map?.zoomIn()}
+            onPress={() => map && zoomBy(map, 1)}
           />
           <Tool
             drawing="zoomOut"
             label={words.zoomOut}
             isOff={zoom === MAP_DEFAULTS.minZoom}
-            onPress={() => map?.zoomOut()}
+            onPress={() => map && zoomBy(map, -1)}
           />
           <p role="status" className={styles.level}>
             {zoom !== undefined && fill(words.zoomLevel, { zoom, max: MAP_DEFAULTS.maxZoom })}

@@ -1,6 +1,7 @@
 "use client";
 
 import { divIcon, type LeafletMouseEvent, latLng, type Marker, marker, point } from "leaflet";
+import { zoomBy, zoomStepsOf } from "@/components/map/zoom-steps.client";
 import { type Place, wrapLongitude } from "@/lib/great-circle";
 import { MAP_DEFAULTS } from "@/lib/map-defaults";
 import type { TileScheme } from "@/lib/map-tiles";
@@ -19,8 +20,6 @@ const DIRECTIONS: Readonly<Record<string, [x: number, y: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-
-const ZOOM_STEPS: Readonly<Record<string, number>> = { "+": 1, "=": 1, "-": -1, _: -1 };
 
 /** A fixation cross, the mark of the site, twice: the wider one below makes it stand out anywhere. */
 function crossElement(): HTMLElement {
@@ -97,15 +96,15 @@ export function openAnswerWorld(
       }).addTo(map);
       cross.setLatLng(at);
     },
-    zoomBy: (steps: number) => map.setZoomAround(middle(), map.getZoom() + steps),
+    zoomBy: (steps: number) => zoomBy(map, steps, middle),
     retry: () => tiles?.redraw(),
     /** @returns whether the key was one of the map's */
     press: (event: KeyboardEvent): boolean => {
       if (event.ctrlKey || event.metaKey || event.altKey) return false;
       const direction = DIRECTIONS[event.key];
-      const zoom = ZOOM_STEPS[event.key];
+      const steps = zoomStepsOf(event);
       if (direction) move(direction, event);
-      else if (zoom) map.setZoomAround(middle(), map.getZoom() + zoom);
+      else if (steps !== 0) zoomBy(map, steps, middle);
       else return false;
       return true;
     },

@@ -1,0 +1,22 @@
+"use client";
+
+import type { Map as LeafletMap } from "leaflet";
+import { useEffect } from "react";
+import { zoomBy, zoomStepsOf } from "./zoom-steps.client";
+
+/** Lets the plus and minus keys zoom a map that has the focus, in place of Leaflet's own keys. */
+export function useZoomKeys(map: LeafletMap) {
+  useEffect(() => {
+    const container = map.getContainer();
+    const onKey = (event: KeyboardEvent) => {
+      const steps = zoomStepsOf(event);
+      if (steps === 0) return;
+      event.preventDefault();
+      // Leaflet listens on the document.
+      event.stopPropagation();
+      zoomBy(map, steps);
+    };
+    container.addEventListener("keydown", onKey);
+    return () => container.removeEventListener("keydown", onKey);
+  }, [map]);
+}
