@@ -12,6 +12,9 @@ const SEND_BUFFER = "32k";
 
 const PATIENCE_MS = 10_000;
 
+/** nginx reads no longer value from its configuration (NGX_CONF_BUFFER, with what stands around it). */
+const LONGEST_VALUE = 4000;
+
 const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
 /** @param {string} folder @param {string} brotli */
@@ -29,6 +32,22 @@ http {
   include site.conf;
 }
 `;
+
+/**
+ * Returns a site without the headers that nginx could not read: the policy of a list of some 200 apps
+ * has too many hashes, and the page declares it itself as well.
+ *
+ * @param {import("../../delivery/site.mjs").Site} site
+ */
+const readable = (site) => ({
+  ...site,
+  rules: site.rules.map(({ path, headers }) => ({
+    path,
+    headers: Object.fromEntries(
+      Object.entries(headers).filter(([, value]) => value.length <= LONGEST_VALUE),
+    ),
+  })),
+});
 
 /**
  * @typedef {{ path: string, startedAt: number, bytes: number }} Answered a request that nginx has
@@ -50,7 +69,7 @@ http {
 export async function startOrigin({ server, certificate, out, folder, port }) {
   mkdirSync(join(folder, "protocole.d"), { recursive: true });
   writeFileSync(join(folder, "nginx.conf"), mainConfig(folder, server.brotli));
-  writeFileSync(join(folder, "site.conf"), nginxConfig(describeSite(out, "")));
+  writeFileSync(join(folder, "site.conf"), nginxConfig(readable(describeSite(out, ""))));
   writeFileSync(
     join(folder, "protocole.d/server.conf"),
     `listen 127.0.0.1:${port} ssl http2 sndbuf=${SEND_BUFFER};
