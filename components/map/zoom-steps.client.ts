@@ -9,6 +9,10 @@ export function zoomStepsOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): n
   return ctrlKey || metaKey || altKey ? 0 : (KEYS[key] ?? 0);
 }
 
+/** The nearest level that a map has; its limits change with its size. */
+const within = (map: LeafletMap, level: number) =>
+  Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), level));
+
 /** The levels that maps are on their way to. */
 const targets = new WeakMap<LeafletMap, number>();
 
@@ -20,13 +24,12 @@ const targets = new WeakMap<LeafletMap, number>();
  */
 export function zoomBy(map: LeafletMap, steps: number, around = () => map.getCenter()) {
   const target = targets.get(map);
-  const wanted = (target ?? map.getZoom()) + steps;
-  targets.set(map, Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), wanted)));
+  targets.set(map, within(map, (target ?? map.getZoom()) + steps));
   if (target === undefined) goOn();
 
   function goOn() {
-    const level = targets.get(map);
-    if (level === undefined || level === map.getZoom()) {
+    const level = within(map, targets.get(map) ?? map.getZoom());
+    if (level === map.getZoom()) {
       targets.delete(map);
       return;
     }
