@@ -19,12 +19,28 @@ export const payloadsOf = (path: string) => (url: URL) =>
   (url.pathname.startsWith(`${path}/`) || url.pathname === `${path}.txt`) &&
   url.pathname.endsWith(".txt");
 
-/** Waits until the page's scripts have taken over. */
+/** Gives the first sign of a visitor, at which a page fetches its scripts. */
+export async function giveSign(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+}
+
+/** Opens an address as a visitor who moves the pointer there. */
+export async function enter(page: Page, address: string) {
+  await page.goto(address);
+  await giveSign(page);
+}
+
+/** Gives a sign of a visitor, at which a page fetches its scripts, and waits until they have taken over. */
 export async function untilAlive(page: Page) {
   await page.waitForFunction(() => {
-    const link = document.querySelector("header a");
+    dispatchEvent(new Event("pointermove"));
+    const link = document.querySelector("header a, main a, main button");
     const isHydrated = link && Object.keys(link).some((key) => key.startsWith("__reactProps"));
-    return isHydrated && document.querySelector("next-route-announcer") !== null;
+    return (
+      isHydrated &&
+      !window.answerEarlyInput &&
+      document.querySelector("next-route-announcer") !== null
+    );
   });
 }
 

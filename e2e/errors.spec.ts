@@ -11,6 +11,7 @@ import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import {
   breakWhile,
   countDocuments,
+  enter,
   FRAME,
   headerLink,
   hold,
@@ -80,7 +81,7 @@ test.describe("a script that does not arrive", () => {
     });
     const main = await hold(page, "**/main-app-*.js");
     const loss = page.waitForEvent("requestfailed");
-    await page.goto(pathOf("about", "en"), { waitUntil: "commit" });
+    await enter(page, pathOf("about", "en"));
     await loss;
     await main.release();
     await expect(slider(page)).toBeVisible();
@@ -93,7 +94,7 @@ test.describe("a script that does not arrive", () => {
   }) => {
     const documents = countDocuments(page);
     await breakWhile(page, pageChunk("about"), () => true);
-    await page.goto(pathOf("about", "en"));
+    await enter(page, pathOf("about", "en"));
     await expectErrorPage(page, 500, LOST_CHUNK);
     expect(documents()).toBe(2);
     await expect(page.getByRole("button", { name: ERROR_WORDS.en.tryAgain })).toBeVisible();
@@ -120,7 +121,7 @@ test.describe("a script that does not arrive", () => {
   }) => {
     const documents = countDocuments(page);
     await breakWhile(page, LAZY_CHUNK, () => documents() === 1);
-    await page.goto(pathOf("about", "en"));
+    await enter(page, pathOf("about", "en"));
     await expect(slider(page)).toBeVisible();
     expect(documents()).toBe(2);
   });
@@ -128,7 +129,7 @@ test.describe("a script that does not arrive", () => {
   test("of a part that is loaded late, ever: one reload, then the error page", async ({ page }) => {
     const documents = countDocuments(page);
     await breakWhile(page, LAZY_CHUNK, () => true);
-    await page.goto(pathOf("about", "en"));
+    await enter(page, pathOf("about", "en"));
     await expectErrorPage(page, 500, LOST_CHUNK);
     expect(documents()).toBe(2);
   });
@@ -160,7 +161,7 @@ test.describe("a script that does not arrive", () => {
     await headerLink(page, FRAME.en.pages.about).click();
     await expectErrorPage(page, 500, LOST_CHUNK);
     expect(documents()).toBe(2);
-    await page.goto(pathOf("contact", "en"));
+    await enter(page, pathOf("contact", "en"));
     await expect(title(page, contact.title.en)).toBeVisible();
   });
 
@@ -168,7 +169,7 @@ test.describe("a script that does not arrive", () => {
     await page.clock.install();
     const documents = countDocuments(page);
     const chunk = await hold(page, LAZY_CHUNK);
-    await page.goto(pathOf("about", "en"));
+    await enter(page, pathOf("about", "en"));
     await expect.poll(chunk.count).toBeGreaterThan(0);
     await page.clock.runFor(100_000);
     await expect(title(page, about.title.en)).toBeVisible();
@@ -233,7 +234,7 @@ test.describe("an error in a page", () => {
       const statusCode = given.statusCode === 99 ? 500 : (given.statusCode ?? 500);
       const message = "message" in rest ? rest.message : (given.message ?? "");
       await throwInStudyPage(page, thrown);
-      await page.goto(pathOf("study", locale));
+      await enter(page, pathOf("study", locale));
       await expectErrorPage(page, statusCode, message);
       await expect(page).toHaveTitle(`${statusCode} ${message}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -246,7 +247,7 @@ test.describe("an error in a page", () => {
 
   test("goes away when its cause has and the visitor tries again", async ({ page }) => {
     await throwInStudyPage(page, { statusCode: 503, message: "Later." });
-    await page.goto(pathOf("study", "en"));
+    await enter(page, pathOf("study", "en"));
     await expectErrorPage(page, 503, "Later.");
     await page.evaluate(() => Object.assign(window, { isMended: true }));
     await page.getByRole("button", { name: ERROR_WORDS.en.tryAgain }).click();
@@ -280,7 +281,7 @@ for (const locale of LOCALES) {
   test.describe(`errors outside the page (${locale})`, () => {
     test("in the frame: the error page stands without it", async ({ page }) => {
       await throwInLinks(page, { statusCode: 503, message: "No frame." });
-      await page.goto(pathOf("about", locale));
+      await enter(page, pathOf("about", locale));
       await expect(title(page, "No frame.")).toBeVisible();
       await expect(page.getByText("503", { exact: true })).toBeVisible();
       await expect(page.getByRole("banner")).toBeHidden();
@@ -289,7 +290,7 @@ for (const locale of LOCALES) {
     test("in the error page too: the last resort, and its link home", async ({ page }) => {
       // With 404 the error page shows a link, which throws again.
       await throwInLinks(page, { statusCode: 404 });
-      await page.goto(pathOf("about", locale));
+      await enter(page, pathOf("about", locale));
       await expect(title(page, words.lastResort)).toBeVisible();
       await expect(page).toHaveTitle(words.lastResort);
       await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${locale}\\b`));

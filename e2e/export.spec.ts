@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { APP_IDS } from "@/experiments/registry";
 import { ERROR_WORDS } from "@/lib/error-words";
 import { LANGUAGE_TAGS } from "@/lib/format";
 import { LOCALES, pathOf } from "@/lib/routes";
@@ -21,11 +22,16 @@ async function look(page: Page, path: string): Promise<Seen> {
   return { path, ...seen };
 }
 
+/** The contact form as each app of the portfolio leads to it. */
+const ENQUIRIES = LOCALES.flatMap((locale) =>
+  APP_IDS.map((app) => ({ path: `${pathOf("contact", locale)}?app=${app}`, heading: undefined })),
+);
+
 test("every link and hash of the site leads somewhere", async ({ page, request, baseURL }) => {
   test.setTimeout(90_000);
   const origin = new URL(baseURL ?? "").origin;
   const seen = new Map<string, Seen>();
-  for (const screen of SCREENS.filter(({ path }) => !isUnknown(path))) {
+  for (const screen of [...SCREENS.filter(({ path }) => !isUnknown(path)), ...ENQUIRIES]) {
     await open(page, screen);
     seen.set(screen.path, await look(page, screen.path));
   }

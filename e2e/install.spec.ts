@@ -2,7 +2,7 @@ import { devices, expect, type Page, test } from "@playwright/test";
 import { contact } from "@/content/contact";
 import { LANGUAGE_TAGS } from "@/lib/format";
 import { LOCALES, type Locale, PAGE_IDS, pathOf } from "@/lib/routes";
-import { countDocuments, FRAME, hold, untilAlive, visit } from "./behaviour";
+import { countDocuments, FRAME, giveSign, hold, untilAlive, visit } from "./behaviour";
 import { UNKNOWN_PATHS } from "./site";
 
 const MANIFESTS: Record<Locale, string> = {
@@ -135,6 +135,7 @@ test("the offer waits for a page that is not alive yet, and goes along to the ne
   await page.goto(pathOf("contact", "en"), { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor();
   await offerInstallation(page);
+  await giveSign(page);
   await scripts.release();
   await expect(button(page, "en")).toBeVisible();
   await untilAlive(page);

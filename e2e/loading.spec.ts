@@ -195,6 +195,9 @@ test.describe("a page whose payload", () => {
     await expectSameWindow(page);
   });
 
+  // The page may still be asking for it when its test is over.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
   const cut = async (route: Route) => {
     const response = await route.fetch();
     const body = await response.body();

@@ -6,6 +6,7 @@ import { APP_IDS, APPS } from "@/experiments/registry";
 import { ERROR_WORDS } from "@/lib/error-words";
 import { PREFERENCES_KEY, type Preferences } from "@/lib/preferences";
 import { LOCALES, type Locale, PAGE_IDS, pathOf } from "@/lib/routes";
+import { untilAlive } from "./behaviour";
 
 /** The twelve pages. */
 export const PAGES = LOCALES.flatMap((locale) =>
@@ -50,10 +51,7 @@ export async function open(page: Page, { path, heading }: Pick<Screen, "path" | 
 
 /** Waits until React has taken over the page and its fonts are there: before, it only looks alive. */
 export async function whenAlive(page: Page) {
-  await page.waitForFunction(() => {
-    const link = document.querySelector("header a, main a, main button");
-    return link !== null && Object.keys(link).some((key) => key.startsWith("__reactProps"));
-  });
+  await untilAlive(page);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 

@@ -11,6 +11,8 @@ import {
 } from "./ensure.mjs";
 import { buildEnvironment, checkEnvironment } from "./environment.mjs";
 import { writeHeadersFile } from "./headers.mjs";
+import { inlineStyles } from "./inline-styles.mjs";
+import { startLate } from "./late-start.mjs";
 import { formatOfflineWeight, writeOfflineSet } from "./offline-set.mjs";
 import { formatWeights, pageWeights } from "./page-weight.mjs";
 import { OUT, ROOT } from "./project.mjs";
@@ -24,6 +26,8 @@ import { run, runMain, say, secondsSince, systemAdvice, UserError } from "./term
  */
 const STEPS = [
   stripPolyfills,
+  inlineStyles,
+  startLate,
   addPolicies,
   writeOfflineSet,
   writeHeadersFile,

@@ -159,8 +159,8 @@ export function contentSecurityPolicy({ scripts, styles }, { data, contact, tile
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Next's own two, and the one of lib/trusted-types.ts.
-    "trusted-types default nextjs nextjs#bundler",
+    // Next's own two, and those of lib/trusted-types.ts and lib/late-start/start-page.ts.
+    "trusted-types default nextjs nextjs#bundler start",
   ].join("; ");
 }
 

@@ -29,7 +29,7 @@ const NOT_USED_BY_PAGES = [
   /^(_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js)$/,
   /^(og|screenshots|splash|\.well-known)\//,
   /^icons\/.*\.png$/,
-  /^_(not-found|global-error)[./]/,
+  /^_(not-found(\.html|\/)|global-error[./])/,
   /\/?__next\._full\.txt$/,
   /\.(br|gz)$/,
   /^_next\/static\/chunks\/((framework|main(?!-app)|polyfills)-|pages\/|app\/.*\/route-)/,
@@ -63,7 +63,11 @@ export function offlineSet(out, base) {
     (file) => !NOT_USED_BY_PAGES.some((pattern) => pattern.test(file)),
   );
   const shell = new Set(
-    [NOT_FOUND, "index.html", "fr.html"].flatMap((page) => [page, ...usedBy(out, page, base)]),
+    [NOT_FOUND, "index.html", "fr.html"].flatMap((page) => [
+      page,
+      ...usedBy(out, page, base),
+      ...payloadsOf(page),
+    ]),
   );
   const missing = files
     .filter((file) => file.endsWith(".html"))
@@ -107,7 +111,7 @@ const urlOf = (file) =>
 /** @param {string} file */
 function localeOf(file) {
   if (/^fr[./]|[/-]fr\b[^/]*$/.test(file)) return { locale: "fr" };
-  return /^_next\/|^[^/]*\.ico$|^(icons|tiles)\//.test(file) || file === NOT_FOUND
+  return /^_|^[^/]*\.ico$|^(icons|tiles)\//.test(file) || file === NOT_FOUND
     ? {}
     : { locale: "en" };
 }
@@ -126,10 +130,8 @@ function usedBy(out, page, base) {
   );
 }
 
-/** The page data that a navigation to a page fetches. @param {string} page */
-function payloadsOf(page) {
-  return page === NOT_FOUND ? [] : [page.replace(/html$/, "txt")];
-}
+/** The page data by which a page comes alive and is navigated to. @param {string} page */
+const payloadsOf = (page) => [page === NOT_FOUND ? "_not-found.txt" : page.replace(/html$/, "txt")];
 
 /** @param {string} html */
 function versionOf(html) {

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { basePath, buildEnvironment } from "./environment.mjs";
 import { parseTags } from "./html.mjs";
 import { addressOf, readPages } from "./pages.mjs";
+import { startPlanOf } from "./start-plan.mjs";
 
 /** @typedef {{ page: string, js: number, css: number, fonts: number, html: number }} PageWeight */
 
@@ -17,19 +18,20 @@ export const brotliSize = (data) =>
   }).length;
 
 /**
- * Returns the addresses on the own host that a page's html loads, by kind.
+ * Returns the addresses on the own host that a page's html loads, by kind, when it comes alive included.
  *
  * @param {string} html
  * @returns {{ js: string[], css: string[], fonts: string[] }}
  */
 export function referencedFiles(html) {
-  const references = { js: new Set(), css: new Set(), fonts: new Set() };
+  const plan = startPlanOf(html);
+  const late = plan ? [...plan.scripts, plan.runtime] : [];
+  const references = { js: new Set(late), css: new Set(), fonts: new Set() };
   for (const { name, attributes } of parseTags(html)) {
     const { src, href, rel, as } = attributes;
     if (name === "script" && src && !("nomodule" in attributes)) references.js.add(src);
     if (name !== "link" || !href) continue;
-    if (rel === "modulepreload" || (rel === "preload" && as === "script")) references.js.add(href);
-    if (rel === "stylesheet") references.css.add(href);
+    if (rel === "stylesheet" && !("disabled" in attributes)) references.css.add(href);
     if (rel === "preload" && as === "font") references.fonts.add(href);
   }
   return {
@@ -39,9 +41,16 @@ export function referencedFiles(html) {
   };
 }
 
+/** The bytes of the styles that stand in a page. @param {string} html */
+function stylesIn(html) {
+  const texts = parseTags(html).filter(({ name }) => name === "style");
+  return texts.length > 0 ? brotliSize(Buffer.from(texts.map(({ text }) => text).join(""))) : 0;
+}
+
 /**
- * Returns what the first load of each page weighs in bytes: scripts, styles and html compressed
- * with brotli 11, preloaded fonts as they are (woff2 is compressed already).
+ * Returns what each page weighs in bytes until it is alive: scripts, styles and html compressed with
+ * brotli 11, preloaded fonts as they are (woff2 is compressed already). Styles that stand in the page
+ * are a part of its html.
  *
  * @param {string} out
  * @param {string} [base] the path below the host that the addresses begin with
@@ -69,7 +78,7 @@ export function pageWeights(out, base = basePath(buildEnvironment())) {
     return {
       page: addressOf(file) ?? `/${file}`,
       js: sum(js, compressedSize),
-      css: sum(css, compressedSize),
+      css: sum(css, compressedSize) + stylesIn(html),
       fonts: sum(fonts, (address) => read(address).length),
       html: brotliSize(Buffer.from(html)),
     };

@@ -16,6 +16,8 @@ const FILES = {
   "index.txt": "0:home",
   "fr.txt": "0:accueil",
   "about.txt": "0:about",
+  "_not-found.txt": "0:not found",
+  "_not-found.html": page("a.js"),
   "_next/static/chunks/a.js": "a",
   "_next/static/chunks/b.js": "b",
   "_next/static/chunks/main-1.js": "the other router",
@@ -34,13 +36,14 @@ it("lists every file that a page may ask for, the shell first, each with the has
     "/",
     "/404.html",
     "/_next/static/chunks/a.js",
+    "/_not-found.txt",
     "/fr",
+    "/fr.txt",
+    "/index.txt",
   ]);
   expect(urls.slice(set.shell)).toEqual([
     "/about",
     "/about.txt",
-    "/fr.txt",
-    "/index.txt",
     "/_next/static/chunks/b.js",
     "/apps/stroop/fr.1a2b3c4d.json",
     "/tiles/drawn.json",
@@ -75,7 +78,7 @@ it("writes the list into the worker, with addresses below the base path", () => 
     Object.entries(FILES).map(([name, text]) => [name, text.replace("/_next", "/repo/_next")]),
   );
   const out = temporaryFolder(files);
-  expect(writeOfflineSet(out, "/repo")).toContain("keeps 12 files");
+  expect(writeOfflineSet(out, "/repo")).toContain("keeps 13 files");
   const worker = readFileSync(join(out, "sw.js"), "utf8");
   const [set] = JSON.parse(worker.slice("let s=".length, -1));
   expect(set.files.map(({ url }: { url: string }) => url)).toContain("/repo/about");

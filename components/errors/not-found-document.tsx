@@ -16,7 +16,7 @@ export function NotFoundDocument() {
     </SiteShell>
   ));
   return (
-    <DocumentShell locale="en">
+    <DocumentShell locale="en" isUnfinished>
       <InAddressLanguage en={en} fr={fr} />
     </DocumentShell>
   );

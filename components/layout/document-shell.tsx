@@ -7,6 +7,7 @@ import { INSTALL_SCRIPT } from "@/lib/install";
 import { PREFERENCES_SCRIPT } from "@/lib/preferences";
 import type { Locale } from "@/lib/routes";
 import { TRUSTED_TYPES_SCRIPT } from "@/lib/trusted-types";
+import { EarlyInput } from "./early-input.client";
 import { fontClasses } from "./fonts";
 import { HashTarget } from "./hash-target.client";
 import { LoadingBar } from "./loading-bar.client";
@@ -18,13 +19,27 @@ import "@/app/styles/base.css";
 /** What runs before the first paint: the policy first, for it governs the rest. */
 const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT};${PREFERENCES_SCRIPT};${INSTALL_SCRIPT}`;
 
-/** The document of one language. The script in its head may change `<html>` before React sees it. */
-export function DocumentShell({ locale, children }: { locale: Locale; children: React.ReactNode }) {
+/**
+ * The document of one language. The script in its head may change `<html>` before React sees it.
+ *
+ * @param props.isUnfinished whether the page is not what it should be without its scripts, which then
+ *   start by themselves (lib/late-start/first-sign.ts)
+ */
+export function DocumentShell({
+  locale,
+  isUnfinished = false,
+  children,
+}: {
+  locale: Locale;
+  isUnfinished?: boolean;
+  children: React.ReactNode;
+}) {
   return (
     <html
       lang={LANGUAGE_TAGS[locale]}
       className={fontClasses}
       data-version={process.env.BUILD_ID}
+      data-unfinished={isUnfinished || undefined}
       suppressHydrationWarning
     >
       <head>
@@ -36,6 +51,7 @@ export function DocumentShell({ locale, children }: { locale: Locale; children: 
         <PageTransition />
         <LoadingBar />
         <HashTarget />
+        <EarlyInput />
         <SiteWorker locale={locale} words={localize(frame, locale).update} />
         <Suspense fallback={null}>
           <PageEffects />

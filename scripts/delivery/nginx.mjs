@@ -75,6 +75,8 @@ ${site.extensions.map((extension) => `        ${plainType(extension)} ${extensio
     default_type application/octet-stream;
     charset utf-8;
     charset_types text/plain;
+    # A browser reads no byte of a TLS record before it has all of it, and would wait for 16 kB.
+    ssl_buffer_size 4k;
 
     gzip on;
     gzip_static on;

@@ -44,6 +44,7 @@ function replacementOf(name, attributes, readStyle) {
   if (name === "meta")
     return attributes["http-equiv"]?.toLowerCase() === "content-security-policy" ? "" : undefined;
   if (name !== "link") return undefined;
+  if ("disabled" in attributes) return "";
   if (rel === "stylesheet") return `<style>${inlineStyle(readStyle(href), href)}</style>`;
   const isForScript =
     rel === "modulepreload" || rel === "prefetch" || /^(script|style|fetch)$/.test(as);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { CPU_SLOWDOWN, newVisitor } from "./browser.mjs";
 import { seenBy } from "./observe.mjs";
-import { settle } from "./settle.mjs";
+import { settle, settleAfterSign } from "./settle.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -73,6 +73,7 @@ export async function controlsOnce(browser, link, origin) {
     const { page } = visitor;
     await page.goto(`${origin}/portfolio`, { waitUntil: "load" });
     await settle(visitor, link);
+    await settleAfterSign(visitor, link);
     await visitor.slowDown(CPU_SLOWDOWN);
     /** @type {Record<string, number>} */
     const slowest = {};

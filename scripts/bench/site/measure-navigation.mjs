@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { CPU_SLOWDOWN, newVisitor } from "./browser.mjs";
-import { settle } from "./settle.mjs";
+import { settle, settleAfterSign } from "./settle.mjs";
 import { watchHeading } from "./watch-heading.mjs";
 import { watchWire } from "./wire.mjs";
 
@@ -89,6 +89,7 @@ export async function navigateOnce(browser, link, origin, path, way) {
     const sent = await watchWire(session);
     await page.goto(origin + FROM, { waitUntil: "commit" });
     await settle(visitor, link);
+    await settleAfterSign(visitor, link);
     if (way !== "fast-hover") {
       link.mode = "slow";
       await visitor.slowDown(CPU_SLOWDOWN);

@@ -52,7 +52,23 @@ export function report(results, targets) {
     ["Targets", targetTable(targets)],
     [
       "Cold load: 150 ms, 1.6 Mbit/s, processor 4 times slower (ms)",
-      load && partTable(load, ["ttfb", "fcp", "lcp", "cls", "tbt", "longest", "load"], full),
+      load &&
+        partTable(
+          load,
+          [
+            "ttfb",
+            "fcp",
+            "lcp",
+            "cls",
+            "tbt",
+            "longest",
+            "load",
+            "sign-tbt",
+            "sign-longest",
+            "sign-total",
+          ],
+          full,
+        ),
     ],
     [
       "Main thread (ms of its own time) and heap (MB), nothing slowed down",

@@ -43,5 +43,17 @@ export async function metrics(session) {
   return Object.fromEntries(found.map(({ name, value }) => [name, value]));
 }
 
+/**
+ * Gives a page the first sign of a visitor, at which it may fetch what it has put off, and waits until
+ * it has settled again. The pointer goes where nothing is to be pointed at.
+ *
+ * @param {Visitor} visitor
+ * @param {import("./link.mjs").Link} link
+ */
+export async function settleAfterSign(visitor, link) {
+  await visitor.page.mouse.move(2, 300);
+  await settle(visitor, link);
+}
+
 /** @param {import("@playwright/test").CDPSession} session */
 const taskSeconds = async (session) => (await metrics(session)).TaskDuration ?? 0;

@@ -37,6 +37,8 @@ export function stylesOf(html, readStyle) {
   return parseTags(html).flatMap(({ name, attributes, text }) => {
     const { rel, href = "" } = attributes;
     if (name === "style") return [{ css: text, href: "/" }];
-    return name === "link" && rel === "stylesheet" ? [{ css: readStyle(href), href }] : [];
+    return name === "link" && rel === "stylesheet" && !("disabled" in attributes)
+      ? [{ css: readStyle(href), href }]
+      : [];
   });
 }

@@ -1,0 +1,63 @@
+import { whenWanted } from "@/lib/late-start/first-sign";
+
+const READING_MS = 10_000;
+
+function visitWith({
+  referrer = "",
+  type = "navigate",
+  databases = async () => [] as IDBDatabaseInfo[],
+} = {}) {
+  jest.spyOn(document, "referrer", "get").mockReturnValue(referrer);
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  Object.assign(globalThis, {
+    indexedDB: { databases },
+    requestIdleCallback: (callback: () => void) => setTimeout(callback),
+    cancelIdleCallback: clearTimeout,
+  });
+  const started = jest.fn();
+  whenWanted(started);
+  return started;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  history.replaceState(null, "", "/");
+});
+afterEach(() => jest.useRealTimers());
+
+it.each(["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin"])(
+  "starts at a first %s, once",
+  async (sign) => {
+    const started = visitWith();
+    await jest.advanceTimersByTimeAsync(READING_MS - 1);
+    expect(started).not.toHaveBeenCalled();
+    dispatchEvent(new Event(sign));
+    dispatchEvent(new Event("keydown"));
+    await jest.advanceTimersByTimeAsync(READING_MS);
+    expect(started).toHaveBeenCalledTimes(1);
+  },
+);
+
+it("starts for who reads for ten seconds", async () => {
+  const started = visitWith();
+  await jest.advanceTimersByTimeAsync(READING_MS);
+  expect(started).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ["a query", () => history.replaceState(null, "", "/study?app=stroop"), {}],
+  ["a hash", () => history.replaceState(null, "", "/about#method"), {}],
+  ["a page of the site before it", () => {}, { referrer: "http://localhost/about" }],
+  ["a reload", () => {}, { type: "reload" }],
+  ["data on the device", () => {}, { databases: async () => [{ name: "runs", version: 1 }] }],
+  ["a browser that does not tell what it keeps", () => {}, { databases: undefined as never }],
+])("starts by itself, at rest, with %s", async (_, arrange, visit) => {
+  arrange();
+  const started = visitWith(
+    "databases" in visit && !visit.databases
+      ? { databases: () => Promise.reject(new Error("not known")) }
+      : visit,
+  );
+  await jest.advanceTimersByTimeAsync(10);
+  expect(started).toHaveBeenCalledTimes(1);
+});

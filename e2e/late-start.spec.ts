@@ -1,0 +1,86 @@
+import { expect, test } from "@playwright/test";
+import { localize } from "@/content/define-content";
+import { frame } from "@/content/frame";
+import { breakWhile, countDocuments, hold, untilAlive, watchFaults } from "./behaviour";
+import { PAGES } from "./site";
+
+/** Scripts, page data and what else a page fetches to come alive. */
+const COMES_LATE = /\.(js|css|txt|json)$/;
+
+const { textSize } = localize(frame, "en");
+
+for (const { path } of PAGES)
+  test(`${path} fetches no script before the visitor gives a sign, and then comes alive`, async ({
+    page,
+  }) => {
+    const faults = watchFaults(page);
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (COMES_LATE.test(new URL(request.url()).pathname)) fetched.push(request.url());
+    });
+    await page.clock.install();
+    await page.goto(path);
+    await page.clock.runFor(9000);
+    expect(fetched).toEqual([]);
+    await page.mouse.wheel(0, 10);
+    await untilAlive(page);
+    expect(fetched.filter((url) => url.endsWith(".txt")).length).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+  });
+
+test("a page comes alive for who reads it without moving anything", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/about");
+  await page.clock.runFor(10_000);
+  await expect.poll(() => page.evaluate(() => typeof window.answerEarlyInput)).toBe("undefined");
+});
+
+test("what is chosen before the page is alive is done once it is", async ({ page }) => {
+  const scripts = await hold(page, "**/_next/static/chunks/**");
+  await page.goto("/");
+  await page.getByRole("group", { name: textSize.legend }).getByLabel("150%").check();
+  await expect.poll(scripts.count).toBeGreaterThan(0);
+  await expect(page.locator("html")).not.toHaveAttribute("data-text-size");
+  await scripts.release();
+  await expect(page.locator("html")).toHaveAttribute("data-text-size", "150");
+});
+
+test("a link leads to its page while the scripts are still on their way", async ({ page }) => {
+  await hold(page, "**/_next/static/chunks/**");
+  await page.goto("/");
+  const documents = countDocuments(page);
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(documents()).toBe(1);
+});
+
+test("a page whose data do not arrive comes alive when the visitor does something later", async ({
+  page,
+}) => {
+  let isCut = true;
+  await breakWhile(page, "**/about.txt", () => isCut);
+  await page.goto("/about");
+  const lost = page.waitForEvent("requestfailed");
+  await page.mouse.wheel(0, 10);
+  await lost;
+  isCut = false;
+  await untilAlive(page);
+});
+
+test("a page of a release that is gone is loaded anew, once", async ({ page }) => {
+  await page.route("**/about.txt", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/"b":"[^"]+"/, '"b":"another"');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto("/about");
+  const documents = countDocuments(page);
+  await page.mouse.wheel(0, 10);
+  await expect.poll(documents).toBe(1);
+  await page.waitForLoadState("networkidle");
+  await page.mouse.wheel(0, 10);
+  await page.waitForLoadState("networkidle");
+  expect(documents()).toBe(1);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { keepEarlyInput } from "./early-input";
+import { onSign, whenWanted } from "./first-sign";
+import { startPage } from "./start-page";
+import { START_PLAN_ID, type StartPlan } from "./start-plan";
+
+/**
+ * Entry of the script at the end of every exported page (ADR 10): the page is complete as it is, and its
+ * scripts come when they are wanted.
+ */
+const plan: StartPlan = JSON.parse(document.getElementById(START_PLAN_ID)?.textContent ?? "{}");
+
+keepEarlyInput();
+whenWanted(start);
+
+/** What did not arrive is tried again when the visitor next does something or the line is back. */
+function start() {
+  startPage(plan).catch(() => {
+    const again = () => {
+      removeEventListener("online", again);
+      forget();
+      start();
+    };
+    const forget = onSign(again);
+    addEventListener("online", again);
+  });
+}

@@ -1,0 +1,18 @@
+/** What a page has to fetch and do to come alive; written into it by scripts/late-start.mjs. */
+export type StartPlan = {
+  /** The release of the page, by which its data say that they belong to it. */
+  version: string;
+  /** Address of the page's data: the payload that a navigation to the page would fetch. */
+  data: string;
+  /** How many characters the data have, by which they are known to be whole. */
+  length: number;
+  /** Addresses of its scripts, in any order. */
+  scripts: string[];
+  /** Address of webpack's runtime, which runs what the scripts hold. */
+  runtime: string;
+  /** Ids of modules in the order in which they are evaluated, so that it can be done in slices. */
+  modules: (number | string)[];
+};
+
+/** The id of the data block that holds the plan. */
+export const START_PLAN_ID = "start-plan";

@@ -1,0 +1,120 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildSync } from "esbuild";
+import { basePath, buildEnvironment } from "./environment.mjs";
+import { parseTags } from "./html.mjs";
+import { readPages } from "./pages.mjs";
+import { ROOT } from "./project.mjs";
+import { readStartOrder } from "./start-order.mjs";
+import { START_PLAN_ID } from "./start-plan.mjs";
+import { UserError } from "./terminal.mjs";
+
+/** @typedef {import("./html.mjs").Tag} Tag */
+
+/** By what Next writes a part of a page's data, as JSON, into the page. */
+const DATA_PART = /^self\.__next_f\.push\((.*)\)$/s;
+const DATA_BEGIN = /^\(self\.__next_f=/;
+
+/** The data of the page that answers unknown addresses, which has no address of its own. */
+const DATA_FILE = { "404.html": "_not-found.txt" };
+
+/** Returns the script of lib/late-start as it stands in pages. */
+function bundledStart() {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(ROOT, "lib/late-start/late-start.ts")],
+    absWorkingDir: ROOT,
+    bundle: true,
+    write: false,
+    format: "iife",
+    minify: true,
+    target: "es2022",
+    charset: "utf8",
+    tsconfig: join(ROOT, "tsconfig.json"),
+  });
+  return outputFiles[0]?.text.trim() ?? "";
+}
+
+/** @param {Tag} tag */
+const isScriptFile = ({ name, attributes: { src, rel, as } }) =>
+  (name === "script" && src !== undefined) ||
+  (name === "link" && rel === "preload" && as === "script");
+
+/** @param {Tag} tag */
+const isData = ({ name, text }) =>
+  name === "script" && (DATA_PART.test(text) || DATA_BEGIN.test(text));
+
+/** @param {Tag[]} tags */
+const dataIn = (tags) =>
+  tags
+    .flatMap(({ name, text }) => (name === "script" ? (DATA_PART.exec(text)?.[1] ?? []) : []))
+    .map((part) => JSON.parse(part)[1])
+    .join("");
+
+/**
+ * Returns a page that fetches its scripts and data when it is wanted alive (docs/adr/0010), and no
+ * sooner.
+ *
+ * @param {string} html as Next has written it
+ * @param {{ address: string, script: string, modulesOf: (scripts: string[]) => (number | string)[] }} start
+ *   the address of the page's data, the script of lib/late-start, and the modules that scripts hold
+ * @returns {{ html: string, data: string }} the page, and the data that it had in it
+ */
+export function startingLate(html, { address, script, modulesOf }) {
+  const tags = parseTags(html);
+  const sources = [
+    ...new Set(
+      tags.flatMap(({ name, attributes }) =>
+        name === "script" && attributes.src ? attributes.src : [],
+      ),
+    ),
+  ];
+  const runtime = tags.find(({ attributes }) => attributes.id === "_R_")?.attributes.src;
+  const scripts = sources.filter((source) => source !== runtime);
+  const version = tags.find(({ name }) => name === "html")?.attributes["data-version"];
+  const data = dataIn(tags);
+  const plan = {
+    version,
+    data: address,
+    length: data.length,
+    scripts,
+    runtime,
+    modules: modulesOf(scripts),
+  };
+  const block = JSON.stringify(plan).replaceAll("<", "\\u003c");
+  const without = tags
+    .filter((tag) => isScriptFile(tag) || isData(tag))
+    .reduceRight(
+      (page, { start, elementEnd }) => page.slice(0, start) + page.slice(elementEnd),
+      html,
+    );
+  const late = `<script type="application/json" id="${START_PLAN_ID}">${block}</script><script>${script}</script>`;
+  return { html: without.replace("</body>", () => `${late}</body>`), data };
+}
+
+/**
+ * Build step: lets every page start late.
+ *
+ * @param {string} out
+ * @returns {string} what was done
+ * @throws UserError when a page's data are not what a navigation to it would fetch
+ */
+export function startLate(out, base = basePath(buildEnvironment())) {
+  const script = bundledStart();
+  const modulesOf = readStartOrder(base);
+  const pages = readPages(out);
+  for (const { file, html } of pages) {
+    const dataFile =
+      DATA_FILE[/** @type {keyof typeof DATA_FILE} */ (file)] ?? file.replace(/html$/, "txt");
+    const start = { address: `${base}/${dataFile}`, script, modulesOf };
+    const late = startingLate(html, start);
+    const path = join(out, dataFile);
+    if (!existsSync(path) || readFileSync(path, "utf8") !== late.data) {
+      throw new UserError(
+        `out/${file} does not hold the data that are in out/${dataFile}.`,
+        "Next writes the two alike; see docs/adr/0010-late-start.md.",
+      );
+    }
+    writeFileSync(join(out, file), late.html);
+  }
+  return `${pages.length} pages start late`;
+}

@@ -1,0 +1,19 @@
+import { parseTags } from "./html.mjs";
+
+/** @typedef {import("../lib/late-start/start-plan.ts").StartPlan} StartPlan */
+
+/** START_PLAN_ID of lib/late-start/start-plan.ts; a unit test holds the two equal. */
+export const START_PLAN_ID = "start-plan";
+
+/**
+ * Returns what a page of the export fetches to come alive, or undefined when it has no scripts.
+ *
+ * @param {string} html
+ * @returns {StartPlan | undefined}
+ */
+export function startPlanOf(html) {
+  const block = parseTags(html).find(
+    ({ name, attributes }) => name === "script" && attributes.id === START_PLAN_ID,
+  );
+  return block && JSON.parse(block.text);
+}
