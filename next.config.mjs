@@ -1,4 +1,5 @@
 import withServiceWorker from "next-pwa";
+import { compileAhead } from "./scripts/compile-ahead.mjs";
 import { basePath, checkEnvironment } from "./scripts/environment.mjs";
 import { makeRepeatable } from "./scripts/repeatable-webpack.mjs";
 import { startOrder } from "./scripts/start-order.mjs";
@@ -63,7 +64,7 @@ export const nextConfig = {
     if (!dev) makeRepeatable(config);
     config.module.rules.push(SCRIPTS_AS_TEXT);
     if (isServer) return config;
-    if (!dev) config.plugins.push(startOrder);
+    if (!dev) config.plugins.push(startOrder, compileAhead);
     config.output.chunkLoadTimeout = CHUNK_LOAD_TIMEOUT_MS;
     config.output.hashDigestLength = HASH_DIGITS;
     const { cacheGroups } = config.optimization.splitChunks || {};

@@ -9,6 +9,9 @@ import { startServer } from "../scripts/serve.mjs";
 /** What webpack names files by (HASH_DIGITS of next.config.mjs): in a name, or in the list of chunks. */
 const CONTENT_HASH = /(?<=["\-./])[\da-f]{8}(?=[".])/g;
 
+/** What a release is called: as long as the name of the build, since pages know how long their data are. */
+export const releaseOf = (name: string) => `release-${name.repeat(8)}`;
+
 const TEXT = /\.(html|txt|js|css|json|webmanifest)$/;
 
 /**
@@ -22,7 +25,7 @@ export function makeRelease(folder: string, name: string) {
   if (!version) throw new Error("out/ does not say which release it is");
   const renamed = (text: string) =>
     text
-      .replaceAll(version, `release-${name}`)
+      .replaceAll(version, releaseOf(name))
       .replace(CONTENT_HASH, (hash) => `${hash.slice(0, -1)}${name}`);
   cpSync(OUT, folder, { recursive: true });
   // As next-pwa has written it: without the list of files.

@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { parameters } from "@/experiments/simple-rt/definition";
 import { pathOf } from "@/lib/routes";
-import { countDocuments, FRAME, headerLink, untilAlive, watchFaults } from "./behaviour";
+import { countDocuments, enter, FRAME, headerLink, untilAlive, watchFaults } from "./behaviour";
 import { Participant } from "./lab";
-import { forbidStoring, keepFilesOf, makeRelease, startHost } from "./releases";
+import { forbidStoring, keepFilesOf, makeRelease, releaseOf, startHost } from "./releases";
 import { storedSessions } from "./stored";
 import { TIMED_SCRIPTS } from "./strategies";
 
@@ -16,7 +16,7 @@ const { ready, use, waiting } = FRAME.en.update;
 const { strategy, keys } = TIMED_SCRIPTS["simple-rt"];
 
 const expectRelease = (page: Page, name: string) =>
-  expectSoon(page.locator("html")).toHaveAttribute("data-version", `release-${name}`);
+  expectSoon(page.locator("html")).toHaveAttribute("data-version", releaseOf(name));
 
 /**
  * Waits until a page has moved on to a release. The old worker goes once it is at rest; when Chromium
@@ -28,7 +28,7 @@ async function expectMove(page: Page, name: string) {
   await devtools.send("ServiceWorker.enable");
   await expectSoon(async () => {
     const hasMoved = await expect(page.locator("html"))
-      .toHaveAttribute("data-version", `release-${name}`)
+      .toHaveAttribute("data-version", releaseOf(name))
       .then(
         () => true,
         () => false,
@@ -85,7 +85,7 @@ for (const files of ["deleted", "kept"] as const)
       try {
         // A: one tab reads, the other one runs an app.
         const reader = await context.newPage();
-        await reader.goto("/");
+        await enter(reader, "/");
         await untilKept(reader);
         let run = await beginRun(context);
         const documentsOfRun = countDocuments(run.page);
