@@ -7,11 +7,13 @@ import { INSTALL_SCRIPT } from "@/lib/install";
 import { PREFERENCES_SCRIPT } from "@/lib/preferences";
 import type { Locale } from "@/lib/routes";
 import { TRUSTED_TYPES_SCRIPT } from "@/lib/trusted-types";
+import { FetchAhead } from "./fetch-ahead.client";
 import { fontClasses } from "./fonts";
 import { HashTarget } from "./hash-target.client";
 import { LoadingBar } from "./loading-bar.client";
 import { PageEffects } from "./page-effects.client";
 import { PageTransition } from "./page-transition.client";
+import { SoftLinks } from "./soft-links.client";
 import "@/app/styles/tokens.css";
 import "@/app/styles/base.css";
 
@@ -33,6 +35,8 @@ export function DocumentShell({ locale, children }: { locale: Locale; children: 
       </head>
       <body>
         {children}
+        <SoftLinks />
+        <FetchAhead locale={locale} />
         <PageTransition />
         <LoadingBar />
         <HashTarget />
