@@ -34,10 +34,11 @@ export function DocumentShell({ locale, children }: { locale: Locale; children: 
         <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       </head>
       <body>
+        {/* Before the page, so that the old one is in place when Next first asks for the layout. */}
+        <PageTransition />
         {children}
         <SoftLinks />
         <FetchAhead locale={locale} />
-        <PageTransition />
         <LoadingBar />
         <HashTarget />
         <SiteWorker locale={locale} words={localize(frame, locale).update} />
