@@ -1,9 +1,9 @@
 import { withBase } from "@/lib/base-path";
 import { isOtherPage, navigation } from "@/lib/navigation";
 
-/** Next calls this for links, `router.push` and the history buttons alike. */
+/** Next calls this for `router.push`, by which links are followed, and the history buttons alike. */
 export function onRouterTransitionStart(url: string) {
-  // Links give a path of the site, the history buttons a whole address.
+  // Code gives a path of the site, links and the history buttons a whole address.
   const target = url.startsWith("/") ? withBase(url) : url;
   // A link to the page that is shown gives up a navigation still under way.
   if (isOtherPage(target, location)) navigation.start(target);

@@ -11,6 +11,9 @@ const BASE_PATH = basePath(process.env);
 /** How long a script chunk may take to arrive: the specification's section 9, in milliseconds. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
+/** How long a page fetched ahead may be shown, in seconds: visitors read longer than Next's 5 minutes. */
+const PAGES_KEPT_S = 86_400;
+
 /**
  * Digits of a fingerprint in the name of a chunk, of Next's sixteen: every page loads the list of all
  * names, and with the chunk's id before them eight are enough.
@@ -57,7 +60,7 @@ export const nextConfig = {
   // A static export has no image server; pictures are made at build time.
   images: { unoptimized: true },
   // Each language has a root layout of its own, so the 404 page is a whole document.
-  experimental: { globalNotFound: true },
+  experimental: { globalNotFound: true, staleTimes: { static: PAGES_KEPT_S } },
   // Published as ES modules only, which jest (by next/jest) cannot require as they are.
   transpilePackages: ["react-leaflet", "@react-leaflet/core"],
   webpack(config, { dev, isServer }) {

@@ -146,6 +146,22 @@ test("the new page takes the focus with its heading, and is announced", async ({
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
+test("a link is followed by the Enter key without a document, and opened aside with Ctrl", async ({
+  page,
+  context,
+}) => {
+  await visit(page, pathOf("home", "en"));
+  await markWindow(page);
+  const aside = context.waitForEvent("page");
+  await headerLink(page, FRAME.en.pages.about).click({ modifiers: ["ControlOrMeta"] });
+  await expect(title(await aside)).toHaveText(about.title.en);
+  await expect(title(page)).toHaveText(home.headline.en);
+
+  await headerLink(page, FRAME.en.pages.about).press("Enter");
+  await expect(title(page)).toHaveText(about.title.en);
+  await expectSameWindow(page);
+});
+
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 
 test("a new page starts at its top; back and forward restore the place", async ({ page }) => {
@@ -297,10 +313,11 @@ test.describe("the page transition", () => {
     await expect.poll(async () => (await transitions(page)).length).toBe(2);
     expect(await transitions(page)).toEqual([
       { name: "page-leave", keyframes: "1,0", duration: 150, delay: 0, fill: "forwards" },
-      { name: "page-enter", keyframes: "0,1", duration: 150, delay: 150, fill: "backwards" },
+      { name: "page-enter", keyframes: "0.5,1", duration: 150, delay: 150, fill: "backwards" },
     ]);
 
-    // Frozen at its start: the old page is seen, the new one read, focused and clicked.
+    // Frozen at its start: the old page is seen, the new one read under it, focused and clicked.
+    await expect(page.getByRole("main")).toHaveCSS("opacity", "0.5");
     await expect(title(page)).toHaveText(contact.title.en);
     await expect(title(page)).toBeFocused();
     await expect(page.getByText(home.headline.en)).toBeVisible();
@@ -354,6 +371,44 @@ test.describe("pages fetched ahead", () => {
     await headerLink(page, FRAME.en.pages.contact).click();
     await expect(title(page)).toHaveText(contact.title.en);
     await later.release();
+  });
+
+  test("are still there for one who reads for an hour", async ({ page }) => {
+    await page.addInitScript(() => {
+      const { now } = Date;
+      Date.now = () => now() + ((window as { laterMs?: number }).laterMs ?? 0);
+    });
+    const ahead = page.waitForResponse((response) =>
+      response.url().includes("contact.__PAGE__.txt"),
+    );
+    await visit(page, pathOf("home", "en"));
+    await (await ahead).finished();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => {
+      Object.assign(window, { laterMs: 3_600_000 });
+    });
+    const later = await hold(page, (url) => isPayload(url.href));
+    await headerLink(page, FRAME.en.pages.contact).click();
+    await expect(title(page)).toHaveText(contact.title.en);
+    await later.release();
+  });
+
+  test("when their link is pointed at or focused, before the page is at rest", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    const payloads = new Set<string>();
+    page.on("request", (request) => {
+      if (isPayload(request.url())) payloads.add(new URL(request.url()).pathname);
+    });
+    await visit(page, pathOf("home", "en"));
+    await page.waitForLoadState("networkidle");
+    expect([...payloads]).toEqual([]);
+    await headerLink(page, FRAME.en.pages.about).hover();
+    await expect.poll(() => [...payloads].join()).toContain("about.__PAGE__.txt");
+    await headerLink(page, FRAME.en.pages.contact).focus();
+    await expect.poll(() => [...payloads].join()).toContain("contact.__PAGE__.txt");
+    expect([...payloads].filter((path) => !/about|contact/.test(path))).toEqual([]);
   });
 
   const CONDITIONS = [

@@ -3,15 +3,25 @@ import type { Locale } from "./routes";
 /** The language tag of each locale: for `lang`, `hreflang` and number formats. */
 export const LANGUAGE_TAGS = { en: "en-GB", fr: "fr-FR" } as const satisfies Record<Locale, string>;
 
-/** A number as the language writes it, with a true minus sign (U+2212). */
-export function formatNumber(value: number, locale: Locale, digits = 0): string {
-  return new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+/** Made once each: a format takes longer to make than a page of numbers to write with it. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: Locale, digits: number): Intl.NumberFormat {
+  const key = `${locale}${digits}`;
+  const made = numberFormats.get(key);
+  if (made) return made;
+  const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay: "negative",
-  })
-    .format(value)
-    .replace("-", "\u2212");
+  });
+  numberFormats.set(key, format);
+  return format;
+}
+
+/** A number as the language writes it, with a true minus sign (U+2212). */
+export function formatNumber(value: number, locale: Locale, digits = 0): string {
+  return numberFormat(locale, digits).format(value).replace("-", "\u2212");
 }
 
 /** A duration in whole milliseconds with its unit held beside it. */

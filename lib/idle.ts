@@ -13,3 +13,17 @@ export function whenIdle(callback: () => void, withinMs?: number): () => void {
   const handle = requestIdleCallback(callback, { timeout: withinMs });
   return () => cancelIdleCallback(handle);
 }
+
+/** Calls back once when the page has loaded and the browser has nothing else to do. @returns forgets it */
+export function whenAtRest(callback: () => void): () => void {
+  if (document.readyState === "complete") return whenIdle(callback);
+  let forget = () => {};
+  const onLoad = () => {
+    forget = whenIdle(callback);
+  };
+  addEventListener("load", onLoad, { once: true });
+  return () => {
+    removeEventListener("load", onLoad);
+    forget();
+  };
+}

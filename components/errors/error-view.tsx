@@ -1,5 +1,5 @@
 import { ActionButton } from "@/components/ui/action-button";
-import { SiteLink } from "@/components/ui/site-link.client";
+import { SiteLink } from "@/components/ui/site-link";
 import { withBase } from "@/lib/base-path";
 import { ERROR_WORDS } from "@/lib/error-words";
 import type { PageError } from "@/lib/page-error";

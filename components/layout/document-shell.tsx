@@ -8,11 +8,13 @@ import { PREFERENCES_SCRIPT } from "@/lib/preferences";
 import type { Locale } from "@/lib/routes";
 import { TRUSTED_TYPES_SCRIPT } from "@/lib/trusted-types";
 import { EarlyInput } from "./early-input.client";
+import { FetchAhead } from "./fetch-ahead.client";
 import { fontClasses } from "./fonts";
 import { HashTarget } from "./hash-target.client";
 import { LoadingBar } from "./loading-bar.client";
 import { PageEffects } from "./page-effects.client";
 import { PageTransition } from "./page-transition.client";
+import { SoftLinks } from "./soft-links.client";
 import "@/app/styles/tokens.css";
 import "@/app/styles/base.css";
 
@@ -47,8 +49,11 @@ export function DocumentShell({
         <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       </head>
       <body>
-        {children}
+        {/* Before the page, so that the old one is in place when Next first asks for the layout. */}
         <PageTransition />
+        {children}
+        <SoftLinks />
+        <FetchAhead locale={locale} />
         <LoadingBar />
         <HashTarget />
         <EarlyInput />

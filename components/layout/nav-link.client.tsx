@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { SiteLink } from "@/components/ui/site-link.client";
+import { SiteLink } from "@/components/ui/site-link";
 import styles from "./nav-link.module.css";
 
 /** A link of the navigation, marked when its page is the one shown. */

@@ -6,29 +6,33 @@ import { Component } from "react";
 /** Specification section 9: default transition duration. Half for leaving, half for entering. */
 export const PAGE_TRANSITION_MS = 300;
 
+/** How much of the new page is to be seen from its first frame on, under the page that leaves. */
+const WAITING_OPACITY = 0.5;
+
 /**
- * The page transition, named `page`, out-in (specification section 2): a picture of the old page
- * leaves, then the new page enters. The new page is in the document from the start and takes pointers
- * and keys; only its opacity waits. Nothing moves for those who prefer reduced motion.
+ * The page transition, named `page`, out-in (specification section 2): the old page leaves, then the
+ * new page comes out. The new page is in the document from the start, can be read under the old one, and
+ * takes pointers and keys. Nothing moves for those who prefer reduced motion.
  */
 export function PageTransition() {
   return <LeaveAndEnter pathname={usePathname()} />;
 }
 
 /** A class, because only `getSnapshotBeforeUpdate` sees the old page just before it goes. */
-class LeaveAndEnter extends Component<{ pathname: string }, object, HTMLElement | null> {
+class LeaveAndEnter extends Component<{ pathname: string }, object, OldPage | null> {
   #leaving: HTMLElement | undefined;
 
-  override getSnapshotBeforeUpdate(previous: { pathname: string }): HTMLElement | null {
+  override getSnapshotBeforeUpdate(previous: { pathname: string }): OldPage | null {
     const isMotionUnwanted = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const isSamePage = previous.pathname === this.props.pathname;
-    return isSamePage || isMotionUnwanted ? null : pictureOfPage();
+    return isSamePage || isMotionUnwanted ? null : oldPage();
   }
 
-  override componentDidUpdate(_: unknown, __: unknown, picture: HTMLElement | null) {
+  override componentDidUpdate(_: unknown, __: unknown, page: OldPage | null) {
     this.#leaving?.remove();
-    if (!picture) return;
+    if (!page) return;
     const half = PAGE_TRANSITION_MS / 2;
+    const picture = pictureOf(page);
     this.#leaving = picture;
     document.body.append(picture);
     picture
@@ -37,7 +41,7 @@ class LeaveAndEnter extends Component<{ pathname: string }, object, HTMLElement 
     document
       .querySelector("main")
       ?.animate(
-        { opacity: [0, 1] },
+        { opacity: [WAITING_OPACITY, 1] },
         { id: "page-enter", duration: half, delay: half, fill: "backwards" },
       );
   }
@@ -51,25 +55,58 @@ class LeaveAndEnter extends Component<{ pathname: string }, object, HTMLElement 
   }
 }
 
-/** A dead copy of the main part where it stands: not focusable, not announced, without ids. */
-function pictureOfPage(): HTMLElement | null {
+/** The parts of the main part and where it stands. What is out of view keeps its room only. */
+type OldPage = {
+  parts: ChildNode[];
+  outOfView: { element: HTMLElement; height: number }[];
+  place: DOMRect;
+  className: string;
+  layout: string;
+};
+
+function oldPage(): OldPage | null {
   const main = document.querySelector("main");
   if (!main) return null;
-  const copy = main.cloneNode(true) as HTMLElement;
-  for (const element of [copy, ...copy.querySelectorAll("[id]")]) element.removeAttribute("id");
-  // Colours depend on the frame that the copy is taken from.
+  return {
+    parts: [...main.childNodes],
+    outOfView: outOfView(main),
+    place: main.getBoundingClientRect(),
+    className: main.className,
+    // Colours depend on the frame that the page is taken from.
+    layout: main.closest<HTMLElement>("[data-layout]")?.dataset.layout ?? "",
+  };
+}
+
+/** The elements in which nothing is to be seen, the outermost of each. */
+function outOfView(parent: Element): OldPage["outOfView"] {
+  return [...parent.children].flatMap((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const isOut = bottom < 0 || top > innerHeight;
+    if (isOut && element instanceof HTMLElement) return { element, height };
+    return height > innerHeight ? outOfView(element) : [];
+  });
+}
+
+/**
+ * A dead picture of the old page: not focusable, not announced, without ids. It is made of the very
+ * elements that React has just taken out of the document, which costs less than a copy.
+ */
+function pictureOf({ parts, outOfView, place, className, layout }: OldPage): HTMLElement {
   const picture = document.createElement("div");
-  picture.dataset.layout = main.closest<HTMLElement>("[data-layout]")?.dataset.layout ?? "";
+  picture.className = className;
+  picture.dataset.layout = layout;
   picture.inert = true;
   picture.ariaHidden = "true";
-  const { left, top, width } = main.getBoundingClientRect();
   Object.assign(picture.style, {
     position: "fixed",
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
+    left: `${place.left}px`,
+    top: `${place.top}px`,
+    width: `${place.width}px`,
     pointerEvents: "none",
   });
-  picture.append(copy);
+  picture.append(...parts.filter((part) => !part.isConnected));
+  for (const element of picture.querySelectorAll("[id]")) element.removeAttribute("id");
+  for (const { element, height } of outOfView)
+    Object.assign(element.style, { contentVisibility: "hidden", height: `${height}px` });
   return picture;
 }

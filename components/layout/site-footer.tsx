@@ -1,5 +1,5 @@
 import { InstallSlot } from "@/components/pwa/install-slot.client";
-import { SiteLink } from "@/components/ui/site-link.client";
+import { SiteLink } from "@/components/ui/site-link";
 import { localize } from "@/content/define-content";
 import { frame } from "@/content/frame";
 import { organisation } from "@/content/organisation";

@@ -1,4 +1,4 @@
-import { SiteLink } from "@/components/ui/site-link.client";
+import { SiteLink } from "@/components/ui/site-link";
 import { localize } from "@/content/define-content";
 import { frame } from "@/content/frame";
 import { LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";

@@ -1,5 +1,5 @@
 import { TrialFigure } from "@/components/plots/trial-figure";
-import { SiteLink } from "@/components/ui/site-link.client";
+import { SiteLink } from "@/components/ui/site-link";
 import type { AppSheet } from "@/content/app-sheet";
 import type { StudyWords } from "@/content/study";
 import { fill } from "@/lib/fill";

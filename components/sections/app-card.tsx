@@ -1,7 +1,7 @@
 import { ActionLink } from "@/components/ui/action-link";
 import { ExternalLink } from "@/components/ui/external-link";
 import { LazyPicture } from "@/components/ui/lazy-picture.client";
-import { SiteLink } from "@/components/ui/site-link.client";
+import { SiteLink } from "@/components/ui/site-link";
 import { apps } from "@/content/apps";
 import { type Localized, localize } from "@/content/define-content";
 import { publishedFigures } from "@/content/norms";

@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import { SiteLink } from "@/components/ui/site-link.client";
+import { SiteLink } from "@/components/ui/site-link";
 import type { AppSheet } from "@/content/app-sheet";
 import type { StudyWords } from "@/content/study";
 import type { AppRun, RunStart } from "@/experiments/engine/app-run.client";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import styles from "./action-link.module.css";
-import { SiteLink } from "./site-link.client";
+import { SiteLink } from "./site-link";
 
 /** A link that looks like the button it replaces: the next step of a page. */
 export function ActionLink({

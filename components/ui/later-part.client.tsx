@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { whenIdle } from "@/lib/idle";
+import { whenAtRest } from "@/lib/idle";
 
 /**
  * A component whose code is fetched once the page has loaded and is at rest, so that it costs the first
@@ -17,21 +17,12 @@ export function laterPart<Props extends object>(
     const [Part, setPart] = useState<ComponentType<Props> | null>(null);
     useEffect(() => {
       if (!isWanted()) return;
-      let forget = () => {};
-      const bringIn = () => {
-        forget = whenIdle(() => {
-          load().then(
-            (Loaded) => setPart(() => Loaded),
-            () => {},
-          );
-        });
-      };
-      if (document.readyState === "complete") bringIn();
-      else addEventListener("load", bringIn, { once: true });
-      return () => {
-        removeEventListener("load", bringIn);
-        forget();
-      };
+      return whenAtRest(() => {
+        load().then(
+          (Loaded) => setPart(() => Loaded),
+          () => {},
+        );
+      });
     }, []);
     return Part && <Part {...props} />;
   };

@@ -3,7 +3,7 @@ import { type ComponentProps, Fragment } from "react";
 import { type Locale, PAGE_IDS, pathOf } from "@/lib/routes";
 import { ExternalLink } from "./external-link";
 import styles from "./prose.module.css";
-import { SiteLink } from "./site-link.client";
+import { SiteLink } from "./site-link";
 
 /**
  * The address of a link in a text: `page:about#not-us` names a page in the reader's language.

@@ -1,0 +1,38 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { mayPrefetch } from "@/lib/connection";
+import { isPlainClick, softAddress } from "@/lib/soft-link";
+
+/** What a visitor does before following a link: it is pointed at, pressed or focused. */
+const SIGNS_OF_INTENT = ["pointerover", "pointerdown", "focusin"] as const;
+
+/**
+ * Follows the links to the other pages of the site without a new document, and fetches a page when
+ * its link is about to be used. One listener does it for all links of the document, which are plain ones.
+ */
+export function SoftLinks() {
+  const router = useRouter();
+
+  useEffect(() => {
+    const follow = (click: MouseEvent) => {
+      const address = isPlainClick(click) && softAddress(click.target, location);
+      if (!address) return;
+      click.preventDefault();
+      router.push(address);
+    };
+    const fetchAhead = ({ target }: Event) => {
+      const address = mayPrefetch() && softAddress(target, location);
+      if (address) router.prefetch(address);
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("click", follow, { signal });
+    for (const sign of SIGNS_OF_INTENT)
+      document.addEventListener(sign, fetchAhead, { passive: true, signal });
+    return () => listening.abort();
+  }, [router]);
+
+  return null;
+}
