@@ -20,6 +20,8 @@ const FILES = {
   "_next/static/chunks/b.js": "b",
   "_next/static/chunks/main-1.js": "the other router",
   "apps/stroop/fr.1a2b3c4d.json": "{}",
+  "apps/stroop/phone-fr.avif": "picture",
+  "apps/stroop/phone-fr.webp": "picture",
   "tiles/light/0/0/0.png": "tile",
   "tiles/drawn.json": "{}",
   "splash/1x1.png": "picture",
@@ -43,6 +45,7 @@ it("lists every file that a page may ask for, the shell first, each with the has
     "/index.txt",
     "/_next/static/chunks/b.js",
     "/apps/stroop/fr.1a2b3c4d.json",
+    "/apps/stroop/phone-fr.avif",
     "/tiles/drawn.json",
     "/tiles/light/0/0/0.png",
   ]);
@@ -75,7 +78,7 @@ it("writes the list into the worker, with addresses below the base path", () => 
     Object.entries(FILES).map(([name, text]) => [name, text.replace("/_next", "/repo/_next")]),
   );
   const out = temporaryFolder(files);
-  expect(writeOfflineSet(out, "/repo")).toContain("keeps 12 files");
+  expect(writeOfflineSet(out, "/repo")).toContain("keeps 13 files");
   const worker = readFileSync(join(out, "sw.js"), "utf8");
   const [set] = JSON.parse(worker.slice("let s=".length, -1));
   expect(set.files.map(({ url }: { url: string }) => url)).toContain("/repo/about");
