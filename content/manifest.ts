@@ -30,7 +30,7 @@ export const screenshotLabels = defineContent("manifest", {
   app: { en: "An app as it runs: {name}", fr: "Une application en cours : {name}" },
 });
 
-/** The app that stands for all of them. */
+/** The app that stands for all of them (scripts/take-screenshots.mjs). */
 const SHOWN_APP: AppId = "stroop";
 
 /** In the names of a manifest and of the picture files (scripts/take-screenshots.mjs). */
@@ -104,19 +104,19 @@ export function manifestOf(locale: Locale) {
   } satisfies Manifest;
 }
 
-/** Pictures of the real site; that of an app is the portfolio's own. */
+/** Pictures of the real site. */
 function screenshotsOf(locale: Locale) {
   const labels = localize(screenshotLabels, locale);
   const { name } = localize(APPS[SHOWN_APP].words, locale);
   const subjects = [
-    { folder: "screenshots/home", label: labels.home },
-    { folder: "screenshots/portfolio", label: labels.portfolio },
-    { folder: `apps/${SHOWN_APP}`, label: fill(labels.app, { name }) },
+    { subject: "home", label: labels.home },
+    { subject: "portfolio", label: labels.portfolio },
+    { subject: SHOWN_APP, label: fill(labels.app, { name }) },
   ];
   return FORMS.flatMap(({ form_factor, device }) => {
     const { width, height, scale } = shots.sizes[device];
-    return subjects.map(({ folder, label }) => ({
-      src: withBase(`/${folder}/${device}-${locale}.webp`),
+    return subjects.map(({ subject, label }) => ({
+      src: withBase(`/screenshots/${subject}/${device}-${locale}.webp`),
       sizes: `${width * scale}x${height * scale}`,
       type: "image/webp",
       form_factor,

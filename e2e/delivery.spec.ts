@@ -220,6 +220,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
           ["/favicon.ico", "image/x-icon", day],
           ["/icons/icon.svg", "image/svg+xml", day],
           [oneOf(/^og\/.*\.png$/), "image/png", day],
+          [oneOf(/^apps\/.*\.avif$/), "image/avif", day],
           [oneOf(/^apps\/.*\.webp$/), "image/webp", day],
           [oneOf(/^apps\/.*\.json$/), "application/json", undefined],
           [oneOf(/^_next\/static\/.*\.js$/), "text/javascript", forever],

@@ -306,7 +306,7 @@ test.describe("the pictures of an app", () => {
     expect(asked).toEqual([]);
     const height = (await picture(page).boundingBox())?.height;
     await scrollTo(page, PRELOAD_SCREENS - 0.05);
-    await expect.poll(() => asked).toContain("/apps/stroop/desktop-en.webp");
+    await expect.poll(() => asked).toContain("/apps/stroop/desktop-en.avif");
     await expect.poll(() => isShown(page)).toBe(true);
     expect((await picture(page).boundingBox())?.height).toBe(height);
     expect(new Set(asked).size).toBe(asked.length);
@@ -320,7 +320,7 @@ test.describe("the pictures of an app", () => {
       await expect(page.getByText(alt, { exact: true })).toBeVisible();
     await expect(picture(page)).toHaveCount(1);
     for (const device of ["desktop", "phone"]) {
-      const path = `/apps/stroop/${device}-en.webp`;
+      const path = `/apps/stroop/${device}-en.avif`;
       const attempts = [path, `${path}?attempt=2`, `${path}?attempt=3`];
       expect(asked.filter((address) => address.startsWith(path))).toEqual(attempts);
     }
@@ -363,6 +363,9 @@ test.describe("the pictures of an app", () => {
     const visible = page.locator(`img[alt="${alt}"]:visible`);
     await expect(visible).toHaveCount(1);
     await expect(visible).toHaveAttribute("src", "/apps/stroop/desktop-fr.webp");
+    await expect
+      .poll(() => visible.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname))
+      .toBe("/apps/stroop/desktop-fr.avif");
     await expect
       .poll(() => visible.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(40);

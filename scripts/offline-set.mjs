@@ -22,13 +22,15 @@ const NOT_FOUND = "404.html";
 
 /**
  * Exported files that no open page asks for: what other sites and crawlers read, pictures that a
- * system fetches when it installs the site, Next's own pages and those parts of its bundle that
- * only its other router runs.
+ * system fetches when it installs the site, pictures for browsers without AVIF (those are older than
+ * the styles' light-dark()), Next's own pages and those parts of its bundle that only its other router
+ * runs.
  */
 const NOT_USED_BY_PAGES = [
   /^(_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js)$/,
   /^(og|screenshots|splash|\.well-known)\//,
   /^icons\/.*\.png$/,
+  /^apps\/.*\.webp$/,
   /^_(not-found(\.html|\/)|global-error[./])/,
   /\/?__next\._full\.txt$/,
   /\.(br|gz)$/,

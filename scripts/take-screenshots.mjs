@@ -14,13 +14,20 @@ const DEVICES = {
 };
 
 /**
+ * Pixels of the portfolio's pictures from top to bottom. They are shown 6rem high: this is enough for
+ * three pixels per CSS pixel, and for two with text at more than 150 %.
+ */
+const SHOWN_HEIGHT = 320;
+
+/**
  * How to reach the picture of each app from its brief: the phase of a trial that is shown, or none
  * for a form, whose `ready` is there when it is complete. With its seed the same trial comes each time.
+ * One app stands for all in the manifest (content/manifest.ts).
  *
- * @type {Record<string, { phase?: string, ready?: string }>}
+ * @type {Record<string, { phase?: string, ready?: string, isInManifest?: boolean }>}
  */
 const SUBJECTS = {
-  stroop: { phase: "stimulus" },
+  stroop: { phase: "stimulus", isInManifest: true },
   flanker: { phase: "stimulus" },
   "simple-rt": { phase: "stimulus" },
   "go-no-go": { phase: "stimulus" },
@@ -87,7 +94,7 @@ async function reachPicture(page, { phase, ready = "fieldset" }) {
   );
 }
 
-/** Text on flat areas weighs least without loss, or nearly; the fine lines of a map with it. */
+/** Text on flat areas weighs least without loss, or nearly; small text and the fine lines of a map with it. */
 const ENCODINGS = [{ lossless: true }, { nearLossless: true, quality: 20 }, { quality: 80 }];
 
 /**
@@ -105,6 +112,25 @@ async function lightest(png) {
     ),
   );
   return pictures.reduce((one, other) => (other.length < one.length ? other : one));
+}
+
+/** Half of the weight of WebP; with the colours of thin letters, which half as many samples would blur. */
+const AVIF = { quality: 50, effort: 9, chromaSubsampling: "4:4:4" };
+
+/**
+ * Returns the picture of an app as small as the portfolio shows it, once as AVIF and once for browsers
+ * without it.
+ *
+ * @param {string} name path in public/ without the ending
+ * @param {Buffer} png
+ * @returns {Promise<Picture[]>}
+ */
+async function shownPictures(name, png) {
+  const small = await sharp(png).resize({ height: SHOWN_HEIGHT }).png().toBuffer();
+  return [
+    { file: `${name}.avif`, bytes: await sharp(small).avif(AVIF).toBuffer() },
+    { file: `${name}.webp`, bytes: await lightest(small) },
+  ];
 }
 
 /** Parts that are drawn again in what was drawn before have other edges, by a pixel, from time to time. */
@@ -163,15 +189,30 @@ async function takeStill(page) {
 /** @typedef {{ file: string, bytes: Buffer }} Picture a file as a path in public/ */
 
 /**
- * Returns what takes each picture of a subject: in each language, on each device.
+ * Returns the files that a picture of a subject is kept in: small for the portfolio, whole for the
+ * manifest.
+ *
+ * @param {string} subject
+ * @param {string} view
+ * @param {Buffer} png
+ * @returns {Promise<Picture[]>}
+ */
+async function picturesOf(subject, view, png) {
+  const app = SUBJECTS[subject];
+  const shown = app ? await shownPictures(`apps/${subject}/${view}`, png) : [];
+  if (app && !app.isInManifest) return shown;
+  return [...shown, { file: `screenshots/${subject}/${view}.webp`, bytes: await lightest(png) }];
+}
+
+/**
+ * Returns what takes the pictures of a subject: in each language, on each device.
  *
  * @param {import("@playwright/test").Browser} browser
  * @param {string} siteUrl
  * @param {string} subject
- * @returns {(() => Promise<Picture>)[]}
+ * @returns {(() => Promise<Picture[]>)[]}
  */
 function viewsOf(browser, siteUrl, subject) {
-  const folder = subject in SUBJECTS ? "apps" : "screenshots";
   return LOCALES.flatMap(([locale, prefix]) =>
     Object.entries(DEVICES).map(([device, { width, height, scale }]) => async () => {
       const page = await browser.newPage({
@@ -185,7 +226,7 @@ function viewsOf(browser, siteUrl, subject) {
       await openSubject(page, `${siteUrl}${prefix}`, subject);
       const png = await takeStill(page);
       await page.close();
-      return { file: `${folder}/${subject}/${device}-${locale}.webp`, bytes: await lightest(png) };
+      return picturesOf(subject, `${device}-${locale}`, png);
     }),
   );
 }
@@ -207,7 +248,7 @@ export async function takeScreenshots(siteUrl, subjects = SUBJECT_NAMES) {
     // One after the other: a page that shares the processor may show another moment of a trial.
     for (const subject of subjects)
       for (const takePicture of viewsOf(browser, siteUrl, subject))
-        pictures.push(await takePicture());
+        pictures.push(...(await takePicture()));
     return { browser: await productOf(browser), pictures };
   } finally {
     await browser.close();

@@ -65,7 +65,7 @@ const ALSO_PUBLISHED = [
       "@fontsource-variable/atkinson-hyperlegible-mono",
       "@fontsource/atkinson-hyperlegible-next",
     ],
-    text: "Atkinson Hyperlegible Next and Mono, fonts by the Braille Institute of America: [SIL Open Font License 1.1](https://openfontlicense.org).",
+    text: "Atkinson Hyperlegible Next and Mono, fonts by the Braille Institute of America: [SIL Open Font License 1.1](https://openfontlicense.org). Published with the characters and weights that the site uses.",
   },
   {
     packages: ["world-atlas"],

@@ -35,7 +35,14 @@ function see(alt: string, isIntersecting = true) {
 }
 
 const picture = (src: string, alt = src) => (
-  <LazyPicture src={src} alt={alt} width={360} height={720} className="shot" />
+  <LazyPicture
+    avif={src.replace(/webp$/, "avif")}
+    src={src}
+    alt={alt}
+    width={360}
+    height={720}
+    className="shot"
+  />
 );
 const image = (alt: string) => screen.getByRole<HTMLImageElement>("img", { name: alt });
 const address = (alt: string) => image(alt).getAttribute("src");
@@ -70,7 +77,21 @@ it("keeps its place and says what it shows from the start", () => {
 
 it("is an ordinary picture without scripts", () => {
   const html = renderToStaticMarkup(picture("/plain.webp", "Stroop"));
-  expect(html).toMatch(/<noscript><img[^>]* src="\/plain\.webp"[^>]*><\/noscript>/);
+  expect(html).toMatch(
+    /<noscript><picture><source type="image\/avif" srcSet="\/plain\.avif"\/><img[^>]* src="\/plain\.webp"[^>]*><\/picture><\/noscript>/,
+  );
+});
+
+it("offers AVIF first, once it is near, and at the address of the attempt", () => {
+  render(picture("/formats.webp"));
+  const source = () => image("/formats.webp").parentElement?.querySelector("source");
+  expect(source()).toBeNull();
+  see("/formats.webp");
+  expect(source()).toHaveAttribute("srcset", "/formats.avif");
+  expect(source()).toHaveAttribute("type", "image/avif");
+  fireEvent.error(image("/formats.webp"));
+  expect(source()).toHaveAttribute("srcset", "/formats.avif?attempt=2");
+  expect(address("/formats.webp")).toBe("/formats.webp?attempt=2");
 });
 
 it("loads at most every 200 ms, then all that have come near together", () => {

@@ -374,7 +374,9 @@ describe.each(APP_IDS)("%s", (app) => {
 
   it("has its pictures", () => {
     const pictures = LOCALES.flatMap((locale) =>
-      ["desktop", "phone"].map((device) => `public/apps/${app}/${device}-${locale}.webp`),
+      ["desktop", "phone"].flatMap((device) =>
+        ["avif", "webp"].map((format) => `public/apps/${app}/${device}-${locale}.${format}`),
+      ),
     );
     expectComplete(
       app,

@@ -34,9 +34,9 @@ describe("the limit of a page", () => {
   });
 
   it("shows the pictures that a script would fetch late", () => {
-    const late = `<img data-state="waiting" src="data:image/svg+xml,%3Csvg/%3E" alt="A"/><noscript><img class="b" src="/a.webp" alt="A"/></noscript>`;
+    const late = `<picture><img data-state="waiting" src="data:image/svg+xml,%3Csvg/%3E" alt="A"/></picture><noscript><picture><source type="image/avif" srcSet="/a.avif"/><img class="b" src="/a.webp" alt="A"/></picture></noscript>`;
     expect(withPlainPictures(late)).toBe(
-      `<img loading="lazy" decoding="async" class="b" src="/a.webp" alt="A"/>`,
+      `<picture><source type="image/avif" srcSet="/a.avif"/><img loading="lazy" decoding="async" class="b" src="/a.webp" alt="A"/></picture>`,
     );
     expect(withPlainPictures("<noscript>Words</noscript>")).toBe("<noscript>Words</noscript>");
   });

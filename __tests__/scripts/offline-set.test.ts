@@ -22,6 +22,8 @@ const FILES = {
   "_next/static/chunks/b.js": "b",
   "_next/static/chunks/main-1.js": "the other router",
   "apps/stroop/fr.1a2b3c4d.json": "{}",
+  "apps/stroop/phone-fr.avif": "picture",
+  "apps/stroop/phone-fr.webp": "picture",
   "tiles/light/0/0/0.png": "tile",
   "tiles/drawn.json": "{}",
   "splash/1x1.png": "picture",
@@ -46,6 +48,7 @@ it("lists every file that a page may ask for, the shell first, each with the has
     "/about.txt",
     "/_next/static/chunks/b.js",
     "/apps/stroop/fr.1a2b3c4d.json",
+    "/apps/stroop/phone-fr.avif",
     "/tiles/drawn.json",
     "/tiles/light/0/0/0.png",
   ]);

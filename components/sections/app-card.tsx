@@ -54,6 +54,7 @@ export function AppCard({
           <LazyPicture
             key={device}
             className={styles[device] ?? ""}
+            avif={withBase(`/apps/${app}/${device}-${locale}.avif`)}
             src={withBase(`/apps/${app}/${device}-${locale}.webp`)}
             width={shots.sizes[device].width}
             height={shots.sizes[device].height}

@@ -19,12 +19,15 @@ const loadNear = throttle(() => {
  * by its size; without scripts it is an ordinary picture.
  */
 export function LazyPicture({
+  avif,
   src,
   alt,
   width,
   height,
   className,
 }: {
+  avif: string;
+  /** The same picture for browsers without AVIF. */
   src: string;
   alt: string;
   width: number;
@@ -64,7 +67,7 @@ export function LazyPicture({
   };
 
   // Another query makes the browser ask again; a cached failure would be answered from memory.
-  const address = attempt === 0 ? src : `${src}?attempt=${attempt + 1}`;
+  const query = attempt === 0 ? "" : `?attempt=${attempt + 1}`;
   const size = { width, height };
   return (
     <>
@@ -73,25 +76,31 @@ export function LazyPicture({
           {alt}
         </span>
       ) : (
-        <img
-          ref={place}
-          className={`${className} ${styles.picture}`}
-          data-state={state}
-          src={state === "waiting" ? emptyPicture(width, height) : address}
-          alt={alt}
-          {...size}
-          decoding="async"
-          onLoad={() => {
-            if (state !== "loading") return;
-            arrived.add(src);
-            setState("there");
-          }}
-          onError={state === "loading" ? onError : undefined}
-        />
+        <picture>
+          {state !== "waiting" && <source type="image/avif" srcSet={avif + query} />}
+          <img
+            ref={place}
+            className={`${className} ${styles.picture}`}
+            data-state={state}
+            src={state === "waiting" ? emptyPicture(width, height) : src + query}
+            alt={alt}
+            {...size}
+            decoding="async"
+            onLoad={() => {
+              if (state !== "loading") return;
+              arrived.add(src);
+              setState("there");
+            }}
+            onError={state === "loading" ? onError : undefined}
+          />
+        </picture>
       )}
       {state === "waiting" && (
         <noscript>
-          <img className={className} src={src} alt={alt} {...size} />
+          <picture>
+            <source type="image/avif" srcSet={avif} />
+            <img className={className} src={src} alt={alt} {...size} />
+          </picture>
         </noscript>
       )}
     </>

@@ -15,6 +15,7 @@ export const CONTENT_TYPES = /** @type {Readonly<Record<string, string>>} */ ({
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
+  ".avif": "image/avif",
   ".webp": "image/webp",
   ".woff2": "font/woff2",
   ".xml": "application/xml",

@@ -3,7 +3,7 @@
  * browsers without scripts after it.
  */
 const LAZY_PICTURE =
-  /<img\b[^>]*\bsrc="data:image\/svg\+xml,[^"]*"[^>]*>\s*<noscript>\s*<img\b([^>]*)>\s*<\/noscript>/g;
+  /<picture>\s*<img\b[^>]*\bsrc="data:image\/svg\+xml,[^"]*"[^>]*>\s*<\/picture>\s*<noscript>\s*<picture>(.*?)<img\b([^>]*)>\s*<\/picture>\s*<\/noscript>/g;
 
 /**
  * Returns the page with its late pictures as ordinary ones that the browser itself fetches late, so
@@ -15,5 +15,6 @@ const LAZY_PICTURE =
 export const withPlainPictures = (html) =>
   html.replace(
     LAZY_PICTURE,
-    (_, attributes) => `<img loading="lazy" decoding="async"${attributes}>`,
+    (_, sources, attributes) =>
+      `<picture>${sources}<img loading="lazy" decoding="async"${attributes}></picture>`,
   );

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles, ROOT } from "@/scripts/project.mjs";
+import { CHARACTERS, FONTS, leftOut, subsetFonts } from "@/scripts/subset-fonts.mjs";
+
+const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
+const sources = ["app", "components", "content", "experiments", "lib"].flatMap((folder) =>
+  listFiles(join(ROOT, folder)).map((file) => `${folder}/${file}`),
+);
+const styles = sources.filter((file) => file.endsWith(".css")).map(read);
+
+it("the fonts of the site are what the script makes of the packages (npm run fonts)", async () => {
+  const fonts = await subsetFonts();
+  expect(fonts).toHaveLength(2);
+  for (const { file, bytes } of fonts)
+    expect([file, bytes.equals(readFileSync(join(ROOT, file)))]).toEqual([file, true]);
+});
+
+it("keep every character that stands in the sources and that the packages have", () => {
+  const texts = sources.filter((file) => /\.(tsx?|mjs|css|json)$/.test(file));
+  expect(texts.length).toBeGreaterThan(200);
+  for (const file of texts) {
+    const text = read(file).replace(/\\u([0-9a-f]{4})/gi, (_, code) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    );
+    expect([file, leftOut(text)]).toEqual([file, []]);
+  }
+});
+
+it("say which characters they have not, of those that the packages have", () => {
+  expect(leftOut("Déjà vu : « œuvre » – 3 € − Łódź\n")).toEqual(["Ł", "ź"]);
+  expect(leftOut("α ≤ ●")).toEqual([]);
+});
+
+it("keep the letters of both languages", () => {
+  expect(CHARACTERS).toMatch(/^[ -~]{95}/);
+  for (const letter of "àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ") expect(CHARACTERS).toContain(letter);
+});
+
+it("keep the weights that the styles ask for, which ask for no other feature", () => {
+  const weights = styles
+    .flatMap((css) => [...css.matchAll(/(?:font-weight|--weight-\w+): (\d+)/g)])
+    .map(([, weight]) => Number(weight));
+  expect(weights.length).toBeGreaterThan(10);
+  const [{ weights: kept } = { weights: { min: 0, max: 0 } }] = FONTS;
+  expect([Math.min(...weights), Math.max(...weights)]).toEqual([kept.min, kept.max]);
+  expect(styles.filter((css) => /font-(feature|variant|variation)/.test(css))).toEqual([]);
+  for (const {
+    weights: { min, max },
+  } of FONTS)
+    expect(read("components/layout/fonts.ts")).toContain(`weight: "${min} ${max}"`);
+});
