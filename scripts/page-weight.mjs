@@ -1,20 +1,11 @@
-import { readFileSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 import { basePath, buildEnvironment } from "./environment.mjs";
 import { parseTags } from "./html.mjs";
 import { addressOf, readPages } from "./pages.mjs";
+import { brotliSizes } from "./sent-size.mjs";
 
 /** @typedef {{ page: string, js: number, css: number, fonts: number, html: number }} PageWeight */
-
-/** Returns the bytes of data compressed with brotli 11. @param {Buffer} data */
-export const brotliSize = (data) =>
-  brotliCompressSync(data, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-    },
-  }).length;
 
 /**
  * Returns the addresses on the own host that a page's html loads, by kind.
@@ -40,40 +31,47 @@ export function referencedFiles(html) {
 }
 
 /**
- * Returns what the first load of each page weighs in bytes: scripts, styles and html compressed
- * with brotli 11, preloaded fonts as they are (woff2 is compressed already).
+ * Returns what the first load of pages weighs in bytes: scripts, styles and html compressed with brotli
+ * 11, preloaded fonts as they are (woff2 is compressed already).
  *
  * @param {string} out
- * @param {string} [base] the path below the host that the addresses begin with
- * @returns {PageWeight[]}
+ * @param {{ base?: string, most?: number }} [options] the path below the host that the addresses begin
+ *   with; how many pages are weighed, the ones with the longest html, if there are more
+ * @returns {Promise<PageWeight[]>} sorted by the path of the page's file
  */
-export function pageWeights(out, base = basePath(buildEnvironment())) {
-  /** @type {Map<string, number>} */
-  const compressed = new Map();
+export async function pageWeights(
+  out,
+  { base = basePath(buildEnvironment()), most = Number.POSITIVE_INFINITY } = {},
+) {
   /** @param {string} address */
-  const read = (address) =>
-    readFileSync(
-      join(out, decodeURI(new URL(address, "http://localhost").pathname).slice(base.length)),
-    );
-  /** @param {string} address */
-  const compressedSize = (address) => {
-    const size = compressed.get(address) ?? brotliSize(read(address));
-    compressed.set(address, size);
-    return size;
-  };
-  /** @param {string[]} addresses @param {(address: string) => number} size */
-  const sum = (addresses, size) => addresses.reduce((total, address) => total + size(address), 0);
-
-  return readPages(out).map(({ file, html }) => {
+  const fileAt = (address) =>
+    decodeURI(new URL(address, "http://localhost").pathname).slice(base.length + 1);
+  const pages = longest(readPages(out), most).map(({ file, html }) => {
     const { js, css, fonts } = referencedFiles(html);
-    return {
-      page: addressOf(file) ?? `/${file}`,
-      js: sum(js, compressedSize),
-      css: sum(css, compressedSize),
-      fonts: sum(fonts, (address) => read(address).length),
-      html: brotliSize(Buffer.from(html)),
-    };
+    return { file, js: js.map(fileAt), css: css.map(fileAt), fonts: fonts.map(fileAt) };
   });
+  const compressed = await brotliSizes(
+    out,
+    pages.flatMap(({ file, js, css }) => [file, ...js, ...css]),
+  );
+  /** @param {string[]} files */
+  const sumOf = (files) => files.reduce((sum, file) => sum + (compressed.get(file) ?? 0), 0);
+  return pages.map(({ file, js, css, fonts }) => ({
+    page: addressOf(file) ?? `/${file}`,
+    js: sumOf(js),
+    css: sumOf(css),
+    fonts: fonts.reduce((sum, font) => sum + statSync(join(out, font)).size, 0),
+    html: sumOf([file]),
+  }));
+}
+
+/**
+ * @param {{ file: string, html: string }[]} pages
+ * @param {number} most
+ */
+function longest(pages, most) {
+  const chosen = new Set(pages.toSorted((a, b) => b.html.length - a.html.length).slice(0, most));
+  return pages.filter((page) => chosen.has(page));
 }
 
 /**
