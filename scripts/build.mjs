@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { addPolicies } from "./csp.mjs";
 import { writeHostFiles } from "./delivery/write-host-files.mjs";
 import { drawIcons, writeIcons } from "./draw-icons.mjs";
-import { ensureTiles } from "./draw-tiles.mjs";
 import {
   buildFingerprint,
   checkNodeVersion,
@@ -64,7 +63,6 @@ await runMain(async () => {
   checkEnvironment(buildEnvironment());
   const inputs = buildFingerprint(ROOT);
   removeBuildStamp(ROOT);
-  say(`· ${await ensureTiles()}`);
   const [icons] = await Promise.all([drawIcons(join(ROOT, "public")), exportSite(inputs)]);
   say(`· ${writeIcons(OUT, icons)}`);
   for (const step of STEPS) say(`· ${step(OUT)}`);
