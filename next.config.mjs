@@ -1,6 +1,8 @@
 import withServiceWorker from "next-pwa";
+import { finishTasks, startTasks } from "./scripts/beside-compilation.mjs";
 import { compileAhead } from "./scripts/compile-ahead.mjs";
 import { basePath, checkEnvironment } from "./scripts/environment.mjs";
+import { makeLean } from "./scripts/lean-webpack.mjs";
 import { makeRepeatable } from "./scripts/repeatable-webpack.mjs";
 import { startOrder } from "./scripts/start-order.mjs";
 
@@ -61,10 +63,20 @@ export const nextConfig = {
   images: { unoptimized: true },
   // Each language has a root layout of its own, so the 404 page is a whole document.
   experimental: { globalNotFound: true, staleTimes: { static: PAGES_KEPT_S } },
+  // Which packages a server would need: an export has none, and finding out takes seconds.
+  outputFileTracingExcludes: { "next-server": ["**/*"] },
+  // Types are checked beside the compilation instead of after it (scripts/beside-compilation.mjs), and
+  // an error in them stops the build all the same.
+  typescript: { ignoreBuildErrors: true },
+  compiler: { runAfterProductionCompile: finishTasks },
   // Published as ES modules only, which jest (by next/jest) cannot require as they are.
   transpilePackages: ["react-leaflet", "@react-leaflet/core"],
   webpack(config, { dev, isServer }) {
-    if (!dev) makeRepeatable(config);
+    if (!dev) {
+      startTasks();
+      makeRepeatable(config);
+      makeLean(config, isServer);
+    }
     config.module.rules.push(SCRIPTS_AS_TEXT);
     if (isServer) return config;
     if (!dev) config.plugins.push(startOrder, compileAhead);

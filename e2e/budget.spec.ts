@@ -4,8 +4,9 @@ import { type Browser, expect, test } from "@playwright/test";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { pathOf } from "@/lib/routes";
 import { offlineWeight, readOfflineSet } from "../scripts/offline-set.mjs";
-import { brotliSize, type PageWeight, pageWeights } from "../scripts/page-weight.mjs";
+import { type PageWeight, pageWeights } from "../scripts/page-weight.mjs";
 import { OUT } from "../scripts/project.mjs";
+import { brotliSizes } from "../scripts/sent-size.mjs";
 import { untilAlive } from "./behaviour";
 import { PAGES } from "./site";
 
@@ -18,13 +19,13 @@ const OFFLINE = 1_700_000;
 /** Bytes of the map's tiles, which are kept after that (issue 5). */
 const TILES = 3_000_000;
 
-test("what a device keeps for use without a connection is light", () => {
+test("what a device keeps for use without a connection is light", async () => {
   const set = readOfflineSet(OUT);
-  const site = offlineWeight(OUT, set.files.slice(0, set.site), "");
+  const site = await offlineWeight(OUT, set.files.slice(0, set.site), "");
   expect(site.sent).toBeGreaterThan(1_000_000);
   expect(site.sent).toBeLessThanOrEqual(OFFLINE);
 
-  const tiles = offlineWeight(OUT, set.files.slice(set.site), "");
+  const tiles = await offlineWeight(OUT, set.files.slice(set.site), "");
   expect(tiles.raw).toBeGreaterThan(1_000_000);
   expect(tiles.raw).toBeLessThanOrEqual(TILES);
 });
@@ -33,8 +34,8 @@ test.describe("on its first load", () => {
   // Compressing takes long, so one worker does it, and only when it runs these tests.
   test.describe.configure({ mode: "default" });
   let weights = new Map<string, PageWeight>();
-  test.beforeAll(() => {
-    weights = new Map(pageWeights(OUT).map((weight) => [weight.page, weight]));
+  test.beforeAll(async () => {
+    weights = new Map((await pageWeights(OUT)).map((weight) => [weight.page, weight]));
   });
 
   for (const { path } of PAGES)
@@ -95,8 +96,8 @@ async function fetchedBy(
 const without = (files: Iterable<string>, others: Set<string>) =>
   new Set([...files].filter((path) => !others.has(path)));
 
-const sizeOf = (files: Iterable<string>) =>
-  [...files].reduce((sum, path) => sum + brotliSize(readFileSync(join(OUT, path))), 0);
+const sizeOf = async (files: Iterable<string>) =>
+  [...(await brotliSizes(OUT, files)).values()].reduce((sum, size) => sum + size, 0);
 
 test("the engine and the apps are light, and only a page that runs one fetches them", async ({
   browser,
@@ -117,18 +118,18 @@ test("the engine and the apps are light, and only a page that runs one fetches t
   const common = [...first].filter((path) => rest.every((files) => files?.has(path)));
   const engine = common.filter((path) => !HAND_OVER.test(textOf(path)));
   // With jsPsych in it, the engine cannot be smaller than this; less was misread.
-  expect(sizeOf(engine)).toBeGreaterThan(15_000);
-  expect(sizeOf(engine)).toBeLessThanOrEqual(ENGINE);
+  expect(await sizeOf(engine)).toBeGreaterThan(15_000);
+  expect(await sizeOf(engine)).toBeLessThanOrEqual(ENGINE);
   for (const [app, files] of beyondList) {
     // What another app fetches too is not the app's own.
     const others = [...beyondList].flatMap(([other, its]) => (other === app ? [] : [...its]));
     const own = without(files, new Set(others));
     const library = [...own].filter((path) => path.endsWith(".js") && LIBRARY.test(textOf(path)));
     const written = without(own, new Set(library));
-    expect.soft(sizeOf(library), app).toBeLessThanOrEqual(LEAFLET);
-    expect.soft(sizeOf(written), app).toBeGreaterThan(500);
+    expect.soft(await sizeOf(library), app).toBeLessThanOrEqual(LEAFLET);
+    expect.soft(await sizeOf(written), app).toBeGreaterThan(500);
     const limit = library.length > 0 ? MAP_APP : APP;
-    expect.soft(sizeOf(written), app).toBeLessThanOrEqual(limit);
+    expect.soft(await sizeOf(written), app).toBeLessThanOrEqual(limit);
   }
 
   const ofRuns = new Set([...beyondList.values()].flatMap((files) => [...files]));

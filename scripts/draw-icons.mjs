@@ -95,35 +95,46 @@ async function drawSplash(svg, { width, height }) {
 }
 
 /**
- * Draws into an export the icons and start-up pictures that must be pixels: those of
- * lib/app-pictures.mjs, and `/favicon.ico` for browsers that ask for it unasked.
+ * Draws the icons and start-up pictures that must be pixels: those of lib/app-pictures.mjs, and
+ * `/favicon.ico` for browsers that ask for it unasked.
  *
- * @param {string} out the exported site, which holds icons/icon.svg
- * @returns {Promise<string[]>} the files written, as paths in `out`
+ * @param {string} folder that holds icons/icon.svg
+ * @returns {Promise<{ file: string, bytes: Buffer }[]>} with their paths in the export
  */
-export async function drawIcons(out) {
-  const shapes = shapesOf(readFileSync(join(out, SOURCE), "utf8"));
+export async function drawIcons(folder) {
+  const shapes = shapesOf(readFileSync(join(folder, SOURCE), "utf8"));
   const drawings = [
     {
       file: "favicon.ico",
-      bytes: draw(shapes.any, FAVICON_SIZE).then((picture) => icoOf(picture, FAVICON_SIZE)),
+      drawn: draw(shapes.any, FAVICON_SIZE).then((picture) => icoOf(picture, FAVICON_SIZE)),
     },
-    { file: APPLE_ICON.file, bytes: draw(shapes.maskable, APPLE_ICON.size) },
-    ...APP_ICONS.map(({ file, size, purpose }) => ({ file, bytes: draw(shapes[purpose], size) })),
+    { file: APPLE_ICON.file, drawn: draw(shapes.maskable, APPLE_ICON.size) },
+    ...APP_ICONS.map(({ file, size, purpose }) => ({ file, drawn: draw(shapes[purpose], size) })),
     ...SHORTCUT_PAGES.map((page) => ({
       file: shortcutIcon(page),
-      bytes: draw(shapes.shortcut(page), SHORTCUT_SIZE),
+      drawn: draw(shapes.shortcut(page), SHORTCUT_SIZE),
     })),
     ...SPLASH_PICTURES.map((picture) => ({
       file: picture.file,
-      bytes: drawSplash(shapes.any, picture),
+      drawn: drawSplash(shapes.any, picture),
     })),
   ];
-  for (const { file, bytes } of drawings) {
+  return Promise.all(drawings.map(async ({ file, drawn }) => ({ file, bytes: await drawn })));
+}
+
+/**
+ * Writes drawn pictures into an export.
+ *
+ * @param {string} out
+ * @param {{ file: string, bytes: Buffer }[]} icons
+ * @returns {string} what was done
+ */
+export function writeIcons(out, icons) {
+  for (const { file, bytes } of icons) {
     mkdirSync(dirname(join(out, file)), { recursive: true });
-    writeFileSync(join(out, file), await bytes);
+    writeFileSync(join(out, file), bytes);
   }
-  return drawings.map(({ file }) => file);
+  return `${icons.length} icons and start-up pictures drawn`;
 }
 
 /**

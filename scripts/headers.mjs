@@ -242,7 +242,8 @@ export const patternOf = (path) => `^${escapePattern(path).replaceAll("*", ".*")
  * @param {string} address
  * @returns {boolean}
  */
-export const matches = (path, address) => new RegExp(patternOf(path)).test(address);
+export const matches = (path, address) =>
+  path.includes("*") ? new RegExp(patternOf(path)).test(address) : path === address;
 
 /**
  * Returns the headers of an address, values of the same header joined as the hosts join them.

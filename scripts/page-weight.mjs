@@ -1,21 +1,12 @@
-import { readFileSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 import { basePath, buildEnvironment } from "./environment.mjs";
 import { parseTags } from "./html.mjs";
 import { addressOf, readPages } from "./pages.mjs";
+import { brotliSizes } from "./sent-size.mjs";
 import { startPlanOf } from "./start-plan.mjs";
 
 /** @typedef {{ page: string, js: number, css: number, fonts: number, html: number }} PageWeight */
-
-/** Returns the bytes of data compressed with brotli 11. @param {Buffer} data */
-export const brotliSize = (data) =>
-  brotliCompressSync(data, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-    },
-  }).length;
 
 /**
  * Returns the addresses on the own host that a page's html loads, by kind, when it comes alive included.
@@ -31,7 +22,7 @@ export function referencedFiles(html) {
     const { src, href, rel, as } = attributes;
     if (name === "script" && src && !("nomodule" in attributes)) references.js.add(src);
     if (name !== "link" || !href) continue;
-    if (rel === "stylesheet" && !("disabled" in attributes)) references.css.add(href);
+    if (rel === "stylesheet") references.css.add(href);
     if (rel === "preload" && as === "font") references.fonts.add(href);
   }
   return {
@@ -41,48 +32,49 @@ export function referencedFiles(html) {
   };
 }
 
-/** The bytes of the styles that stand in a page. @param {string} html */
-function stylesIn(html) {
-  const texts = parseTags(html).filter(({ name }) => name === "style");
-  return texts.length > 0 ? brotliSize(Buffer.from(texts.map(({ text }) => text).join(""))) : 0;
+/**
+ * Returns what pages weigh in bytes until they are alive: scripts, styles and html compressed with brotli
+ * 11, preloaded fonts as they are (woff2 is compressed already). Styles that stand in a page as well are
+ * also a part of its html.
+ *
+ * @param {string} out
+ * @param {{ base?: string, most?: number }} [options] the path below the host that the addresses begin
+ *   with; how many pages are weighed, the ones with the longest html, if there are more
+ * @returns {Promise<PageWeight[]>} sorted by the path of the page's file
+ */
+export async function pageWeights(
+  out,
+  { base = basePath(buildEnvironment()), most = Number.POSITIVE_INFINITY } = {},
+) {
+  /** @param {string} address */
+  const fileAt = (address) =>
+    decodeURI(new URL(address, "http://localhost").pathname).slice(base.length + 1);
+  const pages = longest(readPages(out), most).map(({ file, html }) => {
+    const { js, css, fonts } = referencedFiles(html);
+    return { file, js: js.map(fileAt), css: css.map(fileAt), fonts: fonts.map(fileAt) };
+  });
+  const compressed = await brotliSizes(
+    out,
+    pages.flatMap(({ file, js, css }) => [file, ...js, ...css]),
+  );
+  /** @param {string[]} files */
+  const sumOf = (files) => files.reduce((sum, file) => sum + (compressed.get(file) ?? 0), 0);
+  return pages.map(({ file, js, css, fonts }) => ({
+    page: addressOf(file) ?? `/${file}`,
+    js: sumOf(js),
+    css: sumOf(css),
+    fonts: fonts.reduce((sum, font) => sum + statSync(join(out, font)).size, 0),
+    html: sumOf([file]),
+  }));
 }
 
 /**
- * Returns what each page weighs in bytes until it is alive: scripts, styles and html compressed with
- * brotli 11, preloaded fonts as they are (woff2 is compressed already). Styles that stand in the page
- * are a part of its html.
- *
- * @param {string} out
- * @param {string} [base] the path below the host that the addresses begin with
- * @returns {PageWeight[]}
+ * @param {{ file: string, html: string }[]} pages
+ * @param {number} most
  */
-export function pageWeights(out, base = basePath(buildEnvironment())) {
-  /** @type {Map<string, number>} */
-  const compressed = new Map();
-  /** @param {string} address */
-  const read = (address) =>
-    readFileSync(
-      join(out, decodeURI(new URL(address, "http://localhost").pathname).slice(base.length)),
-    );
-  /** @param {string} address */
-  const compressedSize = (address) => {
-    const size = compressed.get(address) ?? brotliSize(read(address));
-    compressed.set(address, size);
-    return size;
-  };
-  /** @param {string[]} addresses @param {(address: string) => number} size */
-  const sum = (addresses, size) => addresses.reduce((total, address) => total + size(address), 0);
-
-  return readPages(out).map(({ file, html }) => {
-    const { js, css, fonts } = referencedFiles(html);
-    return {
-      page: addressOf(file) ?? `/${file}`,
-      js: sum(js, compressedSize),
-      css: sum(css, compressedSize) + stylesIn(html),
-      fonts: sum(fonts, (address) => read(address).length),
-      html: brotliSize(Buffer.from(html)),
-    };
-  });
+function longest(pages, most) {
+  const chosen = new Set(pages.toSorted((a, b) => b.html.length - a.html.length).slice(0, most));
+  return pages.filter((page) => chosen.has(page));
 }
 
 /**

@@ -12,11 +12,13 @@ const WITHOUT_ADDRESS = /^(404|_not-found|_global-error)\.html$/;
  */
 export const NEVER_SERVED = String.raw`^/(?:(?:404|_not-found|_global-error)(?:\.html)?|_headers|_redirects|.*\.(?:br|gz))$`;
 
+const neverServed = new RegExp(NEVER_SERVED);
+
 /**
  * @param {string} file path in out/
  * @returns {boolean}
  */
-export const isNeverServed = (file) => new RegExp(NEVER_SERVED).test(`/${file}`);
+export const isNeverServed = (file) => neverServed.test(`/${file}`);
 
 /**
  * Returns a text as a regular expression that means just this text; a star stays a star.

@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { HASH_LENGTH, offlineSet, writeOfflineSet } from "@/scripts/offline-set.mjs";
+import { brotliCompressSync } from "node:zlib";
+import { HASH_LENGTH, offlineSet, offlineWeight, writeOfflineSet } from "@/scripts/offline-set.mjs";
 import { temporaryFolder } from "./temporary-folder";
 
 const page = (script: string) =>
@@ -85,4 +86,14 @@ it("writes the list into the worker, with addresses below the base path", () => 
   const worker = readFileSync(join(out, "sw.js"), "utf8");
   const [set] = JSON.parse(worker.slice("let s=".length, -1));
   expect(set.files.map(({ url }: { url: string }) => url)).toContain("/repo/about");
+});
+
+it("weighs what is kept, and what of it is sent compressed", async () => {
+  const script = "run(); ".repeat(300);
+  const out = temporaryFolder({ ...FILES, "_next/static/chunks/b.js": script });
+  const kept = offlineSet(out, "").files.filter(({ url }) => /b\.js$|png$/.test(url));
+  await expect(offlineWeight(out, kept, "")).resolves.toEqual({
+    raw: script.length + "tile".length,
+    sent: brotliCompressSync(script).length + "tile".length,
+  });
 });
