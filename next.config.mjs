@@ -62,7 +62,9 @@ export const nextConfig = {
   // A static export has no image server; pictures are made at build time.
   images: { unoptimized: true },
   // Each language has a root layout of its own, so the 404 page is a whole document.
-  experimental: { globalNotFound: true, staleTimes: { static: PAGES_KEPT_S } },
+  // A sheet for each page and layout: it stands in the page, and pieces that are shared would bring the
+  // rules of other pages with them.
+  experimental: { globalNotFound: true, cssChunking: false, staleTimes: { static: PAGES_KEPT_S } },
   // Which packages a server would need: an export has none, and finding out takes seconds.
   outputFileTracingExcludes: { "next-server": ["**/*"] },
   // Types are checked beside the compilation instead of after it (scripts/beside-compilation.mjs), and

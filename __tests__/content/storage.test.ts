@@ -45,6 +45,8 @@ it("only these modules keep or read anything on the device", () => {
     "components/pwa/worker/kept-files.ts: caches.open, caches.delete",
     "components/sections/erase-button.client.tsx: sessionStorage, caches.delete",
     "lib/device/database.ts: deleteDB, openDB, indexedDB",
+    "lib/late-start/first-sign.ts: indexedDB",
+    "lib/late-start/start-page.ts: sessionStorage",
     "lib/preferences.ts: localStorage",
   ]);
 });

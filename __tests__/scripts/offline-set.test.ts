@@ -82,7 +82,7 @@ it("writes the list into the worker, with addresses below the base path", () => 
     Object.entries(FILES).map(([name, text]) => [name, text.replace("/_next", "/repo/_next")]),
   );
   const out = temporaryFolder(files);
-  expect(writeOfflineSet(out, "/repo")).toContain("keeps 13 files");
+  expect(writeOfflineSet(out, "/repo")).toContain("keeps 14 files");
   const worker = readFileSync(join(out, "sw.js"), "utf8");
   const [set] = JSON.parse(worker.slice("let s=".length, -1));
   expect(set.files.map(({ url }: { url: string }) => url)).toContain("/repo/about");
