@@ -21,10 +21,10 @@ export function FetchAhead({ locale }: { locale: Locale }) {
     let forget = () => {};
     const goOn = () => {
       forget();
-      if (mayPrefetch()) forget = whenAtRest(fetchNext);
+      forget = whenAtRest(fetchNext);
     };
     const fetchNext = () => {
-      const page = others.shift();
+      const page = mayPrefetch() && others.shift();
       if (!page) return;
       router.prefetch(pathOf(page, locale));
       goOn();
