@@ -28,6 +28,12 @@ const card = (page: Page) => page.locator("article#stroop");
 const detailsButton = (page: Page) =>
   card(page).getByRole("button", { name: `${WORDS.details}: ${APP.name}`, exact: true });
 
+const copyButton = (page: Page) =>
+  card(page).getByRole("button", { name: WORDS.copyLink, exact: true });
+
+/** Waits for what scripts add to the cards; the button that copies shows that it is there. */
+const untilCardsAnswer = (page: Page) => expect(copyButton(page)).toBeVisible();
+
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test.describe("the popover with an app's details", () => {
@@ -37,7 +43,7 @@ test.describe("the popover with an app's details", () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await visit(page, PORTFOLIO);
-    await expect(trigger(page)).toBeVisible();
+    await untilCardsAnswer(page);
   });
 
   test("opens by click, shows the details above all else, and closes", async ({ page }) => {
@@ -83,18 +89,56 @@ test.describe("the popover with an app's details", () => {
     await page.clock.runFor(100);
     await expect(popover(page)).toBeHidden();
   });
+
+  test("stays when it has opened by hovering and is then clicked", async ({ page }) => {
+    await stopClock(page);
+    await trigger(page).hover();
+    await page.clock.runFor(1000);
+    await expect(popover(page)).toBeVisible();
+    await expect(popover(page).locator(":focus")).toHaveCount(0);
+    await trigger(page).click();
+    await expect(popover(page).locator(":focus")).toHaveCount(1);
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(2000);
+    await expect(popover(page)).toBeVisible();
+    await page.mouse.click(2, 2);
+    await expect(popover(page)).toBeHidden();
+  });
+
+  test("stands beside its button, within the window", async ({ page }) => {
+    for (const width of [1360, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await trigger(page).click();
+      const box = await popover(page).boundingBox();
+      const button = await trigger(page).boundingBox();
+      if (!box || !button) throw new Error("not shown");
+      const gap = Math.max(box.y - button.y - button.height, button.y - box.y - box.height);
+      expect(gap).toBeGreaterThanOrEqual(0);
+      expect(gap).toBeLessThan(20);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height).toBeLessThanOrEqual(740);
+      await page.keyboard.press("Escape");
+      await expect(popover(page)).toBeHidden();
+    }
+  });
 });
 
-test("without its code, the details stand in an ordinary disclosure", async ({ page }) => {
-  await hold(page, LAZY_CHUNK);
-  await page.goto(PORTFOLIO);
-  await card(page).getByText(WORDS.details, { exact: true }).click();
-  await expect(card(page).getByText(APP.brief.measureText)).toBeVisible();
+test("without any code, the details open, close and give the focus back", async ({ page }) => {
+  await hold(page, /\/_next\/static\/.*\.js/);
+  await page.goto(PORTFOLIO, { waitUntil: "commit" });
+  await detailsButton(page).focus();
+  await page.keyboard.press("Enter");
+  const details = page.getByRole("dialog", { name: APP.name, exact: true });
+  await expect(details).toContainText(APP.brief.measureText);
+  await page.keyboard.press("Escape");
+  await expect(details).toBeHidden();
+  await expect(detailsButton(page)).toBeFocused();
 });
 
 test.describe("the button that copies an app's link", () => {
-  const button = (page: Page) =>
-    card(page).getByRole("button", { name: WORDS.copyLink, exact: true });
+  const button = copyButton;
   const tooltip = (page: Page) => page.getByText(WORDS.copyLink, { exact: true });
 
   test("says its name in a tooltip, which goes 200 ms after the pointer", async ({ page }) => {
@@ -116,6 +160,7 @@ test.describe("the button that copies an app's link", () => {
 
   test("says its name when it has the focus", async ({ page }) => {
     await visit(page, PORTFOLIO);
+    await untilCardsAnswer(page);
     await detailsButton(page).focus();
     await page.keyboard.press("Tab");
     await expect(button(page)).toBeFocused();

@@ -25,6 +25,7 @@ import {
   headerLink,
   hold,
   markWindow,
+  stopClock,
   untilAlive,
   visit,
   watchFaults,
@@ -315,8 +316,16 @@ for (const locale of LOCALES) {
         );
         const all = ENTRIES[locale].length;
         await expect(total(page)).toHaveText(fill(words.total, { count: all, all }));
-        for (const role of ["searchbox", "checkbox", "combobox", "slider", "button"] as const)
+        for (const role of ["searchbox", "checkbox", "combobox", "slider"] as const)
           await expect(list(page, locale).getByRole(role)).toHaveCount(0);
+        // The only buttons are those that the browser itself answers.
+        const buttons = list(page, locale).getByRole("button");
+        await expect(buttons).toHaveCount(all);
+        const details = page.getByRole("dialog", { name: last.name, exact: true });
+        await buttons.last().click();
+        await expect(details).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(details).toBeHidden();
         await expect(pagination(page, locale)).toHaveCount(0);
       });
     });
@@ -383,6 +392,39 @@ test("a choice is no navigation: nothing loads, moves, scrolls or takes the focu
   expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual([]);
   expect(asked).toEqual([]);
   await expectSameWindow(page);
+});
+
+test("a control answers before the list follows, and each choice has its entry", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, address("en"));
+  await expect(slider(page, "en")).toBeVisible();
+  await stopClock(page);
+  const before = await historyLength(page);
+  const boxes = group(page, "en", "device").getByRole("checkbox");
+  for (const box of [boxes.last(), boxes.first()]) {
+    await box.check();
+    await expect(box).toBeChecked();
+  }
+  // Both within what is one frame for the page.
+  const all = ENTRIES.en.length;
+  await expect(total(page)).toHaveText(fill(WORDS.en.total, { count: all, all }));
+  await page.clock.runFor(1000);
+  await expectList(page, "en", "device=phone&device=computer");
+  expect(await historyLength(page)).toBe(before + 2);
+});
+
+test("back goes to where the list was left", async ({ page }) => {
+  const query = `per=${SMALLEST}`;
+  await visit(page, address("en", query));
+  await pagination(page, "en").scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  await pagination(page, "en").getByRole("link", { name: WORDS.en.next, exact: true }).click();
+  await expectList(page, "en", `page=2&${query}`);
+  await page.goBack();
+  await expectList(page, "en", query);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
 test("a link to the page shows the whole list again; the other language keeps the query", async ({

@@ -189,6 +189,21 @@ export function countChoices(
     .map((value) => ({ value, count: offering(others, value) }));
 }
 
+/** For each group, how many apps each of its choices would leave. */
+export type ChoiceCounts = Record<Group, { value: string; count: number }[]>;
+
+/** Returns `countChoices` of every group. */
+export function countAllChoices(
+  entries: readonly PortfolioEntry[],
+  state: PortfolioState,
+): ChoiceCounts {
+  return {
+    family: countChoices(entries, state, "family"),
+    setting: countChoices(entries, state, "setting"),
+    device: countChoices(entries, state, "device"),
+  };
+}
+
 /** Returns the apps in the order asked for; apps that tie keep the order in which they came. */
 export function sortApps<Entry extends PortfolioEntry>(
   entries: readonly Entry[],

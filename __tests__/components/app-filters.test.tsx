@@ -5,13 +5,14 @@ import { AppFilters } from "@/components/sections/app-filters.client";
 import { localize } from "@/content/define-content";
 import { portfolio } from "@/content/portfolio";
 import { portfolioEntries } from "@/content/portfolio-entries";
-import { DEFAULT_STATE } from "@/lib/portfolio-query";
+import { countAllChoices, DEFAULT_STATE } from "@/lib/portfolio-query";
 
 const onChange = jest.fn();
 const filters = (props: Partial<ComponentProps<typeof AppFilters>> = {}) => (
   <AppFilters
     apps={portfolioEntries("en")}
     state={DEFAULT_STATE}
+    counts={countAllChoices(portfolioEntries("en"), DEFAULT_STATE)}
     words={localize(portfolio, "en").list}
     choices={
       { family: {}, setting: {}, device: {} } as ComponentProps<typeof AppFilters>["choices"]

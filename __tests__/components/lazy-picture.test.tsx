@@ -17,12 +17,14 @@ class Watch {
   observe(element: Element) {
     this.watched.add(element);
   }
+  unobserve(element: Element) {
+    this.watched.delete(element);
+  }
   disconnect() {
     this.watched.clear();
   }
-  see(isIntersecting: boolean) {
-    const entries = [...this.watched].map((target) => ({ target, isIntersecting }));
-    this.#callback(entries as IntersectionObserverEntry[], this as never);
+  see(target: Element, isIntersecting: boolean) {
+    this.#callback([{ target, isIntersecting } as IntersectionObserverEntry], this as never);
   }
 }
 
@@ -30,7 +32,7 @@ class Watch {
 function see(alt: string, isIntersecting = true) {
   const image = screen.getByRole("img", { name: alt });
   act(() => {
-    for (const watch of Watch.all) if (watch.watched.has(image)) watch.see(isIntersecting);
+    for (const watch of Watch.all) if (watch.watched.has(image)) watch.see(image, isIntersecting);
   });
 }
 
@@ -155,6 +157,16 @@ it("that has failed is tried again another time", () => {
   unmount();
   render(picture("/retry.webp"));
   expect(address("/retry.webp")).toMatch(/^data:/);
+});
+
+it("shares one observer with all that wait", () => {
+  const pictures = ["a", "b"].map((name) => (
+    <div key={name}>{picture(`/shared-${name}.webp`)}</div>
+  ));
+  const { unmount } = render(pictures);
+  expect(Watch.all.map(({ watched }) => watched.size)).toEqual([2]);
+  unmount();
+  expect(Watch.all.map(({ watched }) => watched.size)).toEqual([0]);
 });
 
 it("that has gone meanwhile is not loaded, nor watched", () => {

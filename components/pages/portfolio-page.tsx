@@ -1,6 +1,6 @@
 import { StructuredData } from "@/components/layout/structured-data";
-import { AppCard } from "@/components/sections/app-card";
 import { AppList } from "@/components/sections/app-list.client";
+import { AppRows } from "@/components/sections/app-rows";
 import { ActionLink } from "@/components/ui/action-link";
 import { Band } from "@/components/ui/band";
 import { PageHead } from "@/components/ui/page-head";
@@ -16,21 +16,20 @@ import styles from "./portfolio-page.module.css";
 export function PortfolioPage({ locale }: { locale: Locale }) {
   const words = localize(portfolio, locale);
   const { families, settings, devices } = localize(apps, locale);
-  const listed = portfolioEntries(locale).map((entry) => ({
-    ...entry,
-    card: <AppCard key={entry.id} app={entry.id} locale={locale} words={words} />,
-  }));
   return (
     <>
       <StructuredData graph={structuredData("portfolio", locale)} />
       <PageHead title={words.title} lede={words.lede} />
       <div className={styles.list}>
         <AppList
-          apps={listed}
+          apps={portfolioEntries(locale)}
           words={words.list}
+          copying={{ copy: words.copyLink, copied: words.copied, failed: words.copyFailed }}
           choices={{ family: families, setting: settings, device: devices }}
           locale={locale}
-        />
+        >
+          <AppRows locale={locale} words={words} />
+        </AppList>
       </div>
       <Band title={words.own.title} tone="surface">
         <div className={styles.own}>

@@ -14,9 +14,10 @@ import { fill } from "@/lib/fill";
 import { type Locale, pathOf } from "@/lib/routes";
 import { typeset } from "@/lib/typeset";
 import styles from "./app-card.module.css";
-import { CopyLink, DetailsPopover } from "./app-card-parts.client";
 import { AppFacts } from "./app-facts";
 import { AppFigure } from "./app-figure";
+import { CopyLink } from "./copy-link";
+import { DetailsPopover } from "./details-popover";
 
 /** One app of the portfolio: its trial, its facts, the app in pictures, and ways into it. */
 export function AppCard({
@@ -67,7 +68,12 @@ export function AppCard({
         <ActionLink primary href={href} aria-label={`${words.run}: ${name}`}>
           {words.run}
         </ActionLink>
-        <DetailsPopover label={words.details} title={name} closeLabel={words.close}>
+        <DetailsPopover
+          id={`${app}-details`}
+          label={words.details}
+          title={name}
+          closeLabel={words.close}
+        >
           <dl className={styles.details}>
             <dt>{labels.measure}</dt>
             <dd>{brief.measureText}</dd>
@@ -93,10 +99,7 @@ export function AppCard({
             <SiteLink href={`${pathOf("contact", locale)}?app=${app}`}>{words.ask}</SiteLink>
           </p>
         </DetailsPopover>
-        <CopyLink
-          path={withBase(href)}
-          words={{ copy: words.copyLink, copied: words.copied, failed: words.copyFailed }}
-        />
+        <CopyLink path={withBase(href)} label={words.copyLink} />
       </div>
     </article>
   );

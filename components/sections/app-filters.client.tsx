@@ -1,11 +1,11 @@
 "use client";
 
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { memo, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { lazyPart } from "@/components/ui/lazy-part.client";
 import { fill } from "@/lib/fill";
 import { formatNumber } from "@/lib/format";
 import {
-  countChoices,
+  type ChoiceCounts,
   countFilters,
   GROUP_NAMES,
   type Group,
@@ -32,6 +32,7 @@ export type GroupWords = Record<Group, Readonly<Record<string, string>>>;
 export function AppFilters({
   apps,
   state,
+  counts,
   words,
   choices,
   locale,
@@ -41,6 +42,8 @@ export function AppFilters({
 }: {
   apps: readonly PortfolioEntry[];
   state: PortfolioState;
+  /** How many apps each choice would leave; they follow the state. */
+  counts: ChoiceCounts;
   words: ListWords;
   choices: GroupWords;
   locale: Locale;
@@ -55,7 +58,6 @@ export function AppFilters({
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const active = countFilters(state);
-  const steps = lengthSteps(apps);
 
   // The field keeps its own text, so that what is typed while this comes alive is not taken away.
   const wasAlive = useRef(false);
@@ -106,7 +108,7 @@ export function AppFilters({
             {GROUP_NAMES.map((group) => (
               <fieldset key={group} className={styles.group}>
                 <legend className={styles.legend}>{words.groups[group]}</legend>
-                {countChoices(apps, state, group).map(({ value, count }) => (
+                {counts[group].map(({ value, count }) => (
                   <label key={value} className={styles.choice} data-empty={count === 0}>
                     <input
                       className={styles.box}
@@ -131,22 +133,47 @@ export function AppFilters({
               </button>
             )}
           </div>
-          {steps.length > 1 && (
-            <div className={styles.length}>
-              <StepSlider
-                label={words.length}
-                value={stepOf(steps, state.maxSeconds)}
-                last={steps.length - 1}
-                valueText={lengthInWords(state.maxSeconds, words, locale)}
-                onChange={(step) => onChange({ maxSeconds: steps[step] ?? null }, "max")}
-              />
-            </div>
-          )}
+          <LengthFilter
+            apps={apps}
+            maxSeconds={state.maxSeconds}
+            words={words}
+            locale={locale}
+            onChange={onChange}
+          />
         </div>
       </form>
     </search>
   );
 }
+
+/** A slider is much to draw anew, so it is only when its own value changes. */
+const LengthFilter = memo(function LengthFilter({
+  apps,
+  maxSeconds,
+  words,
+  locale,
+  onChange,
+}: {
+  apps: readonly PortfolioEntry[];
+  maxSeconds: number | null;
+  words: ListWords;
+  locale: Locale;
+  onChange: (next: Partial<PortfolioState>, control: string) => void;
+}) {
+  const steps = useMemo(() => lengthSteps(apps), [apps]);
+  if (steps.length === 1) return null;
+  return (
+    <div className={styles.length}>
+      <StepSlider
+        label={words.length}
+        value={stepOf(steps, maxSeconds)}
+        last={steps.length - 1}
+        valueText={lengthInWords(maxSeconds, words, locale)}
+        onChange={(step) => onChange({ maxSeconds: steps[step] ?? null }, "max")}
+      />
+    </div>
+  );
+});
 
 /** The limit as the slider says it; an address may ask for one that is no whole minute. */
 function lengthInWords(maxSeconds: number | null, words: ListWords, locale: Locale): string {

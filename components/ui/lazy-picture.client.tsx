@@ -1,18 +1,11 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { ArrivedPictures, LAZY_IMAGES, throttle } from "@/lib/lazy-loader";
-import { PRELOAD_MARGIN } from "@/lib/preload-margin";
+import { ArrivedPictures, LAZY_IMAGES } from "@/lib/lazy-loader";
+import { whenNear } from "@/lib/when-near";
 import styles from "./lazy-picture.module.css";
 
 const arrived = new ArrivedPictures();
-
-/** Pictures that have come near since the last look, loaded together at most every 200 ms. */
-const near = new Set<() => void>();
-const loadNear = throttle(() => {
-  for (const load of near) load();
-  near.clear();
-});
 
 /**
  * A picture that is fetched when it comes within 1.3 screens, with three attempts. Its place is kept
@@ -45,20 +38,7 @@ export function LazyPicture({
       setState("loading");
       return;
     }
-    const load = () => setState("loading");
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        near.add(load);
-        loadNear();
-      },
-      { rootMargin: PRELOAD_MARGIN },
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      near.delete(load);
-    };
+    return whenNear(element, () => setState("loading"));
   }, [src, state]);
 
   const onError = () => {

@@ -1,7 +1,15 @@
 "use client";
 
-import { useLayoutEffect, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { afterPaint } from "@/lib/after-paint";
 import { navigation } from "@/lib/navigation";
+
+/** What a part of the page has worked out: null in the pre-rendered page. */
+type Followed = {
+  query: string | null;
+  /** Whether it came by a control, which has been seen to answer, and not by the history or a link. */
+  isAnswer: boolean;
+};
 
 /**
  * The query of the address as the state of a part of the page, with a way to change it that is no
@@ -10,13 +18,32 @@ import { navigation } from "@/lib/navigation";
  *
  * It is kept as state and not read from `useSearchParams`, which would take the part out of the
  * pre-rendered page and lag behind fast typing.
- * @returns the query without “?”, null in the pre-rendered page; and what changes it
+ *
+ * A control answers with `query` at once. The address and what depends on it follow once that answer has
+ * been painted. The history and links change all at once, so that the browser finds the page as high as
+ * it was when it scrolls back.
+ * @returns the query without “?”, null in the pre-rendered page; the one to follow; a reference to the
+ *   newest query, which may not be shown yet; and what changes it
  */
 export function useAddressQuery() {
   const [query, setQuery] = useState<string | null>(null);
+  const [followed, setFollowed] = useState<Followed>({ query: null, isAnswer: false });
+  const newest = useRef<string | null>(null);
+  /** What takes back the choices that have not been followed yet; two may come within one frame. */
+  const pending = useRef(new Set<() => void>());
 
   useLayoutEffect(() => {
-    const read = () => setQuery(location.search.slice(1));
+    const { current: waiting } = pending;
+    const forgetAll = () => {
+      for (const forget of waiting) forget();
+      waiting.clear();
+    };
+    const read = () => {
+      forgetAll();
+      newest.current = location.search.slice(1);
+      setQuery(newest.current);
+      setFollowed({ query: newest.current, isAnswer: false });
+    };
     read();
     window.addEventListener("popstate", read);
     // A link to this same page, with another query or none.
@@ -24,18 +51,26 @@ export function useAddressQuery() {
       if (navigation.get().status === "idle") read();
     });
     return () => {
+      forgetAll();
       window.removeEventListener("popstate", read);
       unsubscribe();
     };
   }, []);
 
   /** `push` makes an entry in the history, `replace` changes the one that is shown. */
-  const write = (next: string, mode: "push" | "replace") => {
-    if (next === query) return;
+  const write = useCallback((next: string, mode: "push" | "replace") => {
+    if (next === newest.current) return;
+    newest.current = next;
     setQuery(next);
-    window.history[`${mode}State`](null, "", addressWith(next));
-  };
-  return [query, write] as const;
+    const forget = afterPaint(() => {
+      pending.current.delete(forget);
+      // First, because the entry that is left keeps where the page is scrolled to.
+      window.history[`${mode}State`](null, "", addressWith(next));
+      setFollowed({ query: next, isAnswer: true });
+    });
+    pending.current.add(forget);
+  }, []);
+  return { query, followed, newest, write };
 }
 
 /** The address of this page with another query. */

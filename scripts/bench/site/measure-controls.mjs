@@ -39,7 +39,7 @@ const CONTROLS = {
       await page.keyboard.press("ArrowLeft");
     },
   },
-  details: { selector: "main summary:visible", act: clickFirst },
+  details: { selector: "main [popovertarget]:visible", act: clickFirst },
 };
 
 /** @param {Page} page @param {string} selector */

@@ -1,0 +1,89 @@
+import { watchHover } from "@/lib/watch-hover";
+
+const DELAYS = { restMs: 300, leaveMs: 200 };
+const told = jest.fn();
+let ending: AbortController;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  told.mockReset();
+  document.body.innerHTML = `<ul><li id="one"><b id="inside">1</b></li><li id="two">2</li></ul><p id="out">0</p>`;
+  ending = new AbortController();
+  watchHover(
+    document.body,
+    "li",
+    DELAYS,
+    { onRest: ({ id }) => told("rest", id), onLeave: ({ id }) => told("leave", id) },
+    ending.signal,
+  );
+});
+afterEach(() => {
+  ending.abort();
+  jest.useRealTimers();
+});
+
+/** Moves the pointer from an element to another, as a browser tells it. */
+function move(from: string, to: string, pointerType = "mouse") {
+  const [old, next] = [from, to].map((id) => document.getElementById(id));
+  const tell = (type: string, target?: Element | null, relatedTarget?: Element | null) =>
+    target?.dispatchEvent(
+      Object.assign(new MouseEvent(type, { bubbles: true, relatedTarget: relatedTarget ?? null }), {
+        pointerType,
+      }),
+    );
+  tell("pointerout", old, next);
+  tell("pointerover", next, old);
+}
+
+it("tells of a mouse that rests, and once it has been gone for a while", () => {
+  move("out", "one");
+  jest.advanceTimersByTime(299);
+  expect(told).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(told.mock.calls).toEqual([["rest", "one"]]);
+  move("one", "out");
+  jest.advanceTimersByTime(199);
+  expect(told).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1);
+  expect(told.mock.calls.slice(1)).toEqual([["leave", "one"]]);
+});
+
+it("tells nothing of a mouse that passes", () => {
+  move("out", "one");
+  jest.advanceTimersByTime(200);
+  move("one", "out");
+  jest.advanceTimersByTime(2000);
+  expect(told.mock.calls.flat()).not.toContain("rest");
+});
+
+it("stays while the mouse moves within a part, or comes back in time", () => {
+  move("out", "one");
+  jest.advanceTimersByTime(300);
+  move("one", "inside");
+  jest.advanceTimersByTime(2000);
+  move("inside", "out");
+  jest.advanceTimersByTime(150);
+  move("out", "one");
+  jest.advanceTimersByTime(2000);
+  expect(told.mock.calls).toEqual([["rest", "one"]]);
+});
+
+it("leaves one part for another at once", () => {
+  move("out", "one");
+  jest.advanceTimersByTime(300);
+  move("one", "two");
+  expect(told).toHaveBeenLastCalledWith("leave", "one");
+  jest.advanceTimersByTime(300);
+  expect(told).toHaveBeenLastCalledWith("rest", "two");
+});
+
+it("does not answer a finger, nor anything after its end", () => {
+  move("out", "one", "touch");
+  jest.advanceTimersByTime(2000);
+  move("out", "one");
+  ending.abort();
+  jest.advanceTimersByTime(2000);
+  move("out", "two");
+  jest.advanceTimersByTime(2000);
+  expect(told).not.toHaveBeenCalled();
+});

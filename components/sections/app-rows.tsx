@@ -1,0 +1,24 @@
+import type { Localized } from "@/content/define-content";
+import type { portfolio } from "@/content/portfolio";
+import { APP_IDS } from "@/experiments/registry";
+import { DEFAULT_STATE } from "@/lib/portfolio-query";
+import type { Locale } from "@/lib/routes";
+import { AppCard } from "./app-card";
+import styles from "./app-rows.module.css";
+
+/**
+ * The rows of the portfolio's list: every app's card, in the order of the portfolio. They are rendered
+ * here once; in the browser `arrangeRows` shows, hides and moves them.
+ */
+export function AppRows({ locale, words }: { locale: Locale; words: Localized<typeof portfolio> }) {
+  return APP_IDS.map((app, index) => (
+    <li
+      key={app}
+      className={styles.app}
+      data-app={app}
+      data-off={index < DEFAULT_STATE.perPage ? undefined : ""}
+    >
+      <AppCard app={app} locale={locale} words={words} />
+    </li>
+  ));
+}

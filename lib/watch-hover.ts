@@ -1,0 +1,48 @@
+/**
+ * Says when the mouse rests on a part of an element, and when it has left it for a while. One set of
+ * listeners serves any number of parts. A finger or a pen does not hover.
+ *
+ * @param selector of the parts; what is inside of a part belongs to it
+ * @param delays in ms, until `onRest` and after leaving until `onLeave`
+ * @param signal ends it
+ */
+export function watchHover(
+  element: HTMLElement,
+  selector: string,
+  delays: { restMs: number; leaveMs: number },
+  { onRest, onLeave }: Record<"onRest" | "onLeave", (part: HTMLElement) => void>,
+  signal: AbortSignal,
+) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let rested: HTMLElement | undefined;
+  const after = (ms: number, action: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(action, ms);
+  };
+  const leave = () => {
+    if (rested) onLeave(rested);
+    rested = undefined;
+  };
+  const partOf = ({ target, pointerType }: PointerEvent) =>
+    pointerType === "mouse" && target instanceof Element
+      ? target.closest<HTMLElement>(selector)
+      : null;
+
+  const onOver = (event: PointerEvent) => {
+    const part = partOf(event);
+    if (!part) return;
+    if (part === rested) return clearTimeout(timer);
+    leave();
+    after(delays.restMs, () => {
+      rested = part;
+      onRest(part);
+    });
+  };
+  const onOut = (event: PointerEvent) => {
+    const part = partOf(event);
+    if (part && !part.contains(event.relatedTarget as Node | null)) after(delays.leaveMs, leave);
+  };
+  element.addEventListener("pointerover", onOver, { signal });
+  element.addEventListener("pointerout", onOut, { signal });
+  signal.addEventListener("abort", () => clearTimeout(timer));
+}

@@ -1,0 +1,47 @@
+import { throttle } from "./lazy-loader";
+import { PRELOAD_MARGIN } from "./preload-margin";
+
+/** What to do when an element has come near, by the element. */
+const waiting = new Map<Element, () => void>();
+
+/** One for all elements: each observer costs every frame, however little it has to watch. */
+let observer: IntersectionObserver | undefined;
+
+/** Elements that have come near since the last call, called back together at most every 200 ms. */
+const near = new Set<Element>();
+const callNear = throttle(() => {
+  for (const element of near) {
+    const callback = waiting.get(element);
+    leave(element);
+    callback?.();
+  }
+  near.clear();
+});
+
+/**
+ * Calls back once when an element comes within 1.3 screens of the top of the window; several that come
+ * near in short succession are called back together.
+ * @returns stops watching it
+ */
+export function whenNear(element: Element, callback: () => void): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      const arrived = entries.filter(({ isIntersecting }) => isIntersecting);
+      for (const { target } of arrived) near.add(target);
+      if (arrived.length > 0) callNear();
+    },
+    { rootMargin: PRELOAD_MARGIN },
+  );
+  waiting.set(element, callback);
+  observer.observe(element);
+  return () => leave(element);
+}
+
+function leave(element: Element) {
+  near.delete(element);
+  waiting.delete(element);
+  observer?.unobserve(element);
+  if (waiting.size > 0) return;
+  observer?.disconnect();
+  observer = undefined;
+}
