@@ -1,6 +1,6 @@
 import { afterPaint } from "./after-paint";
 
-/** A frame has 16 ms; a processor of a fourth of the speed, on which a row takes four times as long, 50. */
+/** Half of a frame at 60 Hz; on a slow processor a single row takes longer. */
 const SLICE_MS = 8;
 
 /** The row of an app; its marks are what the style sheet knows of it. */
@@ -12,8 +12,8 @@ type Row = HTMLElement & { dataset: { app: string; off?: string } };
  * no more of them than needed: those that are shown, where they do not follow each other already.
  *
  * @param ids the values of `data-app` of the rows to show
- * @param isSliced whether the rows appear from the top over several frames, so that the page answers
- *   meanwhile; otherwise all is done on return
+ * @param isSliced whether this begins after the next frame and takes several, from the top, so that the
+ *   page answers meanwhile; otherwise all is done on return
  * @returns leaves it as it is by then
  */
 export function arrangeRows(
@@ -24,27 +24,40 @@ export function arrangeRows(
   const rows = new Map(([...list.children] as Row[]).map((row) => [row.dataset.app, row]));
   const shown = ids.flatMap((id) => rows.get(id) ?? []);
   const isShown = new Set(shown);
-  for (const row of rows.values()) if (!isShown.has(row)) row.toggleAttribute("data-off", true);
-
   let next = 0;
-  const isFollowing = (row: Row, before: Row | undefined) =>
-    !before || before.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING;
+
+  const hideOthers = () => {
+    for (const row of rows.values()) if (!isShown.has(row)) row.toggleAttribute("data-off", true);
+  };
+  const showNext = () => {
+    const row = shown[next] as Row;
+    const before = shown[next - 1];
+    if (before && !follows(row, before)) before.after(row);
+    row.toggleAttribute("data-off", false);
+    next += 1;
+  };
+  if (!isSliced) {
+    hideOthers();
+    while (next < shown.length) showNext();
+    return () => {};
+  }
+
   let forget = () => {};
   const showSlice = () => {
     const begin = performance.now();
-    for (; next < shown.length; next += 1) {
-      if (isSliced && performance.now() - begin > SLICE_MS) {
-        forget = afterPaint(showSlice);
-        return;
-      }
-      const row = shown[next] as Row;
-      const before = shown[next - 1];
-      if (!isFollowing(row, before)) before?.after(row);
-      row.toggleAttribute("data-off", false);
+    if (next === 0) hideOthers();
+    while (next < shown.length) {
+      showNext();
       // Laid out now, so that the clock knows what a row takes.
-      if (isSliced) row.getBoundingClientRect();
+      list.getBoundingClientRect();
+      if (performance.now() - begin < SLICE_MS) continue;
+      forget = afterPaint(showSlice);
+      return;
     }
   };
-  showSlice();
+  forget = afterPaint(showSlice);
   return () => forget();
 }
+
+const follows = (row: Element, before: Element) =>
+  (before.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;

@@ -11,12 +11,12 @@ function listOf(rows: string): HTMLElement {
     const item = document.createElement("li");
     item.dataset.app = row.toLowerCase();
     item.toggleAttribute("data-off", row === row.toLowerCase());
-    item.getBoundingClientRect = () => {
-      clock += ROW_MS;
-      return new DOMRect();
-    };
     list.append(item);
   }
+  list.getBoundingClientRect = () => {
+    clock += ROW_MS;
+    return {} as DOMRect;
+  };
   return list;
 }
 let clock = 0;
@@ -31,7 +31,6 @@ const rowsOf = (list: HTMLElement) =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(globalThis, { DOMRect: class {} });
   jest.spyOn(performance, "now").mockImplementation(() => clock);
 });
 afterEach(() => {
@@ -73,14 +72,18 @@ it("shows a long list from its top over several frames, and leaves time between 
     jest.advanceTimersByTime(FRAME_MS + 1);
     seen.push(shownIn(list));
   }
-  expect(seen.length).toBeGreaterThan(2);
+  expect(seen.length).toBeGreaterThan(3);
+  // What was shown until then, then more and more of the new rows, never none.
+  expect(seen.shift()).toBe("ABCDEF");
   expect(seen.every((rows) => "GHIJKLMNOP".startsWith(rows) && rows !== "")).toBe(true);
 });
 
 it("leaves the rest to what comes after it", () => {
   const list = listOf("Abcdefghij");
   const leave = arrangeRows(list, [..."abcdefghij"], true);
+  jest.advanceTimersByTime(FRAME_MS + 1);
   leave();
+  expect(shownIn(list)).not.toBe("A");
   const done = rowsOf(list);
   jest.runAllTimers();
   expect(rowsOf(list)).toBe(done);
