@@ -184,6 +184,22 @@ test("a new page starts at its top; back and forward restore the place", async (
   await expect.poll(() => scrollOf(page)).toBe(200);
 });
 
+test("back to a place of another page leads to that page", async ({ page }) => {
+  await visit(page, pathOf("cgu", "en"));
+  const place = page.getByRole("main").locator("a[href^='#']").last();
+  const hash = (await place.getAttribute("href")) ?? "";
+  await place.click();
+  await expect(page).toHaveURL(pathOf("cgu", "en") + hash);
+  await markWindow(page);
+  await headerLink(page, FRAME.en.pages.about).click();
+  await expect(title(page)).toHaveText(about.title.en);
+  await page.goBack();
+  await expect(page).toHaveURL(pathOf("cgu", "en") + hash);
+  await expect(title(page)).toHaveText(cgu.title.en);
+  await expectAtTop(page, hash.slice(1));
+  await expectSameWindow(page);
+});
+
 /** Whether the element stands below the top of the window, near it, and is not covered. */
 async function expectAtTop(page: Page, id: string) {
   await expect

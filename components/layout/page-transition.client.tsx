@@ -36,7 +36,11 @@ class LeaveAndEnter extends Component<{ pathname: string }, object, OldPage | nu
     this.#leaving = picture;
     document.body.append(picture);
     picture
-      .animate({ opacity: [1, 0] }, { id: "page-leave", duration: half, fill: "forwards" })
+      .animate(
+        { opacity: [1, 0] },
+        // Quickly at first, so that two texts lie over each other for a few frames only.
+        { id: "page-leave", duration: half, easing: "ease-out", fill: "forwards" },
+      )
       .finished.finally(() => picture.remove());
     document
       .querySelector("main")

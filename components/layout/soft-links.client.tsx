@@ -1,7 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { withoutBase } from "@/lib/base-path";
 import { mayPrefetch } from "@/lib/connection";
 import { isPlainClick, softAddress } from "@/lib/soft-link";
 
@@ -11,9 +12,20 @@ const SIGNS_OF_INTENT = ["pointerover", "pointerdown", "focusin"] as const;
 /**
  * Follows the links to the other pages of the site without a new document, and fetches a page when
  * its link is about to be used. One listener does it for all links of the document, which are plain ones.
+ * A step in the history to a place of another page leads there, too.
  */
 export function SoftLinks() {
   const router = useRouter();
+  const shown = usePathname();
+
+  useEffect(() => {
+    // Next does not go back to the entries that the browser makes for places of a page (`#…`).
+    const goToPlace = ({ state }: PopStateEvent) => {
+      if (state === null && withoutBase(location.pathname) !== shown) router.replace(location.href);
+    };
+    addEventListener("popstate", goToPlace);
+    return () => removeEventListener("popstate", goToPlace);
+  }, [router, shown]);
 
   useEffect(() => {
     const follow = (click: MouseEvent) => {
