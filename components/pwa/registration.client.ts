@@ -30,7 +30,7 @@ export type SiteWorker = {
 
 /**
  * Registers the service worker, has it keep the site for use without a connection, and watches for a
- * new release. One that waits takes over by itself on a fresh load with nothing in progress.
+ * new release. One that waits takes over by itself when a page of it has loaded with nothing in progress.
  *
  * @param onReady a new release is ready and wants the visitor's consent
  */
@@ -39,8 +39,6 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
   const { signal } = stopped;
   let registration: ServiceWorkerRegistration | undefined;
   let asked = Date.now();
-  /** Whether the page has loaded while a release was waiting. */
-  let isFresh = false;
 
   const takeOver = async (onWait = () => {}) => {
     if (await isAnythingInProgress()) onWait();
@@ -60,13 +58,10 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
     isMoving = true;
     reloadWhenFree(signal);
   };
-  /** A release is ready. To a page that has just loaded, or is of that release, its change is no loss. */
+  /** A release is ready. A page that is of that release loses nothing by the change. */
   const settle = async (version: string) => {
-    const isOwn = version === ownVersion();
-    const losesNothing = isOwn || isFresh;
-    isFresh = false;
-    if (losesNothing && !(await isAnythingInProgress())) await takeOver();
-    else if (!isOwn) onReady();
+    if (version !== ownVersion()) onReady();
+    else if (!(await isAnythingInProgress())) await takeOver();
   };
   const askToKeep = () => {
     if (registration?.active) tell(registration.active, keepMessage(locale));
@@ -104,10 +99,8 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
     registration = await navigator.serviceWorker.register(WORKER_ADDRESS, {
       updateViaCache: "none",
     });
-    if (registration.waiting && registration.active) {
-      isFresh = true;
+    if (registration.waiting && registration.active)
       tell(registration.waiting, { type: "introduce-yourself" });
-    }
     await navigator.serviceWorker.ready;
     if (signal.aborted) return;
     askToKeep();

@@ -1,10 +1,11 @@
 import { cleanPath } from "@/lib/offline-set";
+import { releaseOf } from "./own-page";
 
 /** Specification of the offline behaviour: how long a navigation waits for the network, in milliseconds. */
 export const NETWORK_LIMIT_MS = 4000;
 
-/** What every page of the site begins with (components/layout/document-shell.tsx). */
-const OWN_PAGE = /<html[^>]*\sdata-version="/;
+/** How long a network that failed, or took too long, counts as gone, in milliseconds. */
+const GONE_FOR_MS = 10_000;
 
 /** The characters of a page that are looked at: the start of its first packet. */
 const BEGINNING = 1000;
@@ -14,24 +15,37 @@ type Pages = {
   home: string;
   /** Whether the site has a page at a clean path. */
   isKnown: (path: string) => boolean;
-  /** The kept page at a clean path. */
+  /** The kept page at a clean path, as long as nothing says that there is a newer one. */
+  current: (path: string) => Promise<Response | undefined>;
+  /** The kept page at a clean path, of whichever release. */
   kept: (path: string) => Promise<Response | undefined>;
   notFound: () => Promise<Response | undefined>;
 };
 
 /**
- * Answers a navigation: from the network, and where that fails, answers with somebody else's page or
- * takes too long, with the kept page of that address, or the kept 404 page where the site has none.
+ * Answers a navigation: with the kept page if it is current. Else from the network, and where that
+ * fails, answers with somebody else's page or takes too long, with the kept page of that address, or the
+ * kept 404 page where the site has none.
  */
 export async function answerNavigation(request: Request, pages: Pages): Promise<Response> {
   const url = new URL(request.url);
   const clean = cleanPath(url.pathname, pages.home);
+  const current =
+    url.pathname === clean && takesWhatIsKept(request) && (await pages.current(clean));
+  if (current) return current;
+  const wasGone = isGone();
   const network = fromNetwork(request);
-  // Whether it fails matters only while it is waited for.
-  network.catch(() => {});
+  network.then(
+    () => {
+      goneAt = undefined;
+    },
+    // Whether it fails matters only while it is waited for.
+    () => {},
+  );
   try {
-    return await Promise.race([network, limit()]);
+    return await Promise.race([network, limit(wasGone ? 0 : NETWORK_LIMIT_MS)]);
   } catch (failure) {
+    if (!wasGone && !(failure instanceof NotOurs)) goneAt = Date.now();
     const page = await pages.kept(clean);
     // The address that the page itself is at, so that its links and its router agree.
     if (page) return clean === url.pathname ? page : Response.redirect(clean + url.search, 307);
@@ -45,9 +59,25 @@ export async function answerNavigation(request: Request, pages: Pages): Promise<
   }
 }
 
-function limit(): Promise<never> {
+/**
+ * Whether a navigation is content with a page that may have changed since. A reload asks for the page
+ * as it is now; an address with a query leads to a task or a list, which are not begun in an old release.
+ */
+function takesWhatIsKept({ method, url, cache }: Request): boolean {
+  const isReload = cache === "no-cache" || cache === "reload";
+  return method === "GET" && !isReload && new URL(url).search === "";
+}
+
+/** When the network failed or took too long; undefined once it has answered again. */
+let goneAt: number | undefined;
+
+/** Whether nothing is to be expected of the network: the device has none, or it has just failed. */
+const isGone = () =>
+  !navigator.onLine || (goneAt !== undefined && Date.now() - goneAt < GONE_FOR_MS);
+
+function limit(ms: number): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error("The network takes too long.")), NETWORK_LIMIT_MS);
+    setTimeout(() => reject(new Error("The network takes too long.")), ms);
   });
 }
 
@@ -64,7 +94,7 @@ async function fromNetwork(request: Request): Promise<Response> {
   // Where it leads, a worker cannot see. No page of the site leads elsewhere at its own address.
   if (answer.type === "opaqueredirect" || answer.status >= 500) throw new NotOurs(answer);
   const { response, beginning } = await lookInto(answer);
-  if (!OWN_PAGE.test(beginning)) throw new NotOurs(response);
+  if (releaseOf(beginning) === undefined) throw new NotOurs(response);
   return response;
 }
 

@@ -9,6 +9,9 @@ import {
 /** Where the cache notes which releases' files it holds. No page has such an address. */
 const RELEASES = "/offline-releases.json";
 
+/** Where the cache notes the release of which all is kept, and which the host last had. */
+const CURRENT = "/offline-current.txt";
+
 /** Files at a time, so that what the page itself asks for is not held up. */
 const AT_ONCE = 4;
 
@@ -119,6 +122,24 @@ export async function wasComplete(): Promise<boolean> {
   const [current] = await notedReleases();
   const keys = await keptKeys();
   return current?.keys.slice(0, current.site).every((key) => keys.has(key)) ?? false;
+}
+
+/** Whether all of a release was kept, and it was the host's, when the host was last asked. */
+export async function isCurrent(version: string): Promise<boolean> {
+  try {
+    const noted = await (await caches.open(KEPT_FILES)).match(CURRENT);
+    return (await noted?.text()) === version;
+  } catch {
+    return false;
+  }
+}
+
+/** Notes which release is current, or that none of those kept is. Storage may refuse it. */
+export async function noteCurrent(version: string | undefined): Promise<void> {
+  // Where all was forgotten meanwhile, no note is left.
+  if (!(await caches.has(KEPT_FILES))) return;
+  const cache = await caches.open(KEPT_FILES);
+  await (version ? cache.put(CURRENT, new Response(version)) : cache.delete(CURRENT));
 }
 
 /** A release and the keys of its files, of which the first `site` are the site without the map's tiles. */

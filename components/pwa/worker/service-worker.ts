@@ -8,10 +8,12 @@ import {
   type WorkerMessage,
 } from "@/lib/offline-set";
 import { answerNavigation } from "./answer-navigation";
+import { confirmRelease } from "./confirmation";
 import {
   countKept,
   forgetAll,
   forgetOldReleases,
+  isCurrent,
   keep,
   keepAll,
   keptFile,
@@ -72,12 +74,26 @@ self.addEventListener("fetch", (event) => {
 const PAGES = {
   home: HOME,
   isKnown: (path: string) => FILES.has(path),
+  current,
   kept,
   notFound: async () => {
     const page = await kept(NOT_FOUND);
     return page && new Response(page.body, { status: 404, headers: page.headers });
   },
 };
+
+/** The page of this release, if all of that is kept and no other one is known of. */
+async function current(path: string): Promise<Response | undefined> {
+  const file = FILES.get(path);
+  if (!file || isAnotherOnItsWay()) return undefined;
+  const [page, isNoted] = await Promise.all([keptFile(file), isCurrent(SET.version)]);
+  return isNoted ? page : undefined;
+}
+
+function isAnotherOnItsWay(): boolean {
+  const { installing, waiting } = self.registration;
+  return Boolean(installing || waiting);
+}
 
 /** What is kept at an address: of this release, else of the one before. */
 async function kept(path: string): Promise<Response | undefined> {
@@ -120,7 +136,23 @@ function keepInTurn(message: PageMessage & { type: "keep" }): Promise<unknown> {
     .catch(() => {
       // What failed here is asked for again by the next page.
     });
-  return message.all ? turn.then(keepTiles) : turn;
+  return Promise.all([turn.then(confirm), message.all && turn.then(keepTiles)]);
+}
+
+/** Whether all of the site was kept when it was last counted. */
+let isWhole = false;
+
+/**
+ * Asks, once a page is at rest, whether what is kept is still what the host has, and brings in what it
+ * has instead. That costs a visitor's line little, and no paint waits for it.
+ */
+async function confirm() {
+  if (!isWhole || isAnotherOnItsWay()) return;
+  try {
+    if (await confirmRelease(SET.version, HOME)) await self.registration.update();
+  } catch {
+    // Without an answer, what was last known holds.
+  }
 }
 
 let tiles: Promise<unknown> | undefined;
@@ -134,8 +166,7 @@ function keepTiles() {
 
 async function keepFor({ used, locale, all }: PageMessage & { type: "keep" }) {
   // The files of a release that is on its way are not this one's to forget.
-  const { installing, waiting } = self.registration;
-  if (!installing && !waiting) {
+  if (!isAnotherOnItsWay()) {
     await forgetOldReleases(SET).catch(() => {
       // A full device does not note the release, and it is asked again.
     });
@@ -144,7 +175,9 @@ async function keepFor({ used, locale, all }: PageMessage & { type: "keep" }) {
     (file) => used.includes(file.url) || (all ? SITE : SHELL).includes(file),
   );
   const isFull = (await keepAll(wanted)) === "full";
-  await tellPages({ type: "kept", kept: await countKept(SITE), of: SITE.length, isFull });
+  const kept = await countKept(SITE);
+  isWhole = kept === SITE.length;
+  await tellPages({ type: "kept", kept, of: SITE.length, isFull });
 }
 
 async function tellPages(message: WorkerMessage) {

@@ -22,6 +22,7 @@ export type WorkerScope = {
     readonly active: object | null;
     readonly installing: object | null;
     readonly waiting: object | null;
+    update(): Promise<unknown>;
   };
   readonly clients: {
     claim(): Promise<void>;

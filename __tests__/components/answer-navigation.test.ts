@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import type { answerNavigation } from "@/components/pwa/worker/answer-navigation";
+
+const SITE = "https://site.example";
+const PAGE = (text: string) => `<!DOCTYPE html><html lang="en" data-version="r1"><h1>${text}</h1>`;
+
+type Pages = Parameters<typeof answerNavigation>[1];
+
+const keptPage = async () => new Response(PAGE("kept"));
+
+const PAGES: Pages = {
+  home: "/",
+  isKnown: () => true,
+  current: async () => undefined,
+  kept: keptPage,
+  notFound: async () => undefined,
+};
+
+const silence = () => new Promise<Response>(() => {});
+const answers = async () => new Response(PAGE("network"));
+
+let isOnline = true;
+let answer: typeof answerNavigation;
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  isOnline = true;
+  Object.defineProperty(globalThis, "navigator", {
+    configurable: true,
+    value: {
+      get onLine() {
+        return isOnline;
+      },
+    },
+  });
+  // A worker of its own for each test: it remembers how the network was.
+  await jest.isolateModulesAsync(async () => {
+    ({ answerNavigation: answer } = await import("@/components/pwa/worker/answer-navigation"));
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+const network = (how: () => Promise<Response>) =>
+  jest.spyOn(globalThis, "fetch").mockImplementation(how);
+
+/** What a navigation shows after some milliseconds, or null while it shows nothing. */
+async function shownAfter(
+  ms: number,
+  path: string,
+  pages: Partial<Pages> = {},
+  init?: RequestInit,
+) {
+  const shown = answer(new Request(SITE + path, init), { ...PAGES, ...pages });
+  let text: string | null = null;
+  void shown.then(async (response) => {
+    text = /<h1>(.*)<\/h1>/.exec(await response.text())?.[1] ?? "";
+  });
+  await jest.advanceTimersByTimeAsync(ms);
+  return text;
+}
+
+it("gives the current page without asking", async () => {
+  const asked = network(silence);
+  expect(await shownAfter(0, "/about", { current: keptPage })).toBe("kept");
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["a reload", "/about", { cache: "no-cache" }],
+  ["a reload past all caches", "/about", { cache: "reload" }],
+  ["an address with a query", "/study?app=stroop", {}],
+  ["another spelling of an address", "/about.html", {}],
+  ["a form that is sent", "/contact", { method: "POST" }],
+] satisfies [string, string, RequestInit][])("asks the network for %s", async (_, path, init) => {
+  network(answers);
+  expect(await shownAfter(1, path, { current: keptPage }, init)).toBe("network");
+});
+
+it("waits 4 s for a network that is silent, and not again in the 10 s after", async () => {
+  network(silence);
+  expect(await shownAfter(3999, "/about")).toBeNull();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await shownAfter(1, "/about")).toBe("kept");
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await shownAfter(3999, "/about")).toBeNull();
+});
+
+it("waits for the network again as soon as it has answered", async () => {
+  network(() => Promise.reject(new TypeError("Failed to fetch")));
+  expect(await shownAfter(1, "/about")).toBe("kept");
+  const slowly = () => new Promise((resolve) => setTimeout(resolve, 100)).then(answers);
+  network(slowly);
+  expect(await shownAfter(99, "/about")).toBe("kept");
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await shownAfter(101, "/about")).toBe("network");
+});
+
+it("waits for nothing on a device that has no network", async () => {
+  isOnline = false;
+  network(silence);
+  expect(await shownAfter(1, "/about?from=elsewhere")).toBe("kept");
+});

@@ -1,0 +1,154 @@
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { localize } from "@/content/define-content";
+import { APPS } from "@/experiments/registry";
+import { pathOf } from "@/lib/routes";
+import { WORKER_FILE } from "../scripts/headers.mjs";
+import { FRAME, untilAlive } from "./behaviour";
+import { type Fault, silence, startLine } from "./line";
+import { makeRelease, startHost } from "./releases";
+import { UNKNOWN_PATHS } from "./site";
+
+test.use({ serviceWorkers: "allow" });
+
+/** What the whole site takes to arrive behind everything else. */
+const expectKept = expect.configure({ timeout: 150_000 });
+const expectSoon = expect.configure({ timeout: 30_000 });
+
+const HOME = pathOf("home", "en");
+const ABOUT = pathOf("about", "en");
+const STUDY = pathOf("study", "en");
+
+/** The release that the device has noted as the one which is kept whole, and which the host has. */
+const noted = (page: Page) =>
+  page.evaluate(async () => (await caches.match("/offline-current.txt"))?.text());
+
+/** Visits the site until all of it is kept, and the host has said that it is current. */
+async function visitOnce(page: Page) {
+  await page.goto(HOME);
+  const release = await page.locator("html").getAttribute("data-version");
+  await expectKept.poll(() => noted(page)).toBe(release);
+}
+
+const expectRelease = (page: Page, name: string) =>
+  expectSoon(page.locator("html")).toHaveAttribute("data-version", `release-${name}`);
+
+/** Does with requests as a fault does, and notes which there are. The map's tiles are kept behind all. */
+function watched(fault: Fault) {
+  const asked: string[] = [];
+  const watching: Fault = (path, answer) => {
+    if (!path.startsWith("/tiles/")) asked.push(path);
+    return fault(path, answer);
+  };
+  return { asked, watching };
+}
+
+test("a page that is kept waits for nothing, and the release is asked for behind it", async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const line = await startLine(baseURL ?? "");
+  const context = await browser.newContext({ baseURL: line.url });
+  const page = await context.newPage();
+  await visitOnce(page);
+
+  // No answer comes, so what is there has waited for none.
+  const { asked, watching } = watched(silence);
+  line.breakBy(watching);
+  for (const path of [HOME, pathOf("portfolio", "fr"), ABOUT]) {
+    await page.goto(path);
+    await untilAlive(page);
+  }
+  await expectSoon.poll(() => asked).toContain(HOME);
+  expect(asked.filter((path) => path !== HOME && path !== `/${WORKER_FILE}`)).toEqual([]);
+  await context.close();
+  await line.cut();
+});
+
+test("what is loaded again, has a query or is not the site's is asked of the host", async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const line = await startLine(baseURL ?? "");
+  const context = await browser.newContext({ baseURL: line.url });
+  const page = await context.newPage();
+  await visitOnce(page);
+  await page.goto(ABOUT);
+  const { asked, watching } = watched(() => undefined);
+  line.breakBy(watching);
+
+  await page.reload();
+  expect(asked).toContain(ABOUT);
+  await page.goto(`${STUDY}?app=stroop`);
+  expect(asked).toContain(STUDY);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(localize(APPS.stroop.words, "en").name);
+  const response = await page.goto(UNKNOWN_PATHS.en);
+  expect(response?.status()).toBe(404);
+  expect(asked).toContain(UNKNOWN_PATHS.en);
+  await page.goto(`${ABOUT}.html?from=elsewhere`);
+  await expect(page).toHaveURL(`${ABOUT}?from=elsewhere`);
+  expect(asked).toContain(`${ABOUT}.html`);
+  await context.close();
+  await line.cut();
+});
+
+test("a new release is asked about once it is known of, and the next page is of it", async ({
+  browser,
+}, testInfo) => {
+  test.setTimeout(180_000);
+  const [a, b] = ["a", "b"].map((name) => testInfo.outputPath(name)) as [string, string];
+  makeRelease(a, "a");
+  makeRelease(b, "b");
+  const host = await startHost(a);
+  const context = await browser.newContext({ baseURL: host.url });
+  const page = await context.newPage();
+  await visitOnce(page);
+  await host.deploy(b);
+
+  await page.goto(ABOUT);
+  await expectRelease(page, "a");
+  await expectSoon(page.getByText(FRAME.en.update.ready)).toBeVisible();
+  await expectRelease(page, "a");
+
+  await page.goto(pathOf("cgu", "en"));
+  await expectRelease(page, "b");
+  await untilAlive(page);
+  await expect(page.getByText(FRAME.en.update.ready)).toHaveCount(0);
+  await context.close();
+  await host.stop();
+});
+
+test("a host that has another release, and still the old list of files, is asked first", async ({
+  browser,
+}, testInfo) => {
+  test.setTimeout(180_000);
+  const [a, b] = ["a", "b"].map((name) => testInfo.outputPath(name)) as [string, string];
+  makeRelease(a, "a");
+  makeRelease(b, "b");
+  copyFileSync(join(a, WORKER_FILE), join(b, WORKER_FILE));
+  const host = await startHost(a);
+  const context = await browser.newContext({ baseURL: host.url });
+  const page = await context.newPage();
+  await visitOnce(page);
+  await host.deploy(b);
+
+  await page.goto(ABOUT);
+  await expectRelease(page, "a");
+  await expectSoon.poll(() => noted(page)).toBeUndefined();
+  await page.goto(ABOUT);
+  await expectRelease(page, "b");
+  // Of which this host has the scripts, and the next one has not.
+  await page.waitForLoadState("networkidle");
+
+  // Back to the release before, and what is kept is current again.
+  await host.deploy(a);
+  await page.goto(ABOUT);
+  await expectRelease(page, "a");
+  await expectSoon.poll(() => noted(page)).toBe("release-a");
+  await context.close();
+  await host.stop();
+});
