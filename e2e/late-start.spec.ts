@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { localize } from "@/content/define-content";
 import { frame } from "@/content/frame";
-import { breakWhile, countDocuments, hold, untilAlive, watchFaults } from "./behaviour";
+import { breakWhile, countDocuments, hold, payloadsOf, untilAlive, watchFaults } from "./behaviour";
 import { PAGES } from "./site";
 
 /** Scripts, page data and what else a page fetches to come alive. */
@@ -16,7 +16,8 @@ for (const { path } of PAGES)
     const faults = watchFaults(page);
     const fetched: string[] = [];
     page.on("request", (request) => {
-      if (COMES_LATE.test(new URL(request.url()).pathname)) fetched.push(request.url());
+      const { pathname } = new URL(request.url());
+      if (COMES_LATE.test(pathname)) fetched.push(pathname);
     });
     await page.clock.install();
     await page.goto(path);
@@ -59,7 +60,7 @@ test("a page whose data do not arrive comes alive when the visitor does somethin
   page,
 }) => {
   let isCut = true;
-  await breakWhile(page, "**/about.txt", () => isCut);
+  await breakWhile(page, payloadsOf("/about"), () => isCut);
   await page.goto("/about");
   const lost = page.waitForEvent("requestfailed");
   await page.mouse.wheel(0, 10);
@@ -69,7 +70,7 @@ test("a page whose data do not arrive comes alive when the visitor does somethin
 });
 
 test("a page of a release that is gone is loaded anew, once", async ({ page }) => {
-  await page.route("**/about.txt", async (route) => {
+  await page.route(payloadsOf("/about"), async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(/"b":"[^"]+"/, '"b":"another"');
     await route.fulfill({ response: answer, body });

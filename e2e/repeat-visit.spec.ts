@@ -7,7 +7,7 @@ import { pathOf } from "@/lib/routes";
 import { WORKER_FILE } from "../scripts/headers.mjs";
 import { FRAME, untilAlive } from "./behaviour";
 import { type Fault, silence, startLine } from "./line";
-import { makeRelease, startHost } from "./releases";
+import { makeRelease, releaseOf, startHost } from "./releases";
 import { UNKNOWN_PATHS } from "./site";
 
 test.use({ serviceWorkers: "allow" });
@@ -32,7 +32,7 @@ async function visitOnce(page: Page) {
 }
 
 const expectRelease = (page: Page, name: string) =>
-  expectSoon(page.locator("html")).toHaveAttribute("data-version", `release-${name}`);
+  expectSoon(page.locator("html")).toHaveAttribute("data-version", releaseOf(name));
 
 /** Does with requests as a fault does, and notes which there are. The map's tiles are kept behind all. */
 function watched(fault: Fault) {
@@ -148,7 +148,7 @@ test("a host that has another release, and still the old list of files, is asked
   await host.deploy(a);
   await page.goto(ABOUT);
   await expectRelease(page, "a");
-  await expectSoon.poll(() => noted(page)).toBe("release-a");
+  await expectSoon.poll(() => noted(page)).toBe(releaseOf("a"));
   await context.close();
   await host.stop();
 });

@@ -4,10 +4,15 @@ import { basePath, buildEnvironment } from "./environment.mjs";
 import { parseTags } from "./html.mjs";
 import { readPages } from "./pages.mjs";
 
+/** @param {import("./html.mjs").Tag} tag */
+const isSheet = ({ name, attributes: { rel, as } }) =>
+  name === "link" && (rel === "stylesheet" || (rel === "preload" && as === "style"));
+
 /**
  * Returns a page that holds the text of its style sheets, so that no request blocks its first paint. The
  * links stay, disabled, which fetches nothing: by them React and webpack know which sheets are there, and
- * each text stands before its link, so that sheets of pages that are navigated to come after it.
+ * each text stands before its link, so that sheets of pages that are navigated to come after it. Sheets
+ * that the page does not use, of error pages, are not fetched ahead of its scripts.
  *
  * @param {string} html
  * @param {(address: string) => string} read gives the text of a sheet
@@ -15,10 +20,10 @@ import { readPages } from "./pages.mjs";
  */
 export function withInlineStyles(html, read) {
   return parseTags(html)
-    .filter(({ name, attributes }) => name === "link" && attributes.rel === "stylesheet")
-    .reduceRight((page, { start, attributes: { href = "" } }) => {
-      const link = `<style>${read(href)}</style><link disabled="" `;
-      return page.slice(0, start) + link + page.slice(start + "<link ".length);
+    .filter(isSheet)
+    .reduceRight((page, { start, end, attributes: { rel, href = "" } }) => {
+      const link = `<style>${read(href)}</style><link disabled="" ${page.slice(start + "<link ".length, end)}`;
+      return page.slice(0, start) + (rel === "stylesheet" ? link : "") + page.slice(end);
     }, html);
 }
 

@@ -6,7 +6,7 @@ import { parseTags } from "./html.mjs";
 import { readPages } from "./pages.mjs";
 import { ROOT } from "./project.mjs";
 import { readStartOrder } from "./start-order.mjs";
-import { START_PLAN_ID } from "./start-plan.mjs";
+import { RELEASE_PARAMETER, START_PLAN_ID } from "./start-plan.mjs";
 import { UserError } from "./terminal.mjs";
 
 /** @typedef {import("./html.mjs").Tag} Tag */
@@ -74,7 +74,7 @@ export function startingLate(html, { address, script, modulesOf }) {
   const data = dataIn(tags);
   const plan = {
     version,
-    data: address,
+    data: `${address}?${RELEASE_PARAMETER}=${version}`,
     length: data.length,
     scripts,
     runtime,

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { START_PLAN_ID } from "@/lib/late-start/start-plan";
+import { RELEASE_PARAMETER, START_PLAN_ID } from "@/lib/late-start/start-plan";
 import { inlineStyles } from "@/scripts/inline-styles.mjs";
 import { startingLate } from "@/scripts/late-start.mjs";
 import * as reader from "@/scripts/start-plan.mjs";
@@ -27,9 +27,10 @@ it("takes scripts and data out of a page, and leaves all else", () => {
 
 it("writes down what the page needs to come alive", () => {
   expect(reader.START_PLAN_ID).toBe(START_PLAN_ID);
+  expect(reader.RELEASE_PARAMETER).toBe(RELEASE_PARAMETER);
   expect(reader.startPlanOf(late.html)).toEqual({
     version: "r1",
-    data: "/index.txt",
+    data: "/index.txt?release=r1",
     length: 13,
     scripts: ["/_next/a.js"],
     runtime: "/_next/webpack.js",
@@ -39,7 +40,7 @@ it("writes down what the page needs to come alive", () => {
 
 it.each(["", "/repo"])("puts style sheets into pages, in their order (published at %j)", (base) => {
   const out = temporaryFolder({
-    "index.html": `<head><link rel="stylesheet" href="${base}/a.css" data-precedence="next"/><link rel="stylesheet" href="${base}/b.css"/></head>`,
+    "index.html": `<head><link rel="stylesheet" href="${base}/a.css" data-precedence="next"/><link rel="stylesheet" href="${base}/b.css"/><link rel="preload" as="style" href="${base}/error.css"/></head>`,
     "a.css": "a{}",
     "b.css": "b{content:'$&'}",
   });

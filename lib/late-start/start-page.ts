@@ -1,5 +1,5 @@
 import { mayReloadFor } from "@/lib/chunk-failure";
-import type { StartPlan } from "./start-plan";
+import { releaseOfData, type StartPlan } from "./start-plan";
 
 type Require = ((id: number | string) => unknown) & { m: Record<string, unknown> };
 type Start = (require: Require) => unknown;
@@ -65,7 +65,7 @@ export async function startPage(plan: StartPlan) {
 async function fetchData({ data, length, version }: StartPlan): Promise<string> {
   const answer = await fetch(data);
   const text = await answer.text();
-  const [, release] = /"b":"([^"]+)"/.exec(text) ?? [];
+  const release = releaseOfData(text);
   if (answer.ok && release === version && text.length === length) return text;
   // The site has changed since the page was loaded; its scripts may be gone already.
   if (

@@ -2,7 +2,7 @@
 export type StartPlan = {
   /** The release of the page, by which its data say that they belong to it. */
   version: string;
-  /** Address of the page's data: the payload that a navigation to the page would fetch. */
+  /** Address of the page's data, with the release: the payload that a navigation to the page would fetch. */
   data: string;
   /** How many characters the data have, by which they are known to be whole. */
   length: number;
@@ -16,3 +16,9 @@ export type StartPlan = {
 
 /** The id of the data block that holds the plan. */
 export const START_PLAN_ID = "start-plan";
+
+/** By which parameter the address of a page's data says of which release the page is. */
+export const RELEASE_PARAMETER = "release";
+
+/** The release that a page's data belong to, as Next writes it into them. */
+export const releaseOfData = (text: string) => /"b":"([^"]+)"/.exec(text)?.[1];

@@ -1,3 +1,4 @@
+import { releaseOfData } from "@/lib/late-start/start-plan";
 import {
   cacheKey,
   HASH_LENGTH,
@@ -37,6 +38,17 @@ export async function keptFile(file: OfflineFile): Promise<Response | undefined>
 export async function keptFromAnyRelease(path: string): Promise<Response | undefined> {
   try {
     return await (await caches.open(KEPT_FILES)).match(path, { ignoreSearch: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The data of a page in a release, which they name. */
+export async function keptDataOf(release: string, path: string): Promise<Response | undefined> {
+  try {
+    const kept = await (await caches.open(KEPT_FILES)).matchAll(path, { ignoreSearch: true });
+    const texts = await Promise.all(kept.map((data) => data.clone().text()));
+    return kept[texts.findIndex((text) => releaseOfData(text) === release)];
   } catch {
     return undefined;
   }

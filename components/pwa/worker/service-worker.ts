@@ -1,6 +1,7 @@
 import { mayPrefetch } from "@/lib/connection";
 import { contactEndpoint } from "@/lib/contact/endpoint";
 import { OUTBOX_SYNC } from "@/lib/contact/outbox";
+import { RELEASE_PARAMETER } from "@/lib/late-start/start-plan";
 import {
   keepingOrder,
   type OfflineSet,
@@ -16,6 +17,7 @@ import {
   isCurrent,
   keep,
   keepAll,
+  keptDataOf,
   keptFile,
   keptFromAnyRelease,
   wasComplete,
@@ -36,6 +38,8 @@ const TILES = SET.files.slice(SET.site);
 const FILES = new Map(SET.files.map((file) => [file.url, file]));
 
 const READY: WorkerMessage = { type: "ready", version: SET.version };
+
+const isOfAnother = (release: string | null) => release !== null && release !== SET.version;
 
 const isBuilt = (path: string) => path.startsWith(`${HOME}_next/static/`);
 
@@ -58,7 +62,7 @@ if (contactEndpoint()) {
 }
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
   if (origin !== location.origin || !pathname.startsWith(HOME)) return;
   if (request.mode === "navigate") {
     // A file that is opened by itself is the browser's affair.
@@ -66,6 +70,8 @@ self.addEventListener("fetch", (event) => {
   } else if (request.method === "HEAD") {
     // Next asks so whether a page is there before it goes to it.
     if (FILES.has(pathname)) event.respondWith(answerHead(event, pathname));
+  } else if (request.method === "GET" && isOfAnother(searchParams.get(RELEASE_PARAMETER))) {
+    event.respondWith(answerForRelease(request, searchParams.get(RELEASE_PARAMETER) ?? ""));
   } else if (request.method === "GET" && (FILES.has(pathname) || isBuilt(pathname))) {
     event.respondWith(answerFile(event, pathname));
   }
@@ -201,6 +207,16 @@ async function answerFile(event: FetchEvent, path: string): Promise<Response> {
     return answer;
   } catch {
     return (await keptFromAnyRelease(path)) ?? Response.error();
+  }
+}
+
+/** The data of a page of another release: what the host has by now, else what is kept of that release. */
+async function answerForRelease(request: Request, release: string): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  try {
+    return await fetch(request);
+  } catch {
+    return (await keptDataOf(release, pathname)) ?? Response.error();
   }
 }
 
