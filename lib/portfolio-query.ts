@@ -197,11 +197,8 @@ export function countAllChoices(
   entries: readonly PortfolioEntry[],
   state: PortfolioState,
 ): ChoiceCounts {
-  return {
-    family: countChoices(entries, state, "family"),
-    setting: countChoices(entries, state, "setting"),
-    device: countChoices(entries, state, "device"),
-  };
+  const counts = GROUP_NAMES.map((group) => [group, countChoices(entries, state, group)]);
+  return Object.fromEntries(counts) as ChoiceCounts;
 }
 
 /** Returns the apps in the order asked for; apps that tie keep the order in which they came. */

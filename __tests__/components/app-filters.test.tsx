@@ -5,12 +5,12 @@ import { AppFilters } from "@/components/sections/app-filters.client";
 import { localize } from "@/content/define-content";
 import { portfolio } from "@/content/portfolio";
 import { portfolioEntries } from "@/content/portfolio-entries";
-import { countAllChoices, DEFAULT_STATE } from "@/lib/portfolio-query";
+import { countAllChoices, DEFAULT_STATE, lengthSteps } from "@/lib/portfolio-query";
 
 const onChange = jest.fn();
 const filters = (props: Partial<ComponentProps<typeof AppFilters>> = {}) => (
   <AppFilters
-    apps={portfolioEntries("en")}
+    steps={lengthSteps(portfolioEntries("en"))}
     state={DEFAULT_STATE}
     counts={countAllChoices(portfolioEntries("en"), DEFAULT_STATE)}
     words={localize(portfolio, "en").list}

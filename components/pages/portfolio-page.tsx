@@ -10,22 +10,25 @@ import { localize } from "@/content/define-content";
 import { portfolio } from "@/content/portfolio";
 import { portfolioEntries } from "@/content/portfolio-entries";
 import { structuredData } from "@/content/structured-data";
+import { lengthSteps } from "@/lib/portfolio-query";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./portfolio-page.module.css";
 
 export function PortfolioPage({ locale }: { locale: Locale }) {
   const words = localize(portfolio, locale);
   const { families, settings, devices } = localize(apps, locale);
+  const entries = portfolioEntries(locale);
   return (
     <>
       <StructuredData graph={structuredData("portfolio", locale)} />
       <PageHead title={words.title} lede={words.lede} />
       <div className={styles.list}>
         <AppList
-          apps={portfolioEntries(locale)}
+          apps={entries}
           words={words.list}
           copying={{ copy: words.copyLink, copied: words.copied, failed: words.copyFailed }}
           choices={{ family: families, setting: settings, device: devices }}
+          steps={lengthSteps(entries)}
           locale={locale}
         >
           <AppRows locale={locale} words={words} />

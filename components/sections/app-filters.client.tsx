@@ -1,27 +1,23 @@
 "use client";
 
-import { memo, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { lazyPart } from "@/components/ui/lazy-part.client";
 import { fill } from "@/lib/fill";
-import { formatNumber } from "@/lib/format";
 import {
   type ChoiceCounts,
   countFilters,
   GROUP_NAMES,
   type Group,
   LONGEST_SEARCH,
-  lengthSteps,
-  type PortfolioEntry,
   type PortfolioState,
-  stepOf,
   toggle,
 } from "@/lib/portfolio-query";
 import type { Locale } from "@/lib/routes";
 import styles from "./app-filters.module.css";
 import type { ListWords } from "./app-list.client";
 
-const StepSlider = lazyPart(
-  () => import("@/components/ui/step-slider.client").then(({ StepSlider }) => StepSlider),
+const LengthFilter = lazyPart(
+  () => import("./length-filter.client").then(({ LengthFilter }) => LengthFilter),
   () => <div className={styles.sliderPlace} />,
 );
 
@@ -30,7 +26,7 @@ export type GroupWords = Record<Group, Readonly<Record<string, string>>>;
 
 /** The search and the filters of the list. On a narrow page the filters fold away behind a button. */
 export function AppFilters({
-  apps,
+  steps,
   state,
   counts,
   words,
@@ -40,7 +36,8 @@ export function AppFilters({
   onChange,
   onClear,
 }: {
-  apps: readonly PortfolioEntry[];
+  /** The limits of length that there are, as `lengthSteps` gives them. */
+  steps: readonly (number | null)[];
   state: PortfolioState;
   /** How many apps each choice would leave; they follow the state. */
   counts: ChoiceCounts;
@@ -133,51 +130,19 @@ export function AppFilters({
               </button>
             )}
           </div>
-          <LengthFilter
-            apps={apps}
-            maxSeconds={state.maxSeconds}
-            words={words}
-            locale={locale}
-            onChange={onChange}
-          />
+          {steps.length > 1 && (
+            <div className={styles.length}>
+              <LengthFilter
+                steps={steps}
+                maxSeconds={state.maxSeconds}
+                words={words}
+                locale={locale}
+                onChange={onChange}
+              />
+            </div>
+          )}
         </div>
       </form>
     </search>
   );
-}
-
-/** A slider is much to draw anew, so it is only when its own value changes. */
-const LengthFilter = memo(function LengthFilter({
-  apps,
-  maxSeconds,
-  words,
-  locale,
-  onChange,
-}: {
-  apps: readonly PortfolioEntry[];
-  maxSeconds: number | null;
-  words: ListWords;
-  locale: Locale;
-  onChange: (next: Partial<PortfolioState>, control: string) => void;
-}) {
-  const steps = useMemo(() => lengthSteps(apps), [apps]);
-  if (steps.length === 1) return null;
-  return (
-    <div className={styles.length}>
-      <StepSlider
-        label={words.length}
-        value={stepOf(steps, maxSeconds)}
-        last={steps.length - 1}
-        valueText={lengthInWords(maxSeconds, words, locale)}
-        onChange={(step) => onChange({ maxSeconds: steps[step] ?? null }, "max")}
-      />
-    </div>
-  );
-});
-
-/** The limit as the slider says it; an address may ask for one that is no whole minute. */
-function lengthInWords(maxSeconds: number | null, words: ListWords, locale: Locale): string {
-  if (maxSeconds === null) return words.anyLength;
-  const decimals = maxSeconds % 60 === 0 ? 0 : 1;
-  return fill(words.atMost, { minutes: formatNumber(maxSeconds / 60, locale, decimals) });
 }

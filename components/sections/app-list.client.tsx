@@ -50,6 +50,7 @@ export function AppList({
   words,
   copying,
   choices,
+  steps,
   locale,
   children,
 }: {
@@ -57,6 +58,8 @@ export function AppList({
   words: ListWords;
   copying: CopyWords;
   choices: GroupWords;
+  /** The limits of length that there are, as `lengthSteps` gives them. */
+  steps: readonly (number | null)[];
   locale: Locale;
   /** The rows of all apps, as `AppRows` gives them. */
   children: ReactNode;
@@ -118,7 +121,7 @@ export function AppList({
   return (
     <section ref={list} aria-label={words.label}>
       <AppFilters
-        apps={apps}
+        steps={steps}
         state={state}
         counts={found.counts}
         words={words}
