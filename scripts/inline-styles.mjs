@@ -22,8 +22,9 @@ export function withInlineStyles(html, read) {
   return parseTags(html)
     .filter(isSheet)
     .reduceRight((page, { start, end, attributes: { rel, href = "" } }) => {
-      const link = `<style>${read(href)}</style><link disabled="" ${page.slice(start + "<link ".length, end)}`;
-      return page.slice(0, start) + (rel === "stylesheet" ? link : "") + page.slice(end);
+      const link = page.slice(start, end).replace("<link ", '<link disabled="" ');
+      const sheet = rel === "stylesheet" ? `<style>${read(href)}</style>${link}` : "";
+      return page.slice(0, start) + sheet + page.slice(end);
     }, html);
 }
 
