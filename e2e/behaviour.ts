@@ -21,10 +21,10 @@ export const payloadsOf = (path: string) => (url: URL) =>
 
 /** Gives the first sign of a visitor, at which a page fetches its scripts. */
 export async function giveSign(page: Page) {
-  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+  await page.evaluate(() => dispatchEvent(new Event("scroll")));
 }
 
-/** Opens an address as a visitor who moves the pointer there. */
+/** Opens an address as a visitor who begins to scroll. */
 export async function enter(page: Page, address: string) {
   await page.goto(address);
   await giveSign(page);
@@ -33,7 +33,7 @@ export async function enter(page: Page, address: string) {
 /** Gives a sign of a visitor, at which a page fetches its scripts, and waits until they have taken over. */
 export async function untilAlive(page: Page) {
   await page.waitForFunction(() => {
-    dispatchEvent(new Event("pointermove"));
+    dispatchEvent(new Event("scroll"));
     const link = document.querySelector("header a, main a, main button");
     const isHydrated = link && Object.keys(link).some((key) => key.startsWith("__reactProps"));
     return (

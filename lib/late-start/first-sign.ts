@@ -17,10 +17,21 @@ const READING_MS = 10_000;
 /** How long a page that is to start by itself waits for a quiet moment at most. */
 const QUIET_WITHIN_MS = 5000;
 
-/** Calls back once, at the visitor's next sign. @returns stops listening */
+/**
+ * Calls back once, at the visitor's next sign. Browsers report a pointer that rests on the page, too,
+ * when the page appears or moves under it; that is none.
+ * @returns stops listening
+ */
 export function onSign(callback: () => void): () => void {
   const listening = new AbortController();
-  const hear = () => {
+  let restsAt: string | undefined;
+  const hear = (event: Event) => {
+    if (event.type === "pointermove") {
+      const { screenX, screenY } = event as PointerEvent;
+      const place = `${screenX} ${screenY}`;
+      restsAt ??= place;
+      if (place === restsAt) return;
+    }
     listening.abort();
     callback();
   };

@@ -25,7 +25,19 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it.each(["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin"])(
+const pointerAt = (screenX: number, screenY: number) =>
+  dispatchEvent(Object.assign(new Event("pointermove"), { screenX, screenY }));
+
+it("starts when the pointer moves, and not when the browser says where it rests", async () => {
+  const started = visitWith();
+  pointerAt(300, 200);
+  pointerAt(300, 200);
+  expect(started).not.toHaveBeenCalled();
+  pointerAt(301, 200);
+  expect(started).toHaveBeenCalledTimes(1);
+});
+
+it.each(["pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin"])(
   "starts at a first %s, once",
   async (sign) => {
     const started = visitWith();

@@ -51,7 +51,7 @@ export async function metrics(session) {
  * @param {import("./link.mjs").Link} link
  */
 export async function settleAfterSign(visitor, link) {
-  await visitor.page.mouse.move(2, 300);
+  await visitor.page.mouse.move(2, 300, { steps: 2 });
   await settle(visitor, link);
 }
 
