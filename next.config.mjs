@@ -1,5 +1,5 @@
 import withServiceWorker from "next-pwa";
-import { finishTasks, startTasks } from "./scripts/beside-compilation.mjs";
+import { finishTasks, tasksBeside } from "./scripts/beside-compilation.mjs";
 import { compileAhead } from "./scripts/compile-ahead.mjs";
 import { basePath, checkEnvironment } from "./scripts/environment.mjs";
 import { makeLean } from "./scripts/lean-webpack.mjs";
@@ -75,7 +75,7 @@ export const nextConfig = {
   transpilePackages: ["react-leaflet", "@react-leaflet/core"],
   webpack(config, { dev, isServer }) {
     if (!dev) {
-      startTasks();
+      config.plugins.push(tasksBeside);
       makeRepeatable(config);
       makeLean(config, isServer);
     }

@@ -33,12 +33,17 @@ export async function failuresOf(tasks) {
 }
 
 /**
- * Starts the type check and the drawing of tiles. To be called when webpack starts, because Next has
- * written the types of the routes by then; all calls but the first do nothing.
+ * webpack plugin: starts the type check and the drawing of tiles when webpack starts, because Next has
+ * written the types of the routes by then. Of several compilers the first does it.
  */
-export function startTasks() {
-  failures ??= failuresOf(TASKS);
-}
+export const tasksBeside = {
+  /** @param {any} compiler the types of Next's own copy of webpack are not published */
+  apply(compiler) {
+    compiler.hooks.run.tap("tasks-beside", () => {
+      failures ??= failuresOf(TASKS);
+    });
+  },
+};
 
 /**
  * Waits for what was started.

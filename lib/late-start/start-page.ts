@@ -24,9 +24,12 @@ declare global {
 /** A slice of evaluating modules: half a frame, so that a key or tap in between is answered in time. */
 const SLICE_MS = 8;
 
-/** Admits the plan's own scripts; the name stands in scripts/csp.mjs. */
+/** A chunk of this site, at its root or below a path. */
+const OWN_SCRIPT = /^(\/[^/?#]+)*\/_next\/static\/chunks\/[^?#]+\.js$/;
+
+/** Admits chunks of this site and nothing else; the name stands in scripts/csp.mjs. */
 const policy = window.trustedTypes?.createPolicy("start", {
-  createScriptURL: (address) => address,
+  createScriptURL: (address) => (OWN_SCRIPT.test(address) ? address : ""),
 });
 
 /**
