@@ -1,13 +1,14 @@
 import { type Browser, chromium, expect, type Page, test } from "@playwright/test";
 import { APP_IDS } from "@/experiments/registry";
 import { pathOf } from "@/lib/routes";
-import { findChromium } from "../scripts/find-chromium.mjs";
+import { findChromium, wholeChromium } from "../scripts/find-chromium.mjs";
 import { FRAME, headerLink, visit } from "./behaviour";
 import { startLine } from "./line";
 import { PAGES } from "./site";
 
 /** A whole browser: the headless shell has no cache of pages that were left. */
-const whole = await findChromium().catch(() => undefined);
+const whole = wholeChromium();
+const { args } = await findChromium({ windowless: true });
 
 /** Where each test leads and comes back from: a document of the other language. */
 const ELSEWHERE = { en: pathOf("cgu", "fr"), fr: pathOf("cgu", "en") };
@@ -26,8 +27,8 @@ test.describe("a document that was left", () => {
 
   test.beforeAll(async () => {
     browser = await chromium.launch({
-      executablePath: whole?.executablePath,
-      args: whole?.args,
+      executablePath: whole,
+      args,
       // Playwright's own, which would have every page loaded again.
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });

@@ -26,6 +26,9 @@ const COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "googl
 /** Debian's Chromium without a window: it draws the same pages with half the processor's time. */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
+/** A browser of which parts are missing, such as the cache of pages that were left. */
+const SHELL_NAME = /headless[-_]shell/;
+
 /** Debian's headless shell, or undefined. @param {boolean} install whether it may be installed */
 async function headlessShell(install) {
   if (!existsSync(HEADLESS_SHELL) && install)
@@ -42,6 +45,17 @@ function systemChromium() {
       : ["/usr/bin", ...folders].flatMap((folder) => COMMANDS.map((name) => join(folder, name)));
   const known = KNOWN_PATHS[/** @type {keyof typeof KNOWN_PATHS} */ (process.platform)] ?? [];
   return [...onSearchPath, ...known].find((path) => existsSync(path));
+}
+
+/**
+ * Returns the path of a browser that is no headless shell: the chosen one, else the system's, else
+ * undefined.
+ *
+ * @returns {string | undefined}
+ */
+export function wholeChromium() {
+  const chosen = process.env.CHROMIUM_PATH;
+  return chosen && existsSync(chosen) && !SHELL_NAME.test(chosen) ? chosen : systemChromium();
 }
 
 /** The Chromium that `npx playwright install` put into Playwright's cache, or undefined. */
