@@ -8,11 +8,18 @@ import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 import { parseTags } from "../scripts/html.mjs";
 import { readPages } from "../scripts/pages.mjs";
 import { listFiles } from "../scripts/project.mjs";
-import { expectSameWindow, FRAME, markWindow, saveData, WORKER_BLOCKED } from "./behaviour";
+import {
+  expectSameWindow,
+  FRAME,
+  markWindow,
+  saveData,
+  untilAlive,
+  WORKER_BLOCKED,
+} from "./behaviour";
 import { BASE, type BuiltBelow, SITE_URL, test } from "./built-below";
 import { bringMapNear, control, MAP, mapOf, untilPainted } from "./contact-map";
 import { fileAt, mountSite } from "./mounted-site";
-import { APP_BRIEFS, PAGES, readToTheEnd, UNKNOWN_PATHS, whenAlive } from "./site";
+import { APP_BRIEFS, PAGES, readToTheEnd, UNKNOWN_PATHS } from "./site";
 
 // They share the host.
 test.describe.configure({ mode: "default" });
@@ -114,7 +121,7 @@ for (const locale of LOCALES) {
       if (mode === "fetched when clicked") await saveData(page);
       const faults = watch(page);
       await page.goto(addressOf(pathOf("home", locale)));
-      await whenAlive(page);
+      await untilAlive(page);
       await markWindow(page);
       for (const id of [...PAGE_IDS.filter((each) => each !== "home"), "home"] as const) {
         const before = (await heading(page).textContent()) ?? "";
@@ -132,7 +139,7 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(addressOf(pathOf("cgu", locale)));
       await expectSameWindow(page);
       await page.reload();
-      await whenAlive(page);
+      await untilAlive(page);
       expect(faults).toEqual([]);
     });
   }
@@ -141,7 +148,7 @@ for (const locale of LOCALES) {
 test("pictures, a brief and the language switch", async ({ page }) => {
   const faults = watch(page);
   await page.goto(addressOf("/portfolio"));
-  await whenAlive(page);
+  await untilAlive(page);
   for (const picture of await page.locator("main img[data-state]").all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute("data-state", "there");
@@ -152,7 +159,7 @@ test("pictures, a brief and the language switch", async ({ page }) => {
   await page.goto(addressOf(brief.path));
   await expect(heading(page)).toHaveText(brief.heading);
   await expect(page.getByRole("button", { name: brief.start, exact: true })).toBeVisible();
-  await whenAlive(page);
+  await untilAlive(page);
   await page.getByRole("link", { name: FRAME.en.otherLanguage, exact: true }).click();
   await expect(page).toHaveURL(addressOf("/fr/study?app=stroop"));
   await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS.fr);
@@ -180,7 +187,7 @@ test("a street map is asked for by the visitor only, and the site's own stands i
   const words = MAP.en.street;
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(addressOf("/contact"));
-  await whenAlive(page);
+  await untilAlive(page);
   await bringMapNear(page);
   await untilPainted(page);
   await expect(
@@ -222,7 +229,7 @@ test("the site works below its path without a connection", async ({ browser }) =
   await host.close();
   for (const path of ["/", "/about", "/fr/portfolio"]) {
     await page.goto(BASE + path);
-    await whenAlive(page);
+    await untilAlive(page);
   }
   await page.getByRole("contentinfo").getByRole("link", { name: FRAME.fr.pages.cgu }).click();
   await expect(page).toHaveURL(`${host.origin}${BASE}/fr/cgu`);

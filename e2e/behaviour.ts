@@ -30,7 +30,10 @@ export async function enter(page: Page, address: string) {
   await giveSign(page);
 }
 
-/** Gives a sign of a visitor, at which a page fetches its scripts, and waits until they have taken over. */
+/**
+ * Gives a sign of a visitor, at which a page fetches its scripts, and waits until they have taken over
+ * and the fonts are there: before, the page only looks alive, and may move under a click.
+ */
 export async function untilAlive(page: Page) {
   await page.waitForFunction(() => {
     dispatchEvent(new Event("scroll"));
@@ -38,6 +41,7 @@ export async function untilAlive(page: Page) {
     const isHydrated = link && Object.keys(link).some((key) => key.startsWith("__reactProps"));
     return (
       isHydrated &&
+      document.fonts.status === "loaded" &&
       !window.answerEarlyInput &&
       document.querySelector("next-route-announcer") !== null
     );

@@ -46,13 +46,7 @@ export type Screen = (typeof SCREENS)[number];
 export async function open(page: Page, { path, heading }: Pick<Screen, "path" | "heading">) {
   await page.goto(path);
   await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
-  await whenAlive(page);
-}
-
-/** Waits until React has taken over the page and its fonts are there: before, it only looks alive. */
-export async function whenAlive(page: Page) {
   await untilAlive(page);
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
 /** A page in a browser of its own, on a device that keeps these display preferences. */
