@@ -10,6 +10,9 @@ const NAME = "start-order";
 /** Characters of source that may be evaluated at once: some milliseconds on a slow phone. */
 const SLICE = 4000;
 
+/** By which Next lists what a page imports. It is small, and its text has the project's folder in it. */
+const LIST_OF_IMPORTS = /next-flight-client-entry-loader/;
+
 /** @typedef {number | string} ModuleId */
 
 /**
@@ -29,7 +32,7 @@ export const startOrder = {
         const held = /** @type {[number, ModuleId, number][]} */ (
           [...chunkGraph.getChunkModulesIterable(chunk)]
             .filter((module) => order.has(module))
-            .map((module) => [order.get(module), chunkGraph.getModuleId(module), module.size()])
+            .map((module) => [order.get(module), chunkGraph.getModuleId(module), sizeOf(module)])
         );
         for (const file of chunk.files) if (file.endsWith(".js")) modulesOf[file] = held;
       }
@@ -37,6 +40,9 @@ export const startOrder = {
     });
   },
 };
+
+/** @param {any} module */
+const sizeOf = (module) => (LIST_OF_IMPORTS.test(module.identifier()) ? 0 : module.size());
 
 /**
  * Returns the positions at which modules are evaluated: what a module imports comes before it.
@@ -47,11 +53,22 @@ export const startOrder = {
 function evaluationOrder({ entrypoints, chunkGraph, moduleGraph }) {
   const order = new Map();
   const seen = new Set();
+  /** webpack has them in the order in which it happened to find them. @param {any} module @returns {any[]} */
+  const inSourceOrder = (module) =>
+    [...moduleGraph.getOutgoingConnections(module)]
+      .filter(({ dependency }) => dependency)
+      .map((connection) => ({
+        connection,
+        place: moduleGraph.getParentBlockIndex(connection.dependency),
+        id: String(connection.module && chunkGraph.getModuleId(connection.module)),
+      }))
+      .sort((one, other) => one.place - other.place || (one.id < other.id ? -1 : 1))
+      .map(({ connection }) => connection);
   /** @param {any} module */
   const visit = (module) => {
     if (seen.has(module)) return;
     seen.add(module);
-    for (const connection of moduleGraph.getOutgoingConnections(module)) {
+    for (const connection of inSourceOrder(module)) {
       const { dependency, module: imported } = connection;
       // What is imported by import() is not evaluated with its importer.
       const isAtOnce =
@@ -60,7 +77,9 @@ function evaluationOrder({ entrypoints, chunkGraph, moduleGraph }) {
     }
     if (chunkGraph.getModuleId(module) !== null) order.set(module, order.size);
   };
-  for (const [, entrypoint] of entrypoints)
+  // Next itself first: it changes how chunks are loaded.
+  const entries = [entrypoints.get("main-app"), ...entrypoints.values()].filter(Boolean);
+  for (const entrypoint of entries)
     for (const module of chunkGraph.getChunkEntryModulesIterable(entrypoint.getEntrypointChunk()))
       visit(module);
   return order;

@@ -28,6 +28,7 @@ it.each([
   ["/", "/repo/"],
   ["/fr", "/repo/fr"],
   ["/about#ethics", "/repo/about#ethics"],
+  ["mailto:hello@lab.example", "mailto:hello@lab.example"],
 ])("below a base path, %s is written as %s", async (href, written) => {
   const SiteLink = await siteLinkAt("/repo");
   expect(renderToStaticMarkup(<SiteLink href={href}>A page</SiteLink>)).toBe(
