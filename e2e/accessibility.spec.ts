@@ -12,6 +12,7 @@ import { APP_IDS, APPS } from "@/experiments/registry";
 import { fill } from "@/lib/fill";
 import { SCHEMES, TEXT_SIZES } from "@/lib/preferences";
 import { LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
+import { choose } from "./behaviour";
 import { open, PAGES, pageThatPrefers, readToTheEnd, SCREENS, visibleContrast } from "./site";
 
 const AXE_TAGS = [
@@ -178,9 +179,9 @@ test.describe("reflow", () => {
     const before = { p: await size(parts.paragraph), nav: await size(parts.navigation) };
 
     const control = page.getByRole("group", { name: words.textSize.legend });
-    await control
-      .getByRole("radio", { name: fill(words.textSize.percent, { size: largest }) })
-      .check();
+    await choose(
+      control.getByRole("radio", { name: fill(words.textSize.percent, { size: largest }) }),
+    );
     const address = page.locator("main dd").first();
     for (const width of [PHONE.width, DESKTOP.width]) {
       await page.setViewportSize({ width, height: 740 });

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { localize } from "@/content/define-content";
 import { frame } from "@/content/frame";
 
@@ -46,6 +46,15 @@ export async function untilAlive(page: Page) {
       document.querySelector("next-route-announcer") !== null
     );
   });
+}
+
+/**
+ * Chooses a radio button or a box, and sees it chosen. In the first moments of a page that has come alive
+ * React marks it some frames after the press, and what it chooses is done at once.
+ */
+export async function choose(choice: Locator) {
+  await choice.click();
+  await expect(choice).toBeChecked();
 }
 
 /** Opens an address and waits until the page's scripts have taken over. */

@@ -2,7 +2,7 @@ import { devices, expect, type Page, test } from "@playwright/test";
 import { contact } from "@/content/contact";
 import { LANGUAGE_TAGS } from "@/lib/format";
 import { LOCALES, type Locale, PAGE_IDS, pathOf } from "@/lib/routes";
-import { countDocuments, FRAME, giveSign, hold, untilAlive, visit } from "./behaviour";
+import { choose, countDocuments, FRAME, giveSign, hold, untilAlive, visit } from "./behaviour";
 import { UNKNOWN_PATHS } from "./site";
 
 const MANIFESTS: Record<Locale, string> = {
@@ -167,7 +167,7 @@ test("a page whose offer cannot be fetched stays as it is", async ({ page }) => 
   await visit(page, pathOf("contact", "en"));
   await lost;
   await offerInstallation(page);
-  await page.getByRole("banner").getByRole("radio", { name: FRAME.en.scheme.dark }).check();
+  await choose(page.getByRole("banner").getByRole("radio", { name: FRAME.en.scheme.dark }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.title.en);
   await expect(button(page, "en")).toHaveCount(0);
   expect(documents()).toBe(1);

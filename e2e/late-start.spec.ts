@@ -69,6 +69,18 @@ test("a page whose data do not arrive comes alive when the visitor does somethin
   await untilAlive(page);
 });
 
+test("a press that the scripts never answer does not look as if it were being answered", async ({
+  page,
+}) => {
+  await breakWhile(page, payloadsOf("/contact"), () => true);
+  await page.goto("/contact");
+  const lost = page.waitForEvent("requestfailed");
+  const isWaiting = () => page.evaluate(() => "waking" in document.documentElement.dataset);
+  await page.getByRole("main").locator("button[type=submit]").click();
+  await lost;
+  await expect.poll(isWaiting).toBe(false);
+});
+
 test("a page of a release that is gone is loaded anew, once", async ({ page, request }) => {
   const data = await (await request.get("/about.txt")).text();
   const body = data.replace(/"b":"[^"]+"/, '"b":"another"');

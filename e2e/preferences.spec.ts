@@ -5,7 +5,7 @@ import { storage } from "@/content/storage";
 import { fill } from "@/lib/fill";
 import { PREFERENCES_KEY, type Scheme, TEXT_SIZES, type TextSize } from "@/lib/preferences";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
-import { countDocuments, FRAME, headerLink, visit, watchFaults } from "./behaviour";
+import { choose, countDocuments, FRAME, headerLink, visit, watchFaults } from "./behaviour";
 
 /** Specification section 1; and what who asks for larger text gets instead. */
 const MAXIMUM_SCALE = 1.5;
@@ -62,7 +62,7 @@ test.describe("the colour scheme", () => {
       await expectPage(page, colours[system]);
       const systemColour = await themeColour(page);
 
-      await schemeButton(page, other).check();
+      await choose(schemeButton(page, other));
       await expectPage(page, colours[other]);
       await expect.poll(() => themeColour(page)).not.toBe(systemColour);
       const otherColour = await themeColour(page);
@@ -72,12 +72,12 @@ test.describe("the colour scheme", () => {
       await expect(schemeButton(page, other)).toBeChecked();
       await expect.poll(() => themeColour(page)).toBe(otherColour);
 
-      await schemeButton(page, system).check();
+      await choose(schemeButton(page, system));
       await page.emulateMedia({ colorScheme: other });
       await expectPage(page, colours[system]);
       expect(await themeColour(page)).toBe(systemColour);
 
-      await schemeButton(page, "system").check();
+      await choose(schemeButton(page, "system"));
       await expectPage(page, colours[other]);
       expect(await themeColour(page)).toBe(otherColour);
     });
@@ -86,8 +86,8 @@ test.describe("the colour scheme", () => {
   test("and the text size are there before the first paint", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await visit(page, pathOf("home", "en"));
-    await schemeButton(page, "dark").check();
-    await sizeButton(page, "150").check();
+    await choose(schemeButton(page, "dark"));
+    await choose(sizeButton(page, "150"));
     // When the body begins, and before any script but that of the head has run.
     await page.addInitScript(() => {
       const parsing = new MutationObserver(() => {
@@ -116,11 +116,11 @@ test("the text grows to 200 %, and only then may a finger zoom further", async (
   expect(await rootSize(page)).toBe(16);
   expect(await maximumScale(page)).toBe(MAXIMUM_SCALE);
   for (const size of [...TEXT_SIZES].reverse()) {
-    await sizeButton(page, size).check();
+    await choose(sizeButton(page, size));
     await expect.poll(() => rootSize(page)).toBe((16 * Number(size)) / 100);
     expect(await maximumScale(page)).toBe(size === "100" ? MAXIMUM_SCALE : RELAXED_SCALE);
   }
-  await sizeButton(page, "200").check();
+  await choose(sizeButton(page, "200"));
   await page.reload();
   await expect.poll(() => rootSize(page)).toBe(32);
   await expect.poll(() => maximumScale(page)).toBe(RELAXED_SCALE);
@@ -137,8 +137,8 @@ test("two tabs keep in step", async ({ page, context }) => {
   const second = await context.newPage();
   await visit(page, pathOf("home", "en"));
   await visit(second, pathOf("cgu", "en"));
-  await schemeButton(page, "dark").check();
-  await sizeButton(page, "125").check();
+  await choose(schemeButton(page, "dark"));
+  await choose(sizeButton(page, "125"));
   await expectPage(second, NIGHT);
   await expect(schemeButton(second, "dark")).toBeChecked();
   await expect(sizeButton(second, "125")).toBeChecked();
@@ -164,8 +164,8 @@ for (const how of ["refused", "full"] as const)
     const faults = watchFaults(page);
     const documents = countDocuments(page);
     await visit(page, pathOf("home", "en"));
-    await schemeButton(page, "dark").check();
-    await sizeButton(page, "200").check();
+    await choose(schemeButton(page, "dark"));
+    await choose(sizeButton(page, "200"));
     await expectPage(page, NIGHT);
     await headerLink(page, FRAME.en.pages.about).click();
     await expect(page).toHaveURL(pathOf("about", "en"));
@@ -188,7 +188,7 @@ for (const value of ["{", "null", "7", '"dark"', '{"scheme":"pink","textSize":"9
     await expect(sizeButton(page, "100")).toBeChecked();
     await expectPage(page, WHITE);
     expect(await rootSize(page)).toBe(16);
-    await schemeButton(page, "dark").check();
+    await choose(schemeButton(page, "dark"));
     await expectPage(page, NIGHT);
     expect(faults).toEqual([]);
   });
@@ -209,7 +209,7 @@ test.describe("what is stored on the device", () => {
 
   test("is one entry, which the terms list, once a control is used", async ({ page, context }) => {
     await visit(page, pathOf("cgu", "en"));
-    await schemeButton(page, "dark").check();
+    await choose(schemeButton(page, "dark"));
     await expectPage(page, NIGHT);
     const { local, ...rest } = await stored(page);
     expect(Object.keys(local)).toEqual([PREFERENCES_KEY]);
@@ -226,10 +226,10 @@ test.describe("what is stored on the device", () => {
       const words = localize(storage, locale);
       const section = cgu.sections.find(({ part }) => part === "storage");
       await visit(page, `${pathOf("cgu", locale)}#${section?.id}`);
-      await page.getByRole("radio", { name: FRAME[locale].scheme.dark }).check();
-      await page
-        .getByRole("radio", { name: fill(FRAME[locale].textSize.percent, { size: "150" }) })
-        .check();
+      await choose(page.getByRole("radio", { name: FRAME[locale].scheme.dark }));
+      await choose(
+        page.getByRole("radio", { name: fill(FRAME[locale].textSize.percent, { size: "150" }) }),
+      );
       await page.evaluate(() => sessionStorage.setItem("protocole:reloaded-chunks", "{}"));
       await page.getByRole("button", { name: words.erase }).click();
       await expect(page.getByRole("main").getByRole("status")).toHaveText(words.erased);

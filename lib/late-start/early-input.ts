@@ -10,10 +10,15 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Says in CSS that something the visitor asked for waits until the page is alive. */
 const WAITING = "waking";
 
+/** Takes back what says so; what was asked for is kept until the page is alive after all. */
+export function stopWaiting() {
+  delete document.documentElement.dataset[WAITING];
+}
+
 const BUTTON = "button, input[type=submit]";
 const FIELD = "input, textarea, select";
 
-/** A browser answers these by itself: popovers, and what is in no form and opens nothing is not ours. */
+/** Opened by the browser itself. */
 const NATIVE = "[popovertarget]";
 
 /**
@@ -51,7 +56,7 @@ export function keepEarlyInput() {
   window.answerEarlyInput = () => {
     window.answerEarlyInput = undefined;
     listening.abort();
-    delete root.dataset[WAITING];
+    stopWaiting();
     for (const [element, answer] of kept) if (element.isConnected) answer();
   };
 }

@@ -1,4 +1,4 @@
-import { keepEarlyInput } from "./early-input";
+import { keepEarlyInput, stopWaiting } from "./early-input";
 import { onSign, whenWanted } from "./first-sign";
 import { startPage } from "./start-page";
 import { START_PLAN_ID, type StartPlan } from "./start-plan";
@@ -15,6 +15,7 @@ whenWanted(start);
 /** What did not arrive is tried again when the visitor next does something or the line is back. */
 function start() {
   startPage(plan).catch(() => {
+    stopWaiting();
     const again = () => {
       removeEventListener("online", again);
       forget();
