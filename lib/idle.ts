@@ -1,10 +1,13 @@
 const SOON_MS = 200;
 
+/** Some browsers never come to rest, or never say so: Chromium without a window, at times. */
+const AT_LAST_MS = 3000;
+
 /**
  * Calls back once when the browser has nothing else to do, or after `withinMs` whatever it does.
  * @returns forgets it
  */
-export function whenIdle(callback: () => void, withinMs?: number): () => void {
+export function whenIdle(callback: () => void, withinMs = AT_LAST_MS): () => void {
   // Safari has no requestIdleCallback.
   if (!("requestIdleCallback" in globalThis)) {
     const timer = setTimeout(callback, SOON_MS);
