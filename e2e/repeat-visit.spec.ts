@@ -1,6 +1,6 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type TestInfo, test } from "@playwright/test";
 import { localize } from "@/content/define-content";
 import { APPS } from "@/experiments/registry";
 import { pathOf } from "@/lib/routes";
@@ -96,13 +96,19 @@ test("what is loaded again, has a query or is not the site's is asked of the hos
   await line.cut();
 });
 
+/** The folders of one release and the next. */
+function twoReleases(testInfo: TestInfo): [string, string] {
+  const [a, b] = ["a", "b"].map((name) => testInfo.outputPath(name)) as [string, string];
+  makeRelease(a, "a");
+  makeRelease(b, "b");
+  return [a, b];
+}
+
 test("a new release is asked about once it is known of, and the next page is of it", async ({
   browser,
 }, testInfo) => {
   test.setTimeout(180_000);
-  const [a, b] = ["a", "b"].map((name) => testInfo.outputPath(name)) as [string, string];
-  makeRelease(a, "a");
-  makeRelease(b, "b");
+  const [a, b] = twoReleases(testInfo);
   const host = await startHost(a);
   const context = await browser.newContext({ baseURL: host.url });
   const page = await context.newPage();
@@ -126,9 +132,7 @@ test("a host that has another release, and still the old list of files, is asked
   browser,
 }, testInfo) => {
   test.setTimeout(180_000);
-  const [a, b] = ["a", "b"].map((name) => testInfo.outputPath(name)) as [string, string];
-  makeRelease(a, "a");
-  makeRelease(b, "b");
+  const [a, b] = twoReleases(testInfo);
   copyFileSync(join(a, WORKER_FILE), join(b, WORKER_FILE));
   const host = await startHost(a);
   const context = await browser.newContext({ baseURL: host.url });

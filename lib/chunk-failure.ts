@@ -1,7 +1,10 @@
 /** Where the page loads between reloads are counted, so that a chunk that stays lost makes no loop. */
 export const RELOADED_CHUNKS_KEY = "protocole:reloaded-chunks";
 
-/** What stands in place of a chunk's name for page data that were cut off, which React says so. */
+/** What stands in place of a chunk's name for the data of a page. */
+export const PAGE_DATA = "page data";
+
+/** How React says that page data were cut off. */
 const CUT_OFF = /^(?:Connection closed\.|Minified React error #412;)/;
 
 /**
@@ -12,7 +15,7 @@ const CUT_OFF = /^(?:Connection closed\.|Minified React error #412;)/;
 export function failedChunk(failure: unknown): string | null {
   const { message } = Object(failure) as { message?: unknown };
   const text = String(message);
-  if (CUT_OFF.test(text)) return "page data";
+  if (CUT_OFF.test(text)) return PAGE_DATA;
   return /^Loading (?:CSS )?chunk (\S+) failed/.exec(text)?.[1] ?? null;
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { basePath, buildEnvironment } from "./environment.mjs";
 import { parseTags } from "./html.mjs";
-import { readPages } from "./pages.mjs";
+import { dataFileOf, readPages } from "./pages.mjs";
 import { ROOT } from "./project.mjs";
 import { readStartOrder } from "./start-order.mjs";
 import { RELEASE_PARAMETER, START_PLAN_ID } from "./start-plan.mjs";
@@ -14,9 +14,6 @@ import { UserError } from "./terminal.mjs";
 /** By what Next writes a part of a page's data, as JSON, into the page. */
 const DATA_PART = /^self\.__next_f\.push\((.*)\)$/s;
 const DATA_BEGIN = /^\(self\.__next_f=/;
-
-/** The data of the page that answers unknown addresses, which has no address of its own. */
-const DATA_FILE = { "404.html": "_not-found.txt" };
 
 /** Returns the script of lib/late-start as it stands in pages. */
 function bundledStart() {
@@ -103,8 +100,7 @@ export function startLate(out, base = basePath(buildEnvironment())) {
   const modulesOf = readStartOrder(base);
   const pages = readPages(out);
   for (const { file, html } of pages) {
-    const dataFile =
-      DATA_FILE[/** @type {keyof typeof DATA_FILE} */ (file)] ?? file.replace(/html$/, "txt");
+    const dataFile = dataFileOf(file);
     const start = { address: `${base}/${dataFile}`, script, modulesOf };
     const late = startingLate(html, start);
     const path = join(out, dataFile);

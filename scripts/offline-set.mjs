@@ -6,7 +6,7 @@ import { basePath, buildEnvironment } from "./environment.mjs";
 import { WORKER_FILE } from "./headers.mjs";
 import { parseTags } from "./html.mjs";
 import { referencedFiles } from "./page-weight.mjs";
-import { addressOf } from "./pages.mjs";
+import { addressOf, dataFileOf } from "./pages.mjs";
 import { listFiles } from "./project.mjs";
 import { brotliSizes } from "./sent-size.mjs";
 import { UserError } from "./terminal.mjs";
@@ -70,14 +70,14 @@ export function offlineSet(out, base) {
     [NOT_FOUND, "index.html", "fr.html"].flatMap((page) => [
       page,
       ...usedBy(out, page, base),
-      ...payloadsOf(page),
+      dataFileOf(page),
     ]),
   );
   const missing = files
     .filter((file) => file.endsWith(".html"))
     .flatMap((page) =>
       usedBy(out, page, base)
-        .concat(payloadsOf(page))
+        .concat(dataFileOf(page))
         .map((file) => ({ page, file })),
     )
     .filter(({ file }) => !kept.has(file));
@@ -135,9 +135,6 @@ function usedBy(out, page, base) {
     decodeURIComponent(new URL(address, "http://localhost").pathname.slice(base.length + 1)),
   );
 }
-
-/** The page data by which a page comes alive and is navigated to. @param {string} page */
-const payloadsOf = (page) => [page === NOT_FOUND ? "_not-found.txt" : page.replace(/html$/, "txt")];
 
 /** @param {string} html */
 function versionOf(html) {

@@ -41,6 +41,16 @@ export function addressOf(file) {
 }
 
 /**
+ * Returns the file of a page's data: of what a navigation to it fetches, and of what it comes alive by.
+ * The page that answers unknown addresses has those of Next's own such page.
+ *
+ * @param {string} file path of the page in out/
+ * @returns {string}
+ */
+export const dataFileOf = (file) =>
+  file === "404.html" ? "_not-found.txt" : file.replace(/html$/, "txt");
+
+/**
  * Returns the html files of an export with their text, sorted by path.
  *
  * @param {string} out

@@ -1,4 +1,4 @@
-import { mayReloadFor } from "@/lib/chunk-failure";
+import { mayReloadFor, PAGE_DATA } from "@/lib/chunk-failure";
 import { releaseOfData, type StartPlan } from "./start-plan";
 
 type Require = ((id: number | string) => unknown) & { m: Record<string, unknown> };
@@ -75,7 +75,7 @@ async function fetchData({ data, length, version }: StartPlan): Promise<string> 
     answer.ok &&
     release &&
     release !== version &&
-    mayReloadFor("page data", sessionStorage, Date.now())
+    mayReloadFor(PAGE_DATA, sessionStorage, Date.now())
   )
     location.reload();
   throw new Error(data);
