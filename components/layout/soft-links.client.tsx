@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { withoutBase } from "@/lib/base-path";
 import { mayPrefetch } from "@/lib/connection";
 import { isPlainClick, softAddress } from "@/lib/soft-link";
@@ -18,7 +18,8 @@ export function SoftLinks() {
   const router = useRouter();
   const shown = usePathname();
 
-  useEffect(() => {
+  // Before the new page is painted: who goes back as soon as it is there is led by it already.
+  useLayoutEffect(() => {
     // Next does not go back to the entries that the browser makes for places of a page (`#…`).
     const goToPlace = ({ state }: PopStateEvent) => {
       if (state === null && withoutBase(location.pathname) !== shown) router.replace(location.href);
