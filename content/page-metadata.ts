@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from "next";
-import { APPLE_ICON, PAGE_COLOURS, SPLASH_PICTURES } from "@/lib/app-pictures.mjs";
+import { PAGE_COLOURS } from "@/lib/app-pictures.mjs";
 import { withBase } from "@/lib/base-path";
 import { siteAddress } from "@/lib/environment";
 import { ERROR_WORDS } from "@/lib/error-words";
@@ -20,14 +20,6 @@ export const PAGE_TITLES = { home, about, cgu, contact, portfolio, study } satis
   PageId,
   { title: Bilingual; description: Bilingual }
 >;
-
-const ICONS: Metadata["icons"] = {
-  icon: [
-    { url: withBase("/favicon.ico"), sizes: "32x32" },
-    { url: withBase("/icons/icon.svg"), type: "image/svg+xml" },
-  ],
-  apple: { url: withBase(`/${APPLE_ICON.file}`), sizes: `${APPLE_ICON.size}x${APPLE_ICON.size}` },
-};
 
 /** The address of the web app manifest of a language (content/manifest.ts). */
 export function manifestAddress(locale: Locale): string {
@@ -55,7 +47,6 @@ export function pageMetadata(page: PageId, locale: Locale): Metadata {
     metadataBase: siteAddress("/"),
     title: fullTitle,
     description,
-    applicationName: organisation.name,
     alternates: {
       canonical: path,
       languages: {
@@ -76,35 +67,17 @@ export function pageMetadata(page: PageId, locale: Locale): Metadata {
       images: [picture],
     },
     twitter: { card: "summary_large_image", title, description, images: [picture] },
-    // Next writes mobile-web-app-capable from this (research, platform, part II, 8).
-    appleWebApp: {
-      capable: true,
-      title: organisation.name,
-      statusBarStyle: "default",
-      startupImage: SPLASH_PICTURES.map(({ file, media }) => ({
-        url: withBase(`/${file}`),
-        media,
-      })),
-    },
-    icons: ICONS,
-    manifest: manifestAddress(locale),
-    formatDetection: { telephone: false },
   };
 }
 
 /** The exported 404 page: a title of its own and no address. Next itself writes `noindex` there. */
-export const notFoundMetadata: Metadata = {
-  title: ERROR_WORDS.en.notFound,
-  icons: ICONS,
-  manifest: manifestAddress(DEFAULT_LOCALE),
-};
+export const notFoundMetadata: Metadata = { title: ERROR_WORDS.en.notFound };
 
 /** Specification section 1: maximum scale 1.5. */
 export const pageViewport: Viewport = {
   width: "device-width",
   initialScale: 1,
   maximumScale: VIEWPORT_MAXIMUM_SCALE,
-  colorScheme: "light dark",
   themeColor: [
     { media: "(prefers-color-scheme: light)", color: PAGE_COLOURS.light },
     { media: "(prefers-color-scheme: dark)", color: PAGE_COLOURS.dark },

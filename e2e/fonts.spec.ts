@@ -1,12 +1,44 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect, test } from "@playwright/test";
-import { listFiles, OUT } from "../scripts/project.mjs";
-import { leftOut } from "../scripts/subset-fonts.mjs";
+import { expect, type Page, test } from "@playwright/test";
+import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
+import { hold } from "./behaviour";
 
-test("the fonts have every character of the pages and sheets that their packages have", () => {
-  const files = listFiles(OUT).filter((file) => /\.html$|^apps\/.*\.json$/.test(file));
-  expect(files.length).toBeGreaterThan(20);
-  for (const file of files)
-    expect.soft(leftOut(readFileSync(join(OUT, file), "utf8")), file).toEqual([]);
-});
+const isFont = (url: URL) => url.pathname.endsWith(".woff2");
+
+/** What a browser counts as shifted of what is in view (Cumulative Layout Shift). */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntriesByType("layout-shift") as (PerformanceEntry & {
+            value: number;
+          })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        // Where nothing has shifted nothing is reported: by the second frame it would have been.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0), 0)));
+      }),
+  );
+
+/** A line that breaks elsewhere somewhere, and no more: a heading that does is 0.2 on a phone. */
+const SHIFTED_AT_MOST = 0.05;
+
+for (const width of [360, 412, 768, 1360])
+  test(`what is in view hardly moves when the fonts arrive, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    const found: string[] = [];
+    for (const locale of LOCALES)
+      for (const id of PAGE_IDS) {
+        const fonts = await hold(page, isFont);
+        await page.goto(pathOf(id, locale), { waitUntil: "domcontentloaded" });
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect.poll(fonts.count).toBe(2);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        await fonts.release();
+        await page.waitForLoadState("load");
+        await page.evaluate(() => document.fonts.ready);
+        const shift = await shifted(page);
+        if (shift > SHIFTED_AT_MOST) found.push(`${pathOf(id, locale)} ${shift.toFixed(3)}`);
+      }
+    expect(found).toEqual([]);
+  });

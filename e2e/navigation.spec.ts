@@ -321,6 +321,47 @@ async function freezeAnimations(page: Page) {
   });
 }
 
+/** Notes, for each frame with another title, the title and how much of its page is laid out. */
+async function watchFrames(page: Page) {
+  await page.evaluate(() => {
+    const frames: { title: string; elements: number }[] = [];
+    Object.assign(window, { frames });
+    const look = () => {
+      requestAnimationFrame(look);
+      const main = document.querySelector("main");
+      const title = main?.querySelector("h1")?.textContent ?? "";
+      const elements = main?.querySelectorAll("*").length ?? 0;
+      const last = frames.at(-1);
+      if (last?.title !== title || last.elements !== elements) frames.push({ title, elements });
+    };
+    look();
+  });
+  return () =>
+    page.evaluate(
+      () => (window as unknown as { frames: { title: string; elements: number }[] }).frames,
+    );
+}
+
+test("the title of a page is painted before the rest; a step back shows the page whole", async ({
+  page,
+}) => {
+  await visit(page, pathOf("about", "en"));
+  const whole = await page.getByRole("main").locator("*").count();
+  const frames = await watchFrames(page);
+  await headerLink(page, FRAME.en.pages.contact).click();
+  await expect(title(page)).toHaveText(contact.title.en);
+  await expect(page.locator("main form")).toBeVisible();
+  await page.goBack();
+  await expect(title(page)).toHaveText(about.title.en);
+
+  const seen = await frames();
+  const [first, second] = seen.filter((frame) => frame.title === contact.title.en);
+  expect(first?.elements).toBeLessThan(10);
+  expect(second?.elements).toBeGreaterThan(50);
+  const back = seen.slice(seen.findLastIndex((frame) => frame.title === contact.title.en) + 1);
+  expect(back[0]?.elements).toBeGreaterThan(0.9 * whole);
+});
+
 test.describe("the page transition", () => {
   test("leaves, then enters: 150 ms each; the new page is there at once", async ({ page }) => {
     await freezeAnimations(page);

@@ -255,6 +255,8 @@ test.describe("the slider", () => {
     await stopClock(page);
     await headerLink(page, FRAME.en.pages.about).click();
     await expect(h1(page)).toHaveText(about.title.en);
+    // The frames after which the rest of the page comes.
+    await page.clock.runFor(50);
     await expect.poll(chunk.count).toBeGreaterThan(0);
     return {
       slider: page.getByRole("slider", { name: precision.slider.en }),
@@ -288,6 +290,7 @@ test.describe("the slider", () => {
     await expect(h1(page)).toHaveText(contact.title.en);
     await headerLink(page, FRAME.en.pages.about).click();
     await expect(h1(page)).toHaveText(about.title.en);
+    await page.clock.runFor(50);
     await expect(slider).toBeVisible();
   });
 

@@ -59,31 +59,12 @@ describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
     ]);
     expect(metadata.twitter?.images).toEqual(openGraph.images);
   });
-
-  it("may be put on a home screen", () => {
-    expect(metadata.appleWebApp).toMatchObject({ capable: true, title: "Protocole" });
-  });
 });
 
 it("addresses are completed with SITE_URL", () => {
   process.env.SITE_URL = "https://www.lab.example";
   expect(String(pageMetadata("home", "en").metadataBase)).toBe("https://www.lab.example/");
   delete process.env.SITE_URL;
-});
-
-it("the pictures of an installed site and the manifest follow the site below a path", () => {
-  process.env.BASE_PATH = "/repo";
-  jest.isolateModules(() => {
-    const page = jest.requireActual<typeof import("@/content/page-metadata")>(
-      join(ROOT, "content/page-metadata"),
-    );
-    const { icons, manifest, appleWebApp } = page.pageMetadata("about", "fr");
-    expect(manifest).toBe("/repo/fr/manifest.webmanifest");
-    const addresses = JSON.stringify([icons, appleWebApp]).match(/"url":"[^"]*"/g) ?? [];
-    expect(addresses.length).toBeGreaterThan(20);
-    for (const address of addresses) expect(address).toMatch(/^"url":"\/repo\/[a-z]/);
-  });
-  delete process.env.BASE_PATH;
 });
 
 it("the 404 page has the specification's words and no address of its own", () => {

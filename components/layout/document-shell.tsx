@@ -14,9 +14,11 @@ import { HashTarget } from "./hash-target.client";
 import { LoadingBar } from "./loading-bar.client";
 import { PageEffects } from "./page-effects.client";
 import { PageTransition } from "./page-transition.client";
+import { SiteIdentity } from "./site-identity";
 import { SoftLinks } from "./soft-links.client";
 import "@/app/styles/tokens.css";
 import "@/app/styles/base.css";
+import "@/app/styles/fallback-fonts.css";
 
 /** What runs before the first paint: the policy first, for it governs the rest. */
 const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT};${PREFERENCES_SCRIPT};${INSTALL_SCRIPT}`;
@@ -47,6 +49,7 @@ export function DocumentShell({
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants; their hash is in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        <SiteIdentity locale={locale} />
       </head>
       <body>
         {/* Before the page, so that the old one is in place when Next first asks for the layout. */}

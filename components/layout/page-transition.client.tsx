@@ -18,18 +18,23 @@ export function PageTransition() {
   return <LeaveAndEnter pathname={usePathname()} />;
 }
 
-/** A class, because only `getSnapshotBeforeUpdate` sees the old page just before it goes. */
-class LeaveAndEnter extends Component<{ pathname: string }, object, OldPage | null> {
+/** A class, because only `shouldComponentUpdate` and `componentDidUpdate` know the page before. */
+class LeaveAndEnter extends Component<{ pathname: string }> {
   #leaving: HTMLElement | undefined;
+  #old: OldPage | null = null;
 
-  override getSnapshotBeforeUpdate(previous: { pathname: string }): OldPage | null {
+  /** Looks at the old page while nothing has changed: styles of the new page would cost a layout of it. */
+  override shouldComponentUpdate({ pathname }: { pathname: string }): boolean {
+    if (pathname === this.props.pathname) return false;
     const isMotionUnwanted = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const isSamePage = previous.pathname === this.props.pathname;
-    return isSamePage || isMotionUnwanted ? null : oldPage();
+    this.#old = isMotionUnwanted ? null : oldPage();
+    return true;
   }
 
-  override componentDidUpdate(_: unknown, __: unknown, page: OldPage | null) {
+  override componentDidUpdate() {
     this.#leaving?.remove();
+    const page = this.#old;
+    this.#old = null;
     if (!page) return;
     const half = PAGE_TRANSITION_MS / 2;
     const picture = pictureOf(page);

@@ -2,6 +2,7 @@ import { StructuredData } from "@/components/layout/structured-data";
 import { EraseButton } from "@/components/sections/erase-button.client";
 import { PageHead } from "@/components/ui/page-head";
 import { Prose } from "@/components/ui/prose";
+import { RestOfPage } from "@/components/ui/rest-of-page.client";
 import { cgu } from "@/content/cgu";
 import { localize } from "@/content/define-content";
 import { organisation } from "@/content/organisation";
@@ -29,63 +30,65 @@ export function CguPage({ locale }: { locale: Locale }) {
     <>
       <StructuredData graph={structuredData("cgu", locale)} />
       <PageHead title={words.title} lede={fill(words.lede, facts())} />
-      <div className={styles.page}>
-        <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents" className={styles.contentsTitle}>
-            {words.contentsTitle}
-          </h2>
-          <ol>
-            {words.sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-          <p className={styles.updated}>
-            {words.updatedLabel}
-            <br />
-            <time dateTime={words.updated}>{updated}</time>
-          </p>
-        </nav>
-        <div className={styles.sections}>
-          {words.sections.map(({ id, title, body, part }) => (
-            <section key={id} id={id}>
-              <h2>{title}</h2>
-              <Prose locale={locale}>{fill(body, facts())}</Prose>
-              {part === "storage" && (
-                <>
-                  <div className={styles.table}>
-                    <table>
-                      <caption className={styles.caption}>{kept.caption}</caption>
-                      <thead>
-                        <tr>
-                          <th scope="col">{kept.columns.key}</th>
-                          <th scope="col">{kept.columns.purpose}</th>
-                          <th scope="col">{kept.columns.lifetime}</th>
-                        </tr>
-                      </thead>
-                      <tbody>
-                        {kept.entries.map(({ key, purpose, lifetime }) => (
-                          <tr key={key}>
-                            <th scope="row">
-                              <code>{key}</code>
-                            </th>
-                            <td>{purpose}</td>
-                            <td>{lifetime}</td>
+      <RestOfPage>
+        <div className={styles.page}>
+          <nav className={styles.contents} aria-labelledby="contents">
+            <h2 id="contents" className={styles.contentsTitle}>
+              {words.contentsTitle}
+            </h2>
+            <ol>
+              {words.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+            <p className={styles.updated}>
+              {words.updatedLabel}
+              <br />
+              <time dateTime={words.updated}>{updated}</time>
+            </p>
+          </nav>
+          <div className={styles.sections}>
+            {words.sections.map(({ id, title, body, part }) => (
+              <section key={id} id={id}>
+                <h2>{title}</h2>
+                <Prose locale={locale}>{fill(body, facts())}</Prose>
+                {part === "storage" && (
+                  <>
+                    <div className={styles.table}>
+                      <table>
+                        <caption className={styles.caption}>{kept.caption}</caption>
+                        <thead>
+                          <tr>
+                            <th scope="col">{kept.columns.key}</th>
+                            <th scope="col">{kept.columns.purpose}</th>
+                            <th scope="col">{kept.columns.lifetime}</th>
                           </tr>
-                        ))}
-                      </tbody>
-                    </table>
-                  </div>
-                  <EraseButton
-                    words={{ erase: kept.erase, erased: kept.erased, refused: kept.refused }}
-                  />
-                </>
-              )}
-            </section>
-          ))}
+                        </thead>
+                        <tbody>
+                          {kept.entries.map(({ key, purpose, lifetime }) => (
+                            <tr key={key}>
+                              <th scope="row">
+                                <code>{key}</code>
+                              </th>
+                              <td>{purpose}</td>
+                              <td>{lifetime}</td>
+                            </tr>
+                          ))}
+                        </tbody>
+                      </table>
+                    </div>
+                    <EraseButton
+                      words={{ erase: kept.erase, erased: kept.erased, refused: kept.refused }}
+                    />
+                  </>
+                )}
+              </section>
+            ))}
+          </div>
         </div>
-      </div>
+      </RestOfPage>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { ContactMap } from "@/components/sections/contact-map";
 import { ActionLink } from "@/components/ui/action-link";
 import { PageHead } from "@/components/ui/page-head";
 import { Prose } from "@/components/ui/prose";
+import { RestOfPage } from "@/components/ui/rest-of-page.client";
 import { contact } from "@/content/contact";
 import { contactForm } from "@/content/contact-form";
 import { localize } from "@/content/define-content";
@@ -28,74 +29,76 @@ export function ContactPage({ locale }: { locale: Locale }) {
     <>
       <StructuredData graph={structuredData("contact", locale)} />
       <PageHead title={words.title} lede={words.lede} />
-      <div className={styles.page}>
-        <div className={styles.write}>
-          <ContactForm
-            words={localize(contactForm, locale)}
-            locale={locale}
-            email={email}
-            endpoint={endpoint && { url: endpoint.url, host: new URL(endpoint.url).host }}
-            apps={APP_IDS.map((id) => ({ id, name: localize(APPS[id].words, locale).name }))}
-            countries={countries(LANGUAGE_TAGS[locale])}
-            privacy={
-              <Prose inline locale={locale}>
-                {words.privacy}
-              </Prose>
-            }
-          />
-          <noscript>
-            <div className={styles.helpful}>
-              <h2>{words.questionsTitle}</h2>
-              <ol>
-                {words.questions.map((question) => (
-                  <li key={question}>{question}</li>
-                ))}
-              </ol>
-              <ActionLink primary href={mail}>
-                {words.write}
-              </ActionLink>
-              <p className={styles.note}>{words.writeNote}</p>
+      <RestOfPage>
+        <div className={styles.page}>
+          <div className={styles.write}>
+            <ContactForm
+              words={localize(contactForm, locale)}
+              locale={locale}
+              email={email}
+              endpoint={endpoint && { url: endpoint.url, host: new URL(endpoint.url).host }}
+              apps={APP_IDS.map((id) => ({ id, name: localize(APPS[id].words, locale).name }))}
+              countries={countries(LANGUAGE_TAGS[locale])}
+              privacy={
+                <Prose inline locale={locale}>
+                  {words.privacy}
+                </Prose>
+              }
+            />
+            <noscript>
+              <div className={styles.helpful}>
+                <h2>{words.questionsTitle}</h2>
+                <ol>
+                  {words.questions.map((question) => (
+                    <li key={question}>{question}</li>
+                  ))}
+                </ol>
+                <ActionLink primary href={mail}>
+                  {words.write}
+                </ActionLink>
+                <p className={styles.note}>{words.writeNote}</p>
+              </div>
+            </noscript>
+          </div>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{words.emailTitle}</dt>
+              <dd>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
             </div>
-          </noscript>
+            <div>
+              <dt>{words.phoneTitle}</dt>
+              <dd>
+                <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>{words.addressTitle}</dt>
+              <dd>
+                <address className={styles.address}>
+                  {organisation.name}
+                  <br />
+                  {organisation.street}
+                  <br />
+                  {organisation.postalCode} {organisation.city}
+                  <br />
+                  {words.country}
+                </address>
+              </dd>
+            </div>
+            <div>
+              <dt>{words.hoursTitle}</dt>
+              <dd>{fill(words.hours, openingHours)}</dd>
+            </div>
+            <div>
+              <dt>{words.rateTitle}</dt>
+              <dd>{typeset(fill(words.rate, { rate: dayRate }), locale)}</dd>
+            </div>
+          </dl>
         </div>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{words.emailTitle}</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.phoneTitle}</dt>
-            <dd>
-              <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.addressTitle}</dt>
-            <dd>
-              <address className={styles.address}>
-                {organisation.name}
-                <br />
-                {organisation.street}
-                <br />
-                {organisation.postalCode} {organisation.city}
-                <br />
-                {words.country}
-              </address>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.hoursTitle}</dt>
-            <dd>{fill(words.hours, openingHours)}</dd>
-          </div>
-          <div>
-            <dt>{words.rateTitle}</dt>
-            <dd>{typeset(fill(words.rate, { rate: dayRate }), locale)}</dd>
-          </div>
-        </dl>
-      </div>
-      <ContactMap locale={locale} />
+        <ContactMap locale={locale} />
+      </RestOfPage>
     </>
   );
 }

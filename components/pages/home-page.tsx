@@ -3,6 +3,7 @@ import { AppFigure } from "@/components/sections/app-figure";
 import { ActionLink } from "@/components/ui/action-link";
 import { Band } from "@/components/ui/band";
 import { Prose } from "@/components/ui/prose";
+import { RestOfPage } from "@/components/ui/rest-of-page.client";
 import { localize } from "@/content/define-content";
 import { home } from "@/content/home";
 import { publishedNorm } from "@/content/norms";
@@ -57,75 +58,77 @@ export function HomePage({ locale }: { locale: Locale }) {
           />
         </div>
       </div>
-      <Band title={words.settings.title} intro={words.settings.intro}>
-        <ul role="list" className={styles.columns}>
-          {words.settings.items.map(({ id, title, body }) => (
-            <li key={id}>
-              <h3>{title}</h3>
-              <p>{body}</p>
-            </li>
-          ))}
-        </ul>
-      </Band>
-      <Band title={words.app.title} tone="surface">
-        <div className={styles.app}>
-          <AppFigure app="stroop" locale={locale} caption={words.app.figure} />
-          <div className={styles.methods}>
-            <h3>{words.app.methodsTitle}</h3>
-            <p>{appMethods("stroop", locale)}</p>
-            <p className={styles.note}>{words.app.methodsNote}</p>
-            <p className={styles.actions}>
-              <ActionLink primary href={runHref}>
-                {words.app.run}
-              </ActionLink>
-              <ActionLink href={pathOf("portfolio", locale)}>{words.app.details}</ActionLink>
-            </p>
-          </div>
-        </div>
-      </Band>
-      <Band title={words.featured.title} intro={words.featured.intro}>
-        <ul role="list" className={styles.featured}>
-          {FEATURED.map((app, index) => {
-            const { name, purpose } = localize(APPS[app].words, locale);
-            return (
-              <li key={app}>
-                <AppFigure
-                  app={app}
-                  locale={locale}
-                  caption={fill(figure[APPS[app].definition.kind], {
-                    number: FIRST_FEATURED_FIGURE + index,
-                  })}
-                />
-                <h3>{name}</h3>
-                <p>{purpose}</p>
-                <p>
-                  <ActionLink
-                    href={`${pathOf("study", locale)}?app=${app}`}
-                    aria-label={`${words.app.run}: ${name}`}
-                  >
-                    {words.app.run}
-                  </ActionLink>
-                </p>
+      <RestOfPage>
+        <Band title={words.settings.title} intro={words.settings.intro}>
+          <ul role="list" className={styles.columns}>
+            {words.settings.items.map(({ id, title, body }) => (
+              <li key={id}>
+                <h3>{title}</h3>
+                <p>{body}</p>
               </li>
-            );
-          })}
-        </ul>
-        <p className={styles.actions}>
-          <ActionLink primary href={pathOf("portfolio", locale)}>
-            {fill(words.featured.all, { count: APP_IDS.length })}
-          </ActionLink>
-        </p>
-      </Band>
-      <Band title={words.promises.title} tone="surface">
-        <ul role="list" className={styles.columns}>
-          {words.promises.items.map(({ title, body }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <Prose locale={locale}>{body}</Prose>
-            </li>
-          ))}
-        </ul>
-      </Band>
+            ))}
+          </ul>
+        </Band>
+        <Band title={words.app.title} tone="surface">
+          <div className={styles.app}>
+            <AppFigure app="stroop" locale={locale} caption={words.app.figure} />
+            <div className={styles.methods}>
+              <h3>{words.app.methodsTitle}</h3>
+              <p>{appMethods("stroop", locale)}</p>
+              <p className={styles.note}>{words.app.methodsNote}</p>
+              <p className={styles.actions}>
+                <ActionLink primary href={runHref}>
+                  {words.app.run}
+                </ActionLink>
+                <ActionLink href={pathOf("portfolio", locale)}>{words.app.details}</ActionLink>
+              </p>
+            </div>
+          </div>
+        </Band>
+        <Band title={words.featured.title} intro={words.featured.intro}>
+          <ul role="list" className={styles.featured}>
+            {FEATURED.map((app, index) => {
+              const { name, purpose } = localize(APPS[app].words, locale);
+              return (
+                <li key={app}>
+                  <AppFigure
+                    app={app}
+                    locale={locale}
+                    caption={fill(figure[APPS[app].definition.kind], {
+                      number: FIRST_FEATURED_FIGURE + index,
+                    })}
+                  />
+                  <h3>{name}</h3>
+                  <p>{purpose}</p>
+                  <p>
+                    <ActionLink
+                      href={`${pathOf("study", locale)}?app=${app}`}
+                      aria-label={`${words.app.run}: ${name}`}
+                    >
+                      {words.app.run}
+                    </ActionLink>
+                  </p>
+                </li>
+              );
+            })}
+          </ul>
+          <p className={styles.actions}>
+            <ActionLink primary href={pathOf("portfolio", locale)}>
+              {fill(words.featured.all, { count: APP_IDS.length })}
+            </ActionLink>
+          </p>
+        </Band>
+        <Band title={words.promises.title} tone="surface">
+          <ul role="list" className={styles.columns}>
+            {words.promises.items.map(({ title, body }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <Prose locale={locale}>{body}</Prose>
+              </li>
+            ))}
+          </ul>
+        </Band>
+      </RestOfPage>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ActionLink } from "@/components/ui/action-link";
 import { Band } from "@/components/ui/band";
 import { PageHead } from "@/components/ui/page-head";
 import { Prose } from "@/components/ui/prose";
+import { RestOfPage } from "@/components/ui/rest-of-page.client";
 import { apps } from "@/content/apps";
 import { localize } from "@/content/define-content";
 import { portfolio } from "@/content/portfolio";
@@ -22,24 +23,26 @@ export function PortfolioPage({ locale }: { locale: Locale }) {
     <>
       <StructuredData graph={structuredData("portfolio", locale)} />
       <PageHead title={words.title} lede={words.lede} />
-      <div className={styles.list}>
-        <AppList
-          apps={entries}
-          words={words.list}
-          copying={{ copy: words.copyLink, copied: words.copied, failed: words.copyFailed }}
-          choices={{ family: families, setting: settings, device: devices }}
-          steps={lengthSteps(entries)}
-          locale={locale}
-        >
-          <AppRows locale={locale} words={words} />
-        </AppList>
-      </div>
-      <Band title={words.own.title} tone="surface">
-        <div className={styles.own}>
-          <Prose locale={locale}>{words.own.body}</Prose>
-          <ActionLink href={pathOf("contact", locale)}>{words.own.action}</ActionLink>
+      <RestOfPage>
+        <div className={styles.list}>
+          <AppList
+            apps={entries}
+            words={words.list}
+            copying={{ copy: words.copyLink, copied: words.copied, failed: words.copyFailed }}
+            choices={{ family: families, setting: settings, device: devices }}
+            steps={lengthSteps(entries)}
+            locale={locale}
+          >
+            <AppRows locale={locale} words={words} />
+          </AppList>
         </div>
-      </Band>
+        <Band title={words.own.title} tone="surface">
+          <div className={styles.own}>
+            <Prose locale={locale}>{words.own.body}</Prose>
+            <ActionLink href={pathOf("contact", locale)}>{words.own.action}</ActionLink>
+          </div>
+        </Band>
+      </RestOfPage>
     </>
   );
 }

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+
+/** The head's part of a page in French, of a build for this path. */
+function identity(base = ""): Element {
+  process.env.BASE_PATH = base;
+  const head = document.createElement("div");
+  jest.isolateModules(() => {
+    const { SiteIdentity } =
+      require("@/components/layout/site-identity") as typeof import("@/components/layout/site-identity");
+    head.innerHTML = renderToStaticMarkup(<SiteIdentity locale="fr" />);
+  });
+  delete process.env.BASE_PATH;
+  return head;
+}
+
+it("says that the site may be put on a home screen, and under which name", () => {
+  const content = (name: string) => identity().querySelector<HTMLMetaElement>(`[name=${name}]`);
+  expect(content("mobile-web-app-capable")?.content).toBe("yes");
+  expect(content("apple-mobile-web-app-title")?.content).toBe("Protocole");
+  expect(content("application-name")?.content).toBe("Protocole");
+});
+
+it("takes no number in the text for a telephone", () => {
+  const meta = identity().querySelector<HTMLMetaElement>("[name=format-detection]");
+  expect(meta?.content).toBe("telephone=no");
+});
+
+it("has its manifest and pictures below the path of the site", () => {
+  const links = [...identity("/repo").querySelectorAll("link")];
+  const [manifest, ...pictures] = links.map((link) => link.getAttribute("href"));
+  expect(manifest).toBe("/repo/fr/manifest.webmanifest");
+  expect(pictures.length).toBeGreaterThan(20);
+  for (const address of pictures) expect(address).toMatch(/^\/repo\/[a-z]/);
+});
