@@ -20,10 +20,16 @@ const callNear = throttle(() => {
 
 /**
  * Calls back once when an element comes within 1.3 screens of the top of the window; several that come
- * near in short succession are called back together.
+ * near in short succession are called back together. Where a browser cannot tell, everything is near.
  * @returns stops watching it
  */
 export function whenNear(element: Element, callback: () => void): () => void {
+  waiting.set(element, callback);
+  if (!("IntersectionObserver" in globalThis)) {
+    near.add(element);
+    callNear();
+    return () => leave(element);
+  }
   observer ??= new IntersectionObserver(
     (entries) => {
       const arrived = entries.filter(({ isIntersecting }) => isIntersecting);
@@ -32,7 +38,6 @@ export function whenNear(element: Element, callback: () => void): () => void {
     },
     { rootMargin: PRELOAD_MARGIN },
   );
-  waiting.set(element, callback);
   observer.observe(element);
   return () => leave(element);
 }

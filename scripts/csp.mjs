@@ -113,15 +113,20 @@ function loadedAddresses(name, attributes) {
 }
 
 /**
- * Returns the hashes of the scripts and styles that stand in the page itself.
+ * Returns the hashes of the scripts and styles that stand in the page itself. Sheets that the build has
+ * put into it, each before its disabled link (inline-styles.mjs), are kept apart: a page that is navigated
+ * to has its own by their links.
  *
  * @param {string} html
- * @returns {{ scripts: string[], styles: string[] }}
+ * @returns {{ scripts: string[], styles: string[], sheets: string[] }}
  */
 export function inlineHashes(html) {
   const tags = parseTags(html);
   /** @param {Tag[]} inline */
   const hashes = (inline) => [...new Set(inline.map(({ text }) => cspHash(text)))].sort();
+  const isSheet = (/** @type {Tag} */ { elementEnd }) =>
+    html.startsWith("<link disabled", elementEnd);
+  const styles = tags.filter(({ name }) => name === "style");
   return {
     scripts: hashes(
       tags.filter(
@@ -131,7 +136,8 @@ export function inlineHashes(html) {
           EXECUTABLE_TYPE.test(attributes.type ?? ""),
       ),
     ),
-    styles: hashes(tags.filter(({ name }) => name === "style")),
+    styles: hashes(styles.filter((style) => !isSheet(style))),
+    sheets: hashes(styles.filter(isSheet)),
   };
 }
 
@@ -215,8 +221,9 @@ export function addPolicies(out, others = configuredOrigins()) {
   }
   const hashed = pages.map((page) => ({ ...page, ...inlineHashes(page.html) }));
   // A page that is navigated to runs under the policy of the page that was loaded first.
-  const styles = [...new Set(hashed.flatMap((page) => page.styles))].sort();
-  for (const { file, html, scripts } of hashed) {
+  const everywhere = hashed.flatMap((page) => page.styles);
+  for (const { file, html, scripts, sheets } of hashed) {
+    const styles = [...new Set([...everywhere, ...sheets])].sort();
     const governed = withPolicy(html, contentSecurityPolicy({ scripts, styles }, others));
     if (governed === undefined) {
       throw new UserError(

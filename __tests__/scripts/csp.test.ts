@@ -28,6 +28,7 @@ describe("the hashes of a page", () => {
     expect(inlineHashes(html)).toEqual({
       scripts: [sha256("one()"), sha256("two()")].sort(),
       styles: [sha256("a{}")],
+      sheets: [],
     });
   });
 
@@ -114,6 +115,16 @@ describe("the build step", () => {
     for (const file of ["index.html", "about.html", "fr.html"]) {
       expect(declaredPolicy(read(out, file))).toContain(`style-src 'self' ${styles};`);
     }
+  });
+
+  it("admits a sheet that stands before its disabled link on that page alone", () => {
+    const sheet = '<style>a{}</style><link disabled="" rel="stylesheet" href="/a.css"/>';
+    const out = temporaryFolder({ "index.html": page("", sheet), "about.html": page("") });
+    addPolicies(out);
+    expect(declaredPolicy(read(out, "index.html"))).toContain(
+      `style-src 'self' ${cspHash("a{}")};`,
+    );
+    expect(declaredPolicy(read(out, "about.html"))).toContain("style-src 'self';");
   });
 
   it("lets pages connect to their own site alone, and to one receiver where it is configured", () => {

@@ -59,10 +59,10 @@ const refresh = async () => change({ entries: await readOutbox() });
 export async function startCourier(): Promise<void> {
   if (!contactEndpoint() || isStarted) return;
   isStarted = true;
-  outboxChannel().onmessage = ({ data }: MessageEvent<OutboxNews>) => {
+  outboxChannel()?.addEventListener("message", ({ data }: MessageEvent<OutboxNews>) => {
     if (data.what === "arrived") change({ arrived: [...state.arrived, data.id] });
     void refresh();
-  };
+  });
   window.addEventListener("online", () => void sendAll());
   await sendAll();
 }

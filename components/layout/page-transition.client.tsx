@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { Component } from "react";
+import { noteHeight } from "@/lib/page-height";
 
 /** Specification section 9: default transition duration. Half for leaving, half for entering. */
 export const PAGE_TRANSITION_MS = 300;
@@ -26,7 +27,9 @@ class LeaveAndEnter extends Component<{ pathname: string }> {
   /** Looks at the old page while nothing has changed: styles of the new page would cost a layout of it. */
   override shouldComponentUpdate({ pathname }: { pathname: string }): boolean {
     if (pathname === this.props.pathname) return false;
-    const isMotionUnwanted = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    noteHeight(this.props.pathname);
+    const isMotionUnwanted =
+      matchMedia("(prefers-reduced-motion: reduce)").matches || !("animate" in Element.prototype);
     this.#old = isMotionUnwanted ? null : oldPage();
     return true;
   }

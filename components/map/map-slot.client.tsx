@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { PLACEHOLDER_MS } from "@/components/ui/lazy-part.client";
-import { PRELOAD_MARGIN } from "@/lib/preload-margin";
+import { whenNear } from "@/lib/when-near";
 import styles from "./map-slot.module.css";
 import type { PlacesMapProps } from "./places-map.client";
 
@@ -18,14 +18,7 @@ export function MapSlot(props: PlacesMapProps) {
 
   useEffect(() => {
     if (state !== "far" || !slot.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setState("near");
-      },
-      { rootMargin: PRELOAD_MARGIN },
-    );
-    observer.observe(slot.current);
-    return () => observer.disconnect();
+    return whenNear(slot.current, () => setState("near"));
   }, [state]);
 
   useEffect(() => {

@@ -1,17 +1,18 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { startTransition, useEffect, useState } from "react";
-import { navigation } from "@/lib/navigation";
+import { hasLeftPage, heightOf } from "@/lib/page-height";
 import styles from "./rest-of-page.module.css";
 
 /**
- * What stands below the title of a page. After a link it follows the title by a frame, so that the title
- * is on the screen before the rest is laid out; until then the footer stays below the screen. A step in
- * the history shows the page whole, because the browser goes to the place where the visitor was.
+ * What stands below the title of a page. On a client-side navigation it follows the title by a frame, so
+ * that the title is on the screen before the rest is laid out. Until then its room is kept: as much as the
+ * page had when it was left, so that a step in the history finds the place, or else a screen.
  */
 export function RestOfPage({ children }: { children: React.ReactNode }) {
-  // A step in the history is never pending: the browser has taken it before the site hears of it.
-  const [isShown, setShown] = useState(() => navigation.get().status !== "pending");
+  const [isShown, setShown] = useState(() => !hasLeftPage());
+  const height = heightOf(usePathname());
 
   useEffect(() => {
     if (isShown) return;
@@ -22,5 +23,9 @@ export function RestOfPage({ children }: { children: React.ReactNode }) {
     return () => cancelAnimationFrame(frame);
   }, [isShown]);
 
-  return isShown ? children : <div className={styles.room} />;
+  if (isShown) return children;
+  const keepRoom = (room: HTMLElement | null) => {
+    if (room && height) room.style.minBlockSize = `${height}px`;
+  };
+  return <div ref={keepRoom} className={styles.room} />;
 }

@@ -18,13 +18,16 @@ export type OutboxNews = { id: string; what: "arrived" | "changed" };
 
 let channel: BroadcastChannel | undefined;
 
-/** Where they tell it; what this page says, it does not hear itself. */
-export function outboxChannel(): BroadcastChannel {
-  channel ??= new BroadcastChannel("protocole-contact");
+/**
+ * Where they tell it; what this page says, it does not hear itself. Where a browser has no such channels,
+ * each page knows what it has done itself.
+ */
+export function outboxChannel(): BroadcastChannel | undefined {
+  if ("BroadcastChannel" in globalThis) channel ??= new BroadcastChannel("protocole-contact");
   return channel;
 }
 
-const tell = (news: OutboxNews) => outboxChannel().postMessage(news);
+const tell = (news: OutboxNews) => outboxChannel()?.postMessage(news);
 
 /** The tag of Background Sync: the worker sends when the connection is back. */
 export const OUTBOX_SYNC = "protocole-contact";

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from "@playwright/test";
+import { about } from "@/content/about";
+import { contact } from "@/content/contact";
+import { home } from "@/content/home";
+import { portfolio } from "@/content/portfolio";
+import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
+import { choose, FRAME, giveSign, headerLink, untilAlive, visit, watchFaults } from "./behaviour";
+
+/** Wraps every text as the translation of Chromium does, again and again as pages change. */
+function translate() {
+  const wrap = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const parent = text.parentElement;
+      if (!parent || parent.closest("script, style, font, textarea, select, title")) continue;
+      if (!text.data.trim()) continue;
+      const font = document.createElement("font");
+      font.textContent = text.data.toUpperCase();
+      text.replaceWith(font);
+    }
+  };
+  wrap(document.body);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node.isConnected) wrap(node);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** What extensions put into pages before their scripts run. */
+function extend() {
+  const begin = () => {
+    document.documentElement.setAttribute("data-extension", "1");
+    document.body.setAttribute("data-extension-installed", "");
+    document.body.append(Object.assign(document.createElement("div"), { id: "extension-bar" }));
+    document.head.append(document.createElement("meta"));
+    for (const field of document.querySelectorAll("input, textarea"))
+      field.setAttribute("data-password-manager", "");
+  };
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin);
+  else begin();
+}
+
+const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("a page that the browser translates can be used and left", async ({ page }) => {
+  const faults = watchFaults(page);
+  await visit(page, pathOf("home", "en"));
+  await page.evaluate(translate);
+  await expect(h1(page)).toHaveText(home.headline.en.toUpperCase());
+  for (const [id, title] of [
+    ["portfolio", portfolio.title.en],
+    ["about", about.title.en],
+    ["contact", contact.title.en],
+    ["portfolio", portfolio.title.en],
+  ] as const) {
+    await headerLink(page, FRAME.en.pages[id].toUpperCase()).click();
+    await expect(page).toHaveURL(pathOf(id, "en"));
+    await expect(h1(page)).toHaveText(title.toUpperCase());
+  }
+  await page.getByRole("searchbox").fill("stroop");
+  await expect(page).toHaveURL(/stroop/);
+  await page.goBack();
+  await expect(h1(page)).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+for (const locale of LOCALES)
+  test(`pages into which an extension writes come alive (${locale})`, async ({ page }) => {
+    const faults = watchFaults(page);
+    await page.addInitScript(extend);
+    for (const id of PAGE_IDS) {
+      await page.goto(pathOf(id, locale));
+      await giveSign(page);
+      await untilAlive(page);
+      await expect(h1(page)).toBeVisible();
+      await expect(page.locator("#extension-bar")).toHaveCount(1);
+    }
+    await choose(page.getByRole("radio", { name: FRAME[locale].scheme.dark }));
+    await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");
+    expect(faults).toEqual([]);
+  });
