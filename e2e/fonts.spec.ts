@@ -1,6 +1,17 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
+import { listFiles, OUT } from "../scripts/project.mjs";
+import { leftOut } from "../scripts/subset-fonts.mjs";
 import { hold } from "./behaviour";
+
+test("the fonts have every character of the pages and sheets that their packages have", () => {
+  const files = listFiles(OUT).filter((file) => /\.html$|^apps\/.*\.json$/.test(file));
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files)
+    expect.soft(leftOut(readFileSync(join(OUT, file), "utf8")), file).toEqual([]);
+});
 
 const isFont = (url: URL) => url.pathname.endsWith(".woff2");
 
