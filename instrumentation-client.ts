@@ -1,5 +1,9 @@
 import { withBase } from "@/lib/base-path";
 import { isOtherPage, navigation } from "@/lib/navigation";
+import { admitOwnTexts } from "@/lib/trusted-types";
+
+// Next runs this file before the application, so before anything of the site writes markup.
+admitOwnTexts();
 
 /** Next calls this for `router.push`, by which links are followed, and the history buttons alike. */
 export function onRouterTransitionStart(url: string) {

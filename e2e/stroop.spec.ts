@@ -12,7 +12,7 @@ import { stroopWords } from "@/experiments/stroop/words";
 import { fill } from "@/lib/fill";
 import { formatMs } from "@/lib/format";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
-import { FRAME, headerLink, stopClock, visit, watchFaults } from "./behaviour";
+import { breakWhile, FRAME, headerLink, stopClock, visit, watchFaults } from "./behaviour";
 
 const { stroop_cost_ms: NORM } = JSON.parse(
   readFileSync(new URL("../experiments/norms.json", import.meta.url), "utf8"),
@@ -218,6 +218,17 @@ for (const locale of LOCALES) {
     await context.close();
   });
 }
+
+test("a task whose result cannot be fetched says so, and begins once it can", async ({ page }) => {
+  let isLost = true;
+  await breakWhile(page, /\/stroop-result\.[\da-f]+\.js$/, () => isLost);
+  await visit(page, pathOf("home", "en"));
+  await answerButton(page, EXAMPLE.ink).click();
+  await expect(task(page).getByRole("status")).toHaveText(WORDS.en.screen.notLoaded);
+  isLost = false;
+  await answerButton(page, EXAMPLE.ink).click();
+  await expect(trialNumber(page, 1)).toBeVisible();
+});
 
 test.describe("the task by keyboard", () => {
   test.beforeEach(({ page }) => open(page, pathOf("home", "en")));

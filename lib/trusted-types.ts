@@ -1,5 +1,16 @@
 import { withBase } from "./base-path";
 
+/** What makes values out of texts that the browser would refuse as texts; lib.dom lacks it. */
+export type PolicyRules = Partial<
+  Record<"createHTML" | "createScript" | "createScriptURL", (text: string) => string | null>
+>;
+
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy<Rules extends PolicyRules>(name: string, rules: Rules): Rules };
+  }
+}
+
 /** Where the service worker is: at the site's root, which is its scope (specification section 1). */
 export const WORKER_ADDRESS = withBase("/sw.js");
 
@@ -17,15 +28,17 @@ const MARKUP = [
 /** How structured data begin. No text that begins so is a program: a label is no string. */
 const STRUCTURED_DATA = '{"@context":';
 
-/**
- * The script that sets the default policy of Trusted Types before any other runs. The
- * Content-Security-Policy demands it (scripts/csp.mjs): a text without "<" is a text whoever wrote it,
- * no other markup is parsed, no string becomes a program, and the only worker is the site's own. It has
- * no "<" itself, because React parses it anew where a whole document is rendered in the browser.
- */
-export const TRUSTED_TYPES_SCRIPT = `self.trustedTypes?.createPolicy("default",{createHTML:t=>t.includes("\\x3c")&&!${inScript(MARKUP)}.includes(t)?null:t,createScript:t=>t.startsWith(${inScript(STRUCTURED_DATA)})?t:null,createScriptURL:u=>u===${inScript(WORKER_ADDRESS)}?u:null})`;
+/** A text without "<" is a text whoever wrote it; no string becomes a program. */
+export const ownTexts = {
+  createHTML: (text) => (!text.includes("<") || MARKUP.includes(text) ? text : null),
+  createScript: (text) => (text.startsWith(STRUCTURED_DATA) ? text : null),
+  createScriptURL: (address) => (address === WORKER_ADDRESS ? address : null),
+} satisfies PolicyRules;
 
-/** A value as it can stand in an inline script, without "<". */
-function inScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
+/**
+ * Sets the default policy of Trusted Types, which the Content-Security-Policy demands (scripts/csp.mjs)
+ * of all that the site's scripts write into the page. Does nothing in a browser without Trusted Types.
+ */
+export function admitOwnTexts() {
+  window.trustedTypes?.createPolicy("default", ownTexts);
 }

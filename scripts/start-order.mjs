@@ -8,7 +8,7 @@ const FILE = ".next/start-order.json";
 const NAME = "start-order";
 
 /** Characters of source that may be evaluated at once: some milliseconds on a slow phone. */
-const SLICE = 4000;
+const SLICE = 8000;
 
 /** By which Next lists what a page imports. It is small, and its text has the project's folder in it. */
 const LIST_OF_IMPORTS = /next-flight-client-entry-loader/;

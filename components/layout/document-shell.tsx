@@ -6,7 +6,6 @@ import { LANGUAGE_TAGS } from "@/lib/format";
 import { INSTALL_SCRIPT } from "@/lib/install";
 import { PREFERENCES_SCRIPT } from "@/lib/preferences";
 import type { Locale } from "@/lib/routes";
-import { TRUSTED_TYPES_SCRIPT } from "@/lib/trusted-types";
 import { EarlyInput } from "./early-input.client";
 import { FetchAhead } from "./fetch-ahead.client";
 import { fontClasses } from "./fonts";
@@ -20,8 +19,8 @@ import "@/app/styles/tokens.css";
 import "@/app/styles/base.css";
 import "@/app/styles/fallback-fonts.css";
 
-/** What runs before the first paint: the policy first, for it governs the rest. */
-const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT};${PREFERENCES_SCRIPT};${INSTALL_SCRIPT}`;
+/** What runs before the first paint. */
+const HEAD_SCRIPT = `${PREFERENCES_SCRIPT};${INSTALL_SCRIPT}`;
 
 /**
  * The document of one language. The script in its head may change `<html>` before React sees it.

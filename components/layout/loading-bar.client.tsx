@@ -1,7 +1,7 @@
 "use client";
 
 import { useTopLoader } from "nextjs-toploader";
-import { useEffect, useSyncExternalStore } from "react";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 import { navigation } from "@/lib/navigation";
 import "./loading-bar.css";
 
@@ -21,8 +21,9 @@ export function LoadingBar() {
     navigation.getInitial,
   );
 
+  // With the commit, so that the delay is counted from the click. Later effects wait for an idle moment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new target starts the bar anew
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = document.documentElement;
     const isShown = () => document.getElementById("nprogress") !== null;
     let timer: number | undefined;

@@ -1,11 +1,20 @@
 "use client";
 
-import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { useInProgress } from "@/components/pwa/use-in-progress.client";
 import { ActionButton } from "@/components/ui/action-button";
 import type { Localized } from "@/content/define-content";
+import { mayPrefetch } from "@/lib/connection";
 import { fill } from "@/lib/fill";
+import { whenIdle } from "@/lib/idle";
 import { newSeed } from "@/lib/random";
 import type { Locale } from "@/lib/routes";
 import type { Norm } from "../engine/norm";
@@ -20,7 +29,7 @@ import { type TrialRow, timedRow } from "../engine/trial-row";
 import { INKS, type Ink, KEY_OF, parameters } from "./definition";
 import { stroopOutcome } from "./outcome";
 import { EXAMPLE, type StroopTrial, stroopSequence } from "./sequence";
-import { StroopResult } from "./stroop-result.client";
+import type { StroopResult } from "./stroop-result.client";
 import styles from "./stroop-task.module.css";
 import type { StroopWords } from "./words";
 
@@ -31,6 +40,27 @@ const PHASES: readonly Phase[] = [
   { name: "stimulus", durationMs: parameters.responseWindowMs, responses: 1 },
   { name: "blank", durationMs: parameters.blankMs },
 ];
+
+/**
+ * The part that shows the result, and what fetches it: most visitors of the page that has the task only
+ * read, so it comes once the page is idle, or when a run is to start.
+ */
+function useResultPart() {
+  const [Part, setPart] = useState<typeof StroopResult | null>(null);
+  const fetchPart = useCallback(async () => {
+    const loaded = await import(/* webpackChunkName: "stroop-result" */ "./stroop-result.client");
+    setPart(() => loaded.StroopResult);
+  }, []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // What does not arrive now is asked for again at the start.
+        if (mayPrefetch()) fetchPart().catch(() => {});
+      }),
+    [fetchPart],
+  );
+  return [Part, fetchPart] as const;
+}
 
 /**
  * Twelve trials of the manual Stroop task. The stimulus that stands in the page is the example: its
@@ -60,6 +90,7 @@ export function StroopTask({
   const [hint, setHint] = useState("");
   const screen = useRef<HTMLElement>(null);
   const running = useRef<TimedTrial<Ink> | null>(null);
+  const [Result, fetchResult] = useResultPart();
   useInProgress(stage !== "example");
 
   const trial = (stage === "example" ? EXAMPLE : trials[answered.length]) ?? EXAMPLE;
@@ -103,7 +134,13 @@ export function StroopTask({
     };
   }, [stage, trials, answered, words]);
 
-  const start = () => {
+  const start = async () => {
+    try {
+      // Before the first trial, so that no result is lost to a line that breaks during the run.
+      if (!Result) await fetchResult();
+    } catch {
+      return setHint(words.screen.notLoaded);
+    }
     setTrials(stroopSequence(newSeed(), parameters.heroTrials, EXAMPLE));
     setAnswered([]);
     setHint("");
@@ -126,7 +163,7 @@ export function StroopTask({
   const respond = (ink: Ink, timeStamp: number, input: string) => {
     if (stage === "running") running.current?.respond(ink, timeStamp, input);
     else if (stage === "example") {
-      if (ink === EXAMPLE.ink) start();
+      if (ink === EXAMPLE.ink) void start();
       else setHint(ink === EXAMPLE.word ? words.screen.wrongExample : words.screen.otherExample);
     }
   };
@@ -145,16 +182,16 @@ export function StroopTask({
     respond(ink, event.nativeEvent.timeStamp, event.pointerType);
   };
 
-  if (stage === "done")
+  if (stage === "done" && Result)
     return (
-      <StroopResult rows={answered} words={words} common={common} norm={norm} locale={locale}>
+      <Result rows={answered} words={words} common={common} norm={norm} locale={locale}>
         <div className={styles.after}>
           <ActionButton look="primary" onClick={start}>
             {words.screen.again}
           </ActionButton>
           {afterResult}
         </div>
-      </StroopResult>
+      </Result>
     );
 
   return (

@@ -38,6 +38,10 @@ export const stroopWords = defineContent("stroop", {
       en: "Look at the colour the word is printed in, and answer with that.",
       fr: "Regardez la couleur dans laquelle le mot est écrit : c’est la réponse.",
     },
+    notLoaded: {
+      en: "The trials could not be loaded. Check your connection and answer again, or reload the page.",
+      fr: "Les essais n’ont pas pu être chargés. Vérifiez votre connexion et répondez de nouveau, ou rechargez la page.",
+    },
     answers: { en: "Colour of the ink", fr: "Couleur de l’encre" },
     pausedMissed: {
       en: "Paused: two trials passed without an answer.",

@@ -7,13 +7,6 @@ type Chunk = [ids: unknown[], modules: object, start?: Start];
 
 declare global {
   interface Window {
-    /** Trusted Types, which lib.dom lacks. */
-    trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL(address: string): string },
-      ): { createScriptURL(address: string): string };
-    };
     /** Where chunks put themselves; webpack's runtime takes them from there. */
     webpackChunk_N_E?: Chunk[];
     /** Where Next reads the page's data. */
@@ -29,7 +22,7 @@ const OWN_SCRIPT = /^(\/[^/?#]+)*\/_next\/static\/chunks\/[^?#]+\.js$/;
 
 /** Admits chunks of this site and nothing else; the name stands in scripts/csp.mjs. */
 const policy = window.trustedTypes?.createPolicy("start", {
-  createScriptURL: (address) => (OWN_SCRIPT.test(address) ? address : ""),
+  createScriptURL: (address: string) => (OWN_SCRIPT.test(address) ? address : ""),
 });
 
 /**
