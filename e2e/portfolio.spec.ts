@@ -415,6 +415,24 @@ test("a control answers before the list follows, and each choice has its entry",
   expect(await historyLength(page)).toBe(before + 2);
 });
 
+test("a page of the list is not fetched ahead: all of it is here", async ({ page }) => {
+  await visit(page, address("en", `per=${SMALLEST}`));
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (!/\.(avif|webp)$/.test(new URL(request.url()).pathname)) asked.push(request.url());
+  });
+  const next = pagination(page, "en").getByRole("link", { name: WORDS.en.next, exact: true });
+  await next.hover();
+  await next.focus();
+  // Another link is, which says that the hover has been seen.
+  const contact = headerLink(page, FRAME.en.pages.contact);
+  await contact.hover();
+  await contact.click();
+  await page.waitForURL(pathOf("contact", "en"));
+  expect(asked.filter((url) => url.includes(pathOf("portfolio", "en")))).toEqual([]);
+});
+
 test("back goes to where the list was left", async ({ page }) => {
   const query = `per=${SMALLEST}`;
   await visit(page, address("en", query));

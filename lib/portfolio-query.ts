@@ -24,26 +24,34 @@ export const GROUPS = { family: FAMILIES, setting: SETTINGS, device: DEVICES } a
 export type Group = keyof typeof GROUPS;
 export const GROUP_NAMES = ["family", "setting", "device"] as const satisfies readonly Group[];
 
-/** What the list shows. An empty group or search, or no length, leaves every app. */
-export type PortfolioState = {
+/** What narrows the list. An empty group or search, or no length, leaves every app. */
+export type Filters = {
   /** As it was typed. */
   q: string;
   family: readonly Family[];
   setting: readonly Setting[];
   device: readonly Device[];
   maxSeconds: number | null;
+};
+
+/** What the list shows. */
+export type PortfolioState = Filters & {
   sort: Sort;
   /** From 1; the list clamps it to the pages there are. */
   page: number;
   perPage: number;
 };
 
-export const DEFAULT_STATE: PortfolioState = {
+export const NO_FILTERS: Filters = {
   q: "",
   family: [],
   setting: [],
   device: [],
   maxSeconds: null,
+};
+
+export const DEFAULT_STATE: PortfolioState = {
+  ...NO_FILTERS,
   sort: "portfolio",
   page: 1,
   perPage: DEFAULT_PAGE_SIZE,
@@ -115,17 +123,17 @@ export function writePortfolioQuery(state: PortfolioState): string {
   return query.toString();
 }
 
-/** Returns the state with one box of a group checked, or unchecked if it was. */
-export function toggle(state: PortfolioState, group: Group, value: string): PortfolioState {
-  const chosen: readonly string[] = state[group];
+/** Returns the filters with one box of a group checked, or unchecked if it was. */
+export function toggle(filters: Filters, group: Group, value: string): Filters {
+  const chosen: readonly string[] = filters[group];
   const next = GROUPS[group].filter((each) =>
     each === value ? !chosen.includes(each) : chosen.includes(each),
   );
-  return { ...state, [group]: next, page: 1 };
+  return { ...filters, [group]: next };
 }
 
 /** Returns how many filters narrow the list; the search is not one of them. */
-export function countFilters({ family, setting, device, maxSeconds }: PortfolioState): number {
+export function countFilters({ family, setting, device, maxSeconds }: Filters): number {
   return family.length + setting.length + device.length + (maxSeconds === null ? 0 : 1);
 }
 
@@ -139,9 +147,9 @@ export function withoutIdleLimit(
   return isIdle ? { ...state, maxSeconds: null } : state;
 }
 
-/** Returns the state without its search and filters; sorting and page size stay. */
-export function withoutFilters({ sort, perPage }: PortfolioState): PortfolioState {
-  return { ...DEFAULT_STATE, sort, perPage };
+/** Returns the part of the state that narrows the list. */
+export function filtersOf({ q, family, setting, device, maxSeconds }: PortfolioState): Filters {
+  return { q, family, setting, device, maxSeconds };
 }
 
 const valuesOf = (entry: PortfolioEntry): Record<Group, readonly string[]> => ({

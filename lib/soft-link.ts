@@ -4,14 +4,16 @@ import { localeOf, pageAt, pathOf } from "./routes";
 /**
  * The address of the link that an event happened on, if the page shown can go there without a new
  * document: a page of this site in the same language, which has one root layout. What is written as a
- * place of the page (`#…`) is left to the browser.
+ * place of the page (`#…`) is left to the browser, and what has `data-in-page` to the part of the page
+ * that it belongs to, which needs nothing from the host.
  *
  * @param current the address that is shown
  * @returns a whole address, or undefined for any other link and for none
  */
 export function softAddress(target: EventTarget | null, current: URL | Location) {
   const link = target instanceof Element ? target.closest("a[href]") : null;
-  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute("download")) return undefined;
+  if (!(link instanceof HTMLAnchorElement)) return undefined;
+  if (link.hasAttribute("download") || link.hasAttribute("data-in-page")) return undefined;
   if (!/^(_self)?$/.test(link.target) || link.getAttribute("href")?.startsWith("#"))
     return undefined;
   const from = siteLocale(current);

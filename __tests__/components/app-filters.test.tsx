@@ -5,13 +5,13 @@ import { AppFilters } from "@/components/sections/app-filters.client";
 import { localize } from "@/content/define-content";
 import { portfolio } from "@/content/portfolio";
 import { portfolioEntries } from "@/content/portfolio-entries";
-import { countAllChoices, DEFAULT_STATE, lengthSteps } from "@/lib/portfolio-query";
+import { countAllChoices, DEFAULT_STATE, lengthSteps, NO_FILTERS } from "@/lib/portfolio-query";
 
 const onChange = jest.fn();
 const filters = (props: Partial<ComponentProps<typeof AppFilters>> = {}) => (
   <AppFilters
     steps={lengthSteps(portfolioEntries("en"))}
-    state={DEFAULT_STATE}
+    filters={NO_FILTERS}
     counts={countAllChoices(portfolioEntries("en"), DEFAULT_STATE)}
     words={localize(portfolio, "en").list}
     choices={
@@ -38,7 +38,7 @@ it("keeps words that are typed before the list is alive, and then searches for t
 
 it("shows the words that the address asks for, and others when it changes", () => {
   const { rerender } = render(filters());
-  rerender(filters({ isAlive: true, state: { ...DEFAULT_STATE, q: "span" } }));
+  rerender(filters({ isAlive: true, filters: { ...NO_FILTERS, q: "span" } }));
   expect(field()).toHaveValue("span");
   rerender(filters({ isAlive: true }));
   expect(field()).toHaveValue("");

@@ -4,8 +4,10 @@ import {
   countFilters,
   DEFAULT_STATE,
   filterApps,
+  filtersOf,
   foldText,
   lengthSteps,
+  NO_FILTERS,
   namedPages,
   PAGE_SIZES,
   type PortfolioEntry,
@@ -15,7 +17,6 @@ import {
   sortApps,
   stepOf,
   toggle,
-  withoutFilters,
   writePortfolioQuery,
 } from "@/lib/portfolio-query";
 
@@ -152,18 +153,19 @@ describe("the filters", () => {
       expect(filterApps(APPS, parse(`q=risk&setting=${value}`))).toHaveLength(count);
   });
 
-  it("check and uncheck, and go back to the first page", () => {
-    const one = toggle(state({ page: 3 }), "family", "survey");
-    expect(one).toEqual(state({ family: ["survey"] }));
+  it("check and uncheck", () => {
+    const one = toggle(NO_FILTERS, "family", "survey");
+    expect(one).toEqual({ ...NO_FILTERS, family: ["survey"] });
     expect(toggle(one, "family", "cognition").family).toEqual(["cognition", "survey"]);
-    expect(toggle(one, "family", "survey")).toEqual(DEFAULT_STATE);
+    expect(toggle(one, "family", "survey")).toEqual(NO_FILTERS);
     expect(toggle(one, "family", "__proto__")).toEqual(one);
   });
 
-  it("are counted, and cleared without the order and the page size", () => {
+  it("are counted, and are neither the order nor the page", () => {
     const narrowed = parse("q=a&family=survey&device=phone&max=60&sort=name&page=2&per=4");
     expect(countFilters(narrowed)).toBe(3);
-    expect(withoutFilters(narrowed)).toEqual(state({ sort: "name", perPage: 4 }));
+    expect(filtersOf(narrowed)).toEqual(filtersOf(parse("q=a&family=survey&device=phone&max=60")));
+    expect(filtersOf(parse("sort=name&page=2&per=4"))).toEqual(NO_FILTERS);
   });
 });
 

@@ -1,15 +1,15 @@
 "use client";
 
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { memo, useId, useLayoutEffect, useRef, useState } from "react";
 import { lazyPart } from "@/components/ui/lazy-part.client";
 import { fill } from "@/lib/fill";
 import {
   type ChoiceCounts,
   countFilters,
+  type Filters,
   GROUP_NAMES,
   type Group,
   LONGEST_SEARCH,
-  type PortfolioState,
   toggle,
 } from "@/lib/portfolio-query";
 import type { Locale } from "@/lib/routes";
@@ -24,10 +24,13 @@ const LengthFilter = lazyPart(
 /** The words of the choices of each group, by value. */
 export type GroupWords = Record<Group, Readonly<Record<string, string>>>;
 
-/** The search and the filters of the list. On a narrow page the filters fold away behind a button. */
-export function AppFilters({
+/**
+ * The search and the filters of the list. On a narrow page the filters fold away behind a button. The
+ * other controls of the list answer without them.
+ */
+export const AppFilters = memo(function AppFilters({
   steps,
-  state,
+  filters,
   counts,
   words,
   choices,
@@ -38,23 +41,23 @@ export function AppFilters({
 }: {
   /** The limits of length that there are, as `lengthSteps` gives them. */
   steps: readonly (number | null)[];
-  state: PortfolioState;
-  /** How many apps each choice would leave; they follow the state. */
+  filters: Filters;
+  /** How many apps each choice would leave; they follow the filters. */
   counts: ChoiceCounts;
   words: ListWords;
   choices: GroupWords;
   locale: Locale;
-  /** Whether the state is that of the address, and no longer that of the pre-rendered page. */
+  /** Whether the filters are those of the address, and no longer that of the pre-rendered page. */
   isAlive: boolean;
   /** What is to change, and the name of the control that changes it. */
-  onChange: (next: Partial<PortfolioState>, control: string) => void;
+  onChange: (next: Partial<Filters>, control: string) => void;
   /** Absent while there is nothing to clear, or the list offers it itself. */
   onClear: (() => void) | undefined;
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const active = countFilters(state);
+  const active = countFilters(filters);
 
   // The field keeps its own text, so that what is typed while this comes alive is not taken away.
   const wasAlive = useRef(false);
@@ -62,12 +65,12 @@ export function AppFilters({
   useLayoutEffect(() => {
     const { current: input } = field;
     if (!isAlive || !input) return;
-    const isEarly = !wasAlive.current && state.q === "";
+    const isEarly = !wasAlive.current && filters.q === "";
     wasAlive.current = true;
-    if (input.value === state.q) return;
+    if (input.value === filters.q) return;
     if (isEarly) onChange({ q: input.value }, "q");
-    else input.value = state.q;
-  }, [isAlive, state.q]);
+    else input.value = filters.q;
+  }, [isAlive, filters.q]);
 
   return (
     <search>
@@ -113,8 +116,8 @@ export function AppFilters({
                       name={group}
                       value={value}
                       autoComplete="off"
-                      checked={(state[group] as readonly string[]).includes(value)}
-                      onChange={() => onChange(toggle(state, group, value), group)}
+                      checked={(filters[group] as readonly string[]).includes(value)}
+                      onChange={() => onChange(toggle(filters, group, value), group)}
                     />
                     <span className={styles.name} data-value={value}>
                       {choices[group][value]}
@@ -134,7 +137,7 @@ export function AppFilters({
             <div className={styles.length}>
               <LengthFilter
                 steps={steps}
-                maxSeconds={state.maxSeconds}
+                maxSeconds={filters.maxSeconds}
                 words={words}
                 locale={locale}
                 onChange={onChange}
@@ -145,4 +148,4 @@ export function AppFilters({
       </form>
     </search>
   );
-}
+});

@@ -11,7 +11,10 @@ import { fill } from "@/lib/fill";
 import {
   countAllChoices,
   countFilters,
+  DEFAULT_STATE,
   filterApps,
+  filtersOf,
+  NO_FILTERS,
   PAGE_SIZES,
   type PortfolioEntry,
   type PortfolioState,
@@ -19,7 +22,6 @@ import {
   SORTS,
   slicePage,
   sortApps,
-  withoutFilters,
   withoutIdleLimit,
   writePortfolioQuery,
 } from "@/lib/portfolio-query";
@@ -71,6 +73,9 @@ export function AppList({
 
   const isAlive = query !== null;
   const state = useMemo(() => stateOf(apps, query), [apps, query]);
+  // The same object as long as the filters are the same.
+  const filterQuery = writePortfolioQuery({ ...DEFAULT_STATE, ...filtersOf(state) });
+  const filters = useMemo(() => filtersOf(stateOf(apps, filterQuery)), [apps, filterQuery]);
   const found = useMemo(() => find(apps, followed.query, locale), [apps, followed.query, locale]);
   const { matching, items, page, pages } = found;
 
@@ -112,17 +117,17 @@ export function AppList({
     [apps, newest, write],
   );
 
-  const clear = () => {
-    change(withoutFilters(state), "clear");
+  const clear = useCallback(() => {
+    change(NO_FILTERS, "clear");
     // The button goes with what it clears.
     list.current?.querySelector<HTMLElement>("input[type=search]")?.focus();
-  };
+  }, [change]);
 
   return (
     <section ref={list} aria-label={words.label}>
       <AppFilters
         steps={steps}
-        state={state}
+        filters={filters}
         counts={found.counts}
         words={words}
         choices={choices}

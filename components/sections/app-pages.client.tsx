@@ -3,6 +3,7 @@
 import type { MouseEvent } from "react";
 import { fill } from "@/lib/fill";
 import { namedPages } from "@/lib/portfolio-query";
+import { isPlainClick } from "@/lib/soft-link";
 import type { ListWords } from "./app-list.client";
 import styles from "./app-pages.module.css";
 
@@ -21,16 +22,21 @@ export function AppPages({
   onChoose: (page: number) => void;
 }) {
   if (pages === 1) return null;
-  const goTo = (target: number) => (event: MouseEvent) => {
-    // A new tab or window is the browser's to open.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onChoose(target);
-  };
+  /** What a link to a page has, whatever its looks. */
+  const linkTo = (target: number) => ({
+    href: addressOf(target),
+    "data-in-page": "",
+    onClick: (event: MouseEvent) => {
+      // A new tab or window is the browser's to open.
+      if (!isPlainClick(event.nativeEvent)) return;
+      event.preventDefault();
+      onChoose(target);
+    },
+  });
   return (
     <nav className={styles.pages} aria-label={words.pages}>
       {page > 1 && (
-        <a href={addressOf(page - 1)} onClick={goTo(page - 1)} className={styles.step} rel="prev">
+        <a {...linkTo(page - 1)} className={styles.step} rel="prev">
           {words.previous}
         </a>
       )}
@@ -44,8 +50,7 @@ export function AppPages({
           ) : (
             <li key={each}>
               <a
-                href={addressOf(each)}
-                onClick={goTo(each)}
+                {...linkTo(each)}
                 className={styles.number}
                 aria-label={fill(words.page, { page: each })}
                 aria-current={each === page ? "page" : undefined}
@@ -57,7 +62,7 @@ export function AppPages({
         )}
       </ul>
       {page < pages && (
-        <a href={addressOf(page + 1)} onClick={goTo(page + 1)} className={styles.step} rel="next">
+        <a {...linkTo(page + 1)} className={styles.step} rel="next">
           {words.next}
         </a>
       )}

@@ -4,7 +4,7 @@ import { memo } from "react";
 import { StepSlider } from "@/components/ui/step-slider.client";
 import { fill } from "@/lib/fill";
 import { formatNumber } from "@/lib/format";
-import { type PortfolioState, stepOf } from "@/lib/portfolio-query";
+import { type Filters, stepOf } from "@/lib/portfolio-query";
 import type { Locale } from "@/lib/routes";
 import type { ListWords } from "./app-list.client";
 
@@ -20,7 +20,7 @@ export const LengthFilter = memo(function LengthFilter({
   maxSeconds: number | null;
   words: ListWords;
   locale: Locale;
-  onChange: (next: Partial<PortfolioState>, control: string) => void;
+  onChange: (next: Partial<Filters>, control: string) => void;
 }) {
   return (
     <StepSlider

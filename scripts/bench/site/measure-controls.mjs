@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { CPU_SLOWDOWN, newVisitor } from "./browser.mjs";
 import { seenBy } from "./observe.mjs";
+import { pressMouse } from "./press.mjs";
 import { settle, settleAfterSign } from "./settle.mjs";
 
-/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {import("./browser.mjs").Visitor} Visitor */
 
 /** Between what is done with one control and the next: longer than anything that a control delays. */
 const APART_MS = 1200;
@@ -14,12 +15,12 @@ const SHORTEST_MS = 16;
 /**
  * What can be done on the portfolio, by the kind of control. What the page does not have is left out.
  *
- * @type {Record<string, { selector: string, act: (page: Page, selector: string) => Promise<void> }>}
+ * @type {Record<string, { selector: string, act: (visitor: Visitor, selector: string) => Promise<void> }>}
  */
 const CONTROLS = {
   search: {
     selector: "main input[type=search]",
-    act: async (page, selector) => {
+    act: async ({ page }, selector) => {
       await page.locator(selector).first().focus();
       for (const letter of ["r", "e", "a", "Backspace"]) {
         await page.keyboard.press(letter);
@@ -33,7 +34,7 @@ const CONTROLS = {
   page: { selector: "main nav a:visible", act: clickLast },
   slider: {
     selector: "main input[type=range]:visible",
-    act: async (page, selector) => {
+    act: async ({ page }, selector) => {
       await page.locator(selector).first().focus();
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("ArrowLeft");
@@ -42,18 +43,18 @@ const CONTROLS = {
   details: { selector: "main [popovertarget]:visible", act: clickFirst },
 };
 
-/** @param {Page} page @param {string} selector */
-async function clickFirst(page, selector) {
-  await page.locator(selector).first().click();
+/** @param {Visitor} visitor @param {string} selector */
+async function clickFirst(visitor, selector) {
+  await pressMouse(visitor, visitor.page.locator(selector).first(), { hovers: true });
 }
 
-/** @param {Page} page @param {string} selector */
-async function clickLast(page, selector) {
-  await page.locator(selector).last().click();
+/** @param {Visitor} visitor @param {string} selector */
+async function clickLast(visitor, selector) {
+  await pressMouse(visitor, visitor.page.locator(selector).last(), { hovers: true });
 }
 
-/** By key, since a list that is open is drawn outside the page. @param {Page} page @param {string} selector */
-async function chooseNext(page, selector) {
+/** By key, since a list that is open is drawn outside the page. @param {Visitor} visitor @param {string} selector */
+async function chooseNext({ page }, selector) {
   await page.locator(selector).focus();
   await page.keyboard.press("ArrowDown");
 }
@@ -80,7 +81,7 @@ export async function controlsOnce(browser, link, origin) {
     for (const [name, { selector, act }] of Object.entries(CONTROLS)) {
       if ((await page.locator(selector).count()) === 0) continue;
       const before = (await seenBy(page)).events.length;
-      await act(page, selector);
+      await act(visitor, selector);
       await pause(APART_MS);
       const events = (await seenBy(page)).events.slice(before);
       // A press that only takes hold of a control is no answer yet, but has to be quick all the same.

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { CPU_SLOWDOWN, newVisitor } from "./browser.mjs";
+import { pressMouse } from "./press.mjs";
 import { settle, settleAfterSign } from "./settle.mjs";
 import { watchHeading } from "./watch-heading.mjs";
 import { watchWire } from "./wire.mjs";
@@ -15,9 +16,6 @@ export const WAYS = /** @type {const} */ (["cold", "hover", "fast-hover"]);
 export const FROM = "/";
 export const TARGETS = ["/portfolio", "/about"];
 
-const HOVER_MS = 150;
-/** How long a button is held. */
-const PRESS_MS = 60;
 const PATIENCE_MS = 15_000;
 
 /**
@@ -38,21 +36,6 @@ async function shown({ page }) {
     if (state?.full) return { h1: state.painted - state.start, full: state.full - state.start };
   }
   throw new Error("the new heading never came");
-}
-
-/** @param {Visitor} visitor @param {string} path @param {boolean} hovers */
-async function clickLink({ page, session }, path, hovers) {
-  const box = await page.locator(`header a[href="${path}"]:visible`).first().boundingBox();
-  if (!box) throw new Error(`no link to ${path}`);
-  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  if (hovers) {
-    await session.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...point });
-    await pause(HOVER_MS);
-  }
-  const button = { ...point, button: /** @type {const} */ ("left"), clickCount: 1 };
-  await session.send("Input.dispatchMouseEvent", { type: "mousePressed", ...button });
-  await pause(PRESS_MS);
-  await session.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...button });
 }
 
 /**
@@ -94,7 +77,8 @@ export async function navigateOnce(browser, link, origin, path, way) {
       link.mode = "slow";
       await visitor.slowDown(CPU_SLOWDOWN);
     }
-    await clickLink(visitor, path, way !== "cold");
+    const anchor = visitor.page.locator(`header a[href="${path}"]:visible`).first();
+    await pressMouse(visitor, anchor, { hovers: way !== "cold" });
     const there = await shown(visitor);
     const figures = { [`${way}-h1`]: there.h1, [`${way}-full`]: there.full };
     if (way !== "cold") return figures;
