@@ -1,3 +1,4 @@
+import { afterPaint } from "@/lib/after-paint";
 import { whenIdle } from "@/lib/idle";
 
 /** What a visitor does who is about to use the page. */
@@ -53,7 +54,8 @@ export function whenWanted(callback: () => void) {
     forget();
     callback();
   };
-  const forget = onSign(start);
+  // What the visitor has just done is shown first.
+  const forget = onSign(() => afterPaint(start));
   const whenLoaded = async () => {
     setTimeout(start, READING_MS);
     if (mayShowMore() || (await keepsData())) whenIdle(start, QUIET_WITHIN_MS);
