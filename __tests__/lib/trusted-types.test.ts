@@ -32,7 +32,8 @@ it("admits the site's worker and no other script by its address", () => {
 });
 
 it("admits what stands in the head, which React parses again after a lost script", () => {
-  for (const script of [PREFERENCES_SCRIPT, INSTALL_SCRIPT]) expect(createHTML(script)).toBe(script);
+  for (const script of [PREFERENCES_SCRIPT, INSTALL_SCRIPT])
+    expect(createHTML(script)).toBe(script);
 });
 
 it("is the browser's default policy, where the browser has Trusted Types", () => {
