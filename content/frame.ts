@@ -86,7 +86,6 @@ export const frame = defineContent("frame", {
     legalNotice: { en: "Legal notice", fr: "Mentions légales" },
     privacy: { en: "Privacy", fr: "Vie privée" },
     accessibility: { en: "Accessibility", fr: "Accessibilité" },
-    display: { en: "Display", fr: "Affichage" },
     nothingLeaves: {
       en: "No cookies, no analytics, no third-party requests.",
       fr: "Ni cookie, ni mesure d’audience, ni requête vers un tiers.",

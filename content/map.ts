@@ -46,7 +46,6 @@ export const map = defineContent("map", {
     },
   },
   location: {
-    here: { en: "You are here", fr: "Vous êtes ici" },
     asking: {
       en: "Your browser is asked where you are …",
       fr: "Votre position est demandée au navigateur…",

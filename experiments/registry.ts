@@ -18,7 +18,7 @@ import { stroopWords } from "./stroop/words";
 import * as whereIsIt from "./where-is-it/definition";
 import { whereIsItWords } from "./where-is-it/words";
 
-/** The apps of the portfolio, in the order in which they are shown. Adding one is one line here. */
+/** The apps of the portfolio, in the order in which they are shown. */
 export const APP_IDS = [
   "stroop",
   "flanker",

@@ -52,7 +52,7 @@ async function exportSite(inputs) {
         NODE_ENV: "production",
         // Known to what runs at build only: in a chunk it would change that chunk with every release.
         BUILD_ID: inputs.slice(0, BUILD_ID_LENGTH),
-        SOURCE_DATE_EPOCH: String(sourceDay(ROOT).getTime() / 1000),
+        SOURCE_DATE_EPOCH: String(sourceDay(ROOT, buildEnvironment()).getTime() / 1000),
       },
     },
   );

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildEnvironment } from "./environment.mjs";
 import { ROOT } from "./project.mjs";
 import { isMain, runMain, say, UserError } from "./terminal.mjs";
 
@@ -44,7 +45,7 @@ if (isMain(import.meta.url)) {
     const left = sampleValues(readFileSync(join(ROOT, FACTS), "utf8")).map(
       ({ line, key }) => `${FACTS}:${line}  ${key} is a sample value`,
     );
-    if (!process.env.SITE_URL) {
+    if (!buildEnvironment().SITE_URL) {
       left.push("environment  SITE_URL is not set: addresses for other sites would be wrong");
     }
     for (const line of left) say(line);

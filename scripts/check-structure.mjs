@@ -212,7 +212,7 @@ function boundaryCrossed(path, target, typeOnly) {
     return "browser code gets its words from a server component by props: import only types from content/";
   }
   if (path.startsWith("lib/") && /^(react|react-dom|next)(\/|$)/.test(target) && !typeOnly) {
-    return `lib/ holds pure functions: move what needs ${target} to components/`;
+    return `lib/ needs neither React nor Next: move what needs ${target} to components/`;
   }
   if (path.startsWith("experiments/") && /^(app|components\/pages)\//.test(target)) {
     return `an experiment does not know the site around it: do not import ${target}`;

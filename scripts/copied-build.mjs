@@ -12,6 +12,7 @@ import {
 import { dirname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { BUILD_INPUTS, GENERATED_BY_BUILD } from "./ensure.mjs";
+import { buildEnvironment } from "./environment.mjs";
 import { listFiles, ROOT } from "./project.mjs";
 import { sourceDay } from "./source-date.mjs";
 import { UserError } from "./terminal.mjs";
@@ -31,7 +32,7 @@ export async function buildCopy(folder, env = {}) {
   for (const input of BUILD_INPUTS.filter((path) => existsSync(join(ROOT, path))))
     cpSync(join(ROOT, input), join(folder, input), { recursive: true, filter: isInput });
   linkFolder(join(ROOT, "node_modules"), join(folder, "node_modules"));
-  const date = String(sourceDay(ROOT).getTime() / 1000);
+  const date = String(sourceDay(ROOT, buildEnvironment()).getTime() / 1000);
   await promisify(execFile)(process.execPath, [join(folder, "scripts/build.mjs")], {
     cwd: folder,
     env: { ...process.env, SOURCE_DATE_EPOCH: date, ...env },

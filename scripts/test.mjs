@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt, ensureInstalled } from "./ensure.mjs";
 import { findNginx } from "./find-nginx.mjs";
+import { findPython } from "./find-python.mjs";
 import { findRscript } from "./find-rscript.mjs";
 import { ROOT } from "./project.mjs";
 import { describeFailure, npmCommand, run, runMain, say, secondsSince } from "./terminal.mjs";
@@ -85,6 +86,7 @@ async function testEverything(reports) {
 
 await runMain(async () => {
   await ensureInstalled();
+  await findPython();
   const rscript = await findRscript({ install: true });
   if (!rscript)
     say("R was not found: the R scripts of the apps are not run. (Debian: r-base-core.)");

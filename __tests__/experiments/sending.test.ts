@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sessionCsv } from "@/experiments/engine/csv";
-import { outcomeOf, requestFor } from "@/experiments/engine/sending";
+import { readAnswer, requestFor } from "@/experiments/engine/sending";
 import { sampleSession } from "./sample/sample-session";
 
 const session = sampleSession({
@@ -41,8 +41,8 @@ describe("the answer", () => {
     [201, '{"message":"Success"}'],
     [409, ""],
     [400, '{"error":"OSF_FILE_EXISTS","message":"exists"}'],
-  ])("%d %s means that the receiver has the data", (status, body) => {
-    expect(outcomeOf(status, body)).toEqual({ status: "sent" });
+  ])("%d %s means that the receiver has the data", async (status, body) => {
+    expect(await readAnswer(new Response(body, { status }))).toEqual({ status: "sent" });
   });
 
   it.each([
@@ -59,7 +59,13 @@ describe("the answer", () => {
     ],
     [400, "null", "400", true],
     [400, '{"message":{"a":1}}', "400", true],
-  ])("%d %s means a failure", (status, body, message, isLasting) => {
-    expect(outcomeOf(status, body)).toEqual({ status: "failed", message, isLasting });
+  ])("%d %s means a failure", async (status, body, message, isLasting) => {
+    const answer = await readAnswer(new Response(body, { status }));
+    expect(answer).toEqual({ status: "failed", message, isLasting, waitMs: 0 });
+  });
+
+  it("may ask to be left alone for a while", async () => {
+    const busy = new Response("", { status: 429, headers: { "Retry-After": "3600" } });
+    expect(await readAnswer(busy)).toMatchObject({ isLasting: false, waitMs: 3_600_000 });
   });
 });

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { WaitingMessages } from "@/components/contact/waiting-messages.client";
 import { SiteWorker } from "@/components/pwa/site-worker.client";
 import { localize } from "@/content/define-content";
 import { frame } from "@/content/frame";
@@ -60,6 +61,7 @@ export function DocumentShell({
         <HashTarget />
         <EarlyInput />
         <SiteWorker locale={locale} words={localize(frame, locale).update} />
+        <WaitingMessages />
         <Suspense fallback={null}>
           <PageEffects />
         </Suspense>

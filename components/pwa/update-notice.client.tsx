@@ -4,7 +4,6 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import type { Localized } from "@/content/define-content";
 import type { frame } from "@/content/frame";
-import { contactEndpoint } from "@/lib/contact/endpoint";
 import { inProgressHere } from "@/lib/in-progress";
 import type { Locale } from "@/lib/routes";
 import { type SiteWorker, startWorker } from "./registration.client";
@@ -27,12 +26,6 @@ export function UpdateNotice({ locale, words }: UpdateNoticeProps) {
     );
     return () => worker.current?.stop();
   }, [locale]);
-
-  useEffect(() => {
-    // Messages that an earlier visit could not send leave from whichever page is opened next.
-    if (contactEndpoint())
-      void import("@/components/contact/courier.client").then(({ startCourier }) => startCourier());
-  }, []);
 
   const isShown = !isBusy && stage !== "none" && stage !== "over";
   return (

@@ -1,9 +1,10 @@
 "use client";
 
+import { attempt } from "@/lib/device/attempt";
 import { inOneTab } from "@/lib/device/locks";
 import { retryDelayMs } from "@/lib/device/retry";
-import { type Outcome, outcomeOf, type Receiver, receiver, requestFor } from "./sending";
-import type { Session } from "./session";
+import { type Outcome, type Receiver, readAnswer, receiver, requestFor } from "./sending";
+import { SESSIONS_DATABASE, type Session } from "./session";
 import { existingDatabase, openDatabase, readSession } from "./session-store.client";
 
 /**
@@ -56,7 +57,7 @@ export async function sendSession(session: Session): Promise<void> {
   if (!receiver() || session.status !== "finished") return;
   const { id } = session;
   setState(id, WAITING);
-  const key = await storing(async () => (await openDatabase())?.put("outbox", { id }, id));
+  const key = await attempt(async () => (await openDatabase())?.put("outbox", { id }, id));
   (key === undefined ? inPage : inOutbox).add(id);
   await sendWaiting();
 }
@@ -73,35 +74,30 @@ export async function sendWaiting(): Promise<void> {
     window.addEventListener("online", () => void sendWaiting());
   }
   // One after the other: a call that comes meanwhile finds what is left.
-  turn = turn.then(() => inOneTab("protocole-outbox", () => sendAll(to)));
+  turn = turn.then(() => inOneTab(`${SESSIONS_DATABASE}:outbox`, () => sendAll(to)));
   await turn;
-}
-
-/** The device may refuse at any moment; then the page's own list is what there is. */
-async function storing<Result>(action: () => Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await action();
-  } catch {
-    return undefined;
-  }
 }
 
 async function sendAll(to: Receiver): Promise<void> {
   clearTimeout(timer);
-  const stored = await storing(async () => (await existingDatabase())?.getAllKeys("outbox"));
+  const stored = await attempt(async () => (await existingDatabase())?.getAllKeys("outbox"));
   if (stored) await noticeSentElsewhere(stored);
   let isLeft = false;
+  let waitMs = 0;
   for (const id of new Set([...inPage, ...(stored ?? [])])) {
     if (refused.has(id)) continue;
     const outcome = await sendOne(id, to);
     if (outcome?.status !== "failed") continue;
     if (outcome.isLasting) refused.add(id);
-    else isLeft = true;
+    else {
+      isLeft = true;
+      waitMs = Math.max(waitMs, outcome.waitMs);
+    }
   }
   failuresInARow = isLeft ? failuresInARow + 1 : 0;
   // Off line no clock is needed: the network says when it is back.
   if (isLeft && navigator.onLine)
-    timer = setTimeout(() => void sendWaiting(), retryDelayMs(failuresInARow));
+    timer = setTimeout(() => void sendWaiting(), Math.max(waitMs, retryDelayMs(failuresInARow)));
 }
 
 /** What is kept, and no longer in the outbox, was sent by another tab. */
@@ -138,16 +134,15 @@ async function sendOne(id: string, to: Receiver): Promise<Outcome | undefined> {
 async function forget(id: string): Promise<void> {
   inPage.delete(id);
   inOutbox.delete(id);
-  await storing(async () => (await existingDatabase())?.delete("outbox", id));
+  await attempt(async () => (await existingDatabase())?.delete("outbox", id));
 }
 
 async function post(session: Session, to: Receiver): Promise<Outcome> {
   try {
     const { url, init } = requestFor(session, to);
-    const response = await fetch(url, init);
-    return outcomeOf(response.status, await response.text());
+    return await readAnswer(await fetch(url, init));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { status: "failed", message, isLasting: false };
+    return { status: "failed", message, isLasting: false, waitMs: 0 };
   }
 }

@@ -1,5 +1,6 @@
 import { initJsPsych, type JsPsych, type JsPsychPlugin } from "jspsych";
 import type { AnyTimedApp, Block, CommonWords, FeedbackWords } from "./app-module";
+import { listenForResponses } from "./responses";
 import type { Session } from "./session";
 import { type FinishedTrial, MISSES_BEFORE_PAUSE } from "./timed-trial";
 import { timedTrialPlugin } from "./timed-trial-plugin";
@@ -50,57 +51,6 @@ function waitPlugin(wait: () => Promise<void> | void) {
   };
 }
 
-/** Listens for the declared keys and for presses on answers. @returns the end of listening */
-export function listenForResponses(
-  app: Pick<AnyTimedApp, "keys">,
-  surface: HTMLElement,
-  respond: (response: string, timeStamp: number, input: string) => void,
-): () => void {
-  const listening = new AbortController();
-  const options = { signal: listening.signal };
-  const answerOf = (event: Event) =>
-    (event.target as Element).closest<HTMLElement>("[data-response]")?.dataset.response;
-
-  surface.addEventListener(
-    "keydown",
-    (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const key = event.key.toLowerCase();
-      const pressesButton = key === "enter" || key === " ";
-      const declared = Object.hasOwn(app.keys, key) ? app.keys[key] : undefined;
-      // A button would be clicked when Space is released, and again and again while Enter is held.
-      const response = declared ?? (pressesButton ? answerOf(event) : undefined);
-      if (response === undefined) return;
-      // Declared keys are taken, so that Space neither scrolls nor presses; all others keep their use.
-      event.preventDefault();
-      if (!event.repeat) respond(response, event.timeStamp, "keyboard");
-    },
-    options,
-  );
-  surface.addEventListener(
-    "pointerdown",
-    (event) => {
-      const response = answerOf(event);
-      if (response === undefined || !event.isPrimary || event.button !== 0) return;
-      // The first contact is the response; the press must neither scroll nor select.
-      event.preventDefault();
-      respond(response, event.timeStamp, event.pointerType);
-    },
-    options,
-  );
-  surface.addEventListener(
-    "click",
-    (event) => {
-      const response = answerOf(event);
-      // Only presses without a pointer and without a key get here first: assistive technology.
-      if (response !== undefined && event.detail === 0)
-        respond(response, event.timeStamp, "keyboard");
-    },
-    options,
-  );
-  return () => listening.abort();
-}
-
 /**
  * Runs the blocks of a session that are not complete, as one jsPsych timeline, and hands over each
  * block when it ends. Nothing stays behind, however the run ends: no node, listener, frame or
@@ -142,7 +92,7 @@ export async function runTimeline(
       scene.show?.(phase, current?.trial, soFar);
     },
     listen: (respond) =>
-      listenForResponses(app, surface, (response, timeStamp, input) => {
+      listenForResponses(app.keys, surface, (response, timeStamp, input) => {
         if (respond(response, timeStamp, input)) scene.taken?.(response, current?.trial);
       }),
   });

@@ -1,4 +1,4 @@
-import { isPassing } from "@/lib/device/retry";
+import { isPassing, retryAfterMs } from "@/lib/device/retry";
 import { sessionCsv, sessionRecords } from "./csv";
 import type { Session } from "./session";
 
@@ -54,21 +54,26 @@ export function requestFor(session: Session, to: Receiver): { url: string; init:
 
 export type Outcome =
   | { status: "sent" }
-  /** `isLasting`: the same data would be refused again, so only a person can mend it. */
-  | { status: "failed"; message: string; isLasting: boolean };
+  /**
+   * `isLasting`: the same data would be refused again, so only a person can mend it. `waitMs`: how long
+   * the receiver asks to be left alone.
+   */
+  | { status: "failed"; message: string; isLasting: boolean; waitMs: number };
 
 /** What DataPipe answers when the file is there: an earlier answer got lost. */
 const ALREADY_THERE = "OSF_FILE_EXISTS";
 
 /** What an answer of the receiver means. */
-export function outcomeOf(status: number, body: string): Outcome {
+export async function readAnswer(response: Response): Promise<Outcome> {
+  const { status, headers } = response;
+  const { error, message } = explanation(await response.text());
   if (status >= 200 && status < 300) return { status: "sent" };
-  const { error, message } = explanation(body);
   if (status === 409 || error === ALREADY_THERE) return { status: "sent" };
   return {
     status: "failed",
     message: [String(status), error, message].filter(Boolean).join(" "),
     isLasting: !isPassing(status),
+    waitMs: retryAfterMs(headers.get("Retry-After")),
   };
 }
 

@@ -1,9 +1,13 @@
+import { BASE_PATH } from "@/lib/base-path";
 import type { Locale } from "@/lib/routes";
 import type { Participant } from "./participant";
 import type { TrialRow } from "./trial-row";
 
-/** Name of the database that holds sessions; listed on the terms page (content/storage.ts). */
-export const SESSIONS_DATABASE = "protocole-sessions";
+/**
+ * Name of the database that holds sessions; listed on the terms page (content/storage.ts). A host may
+ * have another copy of the site below another path, with another receiver.
+ */
+export const SESSIONS_DATABASE = `protocole-sessions${BASE_PATH}`;
 
 /** What the device is like, as far as the timing of a run depends on it. No user agent string. */
 export type DeviceFacts = {

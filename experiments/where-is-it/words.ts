@@ -113,7 +113,6 @@ export const whereIsItWords = defineContent("where-is-it", {
       fr: "Clavier : les flèches déplacent la croix, à plus grands pas avec Maj ; + et − zooment ; Entrée valide.",
     },
     map: { en: "Map of the world without names", fr: "Carte du monde muette" },
-    waiting: { en: "Drawing the map…", fr: "Tracé de la carte…" },
     failed: {
       en: "Part of the map did not arrive. Check the connection, then try again: what you have confirmed is kept.",
       fr: "Une partie de la carte n’est pas arrivée. Vérifiez la connexion, puis réessayez : ce que vous avez validé est gardé.",

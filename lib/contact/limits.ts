@@ -2,7 +2,6 @@
 
 /** Kinds of project, in the order in which they are offered. */
 export const PROJECT_KINDS = ["lab", "online", "smartphone", "survey", "unsure"] as const;
-export type ProjectKind = (typeof PROJECT_KINDS)[number];
 
 /** The fields that a visitor fills in, in the order of the form. The attachment is one of them. */
 export const CONTACT_FIELDS = [

@@ -8,7 +8,14 @@ import {
   readAnswer,
   readFailure,
 } from "./sending";
-import { type OutboxEntry, readEntry, readOutbox, removeEntry, updateEntry } from "./store";
+import {
+  CONTACT_DATABASE,
+  type OutboxEntry,
+  readEntry,
+  readOutbox,
+  removeEntry,
+  updateEntry,
+} from "./store";
 
 /** How an attempt is made: by XMLHttpRequest in a page, by fetch in the service worker. */
 export type Send = (request: ContactRequest, id: string) => Promise<Response>;
@@ -23,17 +30,17 @@ let channel: BroadcastChannel | undefined;
  * each page knows what it has done itself.
  */
 export function outboxChannel(): BroadcastChannel | undefined {
-  if ("BroadcastChannel" in globalThis) channel ??= new BroadcastChannel("protocole-contact");
+  if ("BroadcastChannel" in globalThis) channel ??= new BroadcastChannel(CONTACT_DATABASE);
   return channel;
 }
 
 const tell = (news: OutboxNews) => outboxChannel()?.postMessage(news);
 
 /** The tag of Background Sync: the worker sends when the connection is back. */
-export const OUTBOX_SYNC = "protocole-contact";
+export const OUTBOX_SYNC = CONTACT_DATABASE;
 
 /** Each message has a lock, so that one tab sends it, and none takes it back meanwhile. */
-const lockOf = (id: string) => `protocole-contact:${id}`;
+const lockOf = (id: string) => `${CONTACT_DATABASE}:${id}`;
 
 /**
  * Tries to send one message.

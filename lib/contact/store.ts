@@ -1,9 +1,14 @@
 import type { DBSchema } from "idb";
+import { BASE_PATH } from "@/lib/base-path";
+import { attempt } from "@/lib/device/attempt";
 import { deviceDatabase } from "@/lib/device/database";
 import type { Refusal, SentMessage, WaitingReason } from "./sending";
 
-/** Name of the database of the contact form; listed on the terms page (content/storage.ts). */
-export const CONTACT_DATABASE = "protocole-contact";
+/**
+ * Name of the database of the contact form; listed on the terms page (content/storage.ts). A host may
+ * have another copy of the site below another path, with another receiver.
+ */
+export const CONTACT_DATABASE = `protocole-contact${BASE_PATH}`;
 
 /** What stands in the form: texts by field name, and the attached file. */
 export type Draft = { values: Record<string, string>; attachment: File | null; keptAt: string };
@@ -41,15 +46,6 @@ function isEntry(value: unknown): value is OutboxEntry {
 
 /** Messages that the device did not take: they last as long as this page. */
 const onlyHere = new Map<string, OutboxEntry>();
-
-/** The device may refuse at any moment: private window, full, blocked. */
-async function attempt<Result>(action: () => Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await action();
-  } catch {
-    return undefined;
-  }
-}
 
 /** Keeps what stands in the form; where the device refuses, it is not kept. */
 export async function keepDraft(draft: Draft): Promise<void> {

@@ -1,5 +1,5 @@
 import { initJsPsych } from "jspsych";
-import { listenForResponses } from "@/experiments/engine/run-timeline";
+import { listenForResponses } from "@/experiments/engine/responses";
 import type { FinishedTrial, Phase } from "@/experiments/engine/timed-trial";
 import { timedTrialPlugin } from "@/experiments/engine/timed-trial-plugin";
 import { type Item, KEY, MASK_TEXT, maskName, type RunMethod, STIMULUS_TEXT } from "./method";
@@ -39,7 +39,7 @@ export const runOwn: RunMethod = async (items, display, onOnset) => {
         node.style.opacity = name === phase ? "1" : "0";
       if (phase === "stimulus" && item) onOnset(item);
     },
-    listen: (respond) => listenForResponses({ keys: { [KEY]: KEY } }, document.body, respond),
+    listen: (respond) => listenForResponses({ [KEY]: KEY }, document.body, respond),
   });
 
   const shown: number[] = [];

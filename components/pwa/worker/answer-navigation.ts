@@ -1,7 +1,7 @@
 import { cleanPath } from "@/lib/offline-set";
 import { releaseOf } from "./own-page";
 
-/** Specification of the offline behaviour: how long a navigation waits for the network, in milliseconds. */
+/** How long a navigation waits for the network, in milliseconds (docs/adr/0007). */
 export const NETWORK_LIMIT_MS = 4000;
 
 /** How long a network that failed, or took too long, counts as gone, in milliseconds. */
