@@ -38,6 +38,14 @@ const SHARED_CODE = {
   enforce: true,
 };
 
+/** What the apps that are forms have in common is too small for webpack to send it once by itself. */
+const SHARED_BY_FORMS = {
+  test: /[\\/]experiments[\\/]engine[\\/](choice-form|answers)\.client\.tsx?$/,
+  name: "forms",
+  chunks: "async",
+  enforce: true,
+};
+
 /** Scripts that go into a download are imported as text. */
 const SCRIPTS_AS_TEXT = { test: /[\\/]experiments[\\/].*\.(R|py)$/, type: "asset/source" };
 
@@ -85,7 +93,7 @@ export const nextConfig = {
     config.output.chunkLoadTimeout = CHUNK_LOAD_TIMEOUT_MS;
     config.output.hashDigestLength = HASH_DIGITS;
     const { cacheGroups } = config.optimization.splitChunks || {};
-    if (cacheGroups) cacheGroups.shared = SHARED_CODE;
+    if (cacheGroups) Object.assign(cacheGroups, { shared: SHARED_CODE, forms: SHARED_BY_FORMS });
     return config;
   },
 };

@@ -72,13 +72,14 @@ async function takeOverTime(page: Page) {
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-lit"] });
     window.requestAnimationFrame = (callback) => {
       lastId += 1;
-      queue.set(lastId, callback);
+      const id = lastId;
+      queue.set(id, callback);
       // Outside a run frames come by themselves, for the rest of the page.
       if (!document.querySelector("dialog[open]"))
         setTimeout(() => {
-          if (queue.delete(lastId)) callback(lab.now);
+          if (queue.delete(id)) callback(lab.now);
         }, 16);
-      return lastId;
+      return id;
     };
     window.cancelAnimationFrame = (id) => queue.delete(id);
     performance.now = () => lab.now;

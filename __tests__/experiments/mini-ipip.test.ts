@@ -69,9 +69,12 @@ describe("the items", () => {
   });
 });
 
-it("the published samples of all scales have the size that is shown", () => {
-  for (const scale of SCALES)
-    expect(publishedMean(`mini_ipip_${MEASURE_OF[scale]}`).n).toBe(parameters.volunteers);
+it("the parameters are those of the published data", () => {
+  for (const scale of SCALES) {
+    const norm = publishedMean(`mini_ipip_${MEASURE_OF[scale]}`);
+    expect(parameters.reliability[scale].sd).toBe(norm.sd);
+    expect(parameters.volunteers).toBe(norm.n);
+  }
   expect(miniIpip.measures.map(({ id }) => id)).toEqual(SCALES.map((scale) => MEASURE_OF[scale]));
 });
 

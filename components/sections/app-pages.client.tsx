@@ -22,9 +22,8 @@ export function AppPages({
   onChoose: (page: number) => void;
 }) {
   if (pages === 1) return null;
-  /** What a link to a page has, whatever its looks. */
-  const linkTo = (target: number) => ({
-    href: addressOf(target),
+  /** What a link to a page has besides its address. */
+  const goTo = (target: number) => ({
     "data-in-page": "",
     onClick: (event: MouseEvent) => {
       // A new tab or window is the browser's to open.
@@ -36,7 +35,7 @@ export function AppPages({
   return (
     <nav className={styles.pages} aria-label={words.pages}>
       {page > 1 && (
-        <a {...linkTo(page - 1)} className={styles.step} rel="prev">
+        <a href={addressOf(page - 1)} {...goTo(page - 1)} className={styles.step} rel="prev">
           {words.previous}
         </a>
       )}
@@ -50,7 +49,8 @@ export function AppPages({
           ) : (
             <li key={each}>
               <a
-                {...linkTo(each)}
+                href={addressOf(each)}
+                {...goTo(each)}
                 className={styles.number}
                 aria-label={fill(words.page, { page: each })}
                 aria-current={each === page ? "page" : undefined}
@@ -62,7 +62,7 @@ export function AppPages({
         )}
       </ul>
       {page < pages && (
-        <a {...linkTo(page + 1)} className={styles.step} rel="next">
+        <a href={addressOf(page + 1)} {...goTo(page + 1)} className={styles.step} rel="next">
           {words.next}
         </a>
       )}
