@@ -47,7 +47,7 @@ export function structuredData(page: PageId, locale: Locale): Graph["@graph"] {
       "@id": siteId,
       name: words.siteTitle,
       url: at("/"),
-      inLanguage: ["en-GB", "fr-FR"],
+      inLanguage: Object.values(LANGUAGE_TAGS),
       publisher: { "@id": organisationId },
     },
     {
