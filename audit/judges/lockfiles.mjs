@@ -1,14 +1,9 @@
 import { join } from "node:path";
+import { LOCK_FILES } from "../../scripts/check-lockfile.mjs";
 import { ROOT } from "../../scripts/project.mjs";
 import { load } from "../tools.mjs";
 
 export const name = "lockfiles";
-
-const FILES = [
-  "package-lock.json",
-  "audit/package-lock.json",
-  "scripts/bench/site/lighthouse/package-lock.json",
-];
 
 const REGISTRY = "registry.npmjs.org";
 
@@ -23,7 +18,7 @@ export async function judge() {
     await load("lockfile-lint-api");
   const findings = [];
   let count = 0;
-  for (const file of FILES) {
+  for (const file of LOCK_FILES) {
     const lockfilePath = join(ROOT, file);
     const { object: packages } = new ParseLockfile({
       lockfilePath,
@@ -40,5 +35,5 @@ export async function judge() {
       for (const { package: one, message } of errors)
         findings.push({ where: file, what: `${one}: ${message.replace(/\s+/g, " ")}` });
   }
-  return { checked: `${FILES.length} files, ${count} packages`, findings };
+  return { checked: `${LOCK_FILES.length} files, ${count} packages`, findings };
 }
