@@ -6,6 +6,8 @@ export const name = "html-validate";
 const CONFIG = {
   root: true,
   extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],
+  // Every file is the site's own, which its policy sees to.
+  rules: { "require-sri": ["error", { target: "crossorigin" }] },
 };
 
 /**

@@ -72,7 +72,11 @@ export function AppFilters({
   return (
     <search>
       {/* Sent only before scripts have taken over: its fields have the names that the address has. */}
-      <form className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={styles.filters}
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <div className={styles.search}>
           <label className={styles.label} htmlFor={`${id}q`}>
             {words.search}
@@ -85,7 +89,6 @@ export function AppFilters({
             name="q"
             defaultValue=""
             maxLength={LONGEST_SEARCH}
-            autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
             onChange={({ target }) => onChange({ q: target.value }, "q")}
@@ -112,7 +115,6 @@ export function AppFilters({
                       type="checkbox"
                       name={group}
                       value={value}
-                      autoComplete="off"
                       checked={(state[group] as readonly string[]).includes(value)}
                       onChange={() => onChange(toggle(state, group, value), group)}
                     />
