@@ -12,21 +12,10 @@ const WORDS = "audit/words.txt";
 
 const FRENCH = "@cspell/dict-fr-fr/cspell-ext.json";
 
-/** Of cspell's own word lists, by kind of text. */
+/** Of cspell's own word lists, by kind of text, besides those of the language. */
 const DICTIONARIES = {
-  plaintext: ["en-gb", "fr-fr", "softwareTerms"],
-  code: [
-    "en-gb",
-    "fr-fr",
-    "softwareTerms",
-    "typescript",
-    "node",
-    "npm",
-    "html",
-    "css",
-    "fonts",
-    "filetypes",
-  ],
+  plaintext: ["softwareTerms"],
+  code: ["softwareTerms", "typescript", "node", "npm", "html", "css", "fonts", "filetypes"],
 };
 
 /**

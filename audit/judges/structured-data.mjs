@@ -9,7 +9,11 @@ const RDFS = "http://www.w3.org/2000/01/rdf-schema#";
 const RDF = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
 const SCHEMA = "http://schema.org/";
 
-/** The predicates that the validator reads, by the names that it reads them by. */
+/**
+ * The predicates that the validator reads, by the names that it reads them by.
+ *
+ * @type {Record<string, string>}
+ */
 const PREDICATES = {
   [`${RDFS}subClassOf`]: "rdfs:subClassOf",
   [`${SCHEMA}domainIncludes`]: "schema:domainIncludes",
@@ -29,7 +33,11 @@ async function vocabulary() {
     namedNode: term,
     literal: term,
     blankNode: term,
-    quad: (...[subject, predicate, object]) => ({ subject, predicate, object }),
+    quad: (/** @type {Term[]} */ ...[subject, predicate, object]) => ({
+      subject,
+      predicate,
+      object,
+    }),
   };
   /** @type {Map<string, Record<string, any>>} */
   const entities = new Map();

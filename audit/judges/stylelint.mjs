@@ -4,7 +4,7 @@ import { load, toolFile } from "../tools.mjs";
 export const name = "stylelint";
 
 const CONFIG = {
-  extends: [toolFile("stylelint-config-standard/index.mjs")],
+  extends: [toolFile("stylelint-config-standard/index.js")],
   plugins: [toolFile("stylelint-plugin-use-baseline/dist/index.js")],
   rules: {
     "plugin/use-baseline": [true, { available: "newly" }],
