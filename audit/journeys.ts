@@ -21,7 +21,7 @@ export type Journey = {
 /** The whole page, then the first trial of its task, at which time stands still. */
 async function home(page: Page, read: Read, locale: Locale) {
   await page.addInitScript(() => {
-    crypto.getRandomValues = (numbers) => numbers;
+    crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(numbers: Numbers) => numbers;
   });
   const words = localize(stroopWords, locale);
   await visit(page, pathOf("home", locale));

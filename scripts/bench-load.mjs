@@ -49,7 +49,8 @@ function report(name, visitors, { requests, seconds, bytes, p50, p99, max, error
 await runMain(async () => {
   const wrk = await findWrk();
   const nginx = await findNginx({ install: true });
-  if (!nginx) throw new UserError("nginx was not found.", "Install it (Debian: apt install nginx).");
+  if (!nginx)
+    throw new UserError("nginx was not found.", "Install it (Debian: apt install nginx).");
   const folder = mkdtempSync(join(tmpdir(), "protocole-load-"));
   try {
     const out = join(folder, "out");
@@ -76,7 +77,8 @@ await runMain(async () => {
     const ofOwn = await send(own.url, VISITORS.own);
     await own.close();
     failures += report("npm start", VISITORS.own, ofOwn);
-    if (failures > 0 || said) throw new UserError("Not every request was answered as it should be.");
+    if (failures > 0 || said)
+      throw new UserError("Not every request was answered as it should be.");
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -47,7 +47,7 @@ export async function startCourier(): Promise<void> {
   if (!contactEndpoint() || isStarted) return;
   isStarted = true;
   outboxChannel()?.addEventListener("message", ({ data }: MessageEvent<OutboxNews>) => {
-    if (data.what === "arrived") change({ arrived: [...state.arrived, data.id] });
+    if (data.what === "arrived") change({ arrived: [...outboxState.get().arrived, data.id] });
     void refresh();
   });
   window.addEventListener("online", () => void sendAll());
@@ -65,10 +65,14 @@ export async function post(entry: OutboxEntry): Promise<void> {
 export async function sendAll(): Promise<void> {
   clearTimeout(timer);
   await refresh();
-  if (isOnline()) await Promise.all(outboxState.get().entries.map(({ message }) => sendOne(message.id)));
+  if (isOnline())
+    await Promise.all(outboxState.get().entries.map(({ message }) => sendOne(message.id)));
   await refresh();
   clearTimeout(timer);
-  const waits = outboxState.get().entries.filter(isWaiting).map((entry) => waitOf(entry, Date.now()));
+  const waits = outboxState
+    .get()
+    .entries.filter(isWaiting)
+    .map((entry) => waitOf(entry, Date.now()));
   if (waits.length === 0) return;
   askWorker();
   // Off line no clock is needed: the network says when it is back.
@@ -96,7 +100,7 @@ async function sendOne(id: string): Promise<void> {
   if (underWay.has(id)) return underWay.get(id)?.ended;
   const stop = new AbortController();
   const attempt = sendEntry(id, sendBy(stop.signal)).then((answer) => {
-    if (answer?.status === "arrived") change({ arrived: [...state.arrived, id] });
+    if (answer?.status === "arrived") change({ arrived: [...outboxState.get().arrived, id] });
   });
   const ended = attempt.finally(() => {
     underWay.delete(id);
@@ -111,7 +115,8 @@ async function sendOne(id: string): Promise<void> {
 const sendBy =
   (signal: AbortSignal): Send =>
   ({ url, ...request }, id) => {
-    const onProgress = (sent: number) => change({ progress: { ...state.progress, [id]: sent } });
+    const onProgress = (sent: number) =>
+      change({ progress: { ...outboxState.get().progress, [id]: sent } });
     onProgress(0);
     return xhrFetch(url, { ...request, signal, onProgress });
   };

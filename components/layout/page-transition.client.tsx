@@ -29,8 +29,7 @@ class LeaveAndEnter extends Component<{ pathname: string }> {
   override shouldComponentUpdate({ pathname }: { pathname: string }): boolean {
     if (pathname === this.props.pathname) return false;
     noteHeight(this.props.pathname);
-    const isMotionUnwanted =
-      prefersReducedMotion() || !("animate" in Element.prototype);
+    const isMotionUnwanted = prefersReducedMotion() || !("animate" in Element.prototype);
     this.#old = isMotionUnwanted ? null : oldPage();
     return true;
   }
