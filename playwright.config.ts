@@ -18,6 +18,9 @@ const OFFLINE_ARGS = [
 /** Tests of the site as it is built anew. They would take the processors from those that look at the clock. */
 const BUILDS = /(base-path|reproducible|contact-(faults|sending))\.spec\.ts/;
 
+/** Half an hour of visitors (scripts/soak.mjs). */
+const SOAK = /soak\.spec\.ts/;
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: ".next/playwright",
@@ -34,8 +37,9 @@ export default defineConfig({
     launchOptions: { executablePath, args: [...args, ...OFFLINE_ARGS] },
   },
   projects: [
-    { name: "site", testIgnore: BUILDS },
+    { name: "site", testIgnore: [BUILDS, SOAK] },
     { name: "builds", testMatch: BUILDS, workers: 1 },
+    { name: "soak", testMatch: SOAK, workers: 1 },
   ],
   webServer: {
     command: "node scripts/serve.mjs",

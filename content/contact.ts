@@ -1,4 +1,5 @@
 import { defineContent } from "./define-content";
+import { country } from "./organisation";
 
 export const contact = defineContent("contact", {
   title: { en: "Tell us about your study", fr: "Parlez-nous de votre étude" },
@@ -37,7 +38,7 @@ export const contact = defineContent("contact", {
     { en: "When you need the data.", fr: "La date à laquelle il vous faut les données." },
   ],
   addressTitle: { en: "Address", fr: "Adresse" },
-  country: { en: "France", fr: "France" },
+  country,
   phoneTitle: { en: "Telephone", fr: "Téléphone" },
   emailTitle: { en: "E-mail", fr: "Courriel" },
   hoursTitle: { en: "Opening hours", fr: "Horaires" },

@@ -1,8 +1,9 @@
 import { defineContent, same } from "./define-content";
+import { organisation } from "./organisation";
 
 /** The words around every page. */
 export const frame = defineContent("frame", {
-  siteTitle: same("Protocole"),
+  siteTitle: same(organisation.name),
   skip: { en: "Skip to the content", fr: "Aller au contenu" },
   navigation: { en: "Main", fr: "Principale" },
   pages: {

@@ -1,4 +1,5 @@
 import { defineContent } from "./define-content";
+import { organisation } from "./organisation";
 
 export const home = defineContent("home", {
   title: {
@@ -6,8 +7,8 @@ export const home = defineContent("home", {
     fr: "Des expériences comportementales qui tournent partout",
   },
   description: {
-    en: "Protocole offers web and smartphone applications that use tools for experiments and surveys, in the lab and online. Try one on this page.",
-    fr: "Protocole propose des applications web et smartphone qui utilisent des outils d’expérimentation et de questionnaire, au labo et en ligne. Essayez-en une ici.",
+    en: `${organisation.name} offers web and smartphone applications that use tools for experiments and surveys, in the lab and online. Try one on this page.`,
+    fr: `${organisation.name} propose des applications web et smartphone qui utilisent des outils d’expérimentation et de questionnaire, au labo et en ligne. Essayez-en une ici.`,
   },
   headline: {
     en: "Behavioural experiments that run anywhere.",

@@ -19,10 +19,13 @@ const published = z
 
 /**
  * A published distribution by its key in norms.json.
- * @throws ZodError when it lacks its size, source or distribution
+ * @throws Error that names the key and what is missing: its size, source or distribution
  */
 export function publishedNorm(key: keyof typeof norms): Norm {
-  return published.parse(norms[key]);
+  const { data, error } = published.safeParse(norms[key]);
+  if (error)
+    throw new Error(`Complete “${key}” in experiments/norms.json: ${z.prettifyError(error)}`);
+  return data;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countryName } from "@/lib/contact/countries";
 
 /**
  * A value to be replaced before launch. It is shown as it stands, so it must look like a sample;
@@ -85,3 +86,9 @@ export const organisation = schema.parse({
   },
   courtCity: sample("Sampleville"),
 });
+
+/** The country's name in both languages. */
+export const country = {
+  en: countryName(organisation.countryCode, "en"),
+  fr: countryName(organisation.countryCode, "fr"),
+};

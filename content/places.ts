@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Bilingual, defineContent, same } from "./define-content";
-import { organisation } from "./organisation";
+import { country, organisation } from "./organisation";
 
 const text = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
 /** As Leaflet takes it. */
@@ -69,7 +69,7 @@ export const places = defineContent(
         lines: [
           same(organisation.street),
           same(`${organisation.postalCode} ${organisation.city}`),
-          { en: "France", fr: "France" },
+          country,
         ],
       },
     ],

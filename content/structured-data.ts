@@ -25,6 +25,8 @@ export function structuredData(page: PageId, locale: Locale): Graph["@graph"] {
   const organisationId = at("/#organisation");
   const siteId = at("/#website");
   const address = at(pathOf(page, locale));
+  // A trail of one step is none to search engines.
+  const trail = [...new Set<PageId>(["home", page])];
   const apps = page === "portfolio" || page === "study" ? APP_IDS : [];
   return [
     {
@@ -47,7 +49,7 @@ export function structuredData(page: PageId, locale: Locale): Graph["@graph"] {
       "@id": siteId,
       name: words.siteTitle,
       url: at("/"),
-      inLanguage: ["en-GB", "fr-FR"],
+      inLanguage: Object.values(LANGUAGE_TAGS),
       publisher: { "@id": organisationId },
     },
     {
@@ -59,15 +61,19 @@ export function structuredData(page: PageId, locale: Locale): Graph["@graph"] {
       inLanguage: LANGUAGE_TAGS[locale],
       isPartOf: { "@id": siteId },
     },
-    {
-      "@type": "BreadcrumbList",
-      itemListElement: [...new Set<PageId>(["home", page])].map((step, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: words.pages[step],
-        item: at(pathOf(step, locale)),
-      })),
-    },
+    ...(trail.length > 1
+      ? [
+          {
+            "@type": "BreadcrumbList" as const,
+            itemListElement: trail.map((step, index) => ({
+              "@type": "ListItem" as const,
+              position: index + 1,
+              name: words.pages[step],
+              item: at(pathOf(step, locale)),
+            })),
+          },
+        ]
+      : []),
     ...apps.map((id) => {
       const app = localize(APPS[id].words, locale);
       return {

@@ -25,7 +25,7 @@ export type Lab = {
  * Opens pages whose frames, clock and event stamps move only with the test: a response then comes
  * exactly when the test says. A browser stamps events with its own clock, which no test can move.
  */
-async function takeOverTime(page: Page) {
+export async function takeOverTime(page: Page) {
   await page.addInitScript((frameMs) => {
     const queue = new Map<number, FrameRequestCallback>();
     let lastId = 0;

@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * The script that runs in `<head>`, since the browser may make its offer before the page is alive:
- * it keeps the offer as `window.installOffer`, and drops it once the site is installed. The browser's
+ * What the script in `<head>` (head-script.ts) does with the browser's offer, which may be made before the
+ * page is alive: it keeps the offer as `window.installOffer`, and drops it once the site is installed. The browser's
  * own banner stays away; the button in the footer is the offer.
  */
 export const INSTALL_SCRIPT = `addEventListener("beforeinstallprompt",e=>{e.preventDefault();installOffer=e});addEventListener("appinstalled",()=>installOffer=void 0)`;

@@ -1,3 +1,5 @@
+import { observable } from "./observable";
+
 /**
  * What the frame knows of a client-side navigation under way. `instrumentation-client.ts` hears of
  * the start from Next's router; the frame says when the new page is in the document.
@@ -6,28 +8,16 @@ export type NavigationState = { status: "idle" | "pending" | "failed"; target: s
 
 const IDLE: NavigationState = { status: "idle", target: null };
 
-let state = IDLE;
-const listeners = new Set<() => void>();
-
-function change(next: NavigationState) {
-  state = next;
-  for (const listener of listeners) listener();
-}
+const state = observable(IDLE);
 
 export const navigation = {
-  get: () => state,
-  /** Where every page starts, on the server too. */
-  getInitial: () => IDLE,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  start: (target: string) => change({ status: "pending", target }),
+  get: state.get,
+  getInitial: state.getInitial,
+  subscribe: state.subscribe,
+  start: (target: string) => state.set({ status: "pending", target }),
   /** The new page is in the document; also clears an earlier failure. */
-  finish: () => change(IDLE),
-  fail: () => change({ status: "failed", target: state.target }),
+  finish: () => state.set(IDLE),
+  fail: () => state.set({ status: "failed", target: state.get().target }),
 };
 
 /** Whether going to `target` (an address or path) leaves the page that shows `current`. */

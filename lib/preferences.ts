@@ -33,11 +33,12 @@ export function parsePreferences(stored: string | null): Preferences {
   };
 }
 
+/** Matches what the script sets: each value but the default, which needs no mark. */
+const marked = (values: readonly string[], usual: string) =>
+  `/^(${values.filter((value) => value !== usual).join("|")})$/`;
+
 /**
- * The script that runs in `<head>` before the first paint, so that no other scheme or text size
- * flashes. It also mends an address with several leading slashes, on which Next's router would
- * throw (research, platform, part II, 3), and takes away a script that failed, so that webpack asks
- * for it again instead of waiting 120 s for what failed before it looked. Its hash is in the page's
- * Content-Security-Policy.
+ * What the script in `<head>` (head-script.ts) does with a stored value, so that no other scheme or text
+ * size flashes.
  */
-export const PREFERENCES_SCRIPT = `(()=>{const l=location,d=document.documentElement;if(/^\\/\\//.test(l.pathname))history.replaceState(null,"",l.pathname.replace(/^\\/+/,"/")+l.search+l.hash);d.dataset.scripts="on";addEventListener("error",e=>{const f=e.target.src||e.filename;for(const s of document.scripts)if(f&&s.src===f)s.remove()},true);try{const p=JSON.parse(localStorage.getItem(${JSON.stringify(PREFERENCES_KEY)})||"{}");if(/^(light|dark)$/.test(p.scheme))d.dataset.scheme=p.scheme;if(/^(125|150|200)$/.test(p.textSize))d.dataset.textSize=p.textSize}catch{}})()`;
+export const PREFERENCES_SCRIPT = `try{const p=JSON.parse(localStorage.getItem(${JSON.stringify(PREFERENCES_KEY)})||"{}"),d=document.documentElement.dataset;if(${marked(SCHEMES, DEFAULT_PREFERENCES.scheme)}.test(p.scheme))d.scheme=p.scheme;if(${marked(TEXT_SIZES, DEFAULT_PREFERENCES.textSize)}.test(p.textSize))d.textSize=p.textSize}catch{}`;

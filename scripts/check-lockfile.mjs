@@ -5,6 +5,13 @@ import { isMain, runMain, say, UserError } from "./terminal.mjs";
 
 const PUBLIC_REGISTRY = /^https:\/\/registry\.npmjs\.org\//;
 
+/** Of the site, and of tools that the site itself does not need. */
+export const LOCK_FILES = [
+  "package-lock.json",
+  "audit/package-lock.json",
+  "scripts/bench/site/lighthouse/package-lock.json",
+];
+
 /**
  * @typedef {object} LockedPackage
  * @property {string} [resolved]
@@ -61,14 +68,16 @@ export function foreignAddresses(packages) {
 
 if (isMain(import.meta.url)) {
   await runMain(() => {
-    const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8"));
-    const faults = [...missingNatives(packages), ...foreignAddresses(packages)];
-    if (faults.length > 0) {
-      throw new UserError(
-        "package-lock.json would not install everywhere (npm ci on Linux, macOS and Windows).",
-        faults.join("\n"),
-      );
+    for (const file of LOCK_FILES) {
+      const { packages } = JSON.parse(readFileSync(join(ROOT, file), "utf8"));
+      const faults = [...missingNatives(packages), ...foreignAddresses(packages)];
+      if (faults.length > 0) {
+        throw new UserError(
+          `${file} would not install everywhere (npm ci on Linux, macOS and Windows).`,
+          faults.join("\n"),
+        );
+      }
+      say(`${file} is complete: ${Object.keys(packages).length} entries.`);
     }
-    say(`package-lock.json is complete: ${Object.keys(packages).length} entries.`);
   });
 }

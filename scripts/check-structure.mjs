@@ -16,6 +16,7 @@ import { isMain, runMain, say, UserError } from "./terminal.mjs";
 
 const FOLDERS = [
   "app",
+  "audit",
   "components",
   "content",
   "experiments",

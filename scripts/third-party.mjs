@@ -26,11 +26,15 @@ const COMPATIBLE = new Set([
   "Apache-2.0",
   "BSD-2-Clause",
   "BSD-3-Clause",
+  "BlueOak-1.0.0",
   "CC-BY-4.0",
   "CC0-1.0",
   "ISC",
   "MIT",
+  "MIT-0",
   "OFL-1.1",
+  "Python-2.0",
+  "Zlib",
 ]);
 
 /** Other licences that are taken, each for the packages named, with the reason that the file gives. */

@@ -56,6 +56,7 @@ describe("the data set of a session", () => {
       "`excluded`",
       "`stroop_effect`, in ms, 0 decimals",
       "https://doi.org/10.1037/h0054651",
+      "https://doi.org/10.21105/joss.05351",
       "2 trials, sittings: 1",
     ])
       expect(readme).toContain(text);

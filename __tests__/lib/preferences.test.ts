@@ -1,7 +1,7 @@
+import { HEAD_SCRIPT } from "@/lib/head-script";
 import {
   DEFAULT_PREFERENCES,
   PREFERENCES_KEY,
-  PREFERENCES_SCRIPT,
   parsePreferences,
   SCHEMES,
   TEXT_SIZES,
@@ -54,7 +54,7 @@ describe("parsePreferences", () => {
 describe("the script in <head>", () => {
   const { dataset } = document.documentElement;
   // The script is run as the page runs it, from its text.
-  const run = () => new Function(PREFERENCES_SCRIPT)();
+  const run = () => new Function(HEAD_SCRIPT)();
 
   beforeEach(() => {
     for (const name of Object.keys(dataset)) delete dataset[name];

@@ -13,6 +13,7 @@ import {
   waitOf,
 } from "@/lib/contact/outbox";
 import { handOver, type OutboxEntry, readOutbox } from "@/lib/contact/store";
+import { observable } from "@/lib/observable";
 import { xhrFetch } from "@/lib/xhr-fetch";
 
 /** The outbox as this page sees it. */
@@ -26,29 +27,15 @@ export type OutboxState = {
 
 const EMPTY: OutboxState = { entries: [], progress: {}, arrived: [] };
 
-let state = EMPTY;
-const listeners = new Set<() => void>();
 /** What is being sent by this page, with what stops it. */
 const underWay = new Map<string, { stop: AbortController; ended: Promise<void> }>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isStarted = false;
 
 /** The state of the outbox, for a component that shows it. */
-export const outboxState = {
-  get: () => state,
-  getOnServer: () => EMPTY,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-};
+export const outboxState = observable(EMPTY);
 
-function change(next: Partial<OutboxState>) {
-  state = { ...state, ...next };
-  for (const listener of listeners) listener();
-}
+const change = (next: Partial<OutboxState>) => outboxState.set({ ...outboxState.get(), ...next });
 
 const refresh = async () => change({ entries: await readOutbox() });
 
@@ -60,7 +47,7 @@ export async function startCourier(): Promise<void> {
   if (!contactEndpoint() || isStarted) return;
   isStarted = true;
   outboxChannel()?.addEventListener("message", ({ data }: MessageEvent<OutboxNews>) => {
-    if (data.what === "arrived") change({ arrived: [...state.arrived, data.id] });
+    if (data.what === "arrived") change({ arrived: [...outboxState.get().arrived, data.id] });
     void refresh();
   });
   window.addEventListener("online", () => void sendAll());
@@ -78,10 +65,14 @@ export async function post(entry: OutboxEntry): Promise<void> {
 export async function sendAll(): Promise<void> {
   clearTimeout(timer);
   await refresh();
-  if (isOnline()) await Promise.all(state.entries.map(({ message }) => sendOne(message.id)));
+  if (isOnline())
+    await Promise.all(outboxState.get().entries.map(({ message }) => sendOne(message.id)));
   await refresh();
   clearTimeout(timer);
-  const waits = state.entries.filter(isWaiting).map((entry) => waitOf(entry, Date.now()));
+  const waits = outboxState
+    .get()
+    .entries.filter(isWaiting)
+    .map((entry) => waitOf(entry, Date.now()));
   if (waits.length === 0) return;
   askWorker();
   // Off line no clock is needed: the network says when it is back.
@@ -109,11 +100,11 @@ async function sendOne(id: string): Promise<void> {
   if (underWay.has(id)) return underWay.get(id)?.ended;
   const stop = new AbortController();
   const attempt = sendEntry(id, sendBy(stop.signal)).then((answer) => {
-    if (answer?.status === "arrived") change({ arrived: [...state.arrived, id] });
+    if (answer?.status === "arrived") change({ arrived: [...outboxState.get().arrived, id] });
   });
   const ended = attempt.finally(() => {
     underWay.delete(id);
-    const { [id]: _, ...progress } = state.progress;
+    const { [id]: _, ...progress } = outboxState.get().progress;
     change({ progress });
   });
   underWay.set(id, { stop, ended });
@@ -124,7 +115,8 @@ async function sendOne(id: string): Promise<void> {
 const sendBy =
   (signal: AbortSignal): Send =>
   ({ url, ...request }, id) => {
-    const onProgress = (sent: number) => change({ progress: { ...state.progress, [id]: sent } });
+    const onProgress = (sent: number) =>
+      change({ progress: { ...outboxState.get().progress, [id]: sent } });
     onProgress(0);
     return xhrFetch(url, { ...request, signal, onProgress });
   };

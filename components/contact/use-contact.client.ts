@@ -31,7 +31,7 @@ export function useContact(props: ContactDeskProps) {
   const outbox = useSyncExternalStore(
     outboxState.subscribe,
     outboxState.get,
-    outboxState.getOnServer,
+    outboxState.getInitial,
   );
   const draft = useDraft(form, ({ app }) => {
     if (typeof app === "string") onApp((before) => before ?? app);

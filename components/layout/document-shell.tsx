@@ -1,27 +1,25 @@
 import { Suspense } from "react";
 import { WaitingMessages } from "@/components/contact/waiting-messages.client";
+import { LostScripts } from "@/components/errors/lost-scripts.client";
 import { SiteWorker } from "@/components/pwa/site-worker.client";
 import { localize } from "@/content/define-content";
 import { frame } from "@/content/frame";
 import { LANGUAGE_TAGS } from "@/lib/format";
-import { INSTALL_SCRIPT } from "@/lib/install";
-import { PREFERENCES_SCRIPT } from "@/lib/preferences";
+import { HEAD_SCRIPT } from "@/lib/head-script";
 import type { Locale } from "@/lib/routes";
 import { EarlyInput } from "./early-input.client";
 import { FetchAhead } from "./fetch-ahead.client";
 import { fontClasses } from "./fonts";
 import { HashTarget } from "./hash-target.client";
 import { LoadingBar } from "./loading-bar.client";
-import { PageEffects } from "./page-effects.client";
+import { NavigationEnd } from "./navigation-end.client";
+import { NavigationLimit } from "./navigation-limit.client";
 import { PageTransition } from "./page-transition.client";
 import { SiteIdentity } from "./site-identity";
 import { SoftLinks } from "./soft-links.client";
 import "@/app/styles/tokens.css";
 import "@/app/styles/base.css";
 import "@/app/styles/fallback-fonts.css";
-
-/** What runs before the first paint. */
-const HEAD_SCRIPT = `${PREFERENCES_SCRIPT};${INSTALL_SCRIPT}`;
 
 /**
  * The document of one language. The script in its head may change `<html>` before React sees it.
@@ -62,8 +60,10 @@ export function DocumentShell({
         <EarlyInput />
         <SiteWorker locale={locale} words={localize(frame, locale).update} />
         <WaitingMessages />
+        <LostScripts />
+        <NavigationLimit />
         <Suspense fallback={null}>
-          <PageEffects />
+          <NavigationEnd />
         </Suspense>
       </body>
     </html>

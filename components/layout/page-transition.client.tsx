@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { Component } from "react";
 import { noteHeight } from "@/lib/page-height";
+import { prefersReducedMotion } from "@/lib/reduced-motion";
 
 /** Specification section 9: default transition duration. Half for leaving, half for entering. */
 export const PAGE_TRANSITION_MS = 300;
@@ -28,8 +29,7 @@ class LeaveAndEnter extends Component<{ pathname: string }> {
   override shouldComponentUpdate({ pathname }: { pathname: string }): boolean {
     if (pathname === this.props.pathname) return false;
     noteHeight(this.props.pathname);
-    const isMotionUnwanted =
-      matchMedia("(prefers-reduced-motion: reduce)").matches || !("animate" in Element.prototype);
+    const isMotionUnwanted = prefersReducedMotion() || !("animate" in Element.prototype);
     this.#old = isMotionUnwanted ? null : oldPage();
     return true;
   }

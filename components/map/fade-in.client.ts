@@ -1,13 +1,14 @@
 "use client";
 
 import { MAP_DEFAULTS } from "@/lib/map-defaults";
+import { prefersReducedMotion } from "@/lib/reduced-motion";
 
 /**
  * Lets a tile appear within the specification's 250 ms, at once where less motion is asked for.
  * @param then called when it is there; until then the map keeps what was in its place
  */
 export function fadeIn(tile: HTMLElement, then: () => void) {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return then();
+  if (prefersReducedMotion()) return then();
   const fade = tile.animate({ opacity: [0, 1] }, MAP_DEFAULTS.tileFadeMs);
   fade.onfinish = then;
   fade.oncancel = then;

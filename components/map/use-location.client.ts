@@ -4,6 +4,7 @@ import type { ErrorEvent, LatLng, Map as LeafletMap, LocationEvent } from "leafl
 import { useCallback, useEffect, useState } from "react";
 import { type LocationOutcome, outcomeOf } from "@/lib/location-outcome";
 import { MAP_DEFAULTS } from "@/lib/map-defaults";
+import { prefersReducedMotion } from "@/lib/reduced-motion";
 
 export type VisitorLocation = {
   state: "unasked" | "asking" | LocationOutcome;
@@ -18,7 +19,7 @@ export function useLocation(map: LeafletMap | null) {
     if (!map) return;
     const onFound = ({ latlng }: LocationEvent) => {
       setLocation({ state: "found", position: latlng });
-      map.flyTo(latlng, undefined, { animate: !prefersLessMotion() });
+      map.flyTo(latlng, undefined, { animate: !prefersReducedMotion() });
     };
     const onError = ({ code }: ErrorEvent) => setLocation({ state: outcomeOf(code) });
     map.on({ locationfound: onFound, locationerror: onError });
@@ -34,5 +35,3 @@ export function useLocation(map: LeafletMap | null) {
   }, [map]);
   return { location, ask };
 }
-
-const prefersLessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,7 +1,7 @@
 "use client";
 
 import { mayPrefetch, onConnectionQuality } from "@/lib/connection";
-import { IN_PROGRESS_LOCK, inProgressHere } from "@/lib/in-progress";
+import { inProgressHere, isAnythingInProgress, nothingInProgress } from "@/lib/in-progress";
 import { keptOffline } from "@/lib/kept-offline";
 import type { PageMessage, WorkerMessage } from "@/lib/offline-set";
 import type { Locale } from "@/lib/routes";
@@ -9,12 +9,6 @@ import { WORKER_ADDRESS } from "@/lib/trusted-types";
 
 /** A page that stays open asks for a new release when it is looked at again, at most this often. */
 const ASK_AGAIN_MS = 3_600_000;
-
-/**
- * How long a tab in which something has just ended is left to itself. Chromium gives up a change of
- * workers into which a request falls, and comes back to it half a minute later.
- */
-const SETTLE_MS = 3000;
 
 /** A browser may stop a worker before it has heard what it was told; it is told again after this. */
 const TELL_AGAIN_MS = 10_000;
@@ -148,36 +142,3 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const changeOf = (worker: ServiceWorker) =>
   new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
-
-/** None where the browser has no locks, or refuses them. */
-async function locksOfProgress() {
-  const { held = [], pending = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
-  return [...held, ...pending].filter(
-    ({ name, mode }) => name === IN_PROGRESS_LOCK && mode === "shared",
-  );
-}
-
-/** Whether a run or an unsent form is in progress in any tab of the site. */
-async function isAnythingInProgress(): Promise<boolean> {
-  return inProgressHere.get() || (await locksOfProgress()).length > 0;
-}
-
-/** Waits until nothing is in progress in any tab. */
-async function nothingInProgress(): Promise<void> {
-  while (await isAnythingInProgress()) {
-    // Granted when the runs that are under way have ended; one may have begun behind them.
-    if (navigator.locks) await navigator.locks.request(IN_PROGRESS_LOCK, () => {});
-    else await endOfProgressHere();
-    await pause(SETTLE_MS);
-  }
-}
-
-function endOfProgressHere(): Promise<void> {
-  return new Promise((resolve) => {
-    const end = inProgressHere.subscribe(() => {
-      if (inProgressHere.get()) return;
-      end();
-      resolve();
-    });
-  });
-}

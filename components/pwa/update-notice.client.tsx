@@ -18,7 +18,11 @@ export type UpdateNoticeProps = { locale: Locale; words: Localized<typeof frame>
 export function UpdateNotice({ locale, words }: UpdateNoticeProps) {
   const [stage, setStage] = useState<"none" | "ready" | "changing" | "waiting" | "over">("none");
   const worker = useRef<SiteWorker>(null);
-  const isBusy = useSyncExternalStore(inProgressHere.subscribe, inProgressHere.get, () => false);
+  const isBusy = useSyncExternalStore(
+    inProgressHere.subscribe,
+    inProgressHere.get,
+    inProgressHere.getInitial,
+  );
 
   useEffect(() => {
     worker.current = startWorker(locale, () =>

@@ -75,7 +75,11 @@ export const AppFilters = memo(function AppFilters({
   return (
     <search>
       {/* Sent only before scripts have taken over: its fields have the names that the address has. */}
-      <form className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={styles.filters}
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <div className={styles.search}>
           <label className={styles.label} htmlFor={`${id}q`}>
             {words.search}
@@ -88,7 +92,6 @@ export const AppFilters = memo(function AppFilters({
             name="q"
             defaultValue=""
             maxLength={LONGEST_SEARCH}
-            autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
             onChange={({ target }) => onChange({ q: target.value }, "q")}
@@ -115,7 +118,6 @@ export const AppFilters = memo(function AppFilters({
                       type="checkbox"
                       name={group}
                       value={value}
-                      autoComplete="off"
                       checked={(filters[group] as readonly string[]).includes(value)}
                       onChange={() => onChange(toggle(filters, group, value), group)}
                     />

@@ -7,7 +7,6 @@ import { useAddressQuery } from "@/components/ui/use-address-query.client";
 import type { Localized } from "@/content/define-content";
 import type { portfolio } from "@/content/portfolio";
 import { arrangeRows } from "@/lib/arrange-rows";
-import { fill } from "@/lib/fill";
 import {
   countAllChoices,
   countFilters,
@@ -15,11 +14,9 @@ import {
   filterApps,
   filtersOf,
   NO_FILTERS,
-  PAGE_SIZES,
   type PortfolioEntry,
   type PortfolioState,
   parsePortfolioQuery,
-  SORTS,
   slicePage,
   sortApps,
   withoutIdleLimit,
@@ -30,6 +27,7 @@ import { AppFilters, type GroupWords } from "./app-filters.client";
 import styles from "./app-list.module.css";
 import { AppPages } from "./app-pages.client";
 import type { CopyWords } from "./card-parts.client";
+import { ListBar } from "./list-bar";
 
 const CardParts = lazyPart(
   () => import("./card-parts.client").then(({ CardParts }) => CardParts),
@@ -136,44 +134,15 @@ export function AppList({
         onChange={change}
         onClear={found.isNarrowed && matching.length > 0 ? clear : undefined}
       />
-      <div className={styles.bar} data-top tabIndex={-1}>
-        <p className={styles.total} role="status">
-          {fill(words.total, { count: matching.length, all: apps.length })}
-          {pages > 1 && (
-            <span className={styles.scripted}>, {fill(words.pageOf, { page, pages })}</span>
-          )}
-        </p>
-        <label className={`${styles.choice} ${styles.scripted}`}>
-          <select
-            className={styles.select}
-            value={state.perPage}
-            onChange={({ target }) => change({ perPage: Number(target.value) }, "per")}
-          >
-            {PAGE_SIZES.map((size) => (
-              <option key={size} value={size}>
-                {size}
-              </option>
-            ))}
-          </select>
-          {words.perPage}
-        </label>
-        <label className={`${styles.choice} ${styles.scripted}`}>
-          {words.sort}
-          <select
-            className={styles.select}
-            value={state.sort}
-            onChange={({ target }) =>
-              change({ sort: SORTS.find((sort) => sort === target.value) }, "sort")
-            }
-          >
-            {SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {words.sorts[sort]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <ListBar
+        state={state}
+        matching={matching.length}
+        all={apps.length}
+        page={page}
+        pages={pages}
+        words={words}
+        onChange={change}
+      />
       {cards}
       <CardParts list={rows} words={copying} />
       {matching.length === 0 && (

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import type { Localized } from "@/content/define-content";
@@ -11,20 +11,12 @@ import { fill } from "@/lib/fill";
 import { formatMoment, formatNumber } from "@/lib/format";
 import type { Locale } from "@/lib/routes";
 import styles from "./my-data.module.css";
+import { type PlainDownload, useStoredRuns } from "./use-stored-runs.client";
 
 /** An app of the site now; sessions of others, or of other versions, are exported without scripts. */
 export type DataOwner = { id: AppId; name: string; version: string };
 
 type Words = Localized<typeof dataWords>;
-type Stored = { sessions: Session[]; damaged: number; isKept: boolean };
-
-/** The downloads that need nothing of the app. */
-type PlainDownload = "downloadCsv" | "downloadJson";
-
-const loadStore = () => import("@/experiments/engine/session-store.client");
-const loadDownloads = () => import("@/experiments/engine/session-downloads.client");
-const loadLoader = () => import("@/experiments/load-app.client");
-
 /** The runs that this device keeps: what they are, a download of each, and how to erase them. */
 export function MyData({
   apps,
@@ -35,77 +27,11 @@ export function MyData({
   words: Words;
   locale: Locale;
 }) {
-  const [stored, setStored] = useState<Stored | null>(null);
-  const [status, setStatus] = useState("");
-  const [withoutScripts, setWithoutScripts] = useState<ReadonlySet<string>>(new Set());
   const title = useRef<HTMLHeadingElement>(null);
-
-  const read = useCallback(async () => {
-    const { readSessions, isKeptOnDevice } = await loadStore();
-    const { sessions, damaged } = await readSessions();
-    setStored((before) => ({
-      sessions,
-      // Damaged entries are counted when they are set aside, and stay set aside.
-      damaged: damaged + (before?.damaged ?? 0),
-      isKept: isKeptOnDevice(),
-    }));
-  }, []);
-
-  useEffect(() => {
-    let unsubscribe = () => {};
-    let isGone = false;
-    // Without the store's code there is nothing to show, and the rest of the page still works.
-    const refresh = () => void read().catch(() => {});
-    void loadStore().then(
-      ({ onSessionsChange }) => {
-        if (!isGone) unsubscribe = onSessionsChange(refresh);
-      },
-      () => {},
-    );
-    refresh();
-    // Another tab may have added or erased runs meanwhile.
-    window.addEventListener("focus", refresh);
-    return () => {
-      isGone = true;
-      unsubscribe();
-      window.removeEventListener("focus", refresh);
-    };
-  }, [read]);
-
   const { mine } = words;
-  const downloadZip = async (session: Session, app: AppId) => {
-    setStatus("");
-    try {
-      const [{ loadApp }, files] = await Promise.all([loadLoader(), loadDownloads()]);
-      files.downloadZip(session, files.sessionZip(session, await loadApp(app)));
-    } catch {
-      setWithoutScripts((before) => new Set(before).add(session.id));
-      setStatus(mine.loadFailed);
-    }
-  };
-  const downloadPlain = async (session: Session, how: PlainDownload) => {
-    setStatus("");
-    try {
-      (await loadDownloads())[how](session);
-    } catch {
-      setStatus(mine.codeFailed);
-    }
-  };
-  const erase = async (session: Session) => {
-    const { eraseSession } = await loadStore();
-    const isErased = await eraseSession(session.id);
-    setStatus(words.erase[isErased ? "erased" : "failed"]);
-    // The button that had the focus is gone with its run.
-    if (isErased) title.current?.focus();
-  };
-  const eraseAll = async () => {
-    const { eraseAllSessions } = await loadStore();
-    const isErased = await eraseAllSessions();
-    setStored((before) => before && { ...before, damaged: isErased ? 0 : before.damaged });
-    setStatus(isErased ? mine.erasedAll : words.erase.failed);
-    if (isErased) title.current?.focus();
-  };
-
+  // The button that had the focus is gone with its run.
+  const runs = useStoredRuns(words, () => title.current?.focus());
+  const { stored } = runs;
   const damaged = stored?.damaged ?? 0;
   return (
     <section className={styles.data}>
@@ -125,12 +51,12 @@ export function MyData({
               key={session.id}
               session={session}
               owner={apps.find(({ id }) => id === session.app)}
-              isWithoutScripts={withoutScripts.has(session.id)}
+              isWithoutScripts={runs.withoutScripts.has(session.id)}
               words={words}
               locale={locale}
-              onZip={(app) => void downloadZip(session, app)}
-              onPlain={(how) => void downloadPlain(session, how)}
-              onErase={() => void erase(session)}
+              onZip={(app) => void runs.downloadZip(session, app)}
+              onPlain={(how) => void runs.downloadPlain(session, how)}
+              onErase={() => void runs.erase(session)}
             />
           ))}
         </ul>
@@ -139,12 +65,12 @@ export function MyData({
         <div>
           <ConfirmButton
             words={{ ...words.erase, question: mine.eraseAllQuestion }}
-            onConfirm={() => void eraseAll()}
+            onConfirm={() => void runs.eraseAll()}
             trigger={(props) => <ActionButton {...props}>{mine.eraseAll}</ActionButton>}
           />
         </div>
       )}
-      <p role="status">{status}</p>
+      <p role="status">{runs.status}</p>
     </section>
   );
 }

@@ -13,14 +13,16 @@ export function PrecisionFigure({ locale }: { locale: Locale }) {
   const { title, caption, table, columns, standardErrors, ...words } = localize(precision, locale);
   const norm = publishedMean("stroop_cost_ms");
   return (
-    <figure className={styles.figure} id="precision">
-      <h3>{title}</h3>
-      <PrecisionPlot words={words} steps={standardErrors} norm={norm} locale={locale} />
-      <figcaption className={styles.caption}>
-        <Prose inline locale={locale}>
-          {fill(caption, { n: norm.n })}
-        </Prose>
-      </figcaption>
+    <div className={styles.figure}>
+      <figure className={styles.figure} id="precision">
+        <h3>{title}</h3>
+        <PrecisionPlot words={words} steps={standardErrors} norm={norm} locale={locale} />
+        <figcaption className={styles.caption}>
+          <Prose inline locale={locale}>
+            {fill(caption, { n: norm.n })}
+          </Prose>
+        </figcaption>
+      </figure>
       <details>
         <summary>{table}</summary>
         <table>
@@ -40,6 +42,6 @@ export function PrecisionFigure({ locale }: { locale: Locale }) {
           </tbody>
         </table>
       </details>
-    </figure>
+    </div>
   );
 }

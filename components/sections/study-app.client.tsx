@@ -1,10 +1,9 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { SiteLink } from "@/components/ui/site-link";
-import type { AppSheet } from "@/content/app-sheet";
 import type { StudyWords } from "@/content/study";
 import type { AppRun, RunStart } from "@/experiments/engine/app-run.client";
 import {
@@ -21,16 +20,10 @@ import { AppBrief } from "./app-brief";
 import type { KnownApp } from "./study-room.client";
 import styles from "./study-room.module.css";
 import { UnfinishedRun } from "./unfinished-run.client";
+import { useAppSheet } from "./use-app-sheet.client";
+import { loadStore, useEarlierRun } from "./use-earlier-run.client";
 
 const loadRun = () => import("@/experiments/engine/app-run.client");
-const loadStore = () => import("@/experiments/engine/session-store.client");
-
-/** The sheet of an app. @throws when it does not arrive */
-async function fetchSheet(address: string, signal: AbortSignal): Promise<AppSheet> {
-  const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  return response.json();
-}
 
 /** One app: its brief, then its run, then its result. */
 export function StudyApp({
@@ -45,45 +38,28 @@ export function StudyApp({
   words: StudyWords;
 }) {
   const query = useSearchParams();
-  const [sheet, setSheet] = useState<AppSheet | "failed" | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [earlier, setEarlier] = useState<{ session?: Session; damaged: number }>({ damaged: 0 });
+  const participant = useMemo(() => participantOf(query), [query]);
+  const [sheet, fetchSheetAgain] = useAppSheet(app.sheet);
+  const [earlier, lookForEarlier] = useEarlierRun(app.id, locale, participant);
   const [Run, setRun] = useState<{ Component: typeof AppRun } | "loading" | "failed" | null>(null);
   const [start, setStart] = useState<RunStart | null>(null);
   const [runs, setRuns] = useState(0);
   const [notice, setNotice] = useState("");
   const task = useRef<HTMLDivElement>(null);
   const asked = useRef<Session>(undefined);
-  const participant = useMemo(() => participantOf(query), [query]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches anew
-  useEffect(() => {
-    const left = new AbortController();
-    fetchSheet(app.sheet, left.signal).then(setSheet, () => {
-      if (!left.signal.aborted) setSheet("failed");
-    });
-    return () => left.abort();
-  }, [app.sheet, attempt]);
-
-  const lookForEarlier = useCallback(async () => {
-    const { readSessions, unfinished } = await loadStore();
-    const { sessions, damaged } = await readSessions();
-    const session = unfinished(sessions, { app: app.id, locale, participant });
-    setEarlier({ session, damaged });
-    return session;
-  }, [app.id, locale, participant]);
-
-  useEffect(() => {
-    void lookForEarlier();
-    // A participant who reads the brief is about to start: the code comes meanwhile.
-    return whenIdle(() => {
-      if (!mayPrefetch()) return;
-      loadRun()
-        .then(({ warmUp }) => warmUp(app.id, app.kind))
-        // What does not arrive now is asked for again at the start.
-        .catch(() => {});
-    });
-  }, [lookForEarlier, app.id, app.kind]);
+  // A participant who reads the brief is about to start: the code comes meanwhile.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (!mayPrefetch()) return;
+        loadRun()
+          .then(({ warmUp }) => warmUp(app.id, app.kind))
+          // What does not arrive now is asked for again at the start.
+          .catch(() => {});
+      }),
+    [app.id, app.kind],
+  );
 
   const showBrief = async (text: string) => {
     setRun(null);
@@ -141,10 +117,8 @@ export function StudyApp({
           <ActionButton
             look="primary"
             onClick={() => {
-              if (sheet === "failed") {
-                setSheet(null);
-                setAttempt(attempt + 1);
-              } else void begin(asked.current);
+              if (sheet === "failed") fetchSheetAgain();
+              else void begin(asked.current);
             }}
           >
             {words.run.tryAgain}

@@ -68,10 +68,10 @@ export function TimingEvidence({ locale }: { locale: Locale }) {
   });
 
   return (
-    <figure className={styles.evidence} id="timing-evidence">
+    <div className={styles.evidence} id="timing-evidence">
       <h3>{words.title}</h3>
       <div className={styles.parts}>
-        <div>
+        <figure>
           <WideTable label={words.title}>
             <thead>
               <tr>
@@ -104,7 +104,7 @@ export function TimingEvidence({ locale }: { locale: Locale }) {
               {caption}
             </Prose>
           </figcaption>
-        </div>
+        </figure>
         <div className={styles.reading}>
           <Prose locale={locale}>{findings}</Prose>
           <p>{words.unseen}</p>
@@ -136,7 +136,7 @@ export function TimingEvidence({ locale }: { locale: Locale }) {
           </details>
         </div>
       </div>
-    </figure>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { FormRow } from "./app-module";
+import { isPageHidden, onTurningAway } from "./turning-away";
 
 /** An answer with what the row of its item says about how it was given. */
 export type Given<Value extends string> = { value: Value } & Pick<
@@ -24,17 +25,11 @@ export function useAnswers<Value extends string>(isShown = true) {
   useEffect(() => {
     if (!isShown) return;
     const gone = new AbortController();
-    const markHidden = () => {
-      wasHidden.current = true;
-    };
     shownAt.current = performance.now();
-    wasHidden.current = document.visibilityState === "hidden";
-    window.addEventListener("blur", markHidden, { signal: gone.signal });
-    document.addEventListener(
-      "visibilitychange",
-      () => document.visibilityState === "hidden" && markHidden(),
-      { signal: gone.signal },
-    );
+    wasHidden.current = isPageHidden();
+    onTurningAway(() => {
+      wasHidden.current = true;
+    }, gone.signal);
     return () => gone.abort();
   }, [isShown]);
 

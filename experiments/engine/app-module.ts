@@ -105,6 +105,8 @@ export type AppCodebook = {
   /** Where they do not mean what they mean in a timed app. */
   correct?: { description: string; levels?: Record<string, string> };
   rt_ms?: { description: string };
+  input_type?: { description: string };
+  hidden?: { description: string };
 };
 
 export type TimedApp<Trial, Response extends string, Words extends CommonWords> = AppBase<Words> & {

@@ -52,7 +52,7 @@ function meanings({ definition, codebook }: Documented): Record<Column, Meaning>
       description:
         "Frames of the trial that came more than half an interval late; the trial is kept and counted. NA for items of a form.",
     },
-    input_type: {
+    input_type: codebook.input_type ?? {
       description:
         "What the response was given with; NA without a response or where it is unknown.",
       levels: {
@@ -62,7 +62,7 @@ function meanings({ definition, codebook }: Documented): Record<Column, Meaning>
         pen: "a stylus",
       },
     },
-    hidden: {
+    hidden: codebook.hidden ?? {
       description: "Whether the page was hidden or lost the focus during the trial.",
       levels: { TRUE: "it was", FALSE: "it was not" },
     },

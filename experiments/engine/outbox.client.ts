@@ -3,6 +3,7 @@
 import { attempt } from "@/lib/device/attempt";
 import { inOneTab } from "@/lib/device/locks";
 import { retryDelayMs } from "@/lib/device/retry";
+import { signal } from "@/lib/observable";
 import { type Outcome, type Receiver, readAnswer, receiver, requestFor } from "./sending";
 import { SESSIONS_DATABASE, type Session } from "./session";
 import { existingDatabase, openDatabase, readSession } from "./session-store.client";
@@ -20,7 +21,7 @@ const OFF: SendingState = { status: "off", message: "" };
 const WAITING: SendingState = { status: "waiting", message: "" };
 
 const states = new Map<string, SendingState>();
-const listeners = new Set<() => void>();
+const changes = signal();
 /** Sessions of this page that are in the outbox, so that it notices when another tab has sent one. */
 const inOutbox = new Set<string>();
 /** Sessions of this page that the outbox did not take: they can be sent as long as the page is open. */
@@ -39,14 +40,11 @@ export function sendingState(id: string): SendingState {
 }
 
 /** Calls back when a state has changed. @returns the end of the subscription */
-export function onSendingChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSendingChange = changes.subscribe;
 
 function setState(id: string, state: SendingState) {
   states.set(id, state);
-  for (const listener of listeners) listener();
+  changes.tell();
 }
 
 /**

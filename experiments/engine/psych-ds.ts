@@ -10,6 +10,17 @@ export type DataApp = Pick<AppModule, "definition" | "codebook" | "recompute">;
 /** Files by their path in the archive. */
 export type Files = Record<string, string>;
 
+/** What its authors ask those to cite who use it. */
+const JSPSYCH = {
+  citation:
+    "de Leeuw, Gilbert & Luchterhandt (2023). jsPsych: Enabling an open-source collaborative ecosystem of behavioral experiments. Journal of Open Source Software, 8(85), 5351",
+  url: "https://doi.org/10.21105/joss.05351",
+};
+
+/** What the app rests on: its own references, and what ran its trials. */
+const referencesOf = ({ kind, references }: DataApp["definition"]) =>
+  kind === "timed" ? [...references, JSPSYCH] : references;
+
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** A value of a file name: Psych-DS allows letters and digits only. */
@@ -29,7 +40,7 @@ function dataPath({ id, app, participant }: Session): string {
 const isFinished = ({ status }: Session) => status === "finished";
 
 function datasetDescription(session: Session, app: DataApp, entries: readonly CodebookEntry[]) {
-  const { id, version, references } = app.definition;
+  const { id, version } = app.definition;
   const extent = isFinished(session)
     ? "The run is complete."
     : `The run is not complete: ${session.blocksDone} of ${session.blocks} blocks.`;
@@ -45,7 +56,7 @@ function datasetDescription(session: Session, app: DataApp, entries: readonly Co
     ...(session.finishedAt && { dateModified: session.finishedAt }),
     // The codebook is in English; stimuli and responses are in the language of the run.
     inLanguage: session.locale,
-    citation: references.map(({ citation, url }) => `${citation}. ${url}`),
+    citation: referencesOf(app.definition).map(({ citation, url }) => `${citation}. ${url}`),
     variableMeasured: variableMeasured(entries),
   };
 }
@@ -56,7 +67,7 @@ function readme(session: Session, { definition, codebook: { description } }: Dat
       ({ id, unit, decimals }) => `- \`${id}\`${unit ? `, in ${unit}` : ""}, ${decimals} decimals`,
     )
     .join("\n");
-  const references = definition.references
+  const references = referencesOf(definition)
     .map(({ citation, url }) => `- ${citation}. <${url}>`)
     .join("\n");
   const path = dataPath(session);

@@ -75,6 +75,7 @@ export async function runTimeline(
   stage.append(host);
 
   const jsPsych: JsPsych = initJsPsych({ display_element: host, on_close: () => {} });
+  jsPsych.data.addProperties({ jspsych_version: jsPsych.version() });
   let current: { trial: unknown; block: Block<unknown> } | undefined;
   let blockRows: TrialRow[] = [];
 

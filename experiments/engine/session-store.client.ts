@@ -2,6 +2,7 @@
 
 import type { DBSchema } from "idb";
 import { deviceDatabase } from "@/lib/device/database";
+import { signal } from "@/lib/observable";
 import { isSession, resumed, SESSIONS_DATABASE, type Session, withEvent } from "./session";
 
 interface Schema extends DBSchema {
@@ -41,7 +42,7 @@ const putHere = new Set<string>();
 /** Sessions that another tab has erased or gone on with: what this page adds is not kept. */
 const takenOver = new Set<string>();
 let isRefused = false;
-const listeners = new Set<() => void>();
+const changes = signal();
 
 /** Whether the device keeps what this page gave it: all of it, or one session. */
 export function isKeptOnDevice(id?: string): boolean {
@@ -50,14 +51,7 @@ export function isKeptOnDevice(id?: string): boolean {
 }
 
 /** Calls back when the sessions have changed in this page. @returns the end of the subscription */
-export function onSessionsChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+export const onSessionsChange = changes.subscribe;
 
 /**
  * Keeps a session. When the device refuses (private window, full, blocked) it is held in this page.
@@ -78,7 +72,7 @@ export async function keepSession(session: Session): Promise<void> {
   } catch {
     onlyHere.set(id, session);
   }
-  tell();
+  changes.tell();
 }
 
 /**
@@ -97,7 +91,7 @@ export async function resumeSession(session: Session): Promise<Session | null> {
   } catch {
     onlyHere.set(session.id, next);
   }
-  tell();
+  changes.tell();
   return next;
 }
 
@@ -108,7 +102,7 @@ export async function abandonSession(session: Session): Promise<void> {
   await attempt(async () => {
     await change(session.id, (stored) => (isSame(stored, session) ? abandoned : null));
   });
-  tell();
+  changes.tell();
 }
 
 /** Whether what is stored is where this page last saw the session, and can go on. */
@@ -182,7 +176,7 @@ export async function eraseSession(id: string): Promise<boolean> {
     await database?.delete("sessions", id);
     await database?.delete("outbox", id);
   });
-  tell();
+  changes.tell();
   return isErased || wasOnlyHere;
 }
 
@@ -193,7 +187,7 @@ export async function eraseSession(id: string): Promise<boolean> {
 export async function eraseAllSessions(): Promise<boolean> {
   onlyHere.clear();
   const isErased = await attempt(device.erase);
-  tell();
+  changes.tell();
   return isErased;
 }
 

@@ -1,5 +1,5 @@
 import { BASE_PATH } from "@/lib/base-path";
-import type { Locale } from "@/lib/routes";
+import { LOCALES, type Locale } from "@/lib/routes";
 import type { Participant } from "./participant";
 import type { TrialRow } from "./trial-row";
 
@@ -127,7 +127,7 @@ export function isSession(value: unknown): value is Session {
     /^[a-z0-9]{4,32}$/.test(value.id) &&
     typeof value.app === "string" &&
     typeof value.version === "string" &&
-    (value.locale === "en" || value.locale === "fr") &&
+    LOCALES.some((locale) => locale === value.locale) &&
     isCount(value.seed) &&
     STATUSES.includes(value.status) &&
     !Number.isNaN(Date.parse(String(value.startedAt))) &&

@@ -1,4 +1,5 @@
 import { median, round } from "@/lib/statistics";
+import { isPageHidden, onTurningAway } from "./turning-away";
 
 /**
  * One phase of a trial. A phase that takes responses ends with the last of them; the others last
@@ -77,7 +78,7 @@ export function runTimedTrial<Response>(
   const intervals: number[] = [];
   const responses: { value: Response; timeStamp: number; input: string }[] = [];
   let awaited = 0;
-  let hidden = document.visibilityState === "hidden";
+  let hidden = isPageHidden();
   let responseOnset = Number.NaN;
   let responseLimit = Number.NaN;
   let watchedFrom = Number.NaN;
@@ -88,11 +89,9 @@ export function runTimedTrial<Response>(
     intervals.length < FRAMES_FOR_ESTIMATE ? ASSUMED_FRAME_MS : median(intervals);
   const rtOf = (timeStamp: number) => round(timeStamp - responseOnset, 1);
 
-  const markHidden = () => {
+  onTurningAway(() => {
     hidden = true;
-  };
-  document.addEventListener("visibilitychange", markHidden, { signal: until });
-  window.addEventListener("blur", markHidden, { signal: until });
+  }, until);
 
   const finished = new Promise<FinishedTrial<Response> | null>((resolve) => {
     let index = -1;

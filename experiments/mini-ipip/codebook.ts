@@ -20,6 +20,9 @@ export const miniIpipCodebook: AppCodebook = {
       ]),
     ),
   },
+  rt_ms: { description: "Always NA: several statements are answered on one screen." },
+  input_type: { description: "Always NA: several statements are answered on one screen." },
+  hidden: { description: "Always NA: it is not recorded of a single statement." },
   stimulus: {
     description:
       "The item, by its label in the BIG5 data of the Open-Source Psychometrics Project (items of intellect/imagination begin with O there).",

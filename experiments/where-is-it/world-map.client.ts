@@ -4,6 +4,7 @@ import "@/components/map/leaflet.css";
 import { map as createMap, Draggable, type Map as LeafletMap } from "leaflet";
 import { LEAFLET_DEFAULTS, MAP_DEFAULTS } from "@/lib/map-defaults";
 import type { TileScheme } from "@/lib/map-tiles";
+import { prefersReducedMotion } from "@/lib/reduced-motion";
 import { FineTiles } from "./tiles.client";
 
 /** Beyond it the drawn coasts have no more to show. */
@@ -34,7 +35,7 @@ export type World = {
  * when the element changes its size. A part that somebody has zoomed to stays in view.
  */
 export function openWorld(host: HTMLElement): World {
-  const mayMove = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const mayMove = !prefersReducedMotion();
   const map = createMap(host, {
     ...LEAFLET_DEFAULTS,
     zoomControl: false,

@@ -4,6 +4,10 @@ const CODES =
     " ",
   );
 
+/** The name of a country in a language; its code, where none is known. */
+export const countryName = (code: string, locale: string): string =>
+  new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;
+
 /** All countries with their names in a language, in the order of its alphabet. */
 export function countries(locale: string): { code: string; name: string }[] {
   const names = new Intl.DisplayNames(locale, { type: "region" });

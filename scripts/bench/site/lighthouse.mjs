@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "../../find-chromium.mjs";
 import { ROOT } from "../../project.mjs";
-import { npmCommand, UserError } from "../../terminal.mjs";
+import { installApart } from "../install-apart.mjs";
 import { runTimed } from "./run-timed.mjs";
 
 const SOURCES = join(ROOT, "scripts/bench/site/lighthouse");
@@ -36,20 +36,7 @@ const CATEGORIES = {
  *
  * @param {(line: string) => void} say
  */
-export async function installLighthouse(say) {
-  const lock = (/** @type {string} */ folder) => join(folder, "package-lock.json");
-  const isThere =
-    existsSync(join(FOLDER, CLI)) &&
-    readFileSync(lock(FOLDER), "utf8") === readFileSync(lock(SOURCES), "utf8");
-  if (isThere) return;
-  say("· installing Lighthouse, which the site itself does not need");
-  mkdirSync(FOLDER, { recursive: true });
-  for (const file of ["package.json", "package-lock.json"])
-    cpSync(join(SOURCES, file), join(FOLDER, file));
-  const { command, args } = npmCommand(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
-  const { code, output } = await runTimed(command, args, FOLDER);
-  if (code !== 0) throw new UserError("Lighthouse could not be installed.", output.slice(-2000));
-}
+export const installLighthouse = (say) => installApart("Lighthouse", SOURCES, FOLDER, say);
 
 /**
  * @typedef {object} Audit

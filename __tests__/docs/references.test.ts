@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { scripts } from "@/package.json";
+import { listFiles, ROOT } from "@/scripts/project.mjs";
+
+const DOCUMENTS = [
+  "README.md",
+  "CONTRIBUTING.md",
+  ...listFiles(join(ROOT, "docs"))
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => `docs/${file}`),
+].map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
+
+/** Without what stands in fences: examples of files that a reader is to write. */
+const withoutFences = (text: string) => text.replace(/^```[\s\S]*?^```/gm, "");
+
+/** The names by which headings are linked to, as GitHub makes them. */
+const anchorsOf = (text: string) =>
+  [...withoutFences(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+describe.each(DOCUMENTS)("$path", ({ path, text }) => {
+  it("links to files and headings that there are", () => {
+    const missing = [...withoutFences(text).matchAll(/\]\((?!https?:|mailto:|page:)([^)\s]+)\)/g)]
+      .map(([, link = ""]) => link)
+      .filter((link) => {
+        const [file = "", anchor] = link.split("#");
+        const target = file === "" ? join(ROOT, path) : join(ROOT, dirname(path), file);
+        if (!existsSync(target)) return true;
+        return anchor !== undefined && !anchorsOf(readFileSync(target, "utf8")).includes(anchor);
+      });
+    expect(missing).toEqual([]);
+  });
+
+  it("names commands that there are", () => {
+    const named = [...text.matchAll(/\bnpm run ([a-z][a-z\d:-]*)/g)].map(([, name = ""]) => name);
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+});
+
+it("README lists every command", () => {
+  const readme = DOCUMENTS.find(({ path }) => path === "README.md")?.text ?? "";
+  const listed = [...readme.matchAll(/`npm (?:run )?([a-z][a-z\d:-]*)`|^npm (start|test)/gm)].map(
+    ([, name, own]) => name ?? own,
+  );
+  expect(Object.keys(scripts).filter((name) => !listed.includes(name))).toEqual([]);
+});

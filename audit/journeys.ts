@@ -1,0 +1,87 @@
+import { expect, type Page } from "@playwright/test";
+import { localize } from "@/content/define-content";
+import { visit } from "@/e2e/behaviour";
+import { contactControls } from "@/e2e/contact";
+import { Participant } from "@/e2e/lab";
+import { SEED, TIMED_SCRIPTS } from "@/e2e/strategies";
+import { stroopWords } from "@/experiments/stroop/words";
+import { LOCALES, type Locale, pathOf } from "@/lib/routes";
+
+/** Reads a part of the page, by its selector, to its end. */
+export type Read = (what: string, part?: string) => Promise<void>;
+
+/** What somebody who listens to the site does. */
+export type Journey = {
+  /** Of its transcript's file. */
+  name: string;
+  title: string;
+  go: (page: Page, read: Read) => Promise<void>;
+};
+
+/** The whole page, then the first trial of its task, at which time stands still. */
+async function home(page: Page, read: Read, locale: Locale) {
+  await page.addInitScript(() => {
+    crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(numbers: Numbers) => numbers;
+  });
+  const words = localize(stroopWords, locale);
+  await visit(page, pathOf("home", locale));
+  await read("The page");
+  const task = page.getByRole("region", { name: words.screen.label, exact: true });
+  await task.evaluate((screen) => {
+    new MutationObserver(() => {
+      if (screen.dataset.phase === "stimulus") window.requestAnimationFrame = () => 0;
+    }).observe(screen, { attributes: true });
+  });
+  await task.getByRole("button").first().click();
+  await expect(task).toHaveAttribute("data-phase", "stimulus");
+  await read("The task, in its first trial", "section:has([data-ink])");
+}
+
+/** The list, then what a filter leaves of it. */
+async function filteredPortfolio(page: Page, read: Read, locale: Locale) {
+  await visit(page, pathOf("portfolio", locale));
+  await expect(page.locator("ul[data-alive]")).toBeVisible();
+  await read("The list", "main");
+  await page.getByRole("searchbox").fill("Mini-IPIP");
+  await expect(page.locator("main article")).toHaveCount(1);
+  await read("After “Mini-IPIP” in the search", "main");
+}
+
+/** From the brief of the Stroop task to its result. */
+async function stroop(page: Page, read: Read, locale: Locale) {
+  const participant = new Participant(page, "stroop", locale, "keys");
+  const { strategy, keys } = TIMED_SCRIPTS.stroop;
+  await participant.open({ seed: String(SEED) });
+  await read("The brief", "main");
+  await participant.start();
+  await read("Before the first block", "dialog[open]");
+  await participant.work(strategy, keys, () => true);
+  await read("The first trial", "dialog[open]");
+  await participant.work(strategy, keys);
+  await expect(page.locator("h2").first()).toBeFocused();
+  await read("The result", "main");
+}
+
+/** The form, then what it says of one that nothing is written in. */
+async function contact(page: Page, read: Read, locale: Locale) {
+  await visit(page, pathOf("contact", locale));
+  await read("The form", "main form");
+  await contactControls(page, locale).submit.click();
+  await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+  await read("After it is sent empty", "main form");
+}
+
+const WAYS = {
+  home: { title: { en: "Home and its task", fr: "Accueil et sa tâche" }, go: home },
+  portfolio: { title: { en: "Portfolio", fr: "Portfolio" }, go: filteredPortfolio },
+  stroop: { title: { en: "The Stroop task", fr: "La tâche de Stroop" }, go: stroop },
+  contact: { title: { en: "The contact form", fr: "Le formulaire de contact" }, go: contact },
+};
+
+export const JOURNEYS: Journey[] = LOCALES.flatMap((locale) =>
+  Object.entries(WAYS).map(([name, { title, go }]) => ({
+    name: `${name}-${locale}`,
+    title: title[locale],
+    go: (page: Page, read: Read) => go(page, read, locale),
+  })),
+);

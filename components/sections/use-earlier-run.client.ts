@@ -1,0 +1,30 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import type { Participant } from "@/experiments/engine/participant";
+import type { Session } from "@/experiments/engine/session";
+import type { Locale } from "@/lib/routes";
+
+/** The runs that a device keeps, and what is done with them. */
+export const loadStore = () => import("@/experiments/engine/session-store.client");
+
+/**
+ * What an earlier visit has left of an app: a run of this participant that can go on, and how many
+ * entries were found damaged; and what looks again, which gives the run.
+ */
+export function useEarlierRun(app: string, locale: Locale, participant: Participant) {
+  const [earlier, setEarlier] = useState<{ session?: Session; damaged: number }>({ damaged: 0 });
+  const look = useCallback(async () => {
+    const { readSessions, unfinished } = await loadStore();
+    const { sessions, damaged } = await readSessions();
+    const session = unfinished(sessions, { app, locale, participant });
+    setEarlier({ session, damaged });
+    return session;
+  }, [app, locale, participant]);
+
+  useEffect(() => {
+    // Code that does not arrive now is asked for again at the start, which says so if it fails.
+    look().catch(() => {});
+  }, [look]);
+  return [earlier, look] as const;
+}

@@ -1,0 +1,51 @@
+import { expect, type Route, test } from "@playwright/test";
+import { pathOf } from "@/lib/routes";
+import { countDocuments, FRAME, giveSign, headerLink } from "./behaviour";
+
+/** What a page fetches besides itself. */
+const FILES = {
+  scripts: /\/_next\/static\/chunks\/[^?]+\.js$/,
+  styles: /\.css$/,
+  fonts: /\.woff2$/,
+  pictures: /\.(avif|webp|png|svg|ico)$/,
+};
+
+const half = async (route: Route) => {
+  const response = await route.fetch();
+  const body = await response.body();
+  await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+};
+
+/** What can become of a file on its way. */
+const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
+  "are blocked": (route) => route.abort("blockedbyclient"),
+  "never arrive": () => {},
+  "are cut off": half,
+  "are gone": (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "gone" }),
+  "are a page of a portal": (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Log in</h1>" }),
+};
+
+for (const [kind, files] of Object.entries(FILES))
+  for (const [what, answer] of Object.entries(FAULTS))
+    test(`where ${kind} ${what}, pages are read and links lead on`, async ({ page }) => {
+      const uncaught: string[] = [];
+      page.on("pageerror", (error) => uncaught.push(String(error)));
+      const documents = countDocuments(page);
+      await page.route(files, answer);
+      await page.goto(pathOf("portfolio", "en"), { waitUntil: "commit" });
+      const title = page.getByRole("heading", { level: 1 });
+      await expect(title).toBeVisible();
+      await giveSign(page);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.getByRole("article").last()).toBeVisible();
+
+      await headerLink(page, FRAME.en.pages.contact).click();
+      await expect(page).toHaveURL(pathOf("contact", "en"), { timeout: 20_000 });
+      await expect(title).toBeVisible();
+      await expect(page.getByRole("textbox").first()).toBeVisible();
+      // One for each page, and one where a lost script is asked for again.
+      expect(documents()).toBeLessThanOrEqual(3);
+      // Half a script is no script, and the browser says so itself.
+      expect(uncaught.filter((error) => !/SyntaxError/.test(error))).toEqual([]);
+    });
