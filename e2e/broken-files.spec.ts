@@ -11,9 +11,13 @@ const FILES = {
 };
 
 const half = async (route: Route) => {
-  const response = await route.fetch();
-  const body = await response.body();
-  await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+  try {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+  } catch {
+    // The page that asked for it has been left.
+  }
 };
 
 /** What can become of a file on its way. */
