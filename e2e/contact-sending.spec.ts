@@ -210,25 +210,31 @@ test("sending can be stopped, and the message is in the form again", async ({ pa
   await expect(outbox(page)).toHaveCount(0);
 });
 
-test("a message that failed is sent from another page, once the connection is back", async ({
-  page,
-  context,
-}) => {
-  receiver.answerBy((response) => response.writeHead(503).end());
-  const form = await openForm(page);
-  await form.fill();
-  await form.submit.click();
-  await expect(outbox(page)).toContainText(fill(EN.outbox.reasons.busy, { host }));
-  await page.close();
-  receiver.answerBy(ok);
-  const other = await context.newPage();
-  await other.goto(`${site.origin}${BASE}/about`);
-  await expect.poll(() => receiver.received.length).toBe(2);
-  const ids = receiver.messages().map(({ id }) => id);
-  expect(new Set(ids).size).toBe(1);
-  await openForm(other);
-  await expect(outbox(other)).toHaveCount(0);
-});
+const WORKERS = {
+  with: () => {},
+  without: () => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"),
+};
+for (const [has, takeAway] of Object.entries(WORKERS))
+  test(`a message that failed is sent from another page, ${has} service workers`, async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(takeAway);
+    receiver.answerBy((response) => response.writeHead(503).end());
+    const form = await openForm(page);
+    await form.fill();
+    await form.submit.click();
+    await expect(outbox(page)).toContainText(fill(EN.outbox.reasons.busy, { host }));
+    await page.close();
+    receiver.answerBy(ok);
+    const other = await context.newPage();
+    await other.goto(`${site.origin}${BASE}/about`);
+    await expect.poll(() => receiver.received.length).toBe(2);
+    const ids = receiver.messages().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(1);
+    await openForm(other);
+    await expect(outbox(other)).toHaveCount(0);
+  });
 
 test("two tabs send a message once, and both see that it has arrived", async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
@@ -247,14 +253,14 @@ test("two tabs send a message once, and both see that it has arrived", async ({ 
 /** Has the worker do what the browser has it do when the connection is back (Background Sync). */
 async function syncInWorker(context: BrowserContext) {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
-  await worker.evaluate(async () => {
+  await worker.evaluate(async (tag) => {
     const sync = Object.assign(new Event("sync"), {
-      tag: "protocole-contact",
+      tag,
       waitUntil: (work: Promise<unknown>) => Reflect.set(self, "work", work),
     });
     self.dispatchEvent(sync);
     await Reflect.get(self, "work");
-  });
+  }, `protocole-contact${BASE}`);
 }
 
 test("the worker sends what waits, with no page of the form open", async ({ browser }) => {

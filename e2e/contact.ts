@@ -35,8 +35,10 @@ export function contactControls(page: Page, locale: Locale = "en") {
 export const storedDraft = (page: Page) =>
   page.evaluate(async () => {
     const listed = await indexedDB.databases();
-    if (!listed.some(({ name }) => name === "protocole-contact")) return null;
-    const opening = indexedDB.open("protocole-contact");
+    // Its name ends with the path that the site is published below.
+    const name = listed.find((each) => each.name?.startsWith("protocole-contact"))?.name;
+    if (!name) return null;
+    const opening = indexedDB.open(name);
     const database = await new Promise<IDBDatabase>((resolve) => {
       opening.onsuccess = () => resolve(opening.result);
     });
