@@ -9,7 +9,7 @@ import { LARGEST_ATTACHMENT } from "@/lib/contact/limits";
 import { fill } from "@/lib/fill";
 import { IN_PROGRESS_LOCK } from "@/lib/in-progress";
 import { LOCALES, pathOf } from "@/lib/routes";
-import { hold, LAZY_CHUNK, visit, watchFaults } from "./behaviour";
+import { hold, LAZY_CHUNK, stopClock, visit, watchFaults } from "./behaviour";
 import { CONTACT, contactControls, storedDraft, WRITTEN } from "./contact";
 
 const EN = CONTACT.en;
@@ -252,6 +252,17 @@ test("only files that are asked for are taken", async ({ page }) => {
       `${fill(EN.hints.attachment, { size: 5 })} ${fault}`,
     );
   }
+});
+
+test("what is typed last is kept, too, when a link is followed at once", async ({ page }) => {
+  await page.clock.install();
+  await visit(page, CONTACT_PAGE);
+  await stopClock(page);
+  const { field } = contactControls(page);
+  await field("message").fill(WRITTEN.message);
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(pathOf("about", "en"));
+  await expect.poll(() => storedDraft(page)).toMatchObject({ message: WRITTEN.message });
 });
 
 test("what is typed survives a reload and another page, until it is erased", async ({ page }) => {

@@ -27,11 +27,9 @@ export function useDraft(
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
   const restored = useRef(onRestored);
 
-  const keep = useCallback(() => {
+  const keepForm = useCallback((current: HTMLFormElement) => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const { current } = form;
-    if (!current) return;
     setFilled(isFilled(current));
     if (!isFilled(current)) return void eraseDraft();
     void keepDraft({
@@ -39,7 +37,10 @@ export function useDraft(
       attachment: readAttachment(current),
       keptAt: new Date().toISOString(),
     });
-  }, [form]);
+  }, []);
+  const keep = useCallback(() => {
+    if (form.current) keepForm(form.current);
+  }, [form, keepForm]);
 
   /** Forgets what would be kept, because it is sent or erased. */
   const stop = useCallback(() => {
@@ -57,10 +58,11 @@ export function useDraft(
     const onInput = () => {
       setFilled(isFilled(current));
       clearTimeout(timer.current);
-      timer.current = setTimeout(keep, KEEP_AFTER_MS);
+      timer.current = setTimeout(keepForm, KEEP_AFTER_MS, current);
     };
+    // By its element: when the page is left by a link, the reference to it is gone before this is asked.
     const keepNow = () => {
-      if (timer.current !== undefined) keep();
+      if (timer.current !== undefined) keepForm(current);
     };
     signal.addEventListener("abort", onFormChange(current, onInput));
     document.addEventListener("visibilitychange", keepNow, { signal });
@@ -80,7 +82,7 @@ export function useDraft(
       keepNow();
       left.abort();
     };
-  }, [form, keep]);
+  }, [form, keepForm]);
 
   return { isFilled: filled, restoredAt, keep, stop };
 }
