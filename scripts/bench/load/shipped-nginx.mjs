@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { isRoot } from "../../apt.mjs";
 import { writeHostFiles } from "../../delivery/write-host-files.mjs";
 import { UserError } from "../../terminal.mjs";
 
@@ -9,9 +10,16 @@ const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
 const PATIENCE_MS = 10_000;
 
+/** Of what nginx reports as errors, so many characters are kept. */
+const MOST_SAID = 2000;
+
+/** Started by root, nginx would work as another account, which may not read this one's temporary files. */
+const ACCOUNT = isRoot() ? "user root root;" : "";
+
 /** What the operator's own nginx.conf has around the configuration that the build writes. @param {string} folder */
 const mainConfig = (folder) => `
 daemon off;
+${ACCOUNT}
 pid ${folder}/nginx.pid;
 error_log stderr error;
 worker_processes auto;
@@ -40,9 +48,11 @@ export async function startShippedNginx({ nginx, out, folder, port }) {
     `listen 127.0.0.1:${port} backlog=4096;\nserver_name localhost;\nroot "${out}";\n`,
   );
   const child = spawn(nginx, ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"]);
+  const kill = () => child.kill();
+  process.once("exit", kill);
   let said = "";
   child.stderr.on("data", (chunk) => {
-    said += chunk;
+    if (said.length < MOST_SAID) said += chunk;
   });
   const ended = new Promise((resolve) => child.on("close", resolve));
   const url = `http://127.0.0.1:${port}`;
@@ -55,6 +65,7 @@ export async function startShippedNginx({ nginx, out, folder, port }) {
   return {
     url,
     close: async () => {
+      process.off("exit", kill);
       child.kill();
       await ended;
       return said.trim();
