@@ -43,7 +43,7 @@ async function filteredPortfolio(page: Page, read: Read, locale: Locale) {
   await expect(page.locator("ul[data-alive]")).toBeVisible();
   await read("The list", "main");
   await page.getByRole("searchbox").fill("Mini-IPIP");
-  await expect(page.locator("main article")).toHaveCount(1);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
   await read("After “Mini-IPIP” in the search", "main");
 }
 

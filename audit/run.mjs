@@ -68,6 +68,18 @@ function chosenJudges(args) {
 }
 
 /**
+ * Returns what was found with all places that it was found in, since much is found on every page alike.
+ *
+ * @param {import("./judge").Finding[]} findings
+ */
+function placesOf(findings) {
+  /** @type {Map<string, string[]>} */
+  const places = new Map();
+  for (const { where, what } of findings) places.set(what, [...(places.get(what) ?? []), where]);
+  return places;
+}
+
+/**
  * Has a judge look at the site, and says what it finds.
  *
  * @param {Judge} judge
@@ -82,7 +94,10 @@ async function hear({ name, judge }, site) {
   }));
   const { findings, excepted } = accept(name, all, EXCEPTIONS);
   say(`${findings.length === 0 ? "✓" : "✗"} ${name}, ${secondsSince(start)}`);
-  for (const { where, what } of findings) say(`  ${where}  ${what}`);
+  for (const [what, places] of placesOf(findings)) {
+    const others = places.length > 1 ? ` and ${places.length - 1} more` : "";
+    say(`  ${places[0]}${others}  ${what}`);
+  }
   return [name, checked, String(findings.length), String(excepted)];
 }
 

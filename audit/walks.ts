@@ -29,7 +29,25 @@ const screens: Walk[] = SCREENS.map((screen) => ({
   },
 }));
 
-/** A run of an app by the participant of the browser tests: waiting, first trial or page, result. */
+const TIMED = Object.keys(TIMED_SCRIPTS) as (keyof typeof TIMED_SCRIPTS)[];
+
+/** The start of a timed app: waiting, and the first trial, which may run out while it is looked at. */
+function firstTrial(app: keyof typeof TIMED_SCRIPTS, locale: Locale): Walk {
+  return {
+    name: `${pathOf("study", locale)}?app=${app}`,
+    go: async (page, look) => {
+      const participant = new Participant(page, app, locale, "keys");
+      await participant.open({ seed: String(SEED) });
+      await participant.start();
+      await look("waiting");
+      const { strategy, keys } = TIMED_SCRIPTS[app];
+      await participant.work(strategy, keys, () => true);
+      await look("a trial");
+    },
+  };
+}
+
+/** A run of an app by the participant of the browser tests: first page, result. */
 function run(app: AppId, locale: Locale): Walk {
   return {
     name: `${pathOf("study", locale)}?app=${app}`,
@@ -39,9 +57,6 @@ function run(app: AppId, locale: Locale): Walk {
       await participant.start();
       if (app in TIMED_SCRIPTS) {
         const { strategy, keys } = TIMED_SCRIPTS[app as keyof typeof TIMED_SCRIPTS];
-        await look("waiting");
-        await participant.work(strategy, keys, () => true);
-        await look("a trial");
         await participant.work(strategy, keys);
       } else if (app in FORM_SCRIPTS) {
         await page.locator("main fieldset").first().waitFor();
@@ -122,5 +137,9 @@ function answers(locale: Locale): Walk[] {
 /** Every screen of the site, with what opens on it. */
 export const WALKS: Walk[] = [
   ...screens,
-  ...LOCALES.flatMap((locale) => [...answers(locale), ...APP_IDS.map((app) => run(app, locale))]),
+  ...LOCALES.flatMap((locale) => [
+    ...answers(locale),
+    ...TIMED.map((app) => firstTrial(app, locale)),
+    ...APP_IDS.map((app) => run(app, locale)),
+  ]),
 ];

@@ -18,7 +18,7 @@ import { organisation } from "./organisation";
 import { PAGE_TITLES } from "./page-metadata";
 
 /** What an installation dialog says of each picture. */
-export const screenshotLabels = defineContent("manifest", {
+const screenshotLabels = defineContent("manifest", {
   home: {
     en: "The home page, with a Stroop task to try",
     fr: "La page d’accueil, avec une tâche de Stroop à essayer",

@@ -36,8 +36,6 @@ const schema = z.strictObject({
   courtCity: z.string().min(1),
 });
 
-export type Organisation = z.infer<typeof schema>;
-
 /** The provider's facts, the only place they are written. Everything else refers here. */
 export const organisation = schema.parse({
   name: "Protocole",

@@ -27,7 +27,7 @@ export function manifestAddress(locale: Locale): string {
 }
 
 /** The address of the social picture of a page, drawn at build by app/og. */
-export function socialPicture(page: PageId, locale: Locale): string {
+function socialPicture(page: PageId, locale: Locale): string {
   return `/og/${page}-${locale}.png`;
 }
 

@@ -9,9 +9,6 @@ import { visit } from "./behaviour";
 export const MAP = { en: localize(map, "en"), fr: localize(map, "fr") };
 export const PLACES = { en: localize(places, "en"), fr: localize(places, "fr") };
 
-/** Code of Leaflet, and tiles. */
-export const MAP_FILE = /\/tiles\//;
-
 /** The map of /contact, which takes the focus under its name. */
 export const mapOf = (page: Page, locale: Locale = "en") =>
   page.getByRole("application", { name: MAP[locale].label });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { Socket } from "node:net";
 
 /** What can happen to a message on its way, seen from the line. */
-export const LINE_FAULTS = [
+const LINE_FAULTS = [
   "none",
   "500",
   "429",

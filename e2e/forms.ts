@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { ITEMS, itemsOf } from "@/experiments/mini-ipip/items";
+import { itemsOf } from "@/experiments/mini-ipip/items";
 import type { AppId } from "@/experiments/registry";
 
 /** What a scripted participant chooses on one page of a form: radio buttons as `name` and `value`. */
@@ -58,7 +58,6 @@ export const STRAIGHT_LINE: FormScript["pages"] = Array.from(
   { length: ITEM_SCREENS },
   (_, screen) => itemsOf(screen).map(({ id }) => ({ name: id, value: "4" })),
 );
-export const ITEM_COUNT = ITEMS.length;
 
 const radio = (page: Page, { name, value }: { name: string; value: string }): Locator =>
   page.locator(`input[type=radio][name="${name}"][value="${value}"]`);

@@ -7,7 +7,7 @@ import { type Locale, pathOf } from "@/lib/routes";
 import { untilAlive } from "./behaviour";
 
 /** Interval between two frames of the display that the test moves, ms. */
-export const FRAME_MS = 10;
+const FRAME_MS = 10;
 
 export type Lab = {
   now: number;
@@ -88,7 +88,7 @@ export async function takeOverTime(page: Page) {
 }
 
 /** What a participant does in one trial; null lets it pass. Times are from the onset, in ms. */
-export type Act = { response: string; afterMs: number } | null;
+type Act = { response: string; afterMs: number } | null;
 
 /** How a scripted participant goes about one app. */
 export type Strategy = {

@@ -54,7 +54,7 @@ export async function namedMap(page: Page) {
 }
 
 /** Puts the cross down at an offset from the middle of the map. */
-export async function putCross(page: Page, [right, down]: Offset, hands: "keys" | "touch") {
+async function putCross(page: Page, [right, down]: Offset, hands: "keys" | "touch") {
   const map = await namedMap(page);
   if (hands === "touch") {
     const box = await map.boundingBox();

@@ -1,5 +1,5 @@
 /** The browser's offer to install the site: Chromium's `beforeinstallprompt`, which lib.dom lacks. */
-export type InstallOffer = Event & {
+type InstallOffer = Event & {
   /** Asks the visitor, once, in the browser's own dialog. */
   prompt(): Promise<{ outcome: "accepted" | "dismissed" }>;
 };

@@ -20,7 +20,7 @@ const DEFAULT_PAGE_SIZE = 16;
 export const LONGEST_SEARCH = 100;
 
 /** The choices that are made by checking boxes; their names are those in the address. */
-export const GROUPS = { family: FAMILIES, setting: SETTINGS, device: DEVICES } as const;
+const GROUPS = { family: FAMILIES, setting: SETTINGS, device: DEVICES } as const;
 export type Group = keyof typeof GROUPS;
 export const GROUP_NAMES = ["family", "setting", "device"] as const satisfies readonly Group[];
 

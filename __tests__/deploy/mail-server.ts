@@ -3,7 +3,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 /** A mail that a server has taken: its envelope, its source, and what it says. */
-export type TakenMail = { to: string[]; source: string; mail: Email };
+type TakenMail = { to: string[]; source: string; mail: Email };
 
 /** Takes mails on loopback, at a given port or any. */
 export async function startMailServer(port = 0) {

@@ -25,7 +25,7 @@ export async function judge(site) {
         .filter((/** @type {any} */ { value }) => value[0] === "VIOLATION" && value[1] === "FAIL")
         .map(
           (/** @type {any} */ { ruleId, message, path, snippet }) =>
-            `${ruleId}: ${path.dom}, ${message} ${snippet.slice(0, 120)}`,
+            `${ruleId}: ${path.dom}, ${message} ${snippet.slice(0, 240)}`,
         );
     }, POLICIES);
     return found.map((/** @type {string} */ what) => ({ where, what }));

@@ -16,6 +16,7 @@ export async function judge({ url }) {
     path: `${url}/`,
     recurse: true,
     checkFragments: true,
+    cleanUrls: true,
     redirects: "error",
     linksToSkip: [`^(?!${own})`],
   });

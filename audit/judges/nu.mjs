@@ -3,7 +3,7 @@ import { runTimed } from "../../scripts/bench/site/run-timed.mjs";
 import { findCommand } from "../../scripts/find-command.mjs";
 import { ROOT } from "../../scripts/project.mjs";
 import { UserError } from "../../scripts/terminal.mjs";
-import { builtPages } from "../pages.mjs";
+import { addresses } from "../pages.mjs";
 import { toolFile } from "../tools.mjs";
 
 export const name = "nu";
@@ -21,19 +21,22 @@ async function findJava() {
  * Returns the errors and warnings that the Nu HTML checker of the W3C finds in the pages. What it only
  * remarks, such as slashes at the end of void elements, is left out.
  *
+ * @param {import("../judge").Site} site
  * @returns {Promise<import("../judge").Verdict>}
  */
-export async function judge() {
-  const pages = builtPages();
+export async function judge({ url }) {
+  const pages = addresses().map((address) => url + address);
   const { output } = await runTimed(
     await findJava(),
     [
       "-Dfile.encoding=UTF-8",
+      // The site is on this computer.
+      "-Dnu.validator.servlet.allow-forbidden-hosts=true",
       "-jar",
       toolFile("vnu-jar/build/dist/vnu.jar"),
       "--format",
       "json",
-      ...pages.map(({ path }) => path),
+      ...pages,
     ],
     ROOT,
   );
@@ -41,9 +44,9 @@ export async function judge() {
   const { messages } = JSON.parse(output);
   const serious = messages.filter(({ type, subType }) => type !== "info" || subType === "warning");
   return {
-    checked: `${pages.length} files`,
-    findings: serious.map(({ url, lastLine, message, extract }) => ({
-      where: `${url.replace(/^.*\/out\//, "out/")}:${lastLine}`,
+    checked: `${pages.length} pages`,
+    findings: serious.map(({ url: page, lastLine, message, extract }) => ({
+      where: `${page.slice(url.length)}:${lastLine}`,
       what: `${message} ${(extract ?? "").slice(0, 160)}`,
     })),
   };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { ROOT } from "../../scripts/project.mjs";
@@ -98,6 +98,7 @@ export async function judge(site) {
   const { JOURNEYS } = await compiled("journeys");
   const reader = await readerScript();
   const findings = [];
+  mkdirSync(join(ROOT, TRANSCRIPTS), { recursive: true });
   for (const journey of JOURNEYS) {
     const where = `${TRANSCRIPTS}/${journey.name}.md`;
     const file = join(ROOT, where);

@@ -13,10 +13,12 @@ export function ContactEnd({
   return (
     <div className={styles.end}>
       {/* People do not see it and programs fill it in; Formspree's own name for such a field. */}
-      <label className={styles.gotcha} aria-hidden="true">
-        {words.gotcha}
-        <input name="_gotcha" tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className={styles.gotcha} aria-hidden="true">
+        <label>
+          {words.gotcha}
+          <input name="_gotcha" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <ActionButton look="primary" type="submit">
         {endpoint ? words.send : words.prepare}
       </ActionButton>

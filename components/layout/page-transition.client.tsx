@@ -6,7 +6,7 @@ import { noteHeight } from "@/lib/page-height";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 
 /** Specification section 9: default transition duration. Half for leaving, half for entering. */
-export const PAGE_TRANSITION_MS = 300;
+const PAGE_TRANSITION_MS = 300;
 
 /** How much of the new page is to be seen from its first frame on, under the page that leaves. */
 const WAITING_OPACITY = 0.5;

@@ -16,20 +16,20 @@ export function SchemeSwitch({ words }: { words: Record<Scheme | "legend", strin
   const { scheme: chosen } = usePreferences();
   return (
     <fieldset className={styles.switch}>
-      <legend className={styles.legend}>{words.legend}</legend>
+      <legend className={styles.unseen}>{words.legend}</legend>
       {SCHEMES.map((scheme) => (
         <label key={scheme} className={styles.choice} title={words[scheme]}>
           <input
             type="radio"
             name="scheme"
             value={scheme}
-            aria-label={words[scheme]}
             checked={scheme === chosen}
             onChange={() => changePreferences({ scheme })}
           />
           <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
             <path d={ICONS[scheme]} />
           </svg>
+          <span className={styles.unseen}>{words[scheme]}</span>
         </label>
       ))}
     </fieldset>

@@ -5,7 +5,7 @@ import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import styles from "./site-shell.module.css";
 
-export const MAIN_ID = "content";
+const MAIN_ID = "content";
 
 /** The four frames of DESIGN section 2. A route group names one; a page never does. */
 export type FrameName = "default" | "no-footer" | "gray-footer" | "white-nav";

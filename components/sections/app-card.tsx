@@ -34,9 +34,11 @@ export function AppCard({
   const { definition } = APPS[app];
   const href = `${pathOf("study", locale)}?app=${app}`;
   return (
-    <article className={styles.card} id={app}>
+    <article className={styles.card} id={app} aria-labelledby={`${app}-name`}>
       <div className={styles.text}>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name} id={`${app}-name`}>
+          {name}
+        </h2>
         <p>{purpose}</p>
       </div>
       <div className={styles.figure}>

@@ -89,5 +89,6 @@ export function LazyPicture({
 
 /** Nothing, in the shape of the picture to come: another shape would shift the page. */
 function emptyPicture(width: number, height: number): string {
-  return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

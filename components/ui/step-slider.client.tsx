@@ -27,7 +27,7 @@ export function StepSlider({
       onValueChange={(next) => onChange(Number(next))}
     >
       <Slider.Label className={styles.label}>{label}</Slider.Label>
-      <output className={styles.value}>{valueText}</output>
+      <span className={styles.value}>{valueText}</span>
       <Slider.Control className={styles.control}>
         <Slider.Track className={styles.track}>
           <Slider.Indicator className={styles.indicator} />

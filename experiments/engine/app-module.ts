@@ -69,7 +69,7 @@ export type Scene<Trial, Response extends string> = {
 };
 
 /** How the words of an answer button read, and which key stands for it. */
-export type Answer<Response extends string> = { response: Response; key?: string };
+type Answer<Response extends string> = { response: Response; key?: string };
 
 /** What an app gets to say more about a run, in its result. */
 export type AdditionProps<Words> = {

@@ -14,7 +14,7 @@ export type Phase = {
 };
 
 /** How a trial went in time. Stamps are on the clock of `performance.now()`, in ms. */
-export type TrialTiming = {
+type TrialTiming = {
   /** Frame stamp of the change that showed the phase that takes a response. */
   onsetMs: number;
   /** From that onset to the event's own time stamp; null when no response came in time. */

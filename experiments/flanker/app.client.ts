@@ -23,6 +23,8 @@ const ROW = { width: 200, height: 40 };
 function arrowDrawing(): { drawing: SVGElement; path: SVGElement } {
   const drawing = document.createElementNS(SVG, "svg");
   drawing.setAttribute("class", styles.arrows ?? "");
+  // The stimulus is for the eye alone: said, it would be another task.
+  drawing.setAttribute("aria-hidden", "true");
   drawing.setAttribute(
     "viewBox",
     `${-ROW.width / 2} ${-ROW.height / 2} ${ROW.width} ${ROW.height}`,

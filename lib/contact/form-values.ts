@@ -71,7 +71,7 @@ export function attachmentFault({ name, size }: File): FaultCode | undefined {
 }
 
 /** The type of a file by the end of its name, which alone is the same in every browser. */
-export function attachmentType(name: string): string | undefined {
+function attachmentType(name: string): string | undefined {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   const [, type] = Object.entries(ATTACHMENT_TYPES).find(([end]) => end === extension) ?? [];
   return type;

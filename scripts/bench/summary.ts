@@ -131,7 +131,7 @@ export const LIMITS = {
 } as const;
 
 /** Under load: at least this many times the share of exact durations of the stock plugin. */
-export const LOAD_RATIO = 2;
+const LOAD_RATIO = 2;
 
 /** Those that a figure has to reach; it has to stay below the others. */
 const AT_LEAST: ReadonlySet<string> = new Set(["exactByWitness", "exactByLog", "loadExact"]);

@@ -12,7 +12,7 @@ import { renderTimeOf } from "./witness";
 export type Order = { name: string; dueMs: number; holdMs: number | null };
 
 /** What is left for the script to fill in: only it knows when it sent an event. */
-export type Pending<Trial> = Omit<Trial, "trueMs"> & { name: string; onsetMs: number | null };
+type Pending<Trial> = Omit<Trial, "trueMs"> & { name: string; onsetMs: number | null };
 
 declare global {
   interface Window {

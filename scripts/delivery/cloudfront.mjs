@@ -35,7 +35,7 @@ const OWN_FIELDS = {
  * @param {string} policy
  * @returns {string}
  */
-export const policyOfAllPages = (policy) =>
+const policyOfAllPages = (policy) =>
   policy
     .split("; ")
     .filter((directive) => !/^(default|script|style)-src /.test(directive))

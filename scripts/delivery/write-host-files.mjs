@@ -8,7 +8,7 @@ import { nginxConfig } from "./nginx.mjs";
 import { describeSite } from "./site.mjs";
 
 /** Beside out/, because a host reads them and must not serve them. */
-export const HOSTS = join(ROOT, "hosts");
+const HOSTS = join(ROOT, "hosts");
 
 /**
  * Build step: writes the configurations of hosts that do not read `_headers`.

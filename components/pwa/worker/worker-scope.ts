@@ -1,18 +1,18 @@
 /** What the worker uses of its global scope. TypeScript's own library for workers excludes that for pages. */
-export type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
+type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
 export type FetchEvent = WorkerEvent & {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 };
 
-export type MessageEventOfWorker = WorkerEvent & {
+type MessageEventOfWorker = WorkerEvent & {
   readonly data: unknown;
   readonly source: WindowClient | null;
 };
 
 /** Background Sync, which not every browser has. */
-export type SyncEvent = WorkerEvent & { readonly tag: string };
+type SyncEvent = WorkerEvent & { readonly tag: string };
 
 export type WindowClient = { readonly url: string; postMessage(message: unknown): void };
 

@@ -6,7 +6,7 @@ export type Figures = Record<string, Summary>;
 /** By the variant, then by the page or the way that was measured. */
 export type ByVariant = Record<string, Record<string, Figures>>;
 
-export type Build = { seconds: number; cpuSeconds: number };
+type Build = { seconds: number; cpuSeconds: number };
 
 /** All that a run has measured; a part that was not asked for is absent. */
 export type Results = {
