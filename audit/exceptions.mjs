@@ -52,7 +52,7 @@ export const EXCEPTIONS = [
   },
   {
     judge: "knip",
-    what: /ependencies: @fontsource/,
+    what: /dependencies: @fontsource/i,
     reason:
       "Their files are read by path, by the scripts that cut the fonts and draw the social pictures.",
   },

@@ -10,15 +10,10 @@ const LOCALES = { en: "en-GB", fr: "fr-FR" };
 const BOTH = "en-GB,fr-FR";
 
 /** Attributes that are read to people. */
-const SPOKEN = [
-  "alt",
-  "aria-label",
-  "aria-description",
-  "aria-valuetext",
-  "content",
-  "placeholder",
-  "title",
-];
+const SPOKEN = ["alt", "aria-label", "aria-description", "aria-valuetext", "placeholder", "title"];
+
+/** What search engines and other sites show of a page. */
+const SAID_OF_THE_PAGE = "meta[name=description], meta[property^='og:']:not([property$=url])";
 
 const FOLDERS = [
   "app",
@@ -34,12 +29,14 @@ const FOLDERS = [
 ];
 
 /** Where words of both languages stand side by side. */
-const BILINGUAL = /^(content|experiments|__tests__|e2e|audit)\/|^lib\/(error-words|typography)/;
+const BILINGUAL =
+  /^(content|experiments|__tests__|e2e|audit)\/|^lib\/(error-words|typeset)|^docs\/(adding-|deploy\/receiver\/)/;
 
 const WRITTEN = /\.(md|mjs|tsx?|css)$/;
 
 /** Data and names of others. */
-const NOT_OURS = /package-lock\.json$|^audit\/transcripts\/|^content\/generated\//;
+const NOT_OURS =
+  /package-lock\.json$|^THIRD_PARTY\.md$|^audit\/transcripts\/|^content\/generated\//;
 
 /**
  * Returns the words of a page by language, which a part may have of its own.
@@ -59,6 +56,7 @@ function wordsByLanguage(html) {
       node.nodeType === node.TEXT_NODE ? (node.textContent ?? "") : [],
     );
     const spoken = SPOKEN.flatMap((attribute) => element.getAttribute(attribute) ?? []);
+    if (element.matches(SAID_OF_THE_PAGE)) spoken.push(element.getAttribute("content") ?? "");
     words.set(language, [...(words.get(language) ?? []), ...own, ...spoken]);
   }
   return words;
@@ -75,7 +73,7 @@ const ofPages = () =>
     })),
   );
 
-/** @returns {Text[]} what the apps say, which is in sheets of its own */
+/** @returns {Text[]} what the apps say, in sheets of their own, with data files whose names are English */
 const ofSheets = () =>
   listFiles(join(OUT, "apps")).flatMap((file) => {
     const [, language] = /\/(en|fr)\.[^/]*\.json$/.exec(file) ?? [];
@@ -84,7 +82,7 @@ const ofSheets = () =>
       {
         where: `out/apps/${file}`,
         text: readFileSync(join(OUT, "apps", file), "utf8"),
-        locale: LOCALES[/** @type {keyof typeof LOCALES} */ (language)],
+        locale: language === "fr" ? BOTH : LOCALES.en,
         kind: /** @type {const} */ ("plaintext"),
       },
     ];

@@ -46,6 +46,8 @@ const phrasesOf = (page, part) =>
       const { virtual } = /** @type {any} */ (window).guidepup;
       const container = document.querySelector(part);
       if (!container) throw new Error(`There is no ${part}`);
+      // The reader puts its own focus() and blur() before the browser's; an app then could not set them.
+      const own = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
       await virtual.start({ container });
       const first = await virtual.lastSpokenPhrase();
       for (let count = 0; count < most; count += 1) {
@@ -55,6 +57,7 @@ const phrasesOf = (page, part) =>
       }
       const phrases = await virtual.spokenPhraseLog();
       await virtual.stop();
+      Object.defineProperties(HTMLElement.prototype, { focus: own.focus, blur: own.blur });
       return phrases;
     },
     { part, most: MOST_PHRASES },

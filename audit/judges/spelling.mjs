@@ -10,6 +10,9 @@ export const name = "spelling";
 /** Words of this project, one a line. */
 const WORDS = "audit/words.txt";
 
+/** Series of responses, a letter each, and letters of addresses that are written as numbers. */
+const NO_WORDS = ["/\\b[ABCDFHPSW]{4,}\\b/g", "/%[0-9A-F]{2}/g"];
+
 const FRENCH = "@cspell/dict-fr-fr/cspell-ext.json";
 
 /** Of cspell's own word lists, by kind of text, besides those of the language. */
@@ -46,6 +49,7 @@ export async function judge() {
       {
         ...settings,
         words,
+        ignoreRegExpList: NO_WORDS,
         language: locale,
         dictionaries: DICTIONARIES[kind],
         caseSensitive: false,
