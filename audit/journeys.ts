@@ -68,7 +68,7 @@ async function contact(page: Page, read: Read, locale: Locale) {
   await read("The form", "main form");
   await contactControls(page, locale).submit.click();
   await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
-  await read("After it is sent empty", "main form");
+  await read("After it is sent empty", "main");
 }
 
 const WAYS = {

@@ -9,7 +9,7 @@ export const apps = defineContent("apps", {
     field: { en: "field", fr: "terrain" },
   },
   settings: {
-    lab: { en: "lab", fr: "labo" },
+    lab: { en: "lab", fr: "laboratoire" },
     online: { en: "online", fr: "en ligne" },
     smartphone: { en: "smartphone", fr: "smartphone" },
   },

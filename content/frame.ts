@@ -16,7 +16,7 @@ export const frame = defineContent("frame", {
   },
   otherLanguage: { en: "Français", fr: "English" },
   scheme: {
-    legend: { en: "Colour scheme", fr: "Couleurs" },
+    legend: { en: "Colour scheme", fr: "Thème de couleurs" },
     system: { en: "Match the system", fr: "Selon le système" },
     light: { en: "Light", fr: "Clair" },
     dark: { en: "Dark", fr: "Sombre" },

@@ -26,7 +26,7 @@ export const portfolio = defineContent("portfolio", {
   phoneShot: { en: "{app} on a phone", fr: "{app} sur un téléphone" },
   desktopShot: { en: "{app} on a computer", fr: "{app} sur un ordinateur" },
   shots: {
-    en: "As it runs; taken by a script.",
+    en: "As it runs; screenshots taken by a script.",
     fr: "Telle qu’elle tourne ; captures prises par un script.",
   },
   figure: {

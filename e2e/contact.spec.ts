@@ -52,9 +52,9 @@ for (const locale of LOCALES) {
     await expect(field("message")).toHaveAttribute("aria-invalid", "true");
     await expect(field("name")).not.toHaveAttribute("aria-invalid");
     await expect(field("name")).toHaveValue("Léa");
-    await expect(page.getByRole("group", { name: words.labels.kind })).toHaveAccessibleDescription(
-      missing.kind,
-    );
+    await expect(
+      page.getByRole("radiogroup", { name: words.labels.kind }),
+    ).toHaveAccessibleDescription(missing.kind);
 
     await summary(page, words).getByRole("link", { name: missing.kind }).click();
     await expect(kind("lab")).toBeFocused();

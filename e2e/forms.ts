@@ -73,7 +73,8 @@ export async function fillForm(page: Page, pages: FormScript["pages"], hands: "k
         await page.keyboard.press("Space");
       }
     }
-    const send = page.locator("form button[type=submit]");
+    // A page that leaves is still to be seen for a moment, outside the main part.
+    const send = page.locator("main form button[type=submit]");
     if (hands === "touch") await send.tap();
     else {
       await send.focus();

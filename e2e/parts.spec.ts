@@ -29,7 +29,7 @@ const detailsButton = (page: Page) =>
   card(page).getByRole("button", { name: `${WORDS.details}: ${APP.name}`, exact: true });
 
 const copyButton = (page: Page) =>
-  card(page).getByRole("button", { name: WORDS.copyLink, exact: true });
+  card(page).getByRole("button", { name: `${WORDS.copyLink}: ${APP.name}`, exact: true });
 
 /** Waits for what scripts add to the cards; the button that copies shows that it is there. */
 const untilCardsAnswer = (page: Page) => expect(copyButton(page)).toBeVisible();

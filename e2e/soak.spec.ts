@@ -40,11 +40,14 @@ async function doApp(page: Page, app: AppId & (typeof IN_TURN)[number]) {
   await expect(page.getByRole("button", { name: zip }).first()).toBeVisible();
 }
 
-/** Writes a message, loses the line, looks at another page, and finds the message as it was. */
+/** Finds the message of before, writes another, loses the line, looks at another page, and finds the message as it was. */
 async function writeAndLoseLine(page: Page, round: number) {
-  const message = `What is left of message ${round}?`;
+  const messageOf = (each: number) => (each < 0 ? "" : `What is left of message ${each}?`);
+  const message = messageOf(round);
   await headerLink(page, FRAME.en.pages.contact).click();
   const { field } = contactControls(page);
+  // The draft of the round before comes first: what is typed sooner would be put after it.
+  await expect(field("message")).toHaveValue(messageOf(round - 1));
   await field("message").fill(message);
   await page.context().setOffline(true);
   await headerLink(page, FRAME.en.pages.about).click();

@@ -5,6 +5,14 @@ const NO_BREAK_SPACE = "\u00A0";
 const UNITS = "ms|s|min|h|%|€|Hz|px|km|kB|ko|Mo|pt";
 
 /**
+ * Returns what a link or a button does, and to which thing, for those who hear it out of its place.
+ *
+ * @param which such as the name of an app
+ */
+export const withColon = (what: string, which: string, locale: Locale): string =>
+  `${what}${locale === "fr" ? NO_BREAK_SPACE : ""}: ${which}`;
+
+/**
  * Sets a text as its language is printed, so that writers type ordinary spaces: numbers keep their
  * unit beside them and, in French, high punctuation and guillemets take narrow no-break spaces
  * (Lexique des règles typographiques en usage à l’Imprimerie nationale).

@@ -34,7 +34,7 @@ function ask(block: number, earlier = "", locale: Locale = "en") {
 }
 
 const option = (row: number, choice: Option) =>
-  within(screen.getByRole("group", { name: `Row ${row} of 10` })).getByRole("radio", {
+  within(screen.getByRole("radiogroup", { name: `Row ${row} of 10` })).getByRole("radio", {
     name: new RegExp(`^${choice} `),
   });
 
@@ -54,7 +54,7 @@ describe("a page of lotteries", () => {
 
   it("speaks French", () => {
     ask(1, "AAAAA", "fr");
-    expect(screen.getByRole("group", { name: "Ligne 6 sur 10" })).toBeVisible();
+    expect(screen.getByRole("radiogroup", { name: "Ligne 6 sur 10" })).toBeVisible();
     expect(screen.getAllByRole("radio")[0]).toHaveAccessibleName(
       "A 6 sur 10\u00A0: 100\u00A0$ 4 sur 10\u00A0: 80\u00A0$",
     );
@@ -112,7 +112,9 @@ describe("a page of lotteries", () => {
     expect(onBlock).not.toHaveBeenCalled();
     expect(screen.getByRole("alert")).toHaveTextContent("Rows without a choice: 2, 4.");
     expect(option(2, "A")).toHaveFocus();
-    expect(option(2, "A")).toHaveAccessibleDescription("No choice in this row yet.");
+    const row = screen.getByRole("radiogroup", { name: "Row 2 of 10" });
+    expect(row).toHaveAccessibleDescription("No choice in this row yet.");
+    expect(row).toBeInvalid();
     expect(option(1, "B")).toBeChecked();
     await user.click(option(2, "A"));
     expect(screen.getByRole("alert")).toHaveTextContent("Rows without a choice: 4.");

@@ -30,7 +30,7 @@ function show(block = 0, locale: (typeof LOCALES)[number] = "en") {
   return { onBlock, user: userEvent.setup() };
 }
 
-const groups = () => screen.getAllByRole("group");
+const groups = () => screen.getAllByRole("radiogroup");
 const radio = (group: number, name: string) =>
   within(groups()[group] as HTMLElement).getByRole("radio", { name });
 const next = () => screen.getByRole("button", { name: "Next page" });

@@ -27,7 +27,7 @@ function ask(seed = 7, locale: Locale = "en") {
 describe("the request", () => {
   it("is asked with the rules, and with what the other request is", () => {
     ask();
-    expect(screen.getByRole("group", { name: "Your request, in points" })).toBeVisible();
+    expect(screen.getByRole("radiogroup", { name: "Your request, in points" })).toBeVisible();
     expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("value"))).toEqual([
       "11",
       "12",

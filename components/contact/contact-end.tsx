@@ -3,6 +3,8 @@ import { fill } from "@/lib/fill";
 import styles from "./contact-end.module.css";
 import type { ContactFormProps } from "./contact-form.client";
 
+const NOTE_ID = "contact-note";
+
 /** The button with what pressing it does and what becomes of the text; `children` is what went wrong. */
 export function ContactEnd({
   words,
@@ -19,11 +21,13 @@ export function ContactEnd({
           <input name="_gotcha" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <ActionButton look="primary" type="submit">
+      <ActionButton look="primary" type="submit" aria-describedby={NOTE_ID}>
         {endpoint ? words.send : words.prepare}
       </ActionButton>
       <div className={styles.notes}>
-        <p>{endpoint ? fill(words.sendNote, { host: endpoint.host }) : words.prepareNote}</p>
+        <p id={NOTE_ID}>
+          {endpoint ? fill(words.sendNote, { host: endpoint.host }) : words.prepareNote}
+        </p>
         <p className={styles.scripted}>{words.device}</p>
         <p>{privacy}</p>
       </div>

@@ -86,7 +86,15 @@ function Kind({ words, fault }: { words: ContactFormProps["words"]; fault: strin
   const id = fieldId("kind");
   const describedBy = fault ? `${id}-fault` : undefined;
   return (
-    <fieldset className={styles.kind} aria-describedby={describedBy} data-faulty={Boolean(fault)}>
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; a mere group can be neither required nor invalid
+      role="radiogroup"
+      className={styles.kind}
+      aria-required="true"
+      aria-invalid={fault ? true : undefined}
+      aria-describedby={describedBy}
+      data-faulty={Boolean(fault)}
+    >
       <legend>{words.labels.kind}</legend>
       <Fault id={id} text={fault} />
       <div className={styles.kinds}>
@@ -98,7 +106,6 @@ function Kind({ words, fault }: { words: ContactFormProps["words"]; fault: strin
               value={kind}
               id={index === 0 ? id : undefined}
               required
-              aria-describedby={describedBy}
             />
             {words.kinds[kind]}
           </label>

@@ -37,7 +37,7 @@ export function Field({
   const id = fieldId(name);
   const hints: Partial<Record<ContactField, string>> = words.hints;
   const hint = hints[name];
-  const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ");
+  const describedBy = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className={styles.field} data-long={isLong} data-faulty={Boolean(fault)}>
       <label htmlFor={id} className={styles.label}>

@@ -18,12 +18,13 @@ export function SchemeSwitch({ words }: { words: Record<Scheme | "legend", strin
     <fieldset className={styles.switch}>
       <legend className={styles.unseen}>{words.legend}</legend>
       {SCHEMES.map((scheme) => (
-        <label key={scheme} className={styles.choice} title={words[scheme]}>
+        <label key={scheme} className={styles.choice}>
           <input
             type="radio"
             name="scheme"
             value={scheme}
             checked={scheme === chosen}
+            title={words[scheme]}
             onChange={() => changePreferences({ scheme })}
           />
           <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">

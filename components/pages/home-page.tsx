@@ -15,6 +15,7 @@ import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import { StroopTask } from "@/experiments/stroop/stroop-task.client";
 import { fill } from "@/lib/fill";
 import { type Locale, pathOf } from "@/lib/routes";
+import { withColon } from "@/lib/typeset";
 import styles from "./home-page.module.css";
 
 /** One of each other kind: on the screen, in money, on paper. Stroop is on this page already. */
@@ -25,7 +26,7 @@ const FIRST_FEATURED_FIGURE = 3;
 export function HomePage({ locale }: { locale: Locale }) {
   const words = localize(home, locale);
   const { figure } = localize(portfolio, locale);
-  const { inks, screen, result } = localize(APPS.stroop.words, locale);
+  const { name: stroopName, inks, screen, result } = localize(APPS.stroop.words, locale);
   const runHref = `${pathOf("study", locale)}?app=stroop`;
   return (
     <>
@@ -77,10 +78,16 @@ export function HomePage({ locale }: { locale: Locale }) {
               <p>{appMethods("stroop", locale)}</p>
               <p className={styles.note}>{words.app.methodsNote}</p>
               <p className={styles.actions}>
-                <ActionLink primary href={runHref}>
+                <ActionLink
+                  primary
+                  href={runHref}
+                  aria-label={withColon(words.app.run, stroopName, locale)}
+                >
                   {words.app.run}
                 </ActionLink>
-                <ActionLink href={pathOf("portfolio", locale)}>{words.app.details}</ActionLink>
+                <ActionLink href={`${pathOf("portfolio", locale)}#stroop`}>
+                  {words.app.details}
+                </ActionLink>
               </p>
             </div>
           </div>
@@ -91,6 +98,7 @@ export function HomePage({ locale }: { locale: Locale }) {
               const { name, purpose } = localize(APPS[app].words, locale);
               return (
                 <li key={app}>
+                  <h3>{name}</h3>
                   <AppFigure
                     app={app}
                     locale={locale}
@@ -98,12 +106,11 @@ export function HomePage({ locale }: { locale: Locale }) {
                       number: FIRST_FEATURED_FIGURE + index,
                     })}
                   />
-                  <h3>{name}</h3>
                   <p>{purpose}</p>
                   <p>
                     <ActionLink
                       href={`${pathOf("study", locale)}?app=${app}`}
-                      aria-label={`${words.app.run}: ${name}`}
+                      aria-label={withColon(words.app.run, name, locale)}
                     >
                       {words.app.run}
                     </ActionLink>

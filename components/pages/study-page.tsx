@@ -17,6 +17,7 @@ import { receiver, receiverHost } from "@/experiments/engine/sending";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { fill } from "@/lib/fill";
 import { type Locale, pathOf } from "@/lib/routes";
+import { withColon } from "@/lib/typeset";
 import styles from "./study-page.module.css";
 
 export function StudyPage({ locale }: { locale: Locale }) {
@@ -45,7 +46,11 @@ export function StudyPage({ locale }: { locale: Locale }) {
                 <p>{localize(APPS[id].words, locale).purpose}</p>
                 <AppFacts app={id} locale={locale} />
               </div>
-              <ActionLink primary href={`${path}?app=${id}`} aria-label={`${words.open}: ${name}`}>
+              <ActionLink
+                primary
+                href={`${path}?app=${id}`}
+                aria-label={withColon(words.open, name, locale)}
+              >
                 {words.open}
               </ActionLink>
             </li>

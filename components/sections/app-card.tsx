@@ -12,7 +12,7 @@ import shots from "@/experiments/screenshots.json";
 import { withBase } from "@/lib/base-path";
 import { fill } from "@/lib/fill";
 import { type Locale, pathOf } from "@/lib/routes";
-import { typeset } from "@/lib/typeset";
+import { typeset, withColon } from "@/lib/typeset";
 import styles from "./app-card.module.css";
 import { AppFacts } from "./app-facts";
 import { AppFigure } from "./app-figure";
@@ -67,7 +67,7 @@ export function AppCard({
         <figcaption className={styles.caption}>{words.shots}</figcaption>
       </figure>
       <div className={styles.actions}>
-        <ActionLink primary href={href} aria-label={`${words.run}: ${name}`}>
+        <ActionLink primary href={href} aria-label={withColon(words.run, name, locale)}>
           {words.run}
         </ActionLink>
         <DetailsPopover
@@ -101,7 +101,7 @@ export function AppCard({
             <SiteLink href={`${pathOf("contact", locale)}?app=${app}`}>{words.ask}</SiteLink>
           </p>
         </DetailsPopover>
-        <CopyLink path={withBase(href)} label={words.copyLink} />
+        <CopyLink path={withBase(href)} label={withColon(words.copyLink, name, locale)} />
       </div>
     </article>
   );

@@ -10,6 +10,7 @@ import type { AppId } from "@/experiments/registry";
 import { fill } from "@/lib/fill";
 import { formatMoment, formatNumber } from "@/lib/format";
 import type { Locale } from "@/lib/routes";
+import { withColon } from "@/lib/typeset";
 import styles from "./my-data.module.css";
 import { type PlainDownload, useStoredRuns } from "./use-stored-runs.client";
 
@@ -110,8 +111,7 @@ function Run({
     trials,
     ...(isSameVersion ? [] : [fill(mine.otherVersion, { version })]),
   ];
-  /** What a button does, and to which run, for those who hear it out of its place. */
-  const named = (text: string) => `${text}: ${name}, ${date}`;
+  const named = (text: string) => withColon(text, `${name}, ${date}`, locale);
   return (
     <li className={styles.run}>
       <div>

@@ -119,7 +119,14 @@ function ChoiceGroup<Value extends string>({
   onChoose: (value: Value) => void;
 }) {
   return (
-    <fieldset className={styles.item} aria-describedby={describedBy}>
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; a mere group can be neither required nor invalid
+      role="radiogroup"
+      className={styles.item}
+      aria-required="true"
+      aria-invalid={describedBy && unanswered ? true : undefined}
+      aria-describedby={describedBy}
+    >
       <legend>{legend}</legend>
       <div className={look.options}>
         {options.map(({ value, label }) => (
@@ -129,7 +136,6 @@ function ChoiceGroup<Value extends string>({
               name={name}
               value={value}
               required
-              aria-describedby={describedBy}
               checked={chosen === value}
               onChange={() => onChoose(value)}
             />

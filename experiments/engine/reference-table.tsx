@@ -1,5 +1,6 @@
 import type { Localized } from "@/content/define-content";
 import type { Locale } from "@/lib/routes";
+import { withColon } from "@/lib/typeset";
 import type { AppDefinition } from "../app-definition";
 import type { CommonWords } from "./app-module";
 import { formatNorm } from "./measure-format";
@@ -22,7 +23,9 @@ export function ReferenceTable({
     const { id, reference } = measure;
     if (reference === undefined) return [];
     const name = app.references?.[id] ?? id;
-    return [[`${app.measures[id]}: ${name}`, formatNorm(reference, measure, locale)]];
+    return [
+      [withColon(app.measures[id] ?? id, name, locale), formatNorm(reference, measure, locale)],
+    ];
   });
   return <Rows rows={rows} caption={words.referenceTitle} />;
 }

@@ -8,6 +8,9 @@ import styles from "./stroop-screen.module.css";
 import type { ShortRun } from "./use-short-run.client";
 import type { StroopWords } from "./words";
 
+/** Of the text below the screen, which says before a run who can do it. */
+export const CAPTION_ID = "stroop-caption";
+
 /** The screen of the short version with its answers. Keys act only while the focus is inside (WCAG 2.1.4). */
 export function StroopScreen({
   run,
@@ -32,6 +35,7 @@ export function StroopScreen({
       ref={screen}
       className={styles.screen}
       aria-label={words.screen.label}
+      aria-describedby={isExample ? CAPTION_ID : undefined}
       tabIndex={-1}
       data-stage={stage}
       data-phase="stimulus"

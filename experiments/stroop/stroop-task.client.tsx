@@ -9,7 +9,7 @@ import type { Locale } from "@/lib/routes";
 import type { Norm } from "../engine/norm";
 import type { runWords } from "../engine/run-words";
 import type { StroopResult } from "./stroop-result.client";
-import { StroopScreen } from "./stroop-screen.client";
+import { CAPTION_ID, StroopScreen } from "./stroop-screen.client";
 import styles from "./stroop-task.module.css";
 import { useShortRun } from "./use-short-run.client";
 import type { StroopWords } from "./words";
@@ -53,7 +53,9 @@ export function StroopTask({
       <noscript>
         <p className={styles.caption}>{words.screen.needsScripts}</p>
       </noscript>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption id={CAPTION_ID} className={styles.caption}>
+        {caption}
+      </figcaption>
     </figure>
   );
 }
