@@ -13,7 +13,16 @@ import { fill } from "@/lib/fill";
 import { SCHEMES, TEXT_SIZES } from "@/lib/preferences";
 import { LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
 import { choose } from "./behaviour";
-import { open, PAGES, pageThatPrefers, readToTheEnd, SCREENS, visibleContrast } from "./site";
+import { type Lab, Participant } from "./lab";
+import {
+  backgroundBehind,
+  open,
+  PAGES,
+  pageThatPrefers,
+  readToTheEnd,
+  SCREENS,
+  visibleContrast,
+} from "./site";
 
 const AXE_TAGS = [
   "wcag2a",
@@ -230,9 +239,7 @@ test.describe("forced colours", () => {
         const chosen = group.filter({ has: page.locator(":checked") });
         const other = group.filter({ has: page.locator(":not(:checked)") }).last();
         await expect(chosen).toHaveCount(1);
-        const look = (label: Locator) =>
-          label.evaluate((node) => getComputedStyle(node).backgroundColor);
-        expect(await look(chosen)).not.toBe(await look(other));
+        expect(await backgroundBehind(chosen)).not.toBe(await backgroundBehind(other));
       }
 
       // Buttons have an outline that is theirs, not only a colour of the page.
@@ -240,6 +247,41 @@ test.describe("forced colours", () => {
         await expect(button).not.toHaveCSS("border-top-width", "0px");
     });
   }
+
+  /** The colour in which an element writes or draws, in bytes. */
+  const inkOf = (element: Locator) =>
+    element.evaluate((node) => getComputedStyle(node).color.match(/\d+/g)?.map(Number) ?? []);
+
+  test("inks stay what they are called, because they are the stimulus", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+    await open(page, { path: pathOf("home", "en"), heading: undefined });
+    const { screen, inks } = localize(APPS.stroop.words, "en");
+    const stimulus = page
+      .getByRole("region", { name: screen.label })
+      .getByRole("img", { name: fill(screen.stimulus, { word: inks.green, ink: inks.red }) });
+    const [red = 0, green = 0, blue = 0] = await inkOf(stimulus);
+    expect(red).toBeGreaterThan(1.5 * Math.max(green, blue));
+    expect(await visibleContrast(stimulus)).toBeGreaterThan(LEAST_TEXT_CONTRAST);
+
+    // The whole app, up to its first word.
+    const participant = new Participant(page, "stroop", "en", "keys");
+    await participant.open({ seed: "1" });
+    await participant.start();
+    await participant.goOn();
+    const seen = await page.evaluate(async () => {
+      const { lab } = window as unknown as { lab: Lab };
+      await lab.until(["stimulus"]);
+      const word = document.querySelector<HTMLElement>("dialog[open] [data-ink]");
+      if (!word) return undefined;
+      const probe = document.createElement("i");
+      probe.style.color = `var(--colour-ink-${word.dataset.ink})`;
+      // Outside the task, where it would be forced; the name of the ink is all that they share.
+      probe.style.forcedColorAdjust = "none";
+      document.body.append(probe);
+      return { shown: getComputedStyle(word).color, named: getComputedStyle(probe).color };
+    });
+    expect(seen?.shown).toBe(seen?.named);
+  });
 
   test("the plot and the slider show on the system's colours", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });

@@ -1,8 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { APP_IDS } from "@/experiments/registry";
 import { ERROR_WORDS } from "@/lib/error-words";
 import { LANGUAGE_TAGS } from "@/lib/format";
 import { LOCALES, pathOf } from "@/lib/routes";
+import { HEADERS_FILE, headersFor, parseHeaders } from "../scripts/headers.mjs";
+import { OUT } from "../scripts/project.mjs";
 import { WORKER_BLOCKED } from "./behaviour";
 import { APP_BRIEFS, open, PAGES, readToTheEnd, SCREENS, UNKNOWN_PATHS } from "./site";
 
@@ -137,6 +141,8 @@ test.describe("without scripts", () => {
     const response = await page.goto(UNKNOWN_PATHS.en);
     expect(response?.status()).toBe(404);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    // The page is read out in the language in which it is written.
+    await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS.en);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(ERROR_WORDS.en.notFound);
     await page.getByRole("link", { name: ERROR_WORDS.en.backHome, exact: true }).click();
     await expect(page).toHaveURL(pathOf("home", "en"));
@@ -164,6 +170,22 @@ test("every page carries the strict policy twice: in itself and in its header", 
       `${own}; frame-ancestors 'none'`,
     );
     expect(response.headers()["x-content-type-options"], path).toBe("nosniff");
+  }
+});
+
+test("hosts that read _headers protect every answer", () => {
+  const rules = parseHeaders(readFileSync(join(OUT, HEADERS_FILE), "utf8"));
+  for (const path of [...PAGES.map((entry) => entry.path), UNKNOWN_PATHS.en, "/sw.js"]) {
+    const headers = headersFor(rules, path);
+    expect(headers, path).toMatchObject({
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Embedder-Policy": "require-corp",
+      "Strict-Transport-Security": expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/),
+      "Permissions-Policy": expect.stringMatching(/\bcamera=\(\).*\bgeolocation=\(self\)/),
+    });
   }
 });
 

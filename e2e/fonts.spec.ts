@@ -13,6 +13,27 @@ test("the fonts have every character of the pages and sheets that their packages
     expect.soft(leftOut(readFileSync(join(OUT, file), "utf8")), file).toEqual([]);
 });
 
+test("each page asks for its fonts before its styles name them, and for no other", async ({
+  page,
+}) => {
+  const fonts = listFiles(OUT).filter((file) => file.endsWith(".woff2"));
+  expect(fonts.length).toBe(2);
+  for (const locale of LOCALES)
+    for (const id of PAGE_IDS) {
+      await page.goto(pathOf(id, locale));
+      const preloads = await page.locator('link[rel="preload"][as="font"]').evaluateAll((links) =>
+        (links as HTMLLinkElement[]).map(({ href, crossOrigin }) => ({
+          file: new URL(href).pathname.slice(1),
+          // A font is asked for without cookies; a preload that is not would be for nothing.
+          crossOrigin,
+        })),
+      );
+      const expected = fonts.map((file) => ({ file, crossOrigin: expect.any(String) }));
+      expect.soft(preloads, pathOf(id, locale)).toEqual(expect.arrayContaining(expected));
+      expect.soft(preloads.length, pathOf(id, locale)).toBe(fonts.length);
+    }
+});
+
 const isFont = (url: URL) => url.pathname.endsWith(".woff2");
 
 /** What a browser counts as shifted of what is in view (Cumulative Layout Shift). */

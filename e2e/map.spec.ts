@@ -326,6 +326,16 @@ test("without scripts the list is there, and no empty map", async ({ browser, ba
   for (const { name } of [...PLACES.en.markers, ...PLACES.en.polygons, ...PLACES.en.circles])
     await expect(list.getByText(name, { exact: true })).toBeVisible();
   await expect(list).toContainText("0 Sample Street");
+  // Latitude comes first in both (RFC 5870).
+  const { lat, lng } = PLACES.en.markers[0]?.position ?? {};
+  const link = (name: string) => list.getByRole("link", { name, exact: true });
+  await expect(link(words.links.geo)).toHaveAttribute("href", `geo:${lat},${lng}`);
+  await expect(link(words.links.openStreetMap)).toHaveAttribute(
+    "href",
+    new RegExp(
+      `^https://www\\.openstreetmap\\.org/\\?mlat=${lat}&mlon=${lng}#map=\\d+/${lat}/${lng}$`,
+    ),
+  );
   await expect(page.locator("#map figure")).toBeHidden();
   await context.close();
 });

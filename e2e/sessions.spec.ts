@@ -29,6 +29,12 @@ async function halfWay(page: Page) {
 test.describe("a run that stops in the middle of its second block", () => {
   test("goes on there after a reload, and gives what one run gives", async ({ page }) => {
     const participant = await halfWay(page);
+    const { block, trial } = participant.words.run;
+    const bar = page.locator("dialog[open]");
+    await expect(bar.getByText(fill(block, { block: blocks, blocks }))).toBeVisible();
+    // Ten are done, and the eleventh is on the screen.
+    const place = fill(trial, { trial: 11, trials: trials / blocks });
+    await expect(bar.getByText(place, { exact: true })).toBeVisible();
     const [before] = await storedSessions(page);
     await page.reload();
     const { before: words } = participant.words.run;

@@ -6,6 +6,7 @@ import { StudyPage } from "@/components/pages/study-page";
 import { appSheet, sheetAddress } from "@/content/app-sheet";
 import { localize } from "@/content/define-content";
 import { study } from "@/content/study";
+import { dataWords } from "@/experiments/engine/data-words";
 import { runWords } from "@/experiments/engine/run-words";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import { normaliseError } from "@/lib/page-error";
@@ -75,6 +76,38 @@ describe.each(APP_IDS)("?app=%s", (app) => {
     const accessible = APP_IDS.filter((id) => APPS[id].definition.screenReader);
     const offered = accessible.filter((id) => links.includes(localize(APPS[id].words, "en").name));
     expect(offered).toEqual(APPS[app].definition.screenReader ? [] : accessible);
+  });
+});
+
+describe("before the start a participant is told", () => {
+  afterEach(() => {
+    delete process.env.NEXT_PUBLIC_SEND_URL;
+  });
+
+  /** What stands beside “What is recorded”. */
+  const recorded = async (query = "app=stroop", locale: Locale = "en") => {
+    open(query, locale);
+    const term = await screen.findByText(study.brief.recordedTitle[locale]);
+    return term.nextElementSibling?.textContent ?? "";
+  };
+
+  it.each(LOCALES)("that nothing is sent, where nothing is (%s)", async (locale) => {
+    const { brief } = localize(study, locale);
+    expect(await recorded("app=stroop", locale)).toBe(`${brief.recorded} ${brief.keptHere}`);
+  });
+
+  it.each(LOCALES)("to which host all of it is sent, where it is (%s)", async (locale) => {
+    process.env.NEXT_PUBLIC_SEND_URL = "https://data.lab.example/sessions";
+    const text = await recorded("app=stroop", locale);
+    expect(text).toContain(
+      localize(dataWords, locale).sending.notice.replace("{host}", "data.lab.example"),
+    );
+    expect(text).toContain("data.lab.example");
+    expect(text).not.toContain(localize(study, locale).brief.keptHere);
+  });
+
+  it("that the identifiers of the address are recorded, if it has any", async () => {
+    expect(await recorded("app=stroop&PROLIFIC_PID=5fa9c0")).toContain(study.brief.identifiers.en);
   });
 });
 

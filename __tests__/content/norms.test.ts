@@ -31,6 +31,8 @@ describe("the published Stroop effect", () => {
   });
 });
 
+const PERCENTS = [5, 10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90, 95].map(String);
+
 const NORMS = APP_IDS.flatMap((app) =>
   APPS[app].definition.measures.flatMap(({ norm }) => (norm ? [{ app, key: norm }] : [])),
 );
@@ -57,6 +59,57 @@ describe.each(NORMS)("the published data of $app, $key", ({ key }) => {
     expect(quantiles.at(-1)?.percent).toBe(95);
     for (const [index, { value }] of quantiles.slice(1).entries())
       expect(value).toBeGreaterThanOrEqual(quantiles[index]?.value ?? Number.NaN);
+  });
+});
+
+/** As they were computed from the published data (`source`): n, mean and spread; the quantiles. */
+const COMPUTED = {
+  stroop_cost_ms:
+    "521 122.565 60.605; 31.918 48.233 68.395 76.969 86.639 102.38 121.09 134.542 149.095 159.061 169.57 205.41 230.832",
+  flanker_ant_cost_ms:
+    "514 68.189 48.417; 8.312 20.795 35.209 40.83 45.609 54.029 63.349 72.118 83.442 89.746 95.368 117.717 136.998",
+  simple_rt_median_ms:
+    "522 335.584 57.134; 264 275 290.1 297 302 313.2 326 340 353.35 362.75 375 406.5 446.7",
+  gonogo_commission_pct:
+    "522 21.341 12.445; 2.857 8.571 11.429 11.429 14.286 17.143 20 22.857 28.571 28.571 33.714 37.143 45.571",
+  spatial_span_forward: "522 5.925 0.865; 4.5 4.8 5.22 5.4 5.5 5.8 5.9 6.1 6.4 6.5 6.7 6.9 7.3",
+  holt_laury_safe_choices: "522 6.695 2.117; 3 4 5 5 6 6 7 7 8 8 9 9 10",
+  mini_ipip_extraversion: "15660 2.917 1.018; 1.25 1.5 2 2 2.25 2.5 3 3.25 3.5 3.75 4 4.25 4.5",
+  mini_ipip_agreeableness: "15660 3.94 0.853; 2.25 2.75 3.25 3.5 3.5 4 4 4.25 4.5 4.5 4.75 5 5",
+  mini_ipip_conscientiousness:
+    "15660 3.271 0.894; 1.75 2 2.5 2.75 2.75 3 3.25 3.5 3.75 4 4 4.5 4.75",
+  mini_ipip_neuroticism: "15660 2.918 0.897; 1.5 1.75 2.25 2.25 2.5 2.75 3 3.25 3.5 3.5 3.75 4 4.5",
+  mini_ipip_intellect_imagination:
+    "15660 4.036 0.767; 2.75 3 3.5 3.5 3.75 4 4 4.25 4.5 4.75 4.75 5 5",
+} as const;
+
+const KEYS = Object.keys(COMPUTED) as (keyof typeof COMPUTED)[];
+
+describe("the figures that results are placed on", () => {
+  it.each(KEYS)("%s are those that were computed", (key) => {
+    const { n, mean, sd, quantiles } = publishedMean(key);
+    expect(Object.keys(quantiles)).toEqual(PERCENTS);
+    expect(`${n} ${mean} ${sd}; ${Object.values(quantiles).join(" ")}`).toBe(COMPUTED[key]);
+  });
+
+  it("are all of those that the apps show with a mean", () => {
+    const withMean = NORMS.filter(({ key }) => publishedNorm(key).mean !== undefined);
+    expect(withMean.map(({ key }) => key).sort()).toEqual([...KEYS].sort());
+  });
+
+  it("of the 11-20 game are the requests in percent that were published", () => {
+    const { n, distribution } = publishedNorm("game_11_20");
+    expect(n).toBe(108);
+    expect(Object.values(distribution ?? {})).toEqual([4, 0, 3, 6, 1, 6, 32, 30, 12, 6]);
+  });
+
+  it("of the lottery are the published shares, by the number of safe choices and by row", () => {
+    const { distribution, p_safe_by_row, mean } = norms.holt_laury_safe_choices;
+    const weighted = Object.entries(distribution).map(([count, share]) => Number(count) * share);
+    expect(weighted.reduce((sum, value) => sum + value, 0)).toBeCloseTo(mean, 2);
+    expect(Object.values(p_safe_by_row)).toEqual([
+      0.9846, 0.9731, 0.975, 0.9175, 0.8327, 0.7322, 0.5643, 0.3762, 0.2649, 0.0958,
+    ]);
   });
 });
 

@@ -23,6 +23,26 @@ const PAGES: Record<PageId, React.ComponentType<{ locale: Locale }>> = {
   cgu: CguPage,
 };
 
+/** Keys of proper names, which are often the same in both languages. */
+const NAME_KEY = /\.(name|siteTitle|citation|country|lines\.\d+)$| country$/;
+
+/** What both languages say alike. */
+const SHARED_WORDS = [
+  "cognition",
+  "smartphone",
+  "items",
+  "Exclusions",
+  "Message",
+  "message",
+  "Portfolio",
+  "Contact",
+  "Page {page}",
+  "Pages",
+  "distance",
+  "Extraversion",
+  "incongruent − congruent",
+];
+
 const texts = allTexts();
 const eachPage = PAGE_IDS.flatMap((page) => LOCALES.map((locale) => ({ page, locale })));
 
@@ -46,6 +66,14 @@ it("all texts are looked at", () => {
 describe("every text", () => {
   it("has a twin that is not empty", () => {
     expect(wrong((text) => text.trim() === "")).toEqual([]);
+  });
+
+  it("differs from its twin, unless both languages say it alike", () => {
+    const hasWords = (text: string) => /\p{L}{3,}/u.test(text.replace(/\{\w*\}/g, ""));
+    const equal = texts.filter(
+      ({ key, en, fr }) => en === fr && hasWords(en) && !NAME_KEY.test(key),
+    );
+    expect(equal.map(({ en }) => en).filter((text) => !SHARED_WORDS.includes(text))).toEqual([]);
   });
 
   it("has the same {places} in both languages, as often", () => {

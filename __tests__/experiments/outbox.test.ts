@@ -77,6 +77,40 @@ it("sends a finished session once, and says so", async () => {
   expect(waiting()).toEqual([]);
 });
 
+it("sends a run once, though the page asks for it twice at one time", async () => {
+  await store.keepSession(sampleSession());
+  await Promise.all([outbox.sendSession(sampleSession()), outbox.sendWaiting()]);
+  expect(fetching).toHaveBeenCalledTimes(1);
+  expect(waiting()).toEqual([]);
+});
+
+it("sends a run once from two tabs, and the other one says so too", async () => {
+  const turns = new Map<string, Promise<unknown>>();
+  const request = (name: string, action: () => Promise<unknown>) => {
+    const result = Promise.resolve(turns.get(name)).then(action);
+    turns.set(name, result);
+    return result;
+  };
+  Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
+  try {
+    fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await finish();
+    const here = outbox;
+    openPage();
+    const asked: string[] = [];
+    fetching.mockImplementation(async (url) => {
+      asked.push(url);
+      return answer(201);
+    });
+    await Promise.all([here.sendWaiting(), outbox.sendWaiting()]);
+    expect(asked).toHaveLength(1);
+    expect(here.sendingState("a1b2c3d4e5f6").status).toBe("sent");
+    expect(waiting()).toEqual([]);
+  } finally {
+    Reflect.deleteProperty(navigator, "locks");
+  }
+});
+
 it("sends nothing of a run that is not finished", async () => {
   await finish(sampleSession({ status: "running" }));
   expect(fetching).not.toHaveBeenCalled();

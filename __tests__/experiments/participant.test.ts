@@ -26,6 +26,10 @@ it("leads to the configured hosts and to no other", () => {
   expect(to("https://www.lab.example/end")).not.toBeNull();
   expect(to("https://prolific.com.evil.example/")).toBeNull();
   expect(to("http://app.prolific.com/")).toBeNull();
+  for (const host of ["evil-app.prolific.com", "evil.app.prolific.com", "app.prolific.com:8443"])
+    expect(to(`https://${host}/`)).toBeNull();
+  expect(to("https://app.prolific.com@evil.example/")).toBeNull();
+  expect(to("https://somebody@app.prolific.com/")).toBeNull();
 });
 
 describe("the participant that an address names", () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { speededExclusion } from "@/experiments/engine/score";
+import { shown, speededExclusion } from "@/experiments/engine/score";
 import type { TrialRow } from "@/experiments/engine/trial-row";
 import { type Condition, parameters, stroop } from "@/experiments/stroop/definition";
 import { stroopOutcome } from "@/experiments/stroop/outcome";
@@ -35,6 +35,21 @@ const congruent = (...rts: number[]) => rts.map((rt) => answer("congruent", rt))
 const incongruent = (...rts: number[]) => rts.map((rt) => answer("incongruent", rt));
 const wrong = (condition: Condition) => answer(condition, 700, { response: "blue" });
 const NOTHING_LEFT_OUT = { hidden: 0, omission: 0, anticipation: 0, error: 0 };
+
+describe("a half", () => {
+  it("is rounded up, also where additions have left a trace below it", () => {
+    expect([66.5, 66.5 - 1e-10, 66.4999].map((value) => shown(value, 0))).toEqual([67, 67, 66]);
+    expect(shown(2.45 - 1e-10, 1)).toBe(2.5);
+  });
+
+  it("that a run gives is shown as the scripts print it", () => {
+    // Means 600.3 and 666.8; in binary their difference is a trace below 66.5.
+    const rows = [...congruent(600.1, 600.2, 600.6), ...incongruent(666.5, 666.7, 666.8, 667.2)];
+    const score = scoreStroop(rows);
+    expect(printed(stroop, score)).toMatch(/^stroop_effect 67 /);
+    for (const output of recomputed("stroop", rows)) expect(output).toBe(printed(stroop, score));
+  });
+});
 
 describe("an example computed by hand", () => {
   // Means 640 and 765. Variances of 3 and 4 trials: ((-40)² + (-20)² + 60²) / 2 = 2800 and

@@ -1,5 +1,9 @@
 /** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { sampleValues } from "@/scripts/check-launch.mjs";
+import { ROOT } from "@/scripts/project.mjs";
 
 const SOURCE = `/** Each sample("…") is replaced; key: sample(1) in a comment does not count. */
 const sample = <const T>(value: T): T => value;
@@ -35,4 +39,31 @@ it("finds each sample value with its line and the path of its key", () => {
 
 it("finds none once every value is real", () => {
   expect(sampleValues('export const organisation = { name: "Real" };')).toEqual([]);
+});
+
+describe("npm run check:launch", () => {
+  /** What it says where the site is published at an origin, or nobody has said where. */
+  const said = (siteUrl: string) => {
+    const env = { ...process.env, SITE_URL: siteUrl };
+    const script = join(ROOT, "scripts/check-launch.mjs");
+    const { stdout, status } = spawnSync(process.execPath, [script], { env, encoding: "utf8" });
+    return { stdout, status };
+  };
+
+  it("lists what is still a sample value, with its line, and stops the launch then", () => {
+    const file = "content/organisation.ts";
+    const left = sampleValues(readFileSync(join(ROOT, file), "utf8")).map(
+      ({ line, key }) => `${file}:${line}  ${key} is a sample value`,
+    );
+    const { stdout, status } = said("https://lab.example");
+    expect(stdout.match(/^.* is a sample value$/gm) ?? []).toEqual(left);
+    expect(stdout).not.toContain("SITE_URL");
+    expect(status).toBe(left.length > 0 ? 1 : 0);
+  });
+
+  it("asks where the site is published", () => {
+    const { stdout, status } = said("");
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/SITE_URL is not set/);
+  });
 });

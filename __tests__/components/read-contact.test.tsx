@@ -1,0 +1,72 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { ContactEnd } from "@/components/contact/contact-end";
+import { ContactFields } from "@/components/contact/contact-fields";
+import { outboxEntry, readContact } from "@/components/contact/read-contact";
+import { contactForm } from "@/content/contact-form";
+import { localize } from "@/content/define-content";
+
+const words = localize(contactForm, "en");
+const NOW = Date.parse("2026-11-21T12:00:00Z");
+
+/** The form as it stands in the page, filled in with what is required. */
+function filledForm(): HTMLFormElement {
+  const { container } = render(
+    <form>
+      <ContactFields words={words} faults={{}} countries={[]} about={undefined} />
+      <ContactEnd words={words} endpoint={null} privacy="">
+        {null}
+      </ContactEnd>
+    </form>,
+  );
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+  fireEvent.click(screen.getByRole("radio", { name: words.kinds.lab }));
+  type(words.labels.message, "A flanker task for 60 pupils.");
+  type(words.labels.name, "Léa");
+  type(words.labels.email, "lea@lab.example");
+  return container.querySelector("form") as HTMLFormElement;
+}
+
+function readFilled(form: HTMLFormElement) {
+  const read = readContact(form, "en");
+  if ("faults" in read) throw new Error(JSON.stringify(read.faults));
+  return read;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+});
+afterEach(() => jest.useRealTimers());
+
+it("holds what a person has written, and nothing else", () => {
+  expect(readFilled(filledForm())).toEqual({
+    message: {
+      kind: "lab",
+      message: "A flanker task for 60 pupils.",
+      name: "Léa",
+      email: "lea@lab.example",
+      language: "en",
+    },
+    attachment: null,
+  });
+});
+
+it("goes with what a program has written into the field that people do not see", () => {
+  const form = filledForm();
+  const trap = screen.getByLabelText(words.gotcha);
+  // Neither by eye nor by ear nor by key.
+  expect(screen.queryByRole("textbox", { name: words.gotcha })).toBeNull();
+  expect(trap).toHaveAttribute("tabindex", "-1");
+  fireEvent.change(trap, { target: { value: "https://spam.example" } });
+  expect(readFilled(form).message._gotcha).toBe("https://spam.example");
+});
+
+it("waits for three seconds to have passed, and says no fewer, for who is quick", () => {
+  const { message } = readFilled(filledForm());
+  const quick = outboxEntry(message, null, NOW - 1000);
+  expect(quick).toMatchObject({ notBefore: NOW + 2000, message: { seconds: 3 } });
+  const slow = outboxEntry(message, null, NOW - 90_000);
+  expect(slow.notBefore).toBeLessThan(NOW);
+  expect(slow.message.seconds).toBe(90);
+  expect(slow.message.id).not.toBe(quick.message.id);
+});
