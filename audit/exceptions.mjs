@@ -185,7 +185,7 @@ export const EXCEPTIONS = [
     where: /, forced colours$/,
     what: /^color-contrast: /,
     reason:
-      "axe reads -webkit-text-fill-color, which keeps the site's colour, where the text is drawn in the system's.",
+      "The engine reads -webkit-text-fill-color, which keeps the site’s colour, where the text is drawn in the system’s.",
   },
   {
     judge: "lighthouse",
