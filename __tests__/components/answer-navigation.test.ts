@@ -85,6 +85,13 @@ it("waits 4 s for a network that is silent, and not again in the 10 s after", as
   expect(await shownAfter(3999, "/about")).toBeNull();
 });
 
+it("waits for the network again when the device's clock has been set back", async () => {
+  network(silence);
+  expect(await shownAfter(4001, "/about")).toBe("kept");
+  jest.setSystemTime(Date.now() - 86_400_000);
+  expect(await shownAfter(3999, "/about")).toBeNull();
+});
+
 it("waits for the network again as soon as it has answered", async () => {
   network(() => Promise.reject(new TypeError("Failed to fetch")));
   expect(await shownAfter(1, "/about")).toBe("kept");

@@ -63,10 +63,10 @@ it("goes with what a program has written into the field that people do not see",
 
 it("waits for three seconds to have passed, and says no fewer, for who is quick", () => {
   const { message } = readFilled(filledForm());
-  const quick = outboxEntry(message, null, NOW - 1000);
+  const quick = outboxEntry(message, null, 1000);
   expect(quick).toMatchObject({ notBefore: NOW + 2000, message: { seconds: 3 } });
-  const slow = outboxEntry(message, null, NOW - 90_000);
-  expect(slow.notBefore).toBeLessThan(NOW);
+  const slow = outboxEntry(message, null, 90_000);
+  expect(slow.notBefore).toBe(NOW);
   expect(slow.message.seconds).toBe(90);
   expect(slow.message.id).not.toBe(quick.message.id);
 });

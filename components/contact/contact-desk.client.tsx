@@ -19,6 +19,7 @@ import { useContact } from "./use-contact.client";
 export type ContactDeskProps = Omit<ContactFormProps, "privacy"> & {
   form: RefObject<HTMLFormElement | null>;
   /** When the visitor first saw the form, ms since 1970. */
+  /** As `performance.now()` has it. */
   openedAt: number;
   /** How often the form was submitted; each time it is checked and handed over. */
   asked: number;

@@ -37,7 +37,7 @@ export function ContactForm({ privacy, ...props }: ContactFormProps) {
   const [isHidden, setIsHidden] = useState(false);
   const [faults, setFaults] = useState<FaultTexts>({});
   const [app, setApp] = useState<string | undefined>();
-  const [openedAt] = useState(Date.now);
+  const [openedAt] = useState(() => performance.now());
 
   const load = useCallback(async () => {
     try {

@@ -2,6 +2,7 @@
 
 import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
+import { isHeld } from "@/lib/contact/outbox";
 import { isOnDevice, type OutboxEntry } from "@/lib/contact/store";
 import { fill } from "@/lib/fill";
 import { formatMoment } from "@/lib/format";
@@ -49,7 +50,7 @@ function Entry({
   const isSending = progress !== undefined;
   const isRefused = entry.problem?.kind === "refused";
   // A moment that the receiver has named; before the first attempt it is the page's own short wait.
-  const isHeld = entry.failures > 0 && entry.notBefore > Date.now();
+  const isAskedToWait = entry.failures > 0 && isHeld(entry, Date.now());
   const heldUntil = formatMoment(new Date(entry.notBefore).toISOString(), locale);
   const date = formatMoment(entry.handedOverAt, locale);
   const named = (text: string) => `${text} (${date})`;
@@ -62,11 +63,11 @@ function Entry({
         <time dateTime={entry.handedOverAt}>{date}</time>
       </p>
       <p role="status">{stateText(entry, progress, words, host)}</p>
-      {isHeld && !isSending && <p>{fill(words.held, { host, date: heldUntil })}</p>}
+      {isAskedToWait && !isSending && <p>{fill(words.held, { host, date: heldUntil })}</p>}
       {isSending && <progress className={styles.progress} value={progress} aria-label={date} />}
       {!isRefused && <p className={styles.note}>{isOnDevice(id) ? words.later : words.notKept}</p>}
       <div className={styles.actions}>
-        {!isSending && !isRefused && !isHeld && (
+        {!isSending && !isRefused && !isAskedToWait && (
           <ActionButton aria-label={named(words.retry)} onClick={() => onRetry(id)}>
             {words.retry}
           </ActionButton>

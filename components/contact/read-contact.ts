@@ -23,20 +23,21 @@ export function readContact(form: HTMLFormElement, locale: Locale): Read {
 /**
  * A message as it goes into the outbox. Who was quick waits there until the least time has passed: the
  * receiver may take a form that was filled in faster for the work of a program.
+ * @param openForMs how long the form has been open, by a clock that nobody sets
  */
 export function outboxEntry(
   message: ContactMessage,
   attachment: File | null,
-  openedAt: number,
+  openForMs: number,
 ): OutboxEntry {
   const now = Date.now();
-  const seconds = Math.max(Math.round((now - openedAt) / 1000), LEAST_SECONDS);
+  const seconds = Math.max(Math.round(openForMs / 1000), LEAST_SECONDS);
   return {
     message: { ...message, id: randomId(), seconds },
     attachment,
     handedOverAt: new Date(now).toISOString(),
     failures: 0,
-    notBefore: openedAt + LEAST_SECONDS * 1000,
+    notBefore: now + Math.max(LEAST_SECONDS * 1000 - openForMs, 0),
     problem: null,
   };
 }

@@ -58,7 +58,7 @@ export function useContact(props: ContactDeskProps) {
       return show({ kind: "ready", time: Date.now(), mail });
     }
     isBusy.current = true;
-    const entry = outboxEntry(message, attachment, openedAt);
+    const entry = outboxEntry(message, attachment, performance.now() - openedAt);
     draft.stop();
     await post(entry);
     current.reset();

@@ -104,7 +104,7 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
   document.addEventListener(
     "visibilitychange",
     () => {
-      if (document.hidden || Date.now() - asked < ASK_AGAIN_MS) return;
+      if (document.hidden || Math.abs(Date.now() - asked) < ASK_AGAIN_MS) return;
       asked = Date.now();
       // Without a connection there is no new release to hear of.
       registration?.update().catch(() => {});

@@ -1,5 +1,5 @@
 import { ifFree } from "@/lib/device/locks";
-import { retryDelayMs } from "@/lib/device/retry";
+import { retryDelayMs, waitUntilMs } from "@/lib/device/retry";
 import { contactEndpoint } from "./endpoint";
 import {
   type Answer,
@@ -50,7 +50,7 @@ export function sendEntry(id: string, send: Send): Promise<Answer | null> {
   return ifFree(lockOf(id), async () => {
     const endpoint = contactEndpoint();
     const entry = await readEntry(id);
-    if (!endpoint || !entry || entry.problem?.kind === "refused" || entry.notBefore > Date.now())
+    if (!endpoint || !entry || entry.problem?.kind === "refused" || isHeld(entry, Date.now()))
       return null;
     // The body may be cut off, too.
     const answer = await send(contactRequest(entry.message, entry.attachment, endpoint), id)
@@ -101,9 +101,12 @@ export function takeEntry(
 /** Whether a message waits, and is not refused for good. */
 export const isWaiting = ({ problem }: OutboxEntry) => problem?.kind !== "refused";
 
+/** Whether a message is not to be tried yet. */
+export const isHeld = ({ notBefore }: OutboxEntry, now: number) => waitUntilMs(notBefore, now) > 0;
+
 /** How long to wait after an attempt, ms: as the receiver asks, else ever longer after failures. */
 export function waitOf({ notBefore, failures }: OutboxEntry, now: number): number {
-  return notBefore > now ? notBefore - now : retryDelayMs(failures);
+  return waitUntilMs(notBefore, now) || retryDelayMs(failures);
 }
 
 /** Tries to send every message that is due. @returns whether any still waits */

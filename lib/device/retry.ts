@@ -18,6 +18,17 @@ export function isPassing(status: number): boolean {
 const LONGEST_WAIT_MS = 86_400_000;
 
 /**
+ * How long is still to be waited for a moment that was named, ms. One that is farther than any that is
+ * waited for was named by a clock that has been set back since.
+ * @param moment ms since 1970
+ * @returns 0 where it has passed, or is none
+ */
+export function waitUntilMs(moment: number, now: number): number {
+  const wait = moment - now;
+  return wait > LONGEST_WAIT_MS ? 0 : Math.max(wait, 0);
+}
+
+/**
  * How long an answer asks to wait, ms (Retry-After: seconds or a date, RFC 9110, 10.2.3).
  * @returns 0 where it does not say, or what it says cannot be read
  */

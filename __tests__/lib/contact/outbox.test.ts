@@ -140,6 +140,16 @@ it("is not tried before the receiver wants it, not even by another page", async 
   expect(await waiting()).toEqual([]);
 });
 
+it("is not held for as long as the device's clock has been set back", async () => {
+  sending.mockImplementationOnce(async () => answer(429, {}, { "Retry-After": "60" }));
+  await store.handOver(entry());
+  await outbox.sendOutbox(sending);
+  jest.setSystemTime(NOW - 30 * 86_400_000);
+  await outbox.sendOutbox(sending);
+  expect(sending).toHaveBeenCalledTimes(2);
+  expect(await waiting()).toEqual([]);
+});
+
 it("waits as the receiver asks, else ever longer", () => {
   const waits = [
     entry("a"),

@@ -73,7 +73,7 @@ let goneAt: number | undefined;
 
 /** Whether nothing is to be expected of the network: the device has none, or it has just failed. */
 const isGone = () =>
-  !navigator.onLine || (goneAt !== undefined && Date.now() - goneAt < GONE_FOR_MS);
+  !navigator.onLine || (goneAt !== undefined && Math.abs(Date.now() - goneAt) < GONE_FOR_MS);
 
 function limit(ms: number): Promise<never> {
   return new Promise((_, reject) => {
