@@ -249,7 +249,7 @@ test("only files that are asked for are taken", async ({ page }) => {
     await field("attachment").setInputFiles({ name, mimeType: "application/pdf", buffer });
     await submit.click();
     await expect(field("attachment")).toHaveAccessibleDescription(
-      `${fill(EN.hints.attachment, { size: 5 })} ${fault}`,
+      `${fault} ${fill(EN.hints.attachment, { size: 5 })}`,
     );
   }
 });

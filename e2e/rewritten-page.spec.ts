@@ -34,7 +34,9 @@ function extend() {
     document.documentElement.setAttribute("data-extension", "1");
     document.body.setAttribute("data-extension-installed", "");
     document.body.append(Object.assign(document.createElement("div"), { id: "extension-bar" }));
+    document.body.prepend(Object.assign(document.createElement("div"), { id: "extension-front" }));
     document.head.append(document.createElement("meta"));
+    document.head.prepend(document.createElement("link"));
     for (const field of document.querySelectorAll("input, textarea"))
       field.setAttribute("data-password-manager", "");
   };
@@ -76,6 +78,7 @@ for (const locale of LOCALES)
       await untilAlive(page);
       await expect(h1(page)).toBeVisible();
       await expect(page.locator("#extension-bar")).toHaveCount(1);
+      await expect(page.locator("#extension-front")).toHaveCount(1);
     }
     await choose(page.getByRole("radio", { name: FRAME[locale].scheme.dark }));
     await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");

@@ -1,4 +1,5 @@
 import { mayReloadFor, PAGE_DATA } from "@/lib/chunk-failure";
+import { clearFrontOfBody } from "./front-of-body";
 import { releaseOfData, type StartPlan } from "./start-plan";
 
 type Require = ((id: number | string) => unknown) & { m: Record<string, unknown> };
@@ -51,6 +52,7 @@ export async function startPage(plan: StartPlan) {
   window.__next_f ??= [];
   window.__next_f.push([0], [1, data]);
   if (require) await evaluate(plan.modules, require);
+  clearFrontOfBody();
   for (const [index, start] of starts.entries()) {
     await nextTask();
     chunks.push([[`late-start-${index}`], {}, start]);
