@@ -58,6 +58,27 @@ test.describe("a run that stops in the middle of its second block", () => {
     expect(after?.events.map(({ what }) => what)).toEqual(["started", "resumed", "finished"]);
   });
 
+  test("goes on after the tab was frozen and the clock set back, with each trial once", async ({
+    page,
+  }) => {
+    const participant = await halfWay(page);
+    await page.evaluate((day) => {
+      const { now } = Date;
+      Date.now = () => now() - day;
+    }, 86_400_000);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
+    await devtools.send("Page.setWebLifecycleState", { state: "active" });
+    expect(await participant.work(strategy, keys)).toBe("over");
+
+    const [session] = await storedSessions(page);
+    expect(session?.status).toBe("finished");
+    expect(session?.rows.map(({ trial }) => trial)).toEqual(
+      Array.from({ length: practiceTrials + trials }, (_, index) => index + 1),
+    );
+    await expect(page.locator("h2").first()).toContainText("100\u00a0ms");
+  });
+
   test("can be left, begun anew, and discarded", async ({ page }) => {
     test.slow();
     const participant = await halfWay(page);
