@@ -1,37 +1,14 @@
-import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { nginxConfig } from "../../delivery/nginx.mjs";
 import { describeSite } from "../../delivery/site.mjs";
-import { UserError } from "../../terminal.mjs";
+import { runNginx } from "../../run-nginx.mjs";
 
 /** Less than nginx's own, so that what waits in its buffers cannot hold up what is more urgent. */
 const SEND_BUFFER = "32k";
 
-const PATIENCE_MS = 10_000;
-
 /** nginx reads no longer value from its configuration (NGX_CONF_BUFFER, with what stands around it). */
 const LONGEST_VALUE = 4000;
-
-const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-
-/** @param {string} folder @param {string} brotli */
-const mainConfig = (folder, brotli) => `
-load_module ${brotli};
-daemon off;
-master_process off;
-pid ${folder}/nginx.pid;
-error_log stderr error;
-events {}
-http {
-  log_format bench '$msec $request_time $bytes_sent $request_uri';
-  access_log ${folder}/access.log bench;
-  ${TEMPORARY.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join("\n  ")}
-  include site.conf;
-}
-`;
 
 /**
  * Returns a site without the headers that nginx could not read: the policy of a list of some 200 apps
@@ -62,61 +39,34 @@ const readable = (site) => ({
  * @param {{ nginx: string, brotli: string }} options.server
  * @param {import("./certificate.mjs").Certificate} options.certificate
  * @param {string} options.out the export, with its compressed copies
- * @param {string} options.folder for what nginx writes; it must not exist
+ * @param {string} options.folder for what nginx writes
  * @param {number} options.port
  * @returns {Promise<{ answered: () => Answered[], close: () => Promise<void> }>}
  */
 export async function startOrigin({ server, certificate, out, folder, port }) {
-  mkdirSync(join(folder, "protocole.d"), { recursive: true });
-  writeFileSync(join(folder, "nginx.conf"), mainConfig(folder, server.brotli));
+  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "site.conf"), nginxConfig(readable(describeSite(out, ""))));
-  writeFileSync(
-    join(folder, "protocole.d/server.conf"),
-    `listen 127.0.0.1:${port} ssl http2 sndbuf=${SEND_BUFFER};
-server_name localhost;
-root "${out}";
-ssl_certificate ${certificate.certificate};
+  const log = join(folder, "access.log");
+  const { close } = await runNginx({
+    nginx: server.nginx,
+    folder,
+    port,
+    out,
+    site: "site.conf",
+    main: `load_module ${server.brotli};\nmaster_process off;`,
+    http: `log_format bench '$msec $request_time $bytes_sent $request_uri';\n  access_log ${log} bench;`,
+    listen: `ssl http2 sndbuf=${SEND_BUFFER}`,
+    server: `ssl_certificate ${certificate.certificate};
 ssl_certificate_key ${certificate.key};
 ssl_protocols TLSv1.3;
-brotli_static on;
-`,
-  );
-  const child = spawn(server.nginx, [
-    "-p",
-    folder,
-    "-c",
-    join(folder, "nginx.conf"),
-    "-e",
-    "stderr",
-  ]);
-  const kill = () => child.kill();
-  process.once("exit", kill);
-  let said = "";
-  child.stderr.on("data", (chunk) => {
-    said += chunk;
+brotli_static on;`,
   });
-  const ended = new Promise((resolve) => child.on("close", resolve));
-  for (const limit = performance.now() + PATIENCE_MS; !(await listens(port)); await pause(50)) {
-    if (child.exitCode !== null || performance.now() > limit)
-      throw new UserError(`nginx does not serve ${out} at port ${port}.`, said);
-  }
   return {
-    answered: () => readLog(join(folder, "access.log")),
+    answered: () => readLog(log),
     close: async () => {
-      process.off("exit", kill);
-      child.kill();
-      await ended;
+      await close();
     },
   };
-}
-
-/** @param {number} port @returns {Promise<boolean>} */
-function listens(port) {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
-    socket.once("connect", () => socket.destroy());
-  });
 }
 
 /** @param {string} file @returns {Answered[]} */
