@@ -1,5 +1,6 @@
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
-import { foldText, type PortfolioEntry } from "@/lib/portfolio-query";
+import { foldText } from "@/lib/portfolio/choose";
+import type { PortfolioEntry } from "@/lib/portfolio/state";
 import type { Locale } from "@/lib/routes";
 import { apps } from "./apps";
 import { localize } from "./define-content";

@@ -4,20 +4,11 @@ import { localize } from "@/content/define-content";
 import { portfolio } from "@/content/portfolio";
 import { portfolioEntries } from "@/content/portfolio-entries";
 import { fill } from "@/lib/fill";
-import {
-  countChoices,
-  DEFAULT_STATE,
-  filterApps,
-  foldText,
-  GROUP_NAMES,
-  lengthSteps,
-  namedPages,
-  PAGE_SIZES,
-  parsePortfolioQuery,
-  SORTS,
-  slicePage,
-  sortApps,
-} from "@/lib/portfolio-query";
+import { parsePortfolioQuery } from "@/lib/portfolio/address";
+import { countChoices, filterApps, foldText, sortApps } from "@/lib/portfolio/choose";
+import { lengthSteps } from "@/lib/portfolio/lengths";
+import { namedPages, slicePage } from "@/lib/portfolio/pages";
+import { DEFAULT_STATE, GROUP_NAMES, PAGE_SIZES, SORTS } from "@/lib/portfolio/state";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import {
   expectSameWindow,

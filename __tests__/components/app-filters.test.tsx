@@ -5,7 +5,9 @@ import { AppFilters } from "@/components/sections/app-filters.client";
 import { localize } from "@/content/define-content";
 import { portfolio } from "@/content/portfolio";
 import { portfolioEntries } from "@/content/portfolio-entries";
-import { countAllChoices, DEFAULT_STATE, lengthSteps, NO_FILTERS } from "@/lib/portfolio-query";
+import { countAllChoices } from "@/lib/portfolio/choose";
+import { lengthSteps } from "@/lib/portfolio/lengths";
+import { DEFAULT_STATE, NO_FILTERS } from "@/lib/portfolio/state";
 
 const onChange = jest.fn();
 const filters = (props: Partial<ComponentProps<typeof AppFilters>> = {}) => (

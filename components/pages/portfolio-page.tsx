@@ -11,7 +11,7 @@ import { localize } from "@/content/define-content";
 import { portfolio } from "@/content/portfolio";
 import { portfolioEntries } from "@/content/portfolio-entries";
 import { structuredData } from "@/content/structured-data";
-import { lengthSteps } from "@/lib/portfolio-query";
+import { lengthSteps } from "@/lib/portfolio/lengths";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./portfolio-page.module.css";
 

@@ -3,15 +3,9 @@
 import { memo, useId, useLayoutEffect, useRef, useState } from "react";
 import { lazyPart } from "@/components/ui/lazy-part.client";
 import { fill } from "@/lib/fill";
-import {
-  type ChoiceCounts,
-  countFilters,
-  type Filters,
-  GROUP_NAMES,
-  type Group,
-  LONGEST_SEARCH,
-  toggle,
-} from "@/lib/portfolio-query";
+import { LONGEST_SEARCH } from "@/lib/portfolio/address";
+import type { ChoiceCounts } from "@/lib/portfolio/choose";
+import { countFilters, type Filters, GROUP_NAMES, type Group, toggle } from "@/lib/portfolio/state";
 import type { Locale } from "@/lib/routes";
 import styles from "./app-filters.module.css";
 import type { ListWords } from "./app-list.client";

@@ -7,21 +7,17 @@ import { useAddressQuery } from "@/components/ui/use-address-query.client";
 import type { Localized } from "@/content/define-content";
 import type { portfolio } from "@/content/portfolio";
 import { arrangeRows } from "@/lib/arrange-rows";
+import { parsePortfolioQuery, writePortfolioQuery } from "@/lib/portfolio/address";
+import { countAllChoices, filterApps, sortApps, withoutIdleLimit } from "@/lib/portfolio/choose";
+import { slicePage } from "@/lib/portfolio/pages";
 import {
-  countAllChoices,
   countFilters,
   DEFAULT_STATE,
-  filterApps,
   filtersOf,
   NO_FILTERS,
   type PortfolioEntry,
   type PortfolioState,
-  parsePortfolioQuery,
-  slicePage,
-  sortApps,
-  withoutIdleLimit,
-  writePortfolioQuery,
-} from "@/lib/portfolio-query";
+} from "@/lib/portfolio/state";
 import type { Locale } from "@/lib/routes";
 import { AppFilters, type GroupWords } from "./app-filters.client";
 import styles from "./app-list.module.css";

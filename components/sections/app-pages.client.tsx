@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from "react";
 import { fill } from "@/lib/fill";
-import { namedPages } from "@/lib/portfolio-query";
+import { namedPages } from "@/lib/portfolio/pages";
 import { isPlainClick } from "@/lib/soft-link";
 import type { ListWords } from "./app-list.client";
 import styles from "./app-pages.module.css";

@@ -1,7 +1,7 @@
 import type { Localized } from "@/content/define-content";
 import type { portfolio } from "@/content/portfolio";
 import { APP_IDS } from "@/experiments/registry";
-import { DEFAULT_STATE } from "@/lib/portfolio-query";
+import { DEFAULT_STATE } from "@/lib/portfolio/state";
 import type { Locale } from "@/lib/routes";
 import { AppCard } from "./app-card";
 import styles from "./app-rows.module.css";

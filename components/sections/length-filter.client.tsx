@@ -4,7 +4,8 @@ import { memo } from "react";
 import { StepSlider } from "@/components/ui/step-slider.client";
 import { fill } from "@/lib/fill";
 import { formatNumber } from "@/lib/format";
-import { type Filters, stepOf } from "@/lib/portfolio-query";
+import { stepOf } from "@/lib/portfolio/lengths";
+import type { Filters } from "@/lib/portfolio/state";
 import type { Locale } from "@/lib/routes";
 import type { ListWords } from "./app-list.client";
 

@@ -1,5 +1,5 @@
 import { fill } from "@/lib/fill";
-import { PAGE_SIZES, type PortfolioState, SORTS } from "@/lib/portfolio-query";
+import { PAGE_SIZES, type PortfolioState, SORTS } from "@/lib/portfolio/state";
 import type { ListWords } from "./app-list.client";
 import styles from "./list-bar.module.css";
 

@@ -1,24 +1,18 @@
 /** @jest-environment node */
+import { parsePortfolioQuery, writePortfolioQuery } from "@/lib/portfolio/address";
+import { countChoices, filterApps, foldText, sortApps } from "@/lib/portfolio/choose";
+import { lengthSteps, stepOf } from "@/lib/portfolio/lengths";
+import { namedPages, slicePage } from "@/lib/portfolio/pages";
 import {
-  countChoices,
   countFilters,
   DEFAULT_STATE,
-  filterApps,
   filtersOf,
-  foldText,
-  lengthSteps,
   NO_FILTERS,
-  namedPages,
   PAGE_SIZES,
   type PortfolioEntry,
   type PortfolioState,
-  parsePortfolioQuery,
-  slicePage,
-  sortApps,
-  stepOf,
   toggle,
-  writePortfolioQuery,
-} from "@/lib/portfolio-query";
+} from "@/lib/portfolio/state";
 
 const app = (id: string, rest: Partial<PortfolioEntry> = {}): PortfolioEntry => ({
   id,
