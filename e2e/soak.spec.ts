@@ -3,6 +3,7 @@ import { localize } from "@/content/define-content";
 import { dataWords } from "@/experiments/engine/data-words";
 import { APPS, type AppId } from "@/experiments/registry";
 import { PAGE_IDS, pathOf } from "@/lib/routes";
+import { say } from "../scripts/terminal.mjs";
 import { FRAME, headerLink, untilAlive, watchFaults } from "./behaviour";
 import { contactControls } from "./contact";
 import { FORM_SCRIPTS, fillForm } from "./forms";
@@ -115,9 +116,9 @@ test("visitors do apps, write and lose the line, for a long time", async ({ brow
   const warm = heaps.slice(WARM_UP_ROUNDS);
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [first, second] = [warm.slice(0, warm.length / 2), warm.slice(warm.length / 2)].map(mean);
-  test.info().annotations.push({
-    type: "heap, MB",
-    description: heaps.map((bytes) => (bytes / 1e6).toFixed(2)).join(" "),
-  });
+  const megabytes = (bytes: number | undefined) => ((bytes ?? 0) / 1e6).toFixed(2);
+  say(
+    `${heaps.length} rounds; heap in MB, mean of the first half ${megabytes(first)}, of the second ${megabytes(second)}.`,
+  );
   expect((second ?? 0) - (first ?? 0)).toBeLessThan(HEAP_GROWTH);
 });
