@@ -8,7 +8,7 @@ import { stroopWords } from "@/experiments/stroop/words";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 
 /** Reads a part of the page, by its selector, to its end. */
-export type Read = (what: string, part?: string) => Promise<void>;
+export type Read = (what: string, part: string) => Promise<void>;
 
 /** What somebody who listens to the site does. */
 export type Journey = {
@@ -18,14 +18,16 @@ export type Journey = {
   go: (page: Page, read: Read) => Promise<void>;
 };
 
-/** The whole page, then the first trial of its task, at which time stands still. */
+/** The page with its head and foot, then the first trial of its task, at which time stands still. */
 async function home(page: Page, read: Read, locale: Locale) {
   await page.addInitScript(() => {
     crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(numbers: Numbers) => numbers;
   });
   const words = localize(stroopWords, locale);
   await visit(page, pathOf("home", locale));
-  await read("The page");
+  await read("The head of each page", "header");
+  await read("The page", "main");
+  await read("The foot of each page", "footer");
   const task = page.getByRole("region", { name: words.screen.label, exact: true });
   await task.evaluate((screen) => {
     new MutationObserver(() => {
@@ -68,7 +70,8 @@ async function contact(page: Page, read: Read, locale: Locale) {
   await read("The form", "main form");
   await contactControls(page, locale).submit.click();
   await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
-  await read("After it is sent empty", "main");
+  await read("What is to correct", "main section:has(a[href^='#contact-']):not(:has(section))");
+  await read("The form after it is sent empty", "main form");
 }
 
 const WAYS = {

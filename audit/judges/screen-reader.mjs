@@ -79,7 +79,7 @@ async function transcribe({ browser, url }, reader, { title, go }) {
   });
   const page = await context.newPage();
   const parts = [`# ${title}`];
-  await go(page, async (what, part = "body") => {
+  await go(page, async (what, part) => {
     await page.evaluate(reader);
     const phrases = await phrasesOf(page, part);
     parts.push(`## ${what}`, phrases.map((phrase) => `- ${phrase}`).join("\n"));
