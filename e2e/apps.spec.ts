@@ -17,6 +17,13 @@ import { PLACE_SCRIPTS, placeCities } from "./places";
 import { parsePrinted, recompute, unpack } from "./recompute";
 import { SEED, TIMED_SCRIPTS } from "./strategies";
 
+/** One for each app, which the type check holds. */
+const SCRIPTS = {
+  ...TIMED_SCRIPTS,
+  ...FORM_SCRIPTS,
+  ...PLACE_SCRIPTS,
+} satisfies Record<AppId, object>;
+
 /** What a recruitment service puts into the address. */
 const IDENTIFIERS = { PROLIFIC_PID: "5fa9c0", STUDY_ID: "s-1", SESSION_ID: "x_2" };
 
@@ -77,7 +84,7 @@ async function expectResult(page: Page, app: AppId, locale: Locale, testInfo: Te
     status: "finished",
     participant: { prolificPid: "5fa9c0", studyId: "s-1", sessionId: "x_2" },
   });
-  const script = { ...TIMED_SCRIPTS, ...FORM_SCRIPTS, ...PLACE_SCRIPTS }[app];
+  const script = SCRIPTS[app];
   const expected: Readonly<Record<string, number>> =
     "errorsOf" in script
       ? script.errorsOf(JSON.parse(files["session.json"] ?? "").rows)

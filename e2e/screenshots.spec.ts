@@ -27,6 +27,6 @@ for (const subject of SUBJECT_NAMES)
     for (const { file, bytes } of pictures)
       expect(
         bytes.equals(readFileSync(join(PUBLIC, file))),
-        `public/${file} is out of date: npm run screenshots`,
+        `public/${file} is out of date: npm run screenshots ${subject}`,
       ).toBe(true);
   });

@@ -8,7 +8,7 @@ import { PREFERENCES_KEY, type Preferences } from "@/lib/preferences";
 import { LOCALES, type Locale, PAGE_IDS, pathOf } from "@/lib/routes";
 import { untilAlive } from "./behaviour";
 
-/** The twelve pages. */
+/** Each page in each language. */
 export const PAGES = LOCALES.flatMap((locale) =>
   PAGE_IDS.map((page) => ({ page, locale, path: pathOf(page, locale) })),
 );

@@ -8,7 +8,7 @@ import { run } from "./terminal.mjs";
 const TASKS = /** @type {Tasks} */ ({
   "The type check": {
     script: join(ROOT, "node_modules/typescript/bin/tsc"),
-    args: ["--noEmit", "--tsBuildInfoFile", ".next/cache/.tsbuildinfo"],
+    args: ["--noEmit"],
   },
   "Drawing the tiles of the map": { script: join(ROOT, "scripts/draw-tiles.mjs") },
 });

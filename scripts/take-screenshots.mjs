@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium } from "./find-chromium.mjs";
 import { ROOT } from "./project.mjs";
 import { startServer } from "./serve.mjs";
-import { isMain, runMain, say } from "./terminal.mjs";
+import { isMain, runMain, say, UserError } from "./terminal.mjs";
 
 /** The devices on which the site is shown; pictures have `scale` pixels per CSS pixel. */
 const DEVICES = {
@@ -255,10 +255,31 @@ export async function takeScreenshots(siteUrl, subjects = SUBJECT_NAMES) {
   }
 }
 
+/**
+ * @param {string[]} asked names of subjects; none asks for all
+ * @returns {string[]}
+ */
+export function subjectsToTake(asked) {
+  const unknown = asked.filter((name) => !SUBJECT_NAMES.includes(name));
+  if (unknown.length > 0)
+    throw new UserError(
+      `Nothing says how to take a picture of ${unknown.join(", ")}.`,
+      "SUBJECTS in scripts/take-screenshots.mjs has a line for each app.",
+    );
+  return asked.length > 0 ? asked : SUBJECT_NAMES;
+}
+
 async function main() {
+  const subjects = subjectsToTake(process.argv.slice(2));
   const server = await startServer({ port: 0, quiet: true });
   try {
-    const { browser, pictures } = await takeScreenshots(server.url);
+    const { browser, pictures } = await takeScreenshots(server.url, subjects);
+    const record = JSON.parse(readFileSync(join(ROOT, RECORD), "utf8"));
+    if (subjects !== SUBJECT_NAMES && browser !== record.browser)
+      throw new UserError(
+        `This is ${browser}, and the other pictures were taken with ${record.browser}.`,
+        "npm run screenshots, without names, takes all of them.",
+      );
     for (const { file, bytes } of pictures) {
       const target = join(ROOT, "public", file);
       mkdirSync(join(target, ".."), { recursive: true });

@@ -12,10 +12,9 @@ afterEach(() => {
 });
 
 describe("the site map", () => {
-  it("has the twelve pages, each once, with full addresses", () => {
+  it("has each page once, with full addresses", () => {
     const expected = PAGE_IDS.flatMap((page) => LOCALES.map((locale) => at(pathOf(page, locale))));
     const addresses = siteMap().map(({ url }) => url);
-    expect(addresses).toHaveLength(12);
     expect([...addresses].sort()).toEqual(expected.sort());
   });
 

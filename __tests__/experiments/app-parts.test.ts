@@ -372,6 +372,18 @@ describe.each(APP_IDS)("%s", (app) => {
     );
   });
 
+  it("has a participant who does it in the browser", () => {
+    const scripts = ["strategies.ts", "forms.ts", "places.ts"].map((file) =>
+      readFileSync(join(ROOT, "e2e", file), "utf8"),
+    );
+    const isScripted = scripts.some((text) => new RegExp(`^  "?${app}"?: `, "m").test(text));
+    expectComplete(
+      app,
+      "Tests",
+      faultsOf([!isScripted, "nobody does it in e2e/strategies.ts or e2e/forms.ts"]),
+    );
+  });
+
   it("has its pictures", () => {
     const pictures = LOCALES.flatMap((locale) =>
       ["desktop", "phone"].flatMap((device) =>
@@ -383,7 +395,7 @@ describe.each(APP_IDS)("%s", (app) => {
       "Pictures",
       pictures
         .filter((file) => !existsSync(join(ROOT, file)))
-        .map((file) => `${file} is missing: npm run screenshots takes it`),
+        .map((file) => `${file} is missing: npm run screenshots ${app} takes it`),
     );
   });
 });
