@@ -46,6 +46,8 @@ const phrasesOf = (page, part) =>
       const { virtual } = /** @type {any} */ (window).guidepup;
       const container = document.querySelector(part);
       if (!container) throw new Error(`There is no ${part}`);
+      // No browser with scripts has these to say; the reader would.
+      for (const element of container.querySelectorAll("noscript")) element.ariaHidden = "true";
       // The reader puts its own focus() and blur() before the browser's; an app then could not set them.
       const own = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
       await virtual.start({ container });
