@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { writeHostFiles } from "@/scripts/delivery/write-host-files.mjs";
-import { freePort } from "./free-port";
+import { freePort } from "../scripts/free-port.mjs";
 
 /** What nginx wants to write goes into a folder of the test's own. */
 const mainConfig = (folder: string) => `
