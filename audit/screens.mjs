@@ -1,4 +1,4 @@
-import { compiled } from "./compiled.mjs";
+import { compiled } from "../scripts/compiled.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("./judge").Finding} Finding */
@@ -17,7 +17,7 @@ const PATIENCE_MS = 60_000;
  */
 export async function lookAtScreens({ browser, url }, look) {
   /** @type {{ WALKS: Walk[] }} */
-  const { WALKS } = await compiled("walks");
+  const { WALKS } = await compiled("audit/walks");
   /** @type {Finding[]} */
   const findings = [];
   let screens = 0;

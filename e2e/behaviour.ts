@@ -30,22 +30,25 @@ export async function enter(page: Page, address: string) {
   await giveSign(page);
 }
 
+/** Gives a sign of a visitor, and returns whether the page's scripts have taken over and its fonts are there. */
+export function isAlive(): boolean {
+  dispatchEvent(new Event("scroll"));
+  const link = document.querySelector("header a, main a, main button");
+  const isHydrated = link && Object.keys(link).some((key) => key.startsWith("__reactProps"));
+  return (
+    Boolean(isHydrated) &&
+    document.fonts.status === "loaded" &&
+    !window.answerEarlyInput &&
+    document.querySelector("next-route-announcer") !== null
+  );
+}
+
 /**
  * Gives a sign of a visitor, at which a page fetches its scripts, and waits until they have taken over
  * and the fonts are there: before, the page only looks alive, and may move under a click.
  */
 export async function untilAlive(page: Page) {
-  await page.waitForFunction(() => {
-    dispatchEvent(new Event("scroll"));
-    const link = document.querySelector("header a, main a, main button");
-    const isHydrated = link && Object.keys(link).some((key) => key.startsWith("__reactProps"));
-    return (
-      isHydrated &&
-      document.fonts.status === "loaded" &&
-      !window.answerEarlyInput &&
-      document.querySelector("next-route-announcer") !== null
-    );
-  });
+  await page.waitForFunction(isAlive);
 }
 
 /**
@@ -100,6 +103,10 @@ export async function hold(page: Page, address: Address) {
     release: async () => {
       isHeld = false;
       await Promise.all(waiting.splice(0).map((route) => route.continue()));
+    },
+    /** Has those that wait fail. */
+    cutOff: async () => {
+      await Promise.all(waiting.splice(0).map((route) => route.abort()));
     },
   };
 }

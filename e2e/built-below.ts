@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { buildCopy } from "../scripts/copied-build.mjs";
-import { freePort } from "./free-port";
+import { freePort } from "../scripts/free-port.mjs";
 import { startStreetMap } from "./street-map";
 
 export const BASE = "/people/lab";

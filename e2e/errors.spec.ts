@@ -132,6 +132,27 @@ test.describe("a script that does not arrive", () => {
     expect(documents()).toBe(2);
   });
 
+  test("of a part, because the visitor goes elsewhere: the visitor gets there", async ({
+    page,
+  }) => {
+    const part = await hold(page, LAZY_CHUNK);
+    const other = await hold(page, `**${pathOf("about", "fr")}`);
+    await page.goto(pathOf("about", "en"));
+    await untilAlive(page);
+    await expect.poll(part.count).toBeGreaterThan(0);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: FRAME.en.otherLanguage, exact: true })
+      .click({ noWaitAfter: true });
+    await expect.poll(other.count).toBe(1);
+    // Firefox does so by itself.
+    await part.cutOff();
+    await other.release();
+    await expect(page).toHaveURL(pathOf("about", "fr"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(localize(about, "fr").title);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
   test("but a page in its place, once: one load, and the page is there", async ({ page }) => {
     const documents = countDocuments(page);
     await visit(page, pathOf("home", "en"));

@@ -22,69 +22,72 @@ export type Lab = {
 };
 
 /**
- * Opens pages whose frames, clock and event stamps move only with the test: a response then comes
- * exactly when the test says. A browser stamps events with its own clock, which no test can move.
+ * Makes the page's frames, clock and event stamps move only with the test: a response then comes exactly
+ * when the test says. A browser stamps events with its own clock, which no test can move.
  */
+export function takeTime(frameMs: number) {
+  const queue = new Map<number, FrameRequestCallback>();
+  let lastId = 0;
+  // The page's own work between two frames: promises, messages, what React has scheduled.
+  const settle = () =>
+    new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(null);
+    });
+  const phase = () =>
+    document.querySelector<HTMLElement>("dialog[open] section")?.dataset.phase ?? "";
+  const lab = {
+    now: 1000,
+    onset: 0,
+    lit: [] as string[],
+    async frame() {
+      lab.now += frameMs;
+      const due = [...queue.values()];
+      queue.clear();
+      const before = phase();
+      for (const callback of due) callback(lab.now);
+      if (phase() !== before) lab.onset = lab.now;
+      await settle();
+    },
+    async until(phases: readonly string[]) {
+      for (let frames = 0; frames < 6000; frames += 1) {
+        if (!document.querySelector("dialog[open]")) return "over";
+        if (document.querySelector("dialog[open] [data-wait]")) return "wait";
+        if (phases.includes(phase())) return phase();
+        await lab.frame();
+      }
+      return "nothing came";
+    },
+    async pass(ms: number) {
+      for (const end = lab.now + ms; lab.now < end; ) await lab.frame();
+    },
+  };
+  Object.assign(window, { lab });
+  new MutationObserver((changes) => {
+    for (const { target } of changes)
+      if (target instanceof HTMLElement && target.hasAttribute("data-lit"))
+        lab.lit.push(target.dataset.response ?? "");
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-lit"] });
+  window.requestAnimationFrame = (callback) => {
+    lastId += 1;
+    const id = lastId;
+    queue.set(id, callback);
+    // Outside a run frames come by themselves, for the rest of the page.
+    if (!document.querySelector("dialog[open]"))
+      setTimeout(() => {
+        if (queue.delete(id)) callback(lab.now);
+      }, 16);
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => queue.delete(id);
+  performance.now = () => lab.now;
+  Object.defineProperty(Event.prototype, "timeStamp", { get: () => lab.now });
+}
+
+/** Opens pages whose time is in the test's hands. */
 export async function takeOverTime(page: Page) {
-  await page.addInitScript((frameMs) => {
-    const queue = new Map<number, FrameRequestCallback>();
-    let lastId = 0;
-    // The page's own work between two frames: promises, messages, what React has scheduled.
-    const settle = () =>
-      new Promise<void>((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve();
-        port2.postMessage(null);
-      });
-    const phase = () =>
-      document.querySelector<HTMLElement>("dialog[open] section")?.dataset.phase ?? "";
-    const lab = {
-      now: 1000,
-      onset: 0,
-      lit: [] as string[],
-      async frame() {
-        lab.now += frameMs;
-        const due = [...queue.values()];
-        queue.clear();
-        const before = phase();
-        for (const callback of due) callback(lab.now);
-        if (phase() !== before) lab.onset = lab.now;
-        await settle();
-      },
-      async until(phases: readonly string[]) {
-        for (let frames = 0; frames < 6000; frames += 1) {
-          if (!document.querySelector("dialog[open]")) return "over";
-          if (document.querySelector("dialog[open] [data-wait]")) return "wait";
-          if (phases.includes(phase())) return phase();
-          await lab.frame();
-        }
-        return "nothing came";
-      },
-      async pass(ms: number) {
-        for (const end = lab.now + ms; lab.now < end; ) await lab.frame();
-      },
-    };
-    Object.assign(window, { lab });
-    new MutationObserver((changes) => {
-      for (const { target } of changes)
-        if (target instanceof HTMLElement && target.hasAttribute("data-lit"))
-          lab.lit.push(target.dataset.response ?? "");
-    }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-lit"] });
-    window.requestAnimationFrame = (callback) => {
-      lastId += 1;
-      const id = lastId;
-      queue.set(id, callback);
-      // Outside a run frames come by themselves, for the rest of the page.
-      if (!document.querySelector("dialog[open]"))
-        setTimeout(() => {
-          if (queue.delete(id)) callback(lab.now);
-        }, 16);
-      return id;
-    };
-    window.cancelAnimationFrame = (id) => queue.delete(id);
-    performance.now = () => lab.now;
-    Object.defineProperty(Event.prototype, "timeStamp", { get: () => lab.now });
-  }, FRAME_MS);
+  await page.addInitScript(takeTime, FRAME_MS);
 }
 
 /** What a participant does in one trial; null lets it pass. Times are from the onset, in ms. */
@@ -102,6 +105,29 @@ export type Strategy = {
    */
   answer: (seen: string, place: { block: number; index: number }) => Act | Act[] | "away";
 };
+
+type Asked = { phases: readonly string[]; look: Strategy["look"]; isAnswered: boolean };
+
+/**
+ * Runs frames until an answer is wanted, a wait is shown, or the run is over. All of it in the page: the way
+ * there and back is what takes long.
+ * @returns which of them it is, and what is seen
+ */
+export async function toNextTrial({ phases, look, isAnswered }: Asked): Promise<[string, string]> {
+  const { lab } = window as unknown as { lab: Lab };
+  const surface = () => document.querySelector<HTMLElement>("dialog[open] section");
+  // The phase goes with the answer, or with its time.
+  if (isAnswered) while (phases.includes(surface()?.dataset.phase ?? "")) await lab.pass(1);
+  const state = await lab.until(phases);
+  const stage = surface();
+  return [state, stage !== null && phases.includes(state) ? look(stage) : ""];
+}
+
+/** Runs frames until this long after the onset, ms. */
+export function passUntil(afterMs: number) {
+  const { lab } = window as unknown as { lab: Lab };
+  return lab.pass(afterMs - (lab.now - lab.onset));
+}
 
 /** A participant in front of one app, by keys or by touch. */
 export class Participant {
@@ -200,30 +226,18 @@ export class Participant {
     keys: Readonly<Record<string, string>>,
     stop: (place: { block: number; index: number }) => boolean = () => false,
   ): Promise<"over" | "stopped"> {
-    const look = await this.page.evaluateHandle(`(${strategy.look})`);
+    const { phases } = strategy;
+    const look = await this.page.evaluateHandle<Strategy["look"]>(`(${strategy.look})`);
     let isAnswered = false;
     for (;;) {
-      // One question to the page for all of it: the way there and back is what takes long.
-      const [state, seen] = await this.page.evaluate(
-        async ({ phases, look, isAnswered }) => {
-          const { lab } = window as unknown as { lab: Lab };
-          const surface = () => document.querySelector<HTMLElement>("dialog[open] section");
-          // The phase goes with the answer, or with its time.
-          if (isAnswered) while (phases.includes(surface()?.dataset.phase ?? "")) await lab.pass(1);
-          const state = await lab.until(phases);
-          const stage = surface();
-          const isSeen = stage !== null && phases.includes(state);
-          return [state, isSeen ? (look as unknown as Strategy["look"])(stage) : ""] as const;
-        },
-        { phases: strategy.phases, look, isAnswered },
-      );
+      const [state, seen] = await this.page.evaluate(toNextTrial, { phases, look, isAnswered });
       isAnswered = false;
       if (state === "over") return "over";
       if (state === "wait") {
         await this.goOn();
         continue;
       }
-      if (!strategy.phases.includes(state)) throw new Error(`In a run: ${state}`);
+      if (!phases.includes(state)) throw new Error(`In a run: ${state}`);
       const place = { block: this.block, index: this.index };
       if (stop(place)) return "stopped";
       const answer = strategy.answer(seen, place);
@@ -231,10 +245,7 @@ export class Participant {
       if (answer === "away") await this.turnAway();
       for (const act of acts) {
         if (!act) continue;
-        await this.page.evaluate((afterMs) => {
-          const { lab } = window as unknown as { lab: Lab };
-          return lab.pass(afterMs - (lab.now - lab.onset));
-        }, act.afterMs);
+        await this.page.evaluate(passUntil, act.afterMs);
         await this.respond(act.response, keys);
       }
       isAnswered = true;

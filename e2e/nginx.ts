@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { writeHostFiles } from "@/scripts/delivery/write-host-files.mjs";
+import { freePort } from "@/scripts/free-port.mjs";
 import { runNginx } from "@/scripts/run-nginx.mjs";
-import { freePort } from "./free-port";
 
 /** Serves an export by nginx with the configuration that the build writes for it. */
 export async function startNginx(nginx: string, out: string, base: string, folder: string) {

@@ -62,6 +62,20 @@ test.describe("the popover with an app's details", () => {
     await expect(popover(page)).toBeHidden();
   });
 
+  test("may be tried elsewhere only while it is open, for WebKits that hang at it", async ({
+    page,
+  }) => {
+    const placesToTry = () =>
+      card(page)
+        .locator("[popover]")
+        .evaluate((element) =>
+          getComputedStyle(element).getPropertyValue("position-try-fallbacks"),
+        );
+    expect(await placesToTry()).toBe("none");
+    await trigger(page).click();
+    expect(await placesToTry()).toBe("flip-block");
+  });
+
   test("opens by key, closes by Escape, and gives the focus back", async ({ page }) => {
     await trigger(page).focus();
     await page.keyboard.press("Enter");

@@ -122,18 +122,21 @@ function luminanceOf([red, green, blue]: [number, number, number]): number {
 }
 
 /** Scrolls from top to bottom as a reader does, so that everything lazy has come near once. */
+export async function scrollThrough() {
+  // Headless Chromium has been seen to stop drawing a page for good; what is read is there all the same.
+  const frame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, 100);
+    });
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    scrollTo({ top: y, behavior: "instant" });
+    await frame();
+    await frame();
+  }
+}
+
+/** Reads a page to its end. */
 export async function readToTheEnd(page: Page) {
-  await page.evaluate(async () => {
-    // Headless Chromium has been seen to stop drawing a page for good; what is read is there all the same.
-    const frame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 100);
-      });
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: "instant" });
-      await frame();
-      await frame();
-    }
-  });
+  await page.evaluate(scrollThrough);
 }

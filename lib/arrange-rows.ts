@@ -27,7 +27,7 @@ export function arrangeRows(
   let next = 0;
 
   const hideOthers = () => {
-    for (const row of rows.values()) if (!isShown.has(row)) row.toggleAttribute("data-off", true);
+    for (const row of rows.values()) if (!isShown.has(row)) hide(row);
   };
   const showNext = () => {
     const row = shown[next] as Row;
@@ -57,6 +57,12 @@ export function arrangeRows(
   };
   forget = afterPaint(showSlice);
   return () => forget();
+}
+
+/** With what is open of it, which would else stay open and not be seen; some WebKits hang at that. */
+function hide(row: Row) {
+  for (const popover of row.querySelectorAll<HTMLElement>("[popover]")) popover.hidePopover?.();
+  row.toggleAttribute("data-off", true);
 }
 
 const follows = (row: Element, before: Element) =>

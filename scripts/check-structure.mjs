@@ -19,6 +19,7 @@ const FOLDERS = [
   "audit",
   "components",
   "content",
+  "engines",
   "experiments",
   "lib",
   "scripts",

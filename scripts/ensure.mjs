@@ -41,7 +41,7 @@ export const BUILD_INPUTS = [
 
 /** Scripts that cannot change what is in out/. */
 const NOT_A_BUILD_SCRIPT =
-  /^scripts\/(bench\/.*|(serve|start|test(-[a-z0-9]+)?|find-[a-z]+|apt|precompress|page-weight|sent-size|check-[a-z]+|copied-build|third-party|set-budgets|bench-[a-z]+)\.mjs)$/;
+  /^scripts\/(bench\/.*|(serve|start|compiled|free-port|run-nginx|test(-[a-z0-9]+)?|find-[a-z]+|apt|precompress|page-weight|sent-size|check-[a-z]+|copied-build|third-party|set-budgets|bench-[a-z]+)\.mjs)$/;
 
 /** Written into public/ during the build, by next-pwa and draw-tiles.mjs, so an output and not an input. */
 export const GENERATED_BY_BUILD =

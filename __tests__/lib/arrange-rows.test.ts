@@ -56,6 +56,19 @@ it("puts the rows that are shown in the order asked for", () => {
   expect(shownIn(list)).toBe("ABCDEF");
 });
 
+it("closes what is open of a row that it hides, and of no other", () => {
+  const list = listOf("AB");
+  const closed: string[] = [];
+  for (const row of list.children) {
+    const popover = document.createElement("div");
+    popover.setAttribute("popover", "auto");
+    popover.hidePopover = () => void closed.push((row as HTMLElement).dataset.app ?? "");
+    row.append(popover);
+  }
+  arrangeRows(list, ["b"], false);
+  expect(closed).toEqual(["a"]);
+});
+
 it("knows no row that the list has not", () => {
   const list = listOf("AB");
   arrangeRows(list, ["b", "constructor"], false);

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { compiled } from "../../scripts/compiled.mjs";
 import { ROOT } from "../../scripts/project.mjs";
-import { compiled } from "../compiled.mjs";
 import { TOOLS } from "../tools.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -100,7 +100,7 @@ async function transcribe({ browser, url }, reader, { title, go }) {
  */
 export async function judge(site) {
   /** @type {{ JOURNEYS: Journey[] }} */
-  const { JOURNEYS } = await compiled("journeys");
+  const { JOURNEYS } = await compiled("audit/journeys");
   const reader = await readerScript();
   const findings = [];
   mkdirSync(join(ROOT, TRANSCRIPTS), { recursive: true });

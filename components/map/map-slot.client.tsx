@@ -3,9 +3,12 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { PLACEHOLDER_MS } from "@/components/ui/lazy-part.client";
+import { loadDespiteLeaving } from "@/lib/load-despite-leaving";
 import { whenNear } from "@/lib/when-near";
 import styles from "./map-slot.module.css";
 import type { PlacesMapProps } from "./places-map.client";
+
+const loadMap = () => import("./places-map.client");
 
 /**
  * The place of the map, which keeps its size. The map's code is fetched when the place comes as near as
@@ -25,7 +28,7 @@ export function MapSlot(props: PlacesMapProps) {
     if (state !== "near") return;
     let isMounted = true;
     const shownLongEnough = new Promise((resolve) => setTimeout(resolve, PLACEHOLDER_MS));
-    Promise.all([import("./places-map.client"), shownLongEnough]).then(
+    Promise.all([loadDespiteLeaving(loadMap), shownLongEnough]).then(
       ([{ PlacesMap }]) => {
         if (isMounted) setPart(() => PlacesMap);
       },

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { loadDespiteLeaving } from "@/lib/load-despite-leaving";
 
 /**
  * Specification section 9, framework fetch delay: a placeholder stands for at least this long or not
@@ -28,7 +29,7 @@ export function lazyPart<Props extends object>(
       if (isShown) return;
       let isMounted = true;
       const shownLongEnough = new Promise((resolve) => setTimeout(resolve, PLACEHOLDER_MS));
-      Promise.all([load(), shownLongEnough]).then(
+      Promise.all([loadDespiteLeaving(load), shownLongEnough]).then(
         ([Part]) => {
           loaded = Part;
           if (isMounted) setPart({ Part });

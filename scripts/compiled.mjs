@@ -1,21 +1,21 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { ROOT } from "../scripts/project.mjs";
+import { ROOT } from "./project.mjs";
 
 /** Beside the site's packages, which the compiled code imports. */
-const FOLDER = join(ROOT, "node_modules/.cache/audit-compiled");
+const FOLDER = join(ROOT, "node_modules/.cache/compiled");
 
 /**
- * Returns a TypeScript module of this folder, compiled with what it takes from the site and its tests.
+ * Returns a TypeScript module of the project, compiled with what it takes from the site and its tests.
  *
- * @param {string} name without the ending
+ * @param {string} name its path without the ending, such as "audit/walks"
  * @returns {Promise<any>}
  */
 export async function compiled(name) {
   const outfile = join(FOLDER, `${name}.mjs`);
   await build({
-    entryPoints: [join(ROOT, `audit/${name}.ts`)],
+    entryPoints: [join(ROOT, `${name}.ts`)],
     tsconfig: join(ROOT, "tsconfig.json"),
     bundle: true,
     platform: "node",

@@ -1,0 +1,31 @@
+import type { Note } from "./engine";
+import { contact } from "./journeys/contact";
+import { everyPage } from "./journeys/every-page";
+import { language } from "./journeys/language";
+import { map } from "./journeys/map";
+import { navigation } from "./journeys/navigation";
+import { offline } from "./journeys/offline";
+import { portfolio } from "./journeys/portfolio";
+import { stroop } from "./journeys/stroop";
+import { stroopByTheClock } from "./journeys/stroop-by-the-clock";
+import { survey } from "./journeys/survey";
+import type { Visitor } from "./visitor";
+
+/** What a visitor does, and what is seen on the way. */
+export type Journey = (visitor: Visitor, note: Note) => Promise<void>;
+
+/** The main journeys, each begun in a browser that has not been on the site. */
+export const JOURNEYS = {
+  "every page": everyPage,
+  navigation,
+  language,
+  portfolio,
+  stroop,
+  "stroop by the clock": stroopByTheClock,
+  survey,
+  contact,
+  map,
+  offline,
+} as const satisfies Record<string, Journey>;
+
+export { Visitor } from "./visitor";

@@ -1,0 +1,71 @@
+import { CONTACT, WRITTEN } from "@/e2e/contact";
+import { LOCALES, type Locale, pathOf } from "@/lib/routes";
+import type { Place } from "../engine";
+import type { Journey } from "../journeys";
+import type { Visitor } from "../visitor";
+
+/** A message that waits is tried again after 5 s, and then after 30. */
+const NEXT_ATTEMPT_MS = 60_000;
+
+/** What has arrived, in its order, without what names one message. */
+const received = (place: Place) =>
+  place
+    .arrived()
+    .sort((a, b) => String(a.received).localeCompare(String(b.received)))
+    .map(({ id, seconds, received, ...message }) => ({
+      ...message,
+      isNamed: typeof id === "string" && typeof seconds === "number" && received !== undefined,
+    }));
+
+async function write(visitor: Visitor, locale: Locale) {
+  await visitor.press("main label", CONTACT[locale].kinds.online);
+  for (const [name, text] of Object.entries(WRITTEN)) await visitor.type(`#contact-${name}`, text);
+}
+
+/**
+ * A message that the receiver takes at once, and one that waits on the device, through a reload and on
+ * another page, until the receiver is there again.
+ */
+export const contact: Journey = async (visitor, note) => {
+  const { place } = visitor;
+  for (const locale of LOCALES) {
+    const words = CONTACT[locale];
+    const before = place.arrived().length;
+    await place.receive(true);
+    await visitor.visit(`${pathOf("contact", locale)}?app=stroop`);
+    await visitor.press("main button[type=submit]");
+    await visitor.see("[aria-invalid=true]");
+    note(`${locale}, sent empty`, await visitor.texts("main form [id$=-fault]"));
+    await write(visitor, locale);
+    await visitor.press("main button[type=submit]");
+    await visitor.see("main h2", words.arrived.title);
+    note(`${locale}, arrived`, received(place).slice(before));
+
+    await place.receive(false);
+    await visitor.visit(pathOf("contact", locale));
+    await write(visitor, locale);
+    await visitor.press("main button[type=submit]");
+    await visitor.see("main h2", words.outbox.title);
+    await visitor.reload();
+    await visitor.see("main h2", words.outbox.title);
+    note(
+      `${locale}, waits after a reload`,
+      await visitor.texts(`section[aria-label="${words.outbox.title}"] li > p:first-child`),
+    );
+    await visitor.visit(pathOf("about", locale));
+    await place.receive(true);
+    const arrived = await visitor.insist(
+      "the message to arrive",
+      async () => place.arrived().length === before + 2,
+      NEXT_ATTEMPT_MS,
+    );
+    note(`${locale}, arrived later`, arrived && received(place).slice(before + 1));
+    await visitor.visit(pathOf("contact", locale));
+    await visitor.until(
+      "the outbox to be empty",
+      (title) => ![...document.querySelectorAll("h2")].some((each) => each.textContent === title),
+      words.outbox.title,
+    );
+    note(`${locale}, messages in all`, place.arrived().length - before);
+  }
+};

@@ -1,0 +1,47 @@
+import { localize } from "@/content/define-content";
+import { frame } from "@/content/frame";
+import { APP_BRIEFS, PAGES, UNKNOWN_PATHS } from "@/e2e/site";
+import { LOCALES, localeOf } from "@/lib/routes";
+import type { Journey } from "../journeys";
+import { readWhole } from "../late-parts";
+
+const SCREENS = [
+  ...PAGES.map(({ path }) => ({ path, heading: undefined })),
+  ...LOCALES.map((locale) => ({ path: UNKNOWN_PATHS[locale], heading: undefined })),
+  ...APP_BRIEFS.map(({ path, heading }) => ({ path, heading })),
+];
+
+/** Every screen that an address opens, read to its end: its words, its pictures, and whether it fits. */
+export const everyPage: Journey = async (visitor, note) => {
+  let isInstallable = false;
+  for (const { path, heading } of SCREENS) {
+    await visitor.visit(path);
+    await visitor.see("h1", heading);
+    if (heading) await visitor.see("main dl");
+    await readWhole(visitor, path);
+    note(
+      `${path}: document`,
+      await visitor.ask(() => [document.title, document.documentElement.lang]),
+    );
+    note(`${path}: headings`, await visitor.texts("h1, h2, h3"));
+    note(`${path}: text`, await visitor.texts("main"));
+    const offer = localize(frame, localeOf(path)).install.offer;
+    const controls = await visitor.texts("a, button, summary, label");
+    note(
+      `${path}: controls`,
+      controls.filter((name) => name !== offer),
+    );
+    if (controls.includes(offer)) isInstallable = true;
+    note(
+      `${path}: pictures that are broken`,
+      await visitor.ask(() =>
+        [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+      ),
+    );
+    note(
+      `${path}: is wider than the window`,
+      await visitor.ask(() => document.documentElement.scrollWidth > innerWidth),
+    );
+  }
+  note("offers to be installed", isInstallable);
+};

@@ -1,0 +1,57 @@
+import { MAP, PLACES } from "@/e2e/contact-map";
+import { LOCALES, pathOf } from "@/lib/routes";
+import type { Journey } from "../journeys";
+import { KEYS } from "../visitor";
+
+const areTilesPainted = () => {
+  const tiles = [...document.querySelectorAll(".leaflet-container canvas")];
+  return tiles.length > 0 && tiles.every((tile) => tile.matches(".leaflet-tile-loaded"));
+};
+
+/** The list of places, and the same ones on the map. */
+export const map: Journey = async (visitor, note) => {
+  for (const locale of LOCALES) {
+    const [place] = PLACES[locale].markers;
+    const marker = `.leaflet-marker-icon[role=button]`;
+    await visitor.visit(pathOf("contact", locale));
+    note(`${locale}, list`, await visitor.texts(`section[aria-label="${MAP[locale].list}"] li`));
+    await visitor.ask(() =>
+      document.getElementById("map")?.scrollIntoView({ behavior: "instant" }),
+    );
+    await visitor.see(marker);
+    await visitor.until("the tiles", areTilesPainted);
+    const names = (selector: string) =>
+      visitor.ask(
+        (selector) =>
+          [...document.querySelectorAll(selector)].map(
+            (each) => each.ariaLabel ?? (each as HTMLElement).title ?? each.textContent,
+          ),
+        selector,
+      );
+    note(`${locale}, places on the map`, await names(marker));
+    note(`${locale}, controls of the map`, await names("figure button"));
+    note(`${locale}, zoom`, await visitor.texts("figure [role=status]"));
+
+    await visitor.press(marker, place?.name);
+    await visitor.see(".leaflet-popup [role=dialog]");
+    note(`${locale}, a place`, await visitor.texts(".leaflet-popup [role=dialog]"));
+    await visitor.key(KEYS.escape);
+    await visitor.until(
+      "the place to close",
+      () => !document.querySelector(".leaflet-popup [role=dialog]"),
+    );
+    note(
+      `${locale}, focus after it`,
+      await visitor.ask(() => document.activeElement?.className.includes("marker")),
+    );
+
+    const [before] = await visitor.texts("figure [role=status]");
+    await visitor.press("figure button", MAP[locale].controls.zoomIn);
+    await visitor.insist("another zoom", async () => {
+      const [now] = await visitor.texts("figure [role=status]");
+      return now !== before;
+    });
+    await visitor.until("its tiles", areTilesPainted);
+    note(`${locale}, zoom after its button`, await visitor.texts("figure [role=status]"));
+  }
+};

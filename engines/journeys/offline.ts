@@ -1,0 +1,44 @@
+import { localize } from "@/content/define-content";
+import { study } from "@/content/study";
+import { FRAME } from "@/e2e/behaviour";
+import { PAGES, UNKNOWN_PATHS } from "@/e2e/site";
+import { LOCALES, pathOf } from "@/lib/routes";
+import type { Journey } from "../journeys";
+import { readWhole } from "../late-parts";
+
+/** For all of the site to be fetched behind what a visitor does. */
+const KEPT_WITHIN_MS = 150_000;
+
+/** After one visit the host is gone: reload, every page, one that is not there, and the start of a run. */
+export const offline: Journey = async (visitor, note) => {
+  const { place } = visitor;
+  await visitor.visit("/");
+  await visitor.insist(
+    "the site to be kept",
+    () =>
+      visitor.ask(
+        (kept) => document.querySelector("footer [data-online]")?.textContent?.includes(kept),
+        FRAME.en.connection.kept,
+      ),
+    KEPT_WITHIN_MS,
+  );
+  note("a worker answers", await visitor.ask(() => navigator.serviceWorker.controller !== null));
+  await place.serve(false);
+  await visitor.reload();
+  note("reloaded", await visitor.texts("h1"));
+  for (const { path } of PAGES) {
+    await visitor.visit(path);
+    await readWhole(visitor, path);
+    note(`${path}: title`, await visitor.ask(() => document.title));
+    note(`${path}: headings`, await visitor.texts("h1, h2"));
+  }
+  for (const locale of LOCALES) {
+    await visitor.visit(UNKNOWN_PATHS[locale]);
+    note(UNKNOWN_PATHS[locale], await visitor.texts("h1"));
+    await visitor.visit(`${pathOf("study", locale)}?app=stroop`);
+    await visitor.press("main button", localize(study, locale).brief.start);
+    await visitor.see("dialog[open] [data-wait]");
+    note(`${locale}, a run that begins`, await visitor.texts("dialog[open]"));
+  }
+  await place.serve(true);
+};

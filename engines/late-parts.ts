@@ -1,0 +1,14 @@
+import { localize } from "@/content/define-content";
+import { scrollThrough } from "@/e2e/site";
+import { dataWords } from "@/experiments/engine/data-words";
+import { localeOf, pageAt } from "@/lib/routes";
+import type { Visitor } from "./visitor";
+
+/** Reads the page at a path to its end, and waits for the parts that come late. */
+export async function readWhole(visitor: Visitor, path: string) {
+  await visitor.ask(scrollThrough);
+  if (pageAt(path) === "study")
+    await visitor.see("main p", localize(dataWords, localeOf(path)).mine.empty);
+  if (pageAt(path) === "contact") await visitor.see(".leaflet-marker-icon");
+  await visitor.until("all pictures", () => [...document.images].every(({ complete }) => complete));
+}

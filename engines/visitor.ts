@@ -1,0 +1,195 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { isAlive } from "@/e2e/behaviour";
+import { ELEMENT } from "./commands.mjs";
+import type { Place, Running } from "./engine";
+import { find, findAtRest, textsOf, watch } from "./in-page";
+
+/** How long what is done may take to show. */
+const PATIENCE_MS = 30_000;
+
+/** A file that a browser has not finished. */
+const UNFINISHED = /\.(crdownload|part|wkdownload)$/;
+
+/** What WebDriver calls keys that write nothing. */
+export const KEYS = { enter: "\uE007", escape: "\uE00C", right: "\uE014" } as const;
+
+type InPage<Args extends unknown[], Result> = (...args: Args) => Result;
+
+/** By what WebDriver knows an element that was found in the page. */
+const idOf = (element: Element | null) =>
+  (element as unknown as Record<string, string> | null)?.[ELEMENT] ?? "";
+
+/** Somebody in front of a browser. What is looked for may take its time to appear. */
+export class Visitor {
+  private readonly heard: string[] = [];
+
+  constructor(
+    private readonly browser: Running,
+    readonly place: Place,
+  ) {}
+
+  /** Calls a function in the page. Functions among its arguments go there as they are written. */
+  async ask<Args extends unknown[], Result>(
+    inPage: InPage<Args, Result>,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    const given = args.map((arg, place) =>
+      typeof arg === "function" ? `(${arg})` : `arguments[${place}]`,
+    );
+    const answer = (await this.browser.send("execute", {
+      script: `const done = arguments[arguments.length - 1];
+        new Promise((resolve) => resolve((${inPage})(${given}))).then(
+          (value) => done({ value }),
+          (error) => done({ error: String(error) }),
+        );`,
+      args: args.map((arg) => (typeof arg === "function" ? null : arg)),
+    })) as { value: Awaited<Result>; error?: string };
+    if (answer.error !== undefined) throw new Error(answer.error);
+    return answer.value;
+  }
+
+  /** Tries until it succeeds and gives something. @throws Error that says what was tried last */
+  async insist<Result>(what: string, attempt: () => Promise<Result>, patienceMs = PATIENCE_MS) {
+    let last: unknown;
+    for (const until = Date.now() + patienceMs; Date.now() < until; ) {
+      try {
+        const result = await attempt();
+        if (result) return result;
+      } catch (error) {
+        // A document that is just being left cannot be asked, nor what is in it be pressed.
+        last = error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    throw new Error(`${what}: not within ${patienceMs / 1000} s${last ? ` (${last})` : ""}`);
+  }
+
+  /** Waits until the page says yes. */
+  until<Args extends unknown[]>(what: string, inPage: InPage<Args, boolean>, ...args: Args) {
+    return this.insist(what, () => this.ask(inPage, ...args));
+  }
+
+  /** Waits until the page shows an element of this name. @returns by what WebDriver knows it */
+  async see(selector: string, name?: string): Promise<string> {
+    const element = await this.insist(`to see ${selector} ${name ?? ""}`, () =>
+      this.ask(find, selector, name ?? null),
+    );
+    return idOf(element);
+  }
+
+  /** Makes the window's inside this large, which every browser puts other frames around. */
+  async resize(width: number, height: number) {
+    const [frameWidth, frameHeight] = await this.insist("the window's size", async () => {
+      await this.browser.send("windowRect", { width, height });
+      return this.ask(() => [outerWidth - innerWidth, outerHeight - innerHeight] as const);
+    });
+    await this.browser.send("windowRect", {
+      width: width + frameWidth,
+      height: height + frameHeight,
+    });
+  }
+
+  /** Opens an address of the site, and gives no sign there yet. */
+  async open(path: string) {
+    await this.listen();
+    await this.browser.send("navigate", { url: this.place.url + path });
+  }
+
+  /** Opens an address and waits until the page is alive; `prepare` is done in the page before its scripts have come. */
+  async visit(path: string, prepare?: () => Promise<unknown>) {
+    await this.open(path);
+    await this.begin(prepare);
+  }
+
+  /** Not by the driver's command, with which Firefox goes past caches and workers. */
+  async reload(prepare?: () => Promise<unknown>) {
+    await this.listen();
+    await this.ask(() => {
+      Object.assign(window, { isBeingLeft: true });
+      setTimeout(() => location.reload());
+    });
+    await this.until("the new document", () => !("isBeingLeft" in window));
+    await this.begin(prepare);
+  }
+
+  /** Waits until a new document is at this address and alive. */
+  async arrive(path: string) {
+    await this.until(`to be at ${path}`, (path) => location.pathname === path, path);
+    await this.begin();
+  }
+
+  private async begin(prepare?: () => Promise<unknown>) {
+    await this.ask(watch);
+    await prepare?.();
+    await this.until("the page to be alive", isAlive);
+  }
+
+  async back() {
+    await this.browser.send("back");
+  }
+
+  /** Clicks on what has this name, once it rests and nothing lies over it. */
+  async press(selector: string, name?: string) {
+    await this.insist(`to press ${selector} ${name ?? ""}`, async () => {
+      const element = await this.ask(findAtRest, find, selector, name ?? null);
+      if (!element) return false;
+      await this.browser.send("click", { id: idOf(element) });
+      return true;
+    });
+  }
+
+  /** Chooses an option of a list that is folded away. */
+  async choose(option: string) {
+    const element = await this.ask((option) => document.querySelector(option), option);
+    await this.browser.send("click", { id: idOf(element) });
+  }
+
+  /** Types into a field, lines by the key that ends them. */
+  async type(selector: string, text: string) {
+    const typed = text.replaceAll("\n", KEYS.enter);
+    await this.browser.send("type", { id: await this.see(selector), text: typed });
+  }
+
+  /** Presses a key, wherever the focus is. */
+  async key(value: string) {
+    const actions = ["keyDown", "keyUp"].map((type) => ({ type, value }));
+    await this.browser.send("act", { actions: [{ type: "key", id: "keys", actions }] });
+  }
+
+  /** The texts of all that is visible of a selector. */
+  texts(selector: string): Promise<string[]> {
+    return this.ask(textsOf, selector);
+  }
+
+  /** Does what leads to a download of a file with this ending. @returns its name and what is in it */
+  async download(ending: string, press: () => Promise<void>) {
+    const { downloads } = this.browser;
+    const names = () => (existsSync(downloads) ? readdirSync(downloads) : []);
+    const before = names();
+    await press();
+    const name = await this.insist(`a file .${ending} to arrive`, async () => {
+      const now = names();
+      const name = now.find((each) => each.endsWith(`.${ending}`) && !before.includes(each));
+      const isWhole = !now.some((each) => UNFINISHED.test(each));
+      return isWhole && name && statSync(join(downloads, name)).size > 0 ? name : undefined;
+    });
+    return { name, bytes: readFileSync(join(downloads, name)) };
+  }
+
+  /** What the window looks like, as PNG. */
+  async picture(): Promise<Buffer> {
+    return Buffer.from((await this.browser.send("picture", { full: false })) as string, "base64");
+  }
+
+  /** Takes note of what has gone wrong in the document that is about to be left. */
+  private async listen() {
+    this.heard.push(...(await this.ask(() => window.faults ?? [])));
+  }
+
+  /** What has gone wrong in all documents so far, as a console would show it. */
+  async faults(): Promise<string[]> {
+    await this.listen();
+    return this.heard.splice(0);
+  }
+}
