@@ -136,7 +136,7 @@ export const EXCEPTIONS = [
   },
   {
     judge: "stylelint",
-    what: /^@supports \(position-area: .*\) is unnecessary/,
+    what: /^@supports \(position-(area|visibility): .*\) is unnecessary/,
     reason: "Browsers of the years before, which a laboratory may have, place them without it.",
   },
   {

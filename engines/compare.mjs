@@ -29,7 +29,7 @@ const written = (seen) => (seen === undefined ? "nothing" : JSON.stringify(seen)
  * @param {import("./engine").Sights} seen
  * @returns {Difference[]}
  */
-export function compare(expected, seen) {
+function compare(expected, seen) {
   const all = new Set([...expected.keys(), ...seen.keys()]);
   return [...all].flatMap((what) => {
     const [one, other] = [expected.get(what), seen.get(what)];

@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** What has gone wrong in this document. */
     faults?: string[];
+    /** Whether what is to be pressed has not heard of it yet. */
+    isUnpressed?: boolean;
   }
 }
 
@@ -57,7 +59,13 @@ export async function findAtRest(
   const { x, y, width, height } = found.getBoundingClientRect();
   const isAtRest = x === before.x && y === before.y;
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  return isAtRest && hit && (found.contains(hit) || hit.contains(found)) ? found : null;
+  if (!isAtRest || !hit || !(found.contains(hit) || hit.contains(found))) return null;
+  window.isUnpressed = true;
+  const hear = () => {
+    window.isUnpressed = false;
+  };
+  found.addEventListener("click", hear, { once: true, capture: true });
+  return found;
 }
 
 /**

@@ -12,7 +12,7 @@ const PATIENCE_MS = 30_000;
 const UNFINISHED = /\.(crdownload|part|wkdownload)$/;
 
 /** What WebDriver calls keys that write nothing. */
-export const KEYS = { enter: "\uE007", escape: "\uE00C", right: "\uE014" } as const;
+export const KEYS = { enter: "\uE007", escape: "\uE00C" } as const;
 
 type InPage<Args extends unknown[], Result> = (...args: Args) => Result;
 
@@ -96,7 +96,7 @@ export class Visitor {
     await this.browser.send("navigate", { url: this.place.url + path });
   }
 
-  /** Opens an address and waits until the page is alive; `prepare` is done in the page before its scripts have come. */
+  /** Opens an address and waits until the page is alive; `prepare` is done before its scripts have come. */
   async visit(path: string, prepare?: () => Promise<unknown>) {
     await this.open(path);
     await this.begin(prepare);
@@ -134,8 +134,10 @@ export class Visitor {
     await this.insist(`to press ${selector} ${name ?? ""}`, async () => {
       const element = await this.ask(findAtRest, find, selector, name ?? null);
       if (!element) return false;
+      await this.listen();
       await this.browser.send("click", { id: idOf(element) });
-      return true;
+      // What has moved at the last moment was missed. A document that has gone was left by this click.
+      return !(await this.ask(() => window.isUnpressed === true).catch(() => false));
     });
   }
 
@@ -182,9 +184,9 @@ export class Visitor {
     return Buffer.from((await this.browser.send("picture", { full: false })) as string, "base64");
   }
 
-  /** Takes note of what has gone wrong in the document that is about to be left. */
+  /** Takes note of what has gone wrong so far in the document, which may be about to be left. */
   private async listen() {
-    this.heard.push(...(await this.ask(() => window.faults ?? [])));
+    this.heard.push(...(await this.ask(() => window.faults?.splice(0) ?? [])));
   }
 
   /** What has gone wrong in all documents so far, as a console would show it. */

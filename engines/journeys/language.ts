@@ -5,16 +5,17 @@ import type { Journey } from "../journeys";
 
 const WORDS = { en: localize(frame, "en"), fr: localize(frame, "fr") };
 
-/** From each page to its twin in the other language and back, with what its address asks for. */
+/**
+ * From each page to its twin in the other language and back, with what its address asks for: pressed while
+ * parts of the page may still be on their way, and as the first sign of a visitor, at which its scripts come.
+ */
 export const language: Journey = async (visitor, note) => {
   for (const id of PAGE_IDS) {
-    const query = id === "portfolio" ? "?q=flanker" : "";
-    /** Pressed at once, while parts of the page may still be on their way. */
-    const change = async (from: Locale, to: Locale) => {
+    const change = async (from: Locale, to: Locale, when: string) => {
       await visitor.press("header a[hreflang]", WORDS[from].otherLanguage);
       await visitor.arrive(pathOf(id, to));
       note(
-        `${id}, to ${to}`,
+        `${id}, to ${to} ${when}`,
         await visitor.ask(() => [
           location.pathname + location.search,
           document.documentElement.lang,
@@ -23,11 +24,10 @@ export const language: Journey = async (visitor, note) => {
         ]),
       );
     };
-    await visitor.visit(pathOf(id, "en") + query);
-    await change("en", "fr");
-    await change("fr", "en");
-    // And as the very first sign of a visitor, at which the page begins to fetch its scripts.
-    await visitor.open(pathOf(id, "en") + query);
-    await change("en", "fr");
+    await visitor.visit(pathOf(id, "en") + (id === "portfolio" ? "?q=flanker" : ""));
+    await change("en", "fr", "as soon as the page is alive");
+    await change("fr", "en", "as soon as the page is alive");
+    await visitor.open(pathOf(id, "en"));
+    await change("en", "fr", "before it is");
   }
 };
