@@ -9,6 +9,12 @@ export async function readWhole(visitor: Visitor, path: string) {
   await visitor.ask(scrollThrough);
   if (pageAt(path) === "study")
     await visitor.see("main p", localize(dataWords, localeOf(path)).mine.empty);
-  if (pageAt(path) === "contact") await visitor.see(".leaflet-marker-icon");
+  if (pageAt(path) === "contact") {
+    await visitor.see(".leaflet-marker-icon");
+    // The last thing that the map says of itself.
+    await visitor.until("the map's zoom", () =>
+      [...document.querySelectorAll("#map [role=status]")].some(({ textContent }) => textContent),
+    );
+  }
   await visitor.until("all pictures", () => [...document.images].every(({ complete }) => complete));
 }
