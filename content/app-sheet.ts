@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import type { AppDefinition, FigureFrame } from "@/experiments/app-definition";
-import { appMethods, withParameters } from "@/experiments/app-methods";
+import { appFrames, appMethods, appWords, withParameters } from "@/experiments/app-texts";
 import type { CommonWords } from "@/experiments/engine/app-module";
 import type { Norm } from "@/experiments/engine/norm";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import { withBase } from "@/lib/base-path";
 import { LOCALES, type Locale } from "@/lib/routes";
-import { localize } from "./define-content";
 import { publishedNorm } from "./norms";
 
 /** The words of any app that pages show, besides those that its run shows. */
@@ -33,19 +32,18 @@ export type AppSheet = {
 
 /** The sheet of an app, from its folder. */
 export function appSheet(app: AppId, locale: Locale): AppSheet {
-  const { definition, words, figureFrames } = APPS[app];
-  const { brief, purpose, ...own } = localize(words, locale) as unknown as CommonWords & {
+  const { definition } = APPS[app];
+  const { brief, purpose, ...words } = appWords(app, locale) as unknown as CommonWords & {
     brief: BriefWords;
     purpose: string;
   };
-  const frames = (figureFrames as (words: object) => FigureFrame[])(own);
   return {
     definition,
     purpose,
     methods: appMethods(app, locale),
     needs: withParameters(brief.needs, app, locale),
-    figure: { frames, description: brief.figure },
-    words: own,
+    figure: { frames: appFrames(app, locale), description: brief.figure },
+    words,
     norms: Object.fromEntries(
       definition.measures.flatMap(({ norm }) => (norm ? [[norm, publishedNorm(norm)]] : [])),
     ),

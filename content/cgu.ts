@@ -14,7 +14,7 @@ export const cgu = defineContent("cgu", {
     fr: "Cette page dit qui répond de {name}, ce que vous pouvez faire ici et ce que deviennent les informations qui vous concernent. En bref : ni compte, ni cookie, ni mesure d’audience.",
   },
   updatedLabel: { en: "Last changed", fr: "Dernière modification" },
-  updated: "2026-11-21",
+  updated: "2026-11-22",
   contentsTitle: { en: "On this page", fr: "Sur cette page" },
 
   sections: [
@@ -73,7 +73,7 @@ Taking part is voluntary, and you may stop at any moment. In the short version o
 
 On the [study page](page:study), your answers are kept in your browser from the moment you start, so that you can go on after an interruption and download them. They stay on this device alone until you erase them, each run or all of them, on that page or [below](page:cgu#storage). They are sent to nobody, unless the brief of the app says to whom before you start.
 
-The result of the [Stroop](page:study?app=stroop) is drawn over published data from 521 participants in the United States, recruited on Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). They did a longer version, with three colours. Twelve trials give a rough estimate only, which is why an interval is drawn with it.
+The result of the [Stroop](page:study?app=stroop) is drawn over published data from {stroopParticipants} participants in the United States, recruited on Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). They did a longer version, with three colours. The few trials of the short version give a rough estimate only, which is why an interval is drawn with it.
 
 Times are measured by software. The delays of your screen, keyboard or touch panel are included in them, and unknown. More on [timing in a browser](page:about#timing).`,
         fr: `Les applications que vous pouvez essayer ici sont des versions courtes de tâches de recherche. Elles montrent comment une telle tâche fonctionne. Elles ne sont **ni un diagnostic, ni un test psychométrique**, ni un outil de sélection.
@@ -82,7 +82,7 @@ La participation est volontaire et vous pouvez arrêter à tout moment. Dans la 
 
 Sur la [page d’étude](page:study), vos réponses sont gardées dans votre navigateur dès que vous commencez, pour que vous puissiez reprendre après une interruption et les télécharger. Elles restent sur ce seul appareil jusqu’à ce que vous les effaciez, une passation à la fois ou toutes ensemble, sur cette page ou [plus bas](page:cgu#storage). Elles ne sont envoyées à personne, sauf si la présentation de l’application dit à qui avant que vous commenciez.
 
-Le résultat du [Stroop](page:study?app=stroop) est placé sur des données publiées, recueillies auprès de 521 participants aux États-Unis, recrutés sur Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). Ils ont passé une version plus longue, à trois couleurs. Douze essais ne donnent qu’une estimation grossière : c’est pourquoi un intervalle l’accompagne.
+Le résultat du [Stroop](page:study?app=stroop) est placé sur des données publiées, recueillies auprès de {stroopParticipants} participants aux États-Unis, recrutés sur Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). Ils ont passé une version plus longue, à trois couleurs. Les quelques essais de la version courte ne donnent qu’une estimation grossière : c’est pourquoi un intervalle l’accompagne.
 
 Les temps sont mesurés par logiciel. Les délais de votre écran, de votre clavier ou de votre dalle tactile y sont compris, et restent inconnus. En savoir plus sur [la mesure du temps dans un navigateur](page:about#timing).`,
       },

@@ -21,8 +21,8 @@ export const home = defineContent("home", {
   primary: { en: "See the portfolio", fr: "Voir le portfolio" },
   secondary: { en: "Plan a study with us", fr: "Préparer une étude avec nous" },
   figureOne: {
-    en: "**Figure 1.** Name the colour of the ink, not the word. Twelve trials, about 20 seconds; nothing leaves your device. It takes eyes that tell four colours apart, and cannot be done with a screen reader.",
-    fr: "**Figure 1.** Nommez la couleur de l’encre, pas le mot. Douze essais, environ 20 secondes ; rien ne quitte votre appareil. Il faut voir et distinguer quatre couleurs : impossible avec un lecteur d’écran.",
+    en: "**Figure 1.** Name the colour of the ink, not the word: {trials} trials, about 20 seconds; nothing leaves your device. It takes eyes that tell four colours apart, and cannot be done with a screen reader.",
+    fr: "**Figure 1.** Nommez la couleur de l’encre, pas le mot : {trials} essais, environ 20 secondes ; rien ne quitte votre appareil. Il faut voir et distinguer quatre couleurs : impossible avec un lecteur d’écran.",
   },
   afterResult: {
     en: "Do the full version",

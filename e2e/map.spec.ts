@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
+import { organisation } from "@/content/organisation";
 import { fill } from "@/lib/fill";
 import { MAP_DEFAULTS } from "@/lib/map-defaults";
 import { pathOf } from "@/lib/routes";
@@ -121,7 +122,7 @@ test("the map is used by keyboard alone, and asks nobody else for anything", asy
   await page.keyboard.press("Enter");
   const popup = page.getByRole("dialog", { name: PLACES.en.markers[0]?.name ?? "" });
   await expect(popup).toBeFocused();
-  await expect(popup).toContainText("0 Sample Street");
+  await expect(popup).toContainText(organisation.street);
   await page.keyboard.press("Escape");
   await expect(popup).toHaveCount(0);
   await expect(markerOf(page)).toBeFocused();
@@ -325,7 +326,7 @@ test("without scripts the list is there, and no empty map", async ({ browser, ba
   const list = page.getByRole("region", { name: words.list });
   for (const { name } of [...PLACES.en.markers, ...PLACES.en.polygons, ...PLACES.en.circles])
     await expect(list.getByText(name, { exact: true })).toBeVisible();
-  await expect(list).toContainText("0 Sample Street");
+  await expect(list).toContainText(organisation.street);
   // Latitude comes first in both (RFC 5870).
   const { lat, lng } = PLACES.en.markers[0]?.position ?? {};
   const link = (name: string) => list.getByRole("link", { name, exact: true });

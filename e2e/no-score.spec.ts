@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { localize } from "@/content/define-content";
+import { appWords } from "@/experiments/app-texts";
 import { runWords } from "@/experiments/engine/run-words";
 import { parameters as flanker } from "@/experiments/flanker/definition";
 import { parameters as goNoGo } from "@/experiments/go-no-go/definition";
@@ -72,7 +73,7 @@ async function expectNoScore(page: Page, app: AppId, reason: string) {
   const title = page.locator("h2").first();
   await expect(title).toBeFocused();
   await expect(title).toHaveText(localize(runWords, "en").result.noScore);
-  const reasons: Record<string, string> = localize(APPS[app].words, "en").result.reasons;
+  const reasons: Record<string, string> = appWords(app, "en").result.reasons;
   expect(reasons[reason]).toBeDefined();
   await expect(page.getByText(reasons[reason] ?? "")).toBeVisible();
 }

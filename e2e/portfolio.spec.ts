@@ -436,6 +436,21 @@ test("back goes to where the list was left", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
+test("the page is as high as it was, however often one comes back to it", async ({ page }) => {
+  await visit(page, address("en", ""));
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  // All rows have been in view once, so each has the height that it takes.
+  for (const row of await page.locator("[data-app]").all()) await row.scrollIntoViewIfNeeded();
+  const before = await height();
+  for (let times = 0; times < 2; times += 1) {
+    await headerLink(page, FRAME.en.pages.about).click();
+    await page.waitForURL(pathOf("about", "en"));
+    await page.goBack();
+    await expectList(page, "en", "");
+    await expect.poll(height).toBe(before);
+  }
+});
+
 test("a link to the page shows the whole list again; the other language keeps the query", async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { localize } from "@/content/define-content";
 import { study } from "@/content/study";
+import { appWords } from "@/experiments/app-texts";
 import { dataWords } from "@/experiments/engine/data-words";
 import { parameters } from "@/experiments/stroop/definition";
 import { fill } from "@/lib/fill";
@@ -35,12 +36,20 @@ test.describe("a run that stops in the middle of its second block", () => {
     // Ten are done, and the eleventh is on the screen.
     const place = fill(trial, { trial: 11, trials: trials / blocks });
     await expect(bar.getByText(place, { exact: true })).toBeVisible();
+    await expect(bar.getByRole("img")).toHaveAccessibleName(/^The word “\w+” in \w+ ink$/);
     const [before] = await storedSessions(page);
     await page.reload();
     const { before: words } = participant.words.run;
     await expect(page.getByRole("heading", { name: words.unfinishedTitle })).toBeVisible();
     await participant.press(fill(words.resume, { next: blocks + 1 }));
-    await expect(page.locator("dialog[open] [data-wait]")).toBeVisible();
+    // What is to be done is heard with the button that goes on.
+    const { run } = appWords("stroop", "en");
+    const { wait } = participant.words.run;
+    const goOn = page.locator("dialog[open]").getByRole("button", { name: wait.continue });
+    await expect(goOn).toBeFocused();
+    await expect(goOn).toHaveAccessibleDescription(
+      `${fill(wait.next, { trials: trials / blocks })} ${run.instruction} ${run.keys}`,
+    );
     expect(await participant.work(strategy, keys)).toBe("over");
 
     await expect(page.locator("h2").first()).toContainText("100\u00a0ms");

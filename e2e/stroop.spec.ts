@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { localize } from "@/content/define-content";
+import { appWords } from "@/experiments/app-texts";
 import { runWords } from "@/experiments/engine/run-words";
 import { type Score, shown } from "@/experiments/engine/score";
 import { type TrialRow, timedRow } from "@/experiments/engine/trial-row";
@@ -8,7 +9,6 @@ import { INKS, type Ink, parameters } from "@/experiments/stroop/definition";
 import { stroopOutcome } from "@/experiments/stroop/outcome";
 import { scoreStroop } from "@/experiments/stroop/score";
 import { EXAMPLE } from "@/experiments/stroop/sequence";
-import { stroopWords } from "@/experiments/stroop/words";
 import { fill } from "@/lib/fill";
 import { formatMs } from "@/lib/format";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
@@ -17,7 +17,7 @@ import { breakWhile, FRAME, headerLink, stopClock, visit, watchFaults } from "./
 const { stroop_cost_ms: NORM } = JSON.parse(
   readFileSync(new URL("../experiments/norms.json", import.meta.url), "utf8"),
 ) as { stroop_cost_ms: { n: number; mean: number; sd: number; source: string } };
-const WORDS = { en: localize(stroopWords, "en"), fr: localize(stroopWords, "fr") };
+const WORDS = { en: appWords("stroop", "en"), fr: appWords("stroop", "fr") };
 const COMMON = { en: localize(runWords, "en").result, fr: localize(runWords, "fr").result };
 const KEYS = Object.fromEntries(
   Object.entries(parameters.keys).map(([key, ink]) => [ink, key]),
@@ -30,7 +30,7 @@ const task = (page: Page, locale: Locale = "en") =>
 const answerButton = (page: Page, ink: Ink, locale: Locale = "en") =>
   task(page, locale)
     .getByRole("group", { name: WORDS[locale].screen.answers })
-    .getByRole("button", { name: new RegExp(`^${WORDS[locale].inks[ink]}`) });
+    .getByRole("button", { name: WORDS[locale].inks[ink], exact: true });
 const trialNumber = (page: Page, trial: number, locale: Locale = "en") =>
   task(page, locale).getByText(
     fill(WORDS[locale].screen.trial, { trial, trials: parameters.heroTrials }),
@@ -236,7 +236,9 @@ test.describe("the task by keyboard", () => {
   test("takes keys only while the focus is inside", async ({ page }) => {
     for (const key of Object.values(KEYS)) await page.keyboard.press(key);
     await expect(task(page).getByText(WORDS.en.screen.example, { exact: true })).toBeVisible();
-    await expect(task(page).getByRole("status")).toHaveText(WORDS.en.screen.start);
+    await expect(task(page).getByRole("status")).toHaveText(
+      fill(WORDS.en.screen.start, { trials: parameters.heroTrials }),
+    );
 
     await answerButton(page, "blue").focus();
     await page.keyboard.press(KEYS[EXAMPLE.ink]);

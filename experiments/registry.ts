@@ -19,19 +19,6 @@ import * as whereIsIt from "./where-is-it/definition";
 import { whereIsItWords } from "./where-is-it/words";
 
 /** The apps of the portfolio, in the order in which they are shown. */
-export const APP_IDS = [
-  "stroop",
-  "flanker",
-  "simple-rt",
-  "go-no-go",
-  "spatial-span",
-  "lottery-choice",
-  "eleven-twenty",
-  "mini-ipip",
-  "where-is-it",
-] as const;
-export type AppId = (typeof APP_IDS)[number];
-
 export const APPS = {
   stroop: {
     definition: stroop.stroop,
@@ -88,7 +75,7 @@ export const APPS = {
     figureFrames: whereIsIt.figureFrames,
   },
 } as const satisfies Record<
-  AppId,
+  string,
   {
     definition: AppDefinition;
     parameters: object;
@@ -97,3 +84,6 @@ export const APPS = {
     figureFrames: (words: never) => FigureFrame[];
   }
 >;
+
+export type AppId = keyof typeof APPS;
+export const APP_IDS = Object.keys(APPS) as AppId[];

@@ -26,11 +26,8 @@ export class ArrivedPictures {
   }
 }
 
-/**
- * Runs `action` at the first call and then at most once per `intervalMs`, with a last run for calls
- * that came in between.
- */
-export function throttle(action: () => void, intervalMs: number = LAZY_IMAGES.throttleMs) {
+/** Runs `action` at the first call and then at most once per `throttleMs`, with a last run for calls in between. */
+export function throttle(action: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;
   const open = () => {
@@ -41,7 +38,7 @@ export function throttle(action: () => void, intervalMs: number = LAZY_IMAGES.th
   };
   const run = () => {
     action();
-    timer = setTimeout(open, intervalMs);
+    timer = setTimeout(open, LAZY_IMAGES.throttleMs);
   };
   return () => {
     if (timer === undefined) run();

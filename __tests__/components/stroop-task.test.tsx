@@ -2,15 +2,15 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { localize } from "@/content/define-content";
 import { publishedMean } from "@/content/norms";
+import { appWords } from "@/experiments/app-texts";
 import { runWords } from "@/experiments/engine/run-words";
 import { parameters } from "@/experiments/stroop/definition";
 import { StroopTask } from "@/experiments/stroop/stroop-task.client";
-import { stroopWords } from "@/experiments/stroop/words";
 import { fill } from "@/lib/fill";
 import { formatMs } from "@/lib/format";
 import { FakeDisplay } from "../experiments/fake-display";
 
-const words = localize(stroopWords, "en");
+const words = appWords("stroop", "en");
 const common = localize(runWords, "en").result;
 
 let display: FakeDisplay;

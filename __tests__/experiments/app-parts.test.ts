@@ -11,7 +11,7 @@ import {
   type FigureFrame,
   SETTINGS,
 } from "@/experiments/app-definition";
-import { appMethods, withParameters } from "@/experiments/app-methods";
+import { appMethods, withParameters } from "@/experiments/app-texts";
 import type { AppCodebook, CommonWords } from "@/experiments/engine/app-module";
 import type { Norm } from "@/experiments/engine/norm";
 import type { Score } from "@/experiments/engine/score";
@@ -142,10 +142,6 @@ describe.each(APP_IDS)("%s", (app) => {
       "Registry and loader",
       faultsOf(
         [definition.id !== app, `its definition calls itself “${definition.id}”`],
-        [
-          Object.keys(APPS).indexOf(app) !== APP_IDS.indexOf(app),
-          "APP_IDS and APPS differ in order",
-        ],
         [
           !new RegExp(`^\\s*"?${app}"?: \\(\\) =>`, "m").test(loader) || !loader.includes(line),
           `experiments/load-app.client.ts does not load it with ${line}`,
@@ -283,6 +279,11 @@ describe.each(APP_IDS)("%s", (app) => {
       ...(["scoringText", "needs"] as const).flatMap((key) =>
         errorOf(() => withParameters(brief[key], app, locale)).map(
           (message) => `brief.${key}: ${message}`,
+        ),
+      ),
+      ...Object.entries(result.reasons).flatMap(([reason, text]) =>
+        errorOf(() => withParameters(text, app, locale)).map(
+          (message) => `result.reasons.${reason}: ${message}`,
         ),
       ),
       ...strangers(brief.publishedText, known).map(

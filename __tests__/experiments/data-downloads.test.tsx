@@ -22,7 +22,6 @@ jest.mock("@/experiments/engine/download.client", () => ({
 }));
 
 const session = sampleSession();
-const onErased = jest.fn();
 const show = (locale: (typeof LOCALES)[number] = "en") =>
   render(
     <DataDownloads
@@ -30,7 +29,6 @@ const show = (locale: (typeof LOCALES)[number] = "en") =>
       app={sampleApp}
       words={localize(dataWords, locale)}
       locale={locale}
-      onErased={onErased}
     />,
   );
 const press = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
@@ -40,7 +38,6 @@ beforeEach(() => {
   jest.mocked(eraseSession).mockReset().mockResolvedValue(true);
   jest.mocked(isKeptOnDevice).mockReset().mockReturnValue(true);
   jest.mocked(download).mockReset();
-  onErased.mockReset();
 });
 
 it.each(LOCALES)("says how large the archive is (%s)", (locale) => {
@@ -73,7 +70,6 @@ it("erases the run when that is confirmed, and says so", async () => {
   expect(eraseSession).toHaveBeenCalledWith(session.id);
   expect(status()).toHaveTextContent(dataWords.erase.erased.en);
   expect(status()).toHaveFocus();
-  expect(onErased).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole("button")).toBeNull();
 });
 
@@ -83,7 +79,6 @@ it("says so when the run could not be erased, and leaves the downloads", async (
   await press(/^Erase this run/);
   await press(/^Erase$/);
   expect(status()).toHaveTextContent(dataWords.erase.failed.en);
-  expect(onErased).not.toHaveBeenCalled();
   expect(screen.getAllByRole("button")).toHaveLength(4);
 });
 

@@ -1,13 +1,23 @@
 /** @jest-environment node */
 import { apps } from "@/content/apps";
-import { localize } from "@/content/define-content";
 import { DEVICES, FAMILIES, SETTINGS } from "@/experiments/app-definition";
-import { appMethods, withParameters } from "@/experiments/app-methods";
-import { APPS } from "@/experiments/registry";
+import { appFrames, appMethods, appWords, withParameters } from "@/experiments/app-texts";
 import { INKS, parameters } from "@/experiments/stroop/definition";
 
 it("a text that names a parameter which the app does not have stops the build", () => {
   expect(() => withParameters("{cueMs} ms", "stroop", "en")).toThrow("No value for {cueMs}");
+});
+
+it("a reason for no score names the parameter that it comes from, a share as a percentage", () => {
+  const changeable: { minimumAccuracy: number } = parameters;
+  const { minimumAccuracy } = parameters;
+  changeable.minimumAccuracy = 0.75;
+  try {
+    expect(appWords("stroop", "en").result.reasons.tooFewCorrect).toMatch(/^Fewer than 75% /);
+    expect(appWords("stroop", "fr").result.reasons.tooFewCorrect).toMatch(/^Moins de 75\s% /);
+  } finally {
+    changeable.minimumAccuracy = minimumAccuracy;
+  }
 });
 
 it("every family, setting and device has its word", () => {
@@ -32,7 +42,7 @@ describe("the parameters of the Stroop", () => {
     const { fixationMs } = parameters;
     changeable.fixationMs = 654;
     try {
-      const [fixation] = APPS.stroop.figureFrames(localize(APPS.stroop.words, "en"));
+      const [fixation] = appFrames("stroop", "en");
       expect(fixation?.timing).toEqual({ kind: "duration", ms: 654 });
       expect(appMethods("stroop", "en")).toMatch(/654\sms/);
       expect(appMethods("stroop", "fr")).toMatch(/654\sms/);

@@ -34,7 +34,7 @@ describe("the limit of a page", () => {
   });
 
   it("shows the pictures that a script would fetch late", () => {
-    const late = `<picture><img data-state="waiting" src="data:image/svg+xml,%3Csvg/%3E" alt="A"/></picture><noscript><picture><source type="image/avif" srcSet="/a.avif"/><img class="b" src="/a.webp" alt="A"/></picture></noscript>`;
+    const late = `<picture><img data-state="waiting" src="data:image/gif;base64,R0lG" alt="A"/></picture><noscript><picture><source type="image/avif" srcSet="/a.avif"/><img class="b" src="/a.webp" alt="A"/></picture></noscript>`;
     expect(withPlainPictures(late)).toBe(
       `<picture><source type="image/avif" srcSet="/a.avif"/><img loading="lazy" decoding="async" class="b" src="/a.webp" alt="A"/></picture>`,
     );

@@ -16,7 +16,7 @@ export function ErrorSummary({
   words,
 }: {
   faults: FaultTexts;
-  intro?: React.ReactNode;
+  intro: React.ReactNode;
   words: ContactWords["errors"];
 }) {
   useEffect(() => {

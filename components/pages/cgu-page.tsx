@@ -5,18 +5,26 @@ import { Prose } from "@/components/ui/prose";
 import { RestOfPage } from "@/components/ui/rest-of-page.client";
 import { cgu } from "@/content/cgu";
 import { localize } from "@/content/define-content";
+import { publishedNorm } from "@/content/norms";
 import { organisation } from "@/content/organisation";
 import { storage } from "@/content/storage";
 import { structuredData } from "@/content/structured-data";
+import { APPS } from "@/experiments/registry";
 import { fill } from "@/lib/fill";
 import { LANGUAGE_TAGS } from "@/lib/format";
 import type { Locale } from "@/lib/routes";
 import styles from "./cgu-page.module.css";
 
-/** The organisation's facts under the names that the texts of the terms use. */
+/** The organisation's facts and those of the demonstrations, under the names that the texts of the terms use. */
 function facts() {
   const { host, coordinates, labRegions, reach, openingHours, ...own } = organisation;
-  return { ...own, hostName: host.name, hostAddress: host.address, hostPhone: host.phone };
+  return {
+    ...own,
+    hostName: host.name,
+    hostAddress: host.address,
+    hostPhone: host.phone,
+    stroopParticipants: publishedNorm(APPS.stroop.definition.measures[0].norm).n,
+  };
 }
 
 export function CguPage({ locale }: { locale: Locale }) {

@@ -9,7 +9,7 @@ import { home } from "@/content/home";
 import { publishedNorm } from "@/content/norms";
 import { portfolio } from "@/content/portfolio";
 import { structuredData } from "@/content/structured-data";
-import { appMethods } from "@/experiments/app-methods";
+import { appMethods, appWords } from "@/experiments/app-texts";
 import { runWords } from "@/experiments/engine/run-words";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import { StroopTask } from "@/experiments/stroop/stroop-task.client";
@@ -26,7 +26,7 @@ const FIRST_FEATURED_FIGURE = 3;
 export function HomePage({ locale }: { locale: Locale }) {
   const words = localize(home, locale);
   const { figure } = localize(portfolio, locale);
-  const { name: stroopName, inks, screen, result } = localize(APPS.stroop.words, locale);
+  const { name: stroopName, inks, screen, result } = appWords("stroop", locale);
   const runHref = `${pathOf("study", locale)}?app=stroop`;
   return (
     <>
@@ -52,7 +52,7 @@ export function HomePage({ locale }: { locale: Locale }) {
             locale={locale}
             caption={
               <Prose inline locale={locale}>
-                {words.figureOne}
+                {fill(words.figureOne, { trials: APPS.stroop.parameters.heroTrials })}
               </Prose>
             }
             afterResult={<ActionLink href={runHref}>{words.afterResult}</ActionLink>}

@@ -4,7 +4,6 @@ import type { AppSheet } from "@/content/app-sheet";
 import type { StudyWords } from "@/content/study";
 import { fill } from "@/lib/fill";
 import { type Locale, pathOf } from "@/lib/routes";
-import { typeset } from "@/lib/typeset";
 import styles from "./app-brief.module.css";
 import type { KnownApp } from "./study-room.client";
 
@@ -34,7 +33,7 @@ export function AppBrief({
     app.kind === "timed" ? brief.length : trials === 1 ? brief.formLengthOne : brief.formLength;
   const points: [string, string][] = [
     [brief.whatTitle, `${sheet.purpose} ${sheet.methods}`],
-    [brief.lengthTitle, typeset(fill(length, { trials, minutes }), locale)],
+    [brief.lengthTitle, fill(length, { trials, minutes })],
     [
       brief.recordedTitle,
       hasIdentifiers ? `${words.recorded} ${brief.identifiers}` : words.recorded,

@@ -6,13 +6,13 @@ import { apps } from "@/content/apps";
 import { type Localized, localize } from "@/content/define-content";
 import { publishedFigures } from "@/content/norms";
 import type { portfolio } from "@/content/portfolio";
-import { appMethods, withParameters } from "@/experiments/app-methods";
+import { appMethods, withParameters } from "@/experiments/app-texts";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import shots from "@/experiments/screenshots.json";
 import { withBase } from "@/lib/base-path";
 import { fill } from "@/lib/fill";
 import { type Locale, pathOf } from "@/lib/routes";
-import { typeset, withColon } from "@/lib/typeset";
+import { withColon } from "@/lib/typeset";
 import styles from "./app-card.module.css";
 import { AppFacts } from "./app-facts";
 import { AppFigure } from "./app-figure";
@@ -84,12 +84,7 @@ export function AppCard({
             <dt>{labels.scoring}</dt>
             <dd>{withParameters(brief.scoringText, app, locale)}</dd>
             <dt>{labels.published}</dt>
-            <dd>
-              {typeset(
-                fill(brief.publishedText, publishedFigures(definition.measures[0], locale)),
-                locale,
-              )}
-            </dd>
+            <dd>{fill(brief.publishedText, publishedFigures(definition.measures[0], locale))}</dd>
             <dt>{labels.references}</dt>
             {definition.references.map(({ citation, url }) => (
               <dd key={url}>

@@ -4,7 +4,6 @@ import { APPS, type AppId } from "@/experiments/registry";
 import { fill } from "@/lib/fill";
 import { formatNumber, roundLength } from "@/lib/format";
 import type { Locale } from "@/lib/routes";
-import { typeset } from "@/lib/typeset";
 import styles from "./app-facts.module.css";
 
 /** Family, length, trials, settings, devices and languages of an app, as data: in a line or a table. */
@@ -22,7 +21,7 @@ export function AppFacts({
   const { unit, value, decimals } = roundLength(seconds);
   const length = formatNumber(value, locale, decimals);
   const facts: [string, string][] = [
-    [words.facts.length, typeset(fill(words.length[unit], { length }), locale)],
+    [words.facts.length, fill(words.length[unit], { length })],
     [words.facts.count[kind], formatNumber(trials, locale)],
     [words.facts.settings, settings.map((setting) => words.settings[setting]).join(", ")],
     [words.facts.devices, devices.map((device) => words.devices[device]).join(", ")],

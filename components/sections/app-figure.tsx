@@ -2,12 +2,12 @@ import { TrialFigure } from "@/components/plots/trial-figure";
 import { Prose } from "@/components/ui/prose";
 import { apps } from "@/content/apps";
 import { localize } from "@/content/define-content";
-import type { FigureFrame } from "@/experiments/app-definition";
-import { APPS, type AppId } from "@/experiments/registry";
+import { appFrames, appWords } from "@/experiments/app-texts";
+import type { AppId } from "@/experiments/registry";
 import type { Locale } from "@/lib/routes";
 import styles from "./app-figure.module.css";
 
-/** The trial figure of an app, with a caption where the page numbers its figures. */
+/** The trial figure of an app with its caption. */
 export function AppFigure({
   app,
   locale,
@@ -15,26 +15,21 @@ export function AppFigure({
 }: {
   app: AppId;
   locale: Locale;
-  caption?: string;
+  caption: string;
 }) {
-  const words = localize(APPS[app].words, locale);
-  // Each app's function takes the words of that app, which no type of all apps can say.
-  const figureFrames = APPS[app].figureFrames as (words: object) => FigureFrame[];
   return (
     <figure className={styles.figure}>
       <TrialFigure
-        frames={figureFrames(words)}
+        frames={appFrames(app, locale)}
         words={localize(apps, locale).figure}
-        description={words.brief.figure}
+        description={appWords(app, locale).brief.figure}
         locale={locale}
       />
-      {caption && (
-        <figcaption className={styles.caption}>
-          <Prose inline locale={locale}>
-            {caption}
-          </Prose>
-        </figcaption>
-      )}
+      <figcaption className={styles.caption}>
+        <Prose inline locale={locale}>
+          {caption}
+        </Prose>
+      </figcaption>
     </figure>
   );
 }

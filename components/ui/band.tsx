@@ -8,7 +8,7 @@ export function Band({
   tone = "page",
   children,
 }: {
-  title?: string;
+  title: string;
   id?: string;
   intro?: React.ReactNode;
   tone?: "page" | "surface";
@@ -17,7 +17,7 @@ export function Band({
   return (
     <section className={styles.band} data-tone={tone} id={id}>
       <div className={styles.column}>
-        {title && <h2>{title}</h2>}
+        <h2>{title}</h2>
         {intro && <div className={styles.intro}>{intro}</div>}
         {children}
       </div>

@@ -7,6 +7,9 @@ import styles from "./lazy-picture.module.css";
 
 const arrived = new ArrivedPictures();
 
+/** One transparent pixel, in the shape that the class gives it. An SVG would be a document of its own to parse. */
+const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+
 /**
  * A picture that is fetched when it comes within 1.3 screens, with three attempts. Its place is kept
  * by its size; without scripts it is an ordinary picture.
@@ -62,7 +65,7 @@ export function LazyPicture({
             ref={place}
             className={`${className} ${styles.picture}`}
             data-state={state}
-            src={state === "waiting" ? emptyPicture(width, height) : src + query}
+            src={state === "waiting" ? NOTHING : src + query}
             alt={alt}
             {...size}
             decoding="async"
@@ -85,10 +88,4 @@ export function LazyPicture({
       )}
     </>
   );
-}
-
-/** Nothing, in the shape of the picture to come: another shape would shift the page. */
-function emptyPicture(width: number, height: number): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -27,5 +27,6 @@ export function RestOfPage({ children }: { children: React.ReactNode }) {
   const keepRoom = (room: HTMLElement | null) => {
     if (room && height) room.style.minBlockSize = `${height}px`;
   };
-  return <div ref={keepRoom} className={styles.room} />;
+  // With a key of its own it is not taken for the first element of the rest, which would keep its height.
+  return <div key="room" ref={keepRoom} className={styles.room} />;
 }

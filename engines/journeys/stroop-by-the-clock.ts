@@ -42,7 +42,7 @@ const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The twelve trials of the first screen by the browser's own clock, with keys as they come. Times are other
+ * The trials of the first screen by the browser's own clock, with keys as they come. Times are other
  * ones each time, so the page's result is held against that of a witness, and the finding is compared.
  */
 export const stroopByTheClock: Journey = async (visitor, note) => {

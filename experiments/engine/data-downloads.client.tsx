@@ -21,14 +21,11 @@ export function DataDownloads({
   app,
   words,
   locale,
-  onErased,
 }: {
   session: Session;
   app: DataApp;
   words: Localized<typeof dataWords>;
   locale: Locale;
-  /** The run is gone from the device. */
-  onErased?: () => void;
 }) {
   const zip = useMemo(() => sessionZip(session, app), [session, app]);
   const [outcome, setOutcome] = useState<"erased" | "failed" | null>(null);
@@ -40,7 +37,6 @@ export function DataDownloads({
     setOutcome("erased");
     // The button that had the focus is gone.
     status.current?.focus();
-    onErased?.();
   };
   return (
     <div className={styles.data}>

@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { ActionButton } from "@/components/ui/action-button";
 import type { Localized } from "@/content/define-content";
 import { fill } from "@/lib/fill";
 import type { AnyTimedApp, CommonWords } from "./app-module";
@@ -11,6 +10,7 @@ import type { runWords } from "./run-words";
 import type { Session } from "./session";
 import styles from "./timed-run.module.css";
 import type { TrialRow } from "./trial-row";
+import { WaitPanel } from "./wait-panel.client";
 
 type Place = { block: number; index: number; length: number };
 type Waiting = Wait & { goOn: () => void };
@@ -144,11 +144,14 @@ export function TimedRun({
           <WaitPanel
             key={`${waiting.block} ${waiting.why}`}
             wait={waiting}
-            length={blocks[waiting.block]?.length ?? 0}
-            part={{ done: waiting.block - practice, blocks: blocks.length - practice }}
-            isSpeeded={app.pausesWhenSilent}
-            hasPractice={practice > 0}
-            appWords={appWords}
+            ahead={{
+              length: blocks[waiting.block]?.length ?? 0,
+              done: waiting.block - practice,
+              blocks: blocks.length - practice,
+              hasPractice: practice > 0,
+            }}
+            manner={appWords.run.manner ?? words.wait[app.pausesWhenSilent ? "first" : "steady"]}
+            instructions={appWords.run}
             words={words.wait}
             onContinue={goOn}
           />
@@ -165,76 +168,19 @@ export function TimedRun({
                 type="button"
                 className={styles.answer}
                 data-response={response}
+                aria-keyshortcuts={key?.toUpperCase()}
               >
                 {appWords.run.labels?.[response] ?? response}
-                {key && <kbd>{key.toUpperCase()}</kbd>}
+                {key && (
+                  <span aria-hidden="true">
+                    <kbd>{key.toUpperCase()}</kbd>
+                  </span>
+                )}
               </button>
             ))}
           </fieldset>
         )}
       </section>
     </dialog>
-  );
-}
-
-/** Says why the run stands still, and goes on when the participant wants. */
-function WaitPanel({
-  wait,
-  length,
-  part,
-  isSpeeded,
-  hasPractice,
-  appWords,
-  words,
-  onContinue,
-}: {
-  wait: Wait;
-  length: number;
-  part: { done: number; blocks: number };
-  isSpeeded: boolean;
-  hasPractice: boolean;
-  appWords: CommonWords;
-  words: Localized<typeof runWords>["wait"];
-  onContinue: () => void;
-}) {
-  const button = useRef<HTMLDivElement>(null);
-  useEffect(() => button.current?.querySelector("button")?.focus({ preventScroll: true }), []);
-
-  const isBlock = wait.why === "block";
-  const isPractice = isBlock && wait.phase === "practice";
-  const isLater = isBlock && part.done > 0;
-  const title = !isBlock
-    ? words.hiddenTitle
-    : isPractice
-      ? words.practiceTitle
-      : isLater
-        ? fill(words.nextTitle, part)
-        : hasPractice
-          ? words.firstTitle
-          : words.onlyTitle;
-  const text = !isBlock
-    ? words[wait.why === "hidden" ? "hidden" : "missed"]
-    : fill(
-        isPractice
-          ? words.practice
-          : isLater
-            ? words.next
-            : (appWords.run.manner ?? (isSpeeded ? words.first : words.steady)),
-        { trials: length },
-      );
-  return (
-    <div className={styles.wait} data-wait={wait.block}>
-      <div role="status">
-        <h2>{title}</h2>
-        <p>{text}</p>
-        {isBlock && <p className={styles.instruction}>{appWords.run.instruction}</p>}
-        {isBlock && appWords.run.keys && <p className={styles.keys}>{appWords.run.keys}</p>}
-      </div>
-      <div ref={button}>
-        <ActionButton look="primary" onClick={onContinue}>
-          {isBlock && !isLater ? words.start : words.continue}
-        </ActionButton>
-      </div>
-    </div>
   );
 }

@@ -45,8 +45,8 @@ export const flankerWords = defineContent("flanker", {
     reasons: {
       tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooFewCorrect: {
-        en: "Fewer than 60% of the trials were answered correctly and in time; the same answer every time would give half. So the times say nothing about the arrows. Try again, and answer with the direction of the middle arrow.",
-        fr: "Moins de 60 % des essais ont reçu une réponse juste et à temps ; toujours la même réponse en donnerait la moitié. Les temps ne disent donc rien de l’effet des flèches. Recommencez en répondant par la direction de la flèche du milieu.",
+        en: "Fewer than {minimumAccuracy}% of the trials were answered correctly and in time; the same answer every time would give half. So the times say nothing about the arrows. Try again, and answer with the direction of the middle arrow.",
+        fr: "Moins de {minimumAccuracy} % des essais ont reçu une réponse juste et à temps ; toujours la même réponse en donnerait la moitié. Les temps ne disent donc rien de l’effet des flèches. Recommencez en répondant par la direction de la flèche du milieu.",
       },
       tooFewLeft: TOO_FEW_TO_COMPARE,
     },
@@ -61,8 +61,8 @@ export const flankerWords = defineContent("flanker", {
       fr: "Temps de réponse moyen des essais incongruents corrects moins celui des essais congruents corrects, en ms, avec son erreur type.",
     },
     scoringText: {
-      en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the page was hidden or inactive. No score below 60% correct, nor when half of the trials or more were hidden.",
-      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels la page était masquée ou inactive. Pas de score au-dessous de 60 % de réponses justes, ni quand la moitié des essais ou plus étaient masqués.",
+      en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the page was hidden or inactive. No score below {minimumAccuracy}% correct, nor when half of the trials or more were hidden.",
+      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels la page était masquée ou inactive. Pas de score au-dessous de {minimumAccuracy} % de réponses justes, ni quand la moitié des essais ou plus étaient masqués.",
     },
     publishedText: {
       en: "{mean} ms on average (SD {sd}), {n} US participants on MTurk, in the Attention Network Test: 144 trials with cues, a third of them without flanking arrows. A reference, not a norm for this short version.",

@@ -48,8 +48,8 @@ export const goNoGoWords = defineContent("go-no-go", {
     reasons: {
       tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooFewGo: {
-        en: "Fewer than 60% of the discs were answered in time, so there was no habit of pressing to hold back. Try again, and press as soon as you see a disc.",
-        fr: "Moins de 60 % des disques ont été suivis d’un appui à temps : il n’y avait donc pas d’habitude à retenir. Recommencez en appuyant dès que vous voyez un disque.",
+        en: "Fewer than {minimumAccuracy}% of the discs were answered in time, so there was no habit of pressing to hold back. Try again, and press as soon as you see a disc.",
+        fr: "Moins de {minimumAccuracy} % des disques ont été suivis d’un appui à temps : il n’y avait donc pas d’habitude à retenir. Recommencez en appuyant dès que vous voyez un disque.",
       },
       tooFewLeft: {
         en: "Too few squares are left to give a rate: the others were off the page, or pressed before they could be seen. Try again, without leaving the page and without pressing ahead.",
@@ -71,8 +71,8 @@ export const goNoGoWords = defineContent("go-no-go", {
       fr: "Erreurs de commission : la part des essais no-go suivis d’un appui, en pourcentage, avec l’intervalle de Wilson pour une erreur type.",
     },
     scoringText: {
-      en: "Presses faster than {minimumRtMs} ms, trials during which the page was hidden or inactive, and go trials without a press within {stimulusMs} ms. No score when fewer than 60% of the go trials were answered, when fewer than {minimumNoGo} no-go trials are left, when the share of presses in no-go trials is not at least 30 percentage points below that in go trials (pressing every time), nor when half of the trials or more were hidden.",
-      fr: "Les appuis en moins de {minimumRtMs} ms, les essais pendant lesquels la page était masquée ou inactive, et les essais go sans appui au bout de {stimulusMs} ms. Pas de score quand moins de 60 % des essais go ont reçu une réponse, quand il reste moins de {minimumNoGo} essais no-go, quand la part d’appuis aux essais no-go n’est pas inférieure d’au moins 30 points à celle des essais go (appuyer à chaque fois), ni quand la moitié des essais ou plus étaient masqués.",
+      en: "Presses faster than {minimumRtMs} ms, trials during which the page was hidden or inactive, and go trials without a press within {stimulusMs} ms. No score when fewer than {minimumAccuracy}% of the go trials were answered, when fewer than {minimumNoGo} no-go trials are left, when the share of presses in no-go trials is not at least {minimumDifference} percentage points below that in go trials (pressing every time), nor when half of the trials or more were hidden.",
+      fr: "Les appuis en moins de {minimumRtMs} ms, les essais pendant lesquels la page était masquée ou inactive, et les essais go sans appui au bout de {stimulusMs} ms. Pas de score quand moins de {minimumAccuracy} % des essais go ont reçu une réponse, quand il reste moins de {minimumNoGo} essais no-go, quand la part d’appuis aux essais no-go n’est pas inférieure d’au moins {minimumDifference} points à celle des essais go (appuyer à chaque fois), ni quand la moitié des essais ou plus étaient masqués.",
     },
     publishedText: {
       en: "{mean}% on average (SD {sd}), {n} US participants on MTurk, 350 trials of which 35 no-go. A reference, not a norm for this short version.",

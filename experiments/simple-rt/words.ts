@@ -38,8 +38,8 @@ export const simpleRtWords = defineContent("simple-rt", {
     reasons: {
       tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooManyLost: {
-        en: "In more than 40% of the trials you pressed too early or not at all, so the other times may be lucky guesses. Try again: wait for the disc, then press once.",
-        fr: "Dans plus de 40 % des essais, vous avez appuyé trop tôt ou pas du tout : les autres temps peuvent donc être dus au hasard. Recommencez : attendez le disque, puis appuyez une fois.",
+        en: "In more than {maximumLostPercent}% of the trials you pressed too early or not at all, so the other times may be lucky guesses. Try again: wait for the disc, then press once.",
+        fr: "Dans plus de {maximumLostPercent} % des essais, vous avez appuyé trop tôt ou pas du tout : les autres temps peuvent donc être dus au hasard. Recommencez : attendez le disque, puis appuyez une fois.",
       },
       tooFewLeft: {
         en: "Fewer than ten valid times are left, too few for a median. Try again, without leaving the page.",

@@ -1,5 +1,6 @@
 "use client";
 
+import { fill } from "@/lib/fill";
 import { seedsFor } from "@/lib/random";
 import { fixedBlock, type TimedApp } from "../engine/app-module";
 import { basicScene, element } from "../engine/basic-scene.client";
@@ -37,10 +38,17 @@ export const app: TimedApp<StroopTrial, Ink, StroopWords> = {
   pausesWhenSilent: true,
   scene: (words, feedback) => {
     const word = element("p", styles.word);
+    // As on the first screen: who hears the page is not left with the word alone.
+    word.setAttribute("role", "img");
     return basicScene<StroopTrial, Ink>({
       draw: (stimulus, trial) => {
         word.textContent = words.inks[trial.word];
         word.dataset.ink = trial.ink;
+        const said = fill(words.screen.stimulus, {
+          word: words.inks[trial.word],
+          ink: words.inks[trial.ink],
+        });
+        word.setAttribute("aria-label", said);
         stimulus.replaceChildren(word);
       },
       feedback: (trial, response) => {

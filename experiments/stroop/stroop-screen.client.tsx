@@ -79,7 +79,7 @@ export function StroopScreen({
         </p>
       </div>
       <p className={styles.hint} role="status">
-        {run.hint || (isExample && words.screen.start)}
+        {run.hint || (isExample && fill(words.screen.start, { trials: parameters.heroTrials }))}
       </p>
       {stage === "paused" ? (
         <button type="button" className={styles.resume} onClick={run.resume}>
@@ -88,9 +88,17 @@ export function StroopScreen({
       ) : (
         <fieldset className={styles.answers} aria-label={words.screen.answers}>
           {INKS.map((ink) => (
-            <button key={ink} type="button" className={styles.answer} data-response={ink}>
+            <button
+              key={ink}
+              type="button"
+              className={styles.answer}
+              data-response={ink}
+              aria-keyshortcuts={KEY_OF[ink].toUpperCase()}
+            >
               {words.inks[ink]}
-              <kbd>{KEY_OF[ink].toUpperCase()}</kbd>
+              <span aria-hidden="true">
+                <kbd>{KEY_OF[ink].toUpperCase()}</kbd>
+              </span>
             </button>
           ))}
         </fieldset>

@@ -14,7 +14,7 @@ import styles from "./stroop-task.module.css";
 import { useShortRun } from "./use-short-run.client";
 import type { StroopWords } from "./words";
 
-/** Twelve trials of the manual Stroop task, and their result. */
+/** The short version of the manual Stroop task, and its result. */
 export function StroopTask({
   words,
   common,

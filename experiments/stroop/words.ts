@@ -27,8 +27,8 @@ export const stroopWords = defineContent("stroop", {
     trial: { en: "trial {trial} / {trials}", fr: "essai {trial} / {trials}" },
     stimulus: { en: "The word “{word}” in {ink} ink", fr: "Le mot « {word} » écrit en {ink}" },
     start: {
-      en: "Answer with the colour of the ink: the twelve trials then begin.",
-      fr: "Répondez par la couleur de l’encre : les douze essais commencent alors.",
+      en: "Answer with the colour of the ink: the {trials} trials then begin.",
+      fr: "Répondez par la couleur de l’encre : les {trials} essais commencent alors.",
     },
     wrongExample: {
       en: "That is the word. Answer with the colour it is printed in.",
@@ -89,8 +89,8 @@ export const stroopWords = defineContent("stroop", {
     reasons: {
       tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooFewCorrect: {
-        en: "Fewer than 60% of the trials were answered correctly and in time, so the times say nothing about the word. Try again, and answer with the colour you see.",
-        fr: "Moins de 60 % des essais ont reçu une réponse juste et à temps : les temps ne disent donc rien de l’effet du mot. Recommencez en répondant par la couleur que vous voyez.",
+        en: "Fewer than {minimumAccuracy}% of the trials were answered correctly and in time, so the times say nothing about the word. Try again, and answer with the colour you see.",
+        fr: "Moins de {minimumAccuracy} % des essais ont reçu une réponse juste et à temps : les temps ne disent donc rien de l’effet du mot. Recommencez en répondant par la couleur que vous voyez.",
       },
       tooFewLeft: TOO_FEW_TO_COMPARE,
     },
@@ -105,8 +105,8 @@ export const stroopWords = defineContent("stroop", {
       fr: "Temps de réponse moyen des essais incongruents corrects moins celui des essais congruents corrects, en ms, avec son erreur type.",
     },
     scoringText: {
-      en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the page was hidden or inactive. No score below 60% correct, nor when half of the trials or more were hidden.",
-      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels la page était masquée ou inactive. Pas de score au-dessous de 60 % de réponses justes, ni quand la moitié des essais ou plus étaient masqués.",
+      en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the page was hidden or inactive. No score below {minimumAccuracy}% correct, nor when half of the trials or more were hidden.",
+      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels la page était masquée ou inactive. Pas de score au-dessous de {minimumAccuracy} % de réponses justes, ni quand la moitié des essais ou plus étaient masqués.",
     },
     publishedText: {
       en: "{mean} ms on average (SD {sd}), {n} US participants on MTurk, 96 trials with three colours. A reference, not a norm for this short version.",

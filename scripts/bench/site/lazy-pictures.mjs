@@ -3,7 +3,7 @@
  * browsers without scripts after it.
  */
 const LAZY_PICTURE =
-  /<picture>\s*<img\b[^>]*\bsrc="data:image\/svg\+xml,[^"]*"[^>]*>\s*<\/picture>\s*<noscript>\s*<picture>(.*?)<img\b([^>]*)>\s*<\/picture>\s*<\/noscript>/g;
+  /<picture>\s*<img\b[^>]*\bsrc="data:image\/gif;[^"]*"[^>]*>\s*<\/picture>\s*<noscript>\s*<picture>(.*?)<img\b([^>]*)>\s*<\/picture>\s*<\/noscript>/g;
 
 /**
  * Returns the page with its late pictures as ordinary ones that the browser itself fetches late, so

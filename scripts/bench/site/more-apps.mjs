@@ -43,9 +43,7 @@ function registerCopies(folder, copies) {
     figureFrames: ${name(index)}.figureFrames,
   },`,
     );
-    const listed = lines((id) => `  "${id}",`);
-    const withIds = putAfter(text, "export const APP_IDS = [\n", `${listed}\n`);
-    return `${imports}\n${putAfter(withIds, "export const APPS = {\n", `${entries}\n`)}`;
+    return `${imports}\n${putAfter(text, "export const APPS = {\n", `${entries}\n`)}`;
   });
   edit(folder, "experiments/load-app.client.ts", (text) =>
     putAfter(

@@ -1,0 +1,96 @@
+"use client";
+
+import { useEffect, useId, useRef } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import type { Localized } from "@/content/define-content";
+import { fill } from "@/lib/fill";
+import type { CommonWords } from "./app-module";
+import type { Wait } from "./run-timeline";
+import type { runWords } from "./run-words";
+import styles from "./wait-panel.module.css";
+
+/** What the block ahead is in its run. */
+type BlockAhead = {
+  /** In trials. */
+  length: number;
+  /** Measured blocks that are over; below 1 before and during practice. */
+  done: number;
+  /** Measured blocks in all. */
+  blocks: number;
+  hasPractice: boolean;
+};
+
+/** What the participant is told before a block, or in a pause, and what goes on is called. */
+function waitText(
+  wait: Wait,
+  { length, done, blocks, hasPractice }: BlockAhead,
+  manner: string,
+  words: Localized<typeof runWords>["wait"],
+) {
+  const trials = { trials: length };
+  if (wait.why !== "block")
+    return { title: words.hiddenTitle, text: words[wait.why], button: words.continue };
+  if (wait.phase === "practice")
+    return {
+      title: words.practiceTitle,
+      text: fill(words.practice, trials),
+      button: words.start,
+    };
+  if (done > 0)
+    return {
+      title: fill(words.nextTitle, { done, blocks }),
+      text: fill(words.next, trials),
+      button: words.continue,
+    };
+  return {
+    title: hasPractice ? words.firstTitle : words.onlyTitle,
+    text: fill(manner, trials),
+    button: words.start,
+  };
+}
+
+/**
+ * Says why the run stands still, and goes on when the participant wants. Its button gets the focus and is
+ * described by the rest, which is heard with it: a live region that is new is often passed over.
+ */
+export function WaitPanel({
+  wait,
+  ahead,
+  manner,
+  instructions,
+  words,
+  onContinue,
+}: {
+  wait: Wait;
+  ahead: BlockAhead;
+  /** How to answer, such as fast, before the first measured block. */
+  manner: string;
+  instructions: CommonWords["run"];
+  words: Localized<typeof runWords>["wait"];
+  onContinue: () => void;
+}) {
+  const panel = useRef<HTMLElement>(null);
+  const [titleId, textId] = [useId(), useId()];
+  useEffect(() => panel.current?.querySelector("button")?.focus({ preventScroll: true }), []);
+
+  const { title, text, button } = waitText(wait, ahead, manner, words);
+  return (
+    <section ref={panel} className={styles.wait} aria-labelledby={titleId} data-wait={wait.block}>
+      <div>
+        <h2 id={titleId}>{title}</h2>
+        <div id={textId}>
+          <p>{text}</p>
+          {wait.why === "block" && (
+            <>
+              <p className={styles.instruction}>{instructions.instruction}</p>
+              {instructions.keys && <p className={styles.keys}>{instructions.keys}</p>}
+            </>
+          )}
+        </div>
+      </div>
+      <ActionButton look="primary" aria-describedby={textId} onClick={onContinue}>
+        {button}
+      </ActionButton>
+    </section>
+  );
+}
