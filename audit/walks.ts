@@ -8,7 +8,7 @@ import { bringMapNear, markerOf } from "@/e2e/contact-map";
 import { FORM_SCRIPTS, fillForm } from "@/e2e/forms";
 import { Participant } from "@/e2e/lab";
 import { namedMap, PLACE_SCRIPTS, placeCities } from "@/e2e/places";
-import { open, readToTheEnd, SCREENS } from "@/e2e/site";
+import { layOutAll, open, readToTheEnd, SCREENS } from "@/e2e/site";
 import { SEED, TIMED_SCRIPTS } from "@/e2e/strategies";
 import { APP_IDS, type AppId } from "@/experiments/registry";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
@@ -25,6 +25,7 @@ const screens: Walk[] = SCREENS.map((screen) => ({
   go: async (page, look) => {
     await open(page, screen);
     await readToTheEnd(page);
+    await page.evaluate(layOutAll);
     await look("as it opens");
   },
 }));

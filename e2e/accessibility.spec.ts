@@ -16,6 +16,7 @@ import { choose } from "./behaviour";
 import { type Lab, Participant } from "./lab";
 import {
   backgroundBehind,
+  layOutAll,
   open,
   PAGES,
   pageThatPrefers,
@@ -56,6 +57,7 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** What axe finds wrong, as `rule: element` lines. */
 async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  await page.evaluate(layOutAll);
   // The site has no frames; axe's other mode opens a page of its own each time.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   if (rules) builder.withRules([...rules]);

@@ -136,6 +136,15 @@ export async function scrollThrough() {
   }
 }
 
+/**
+ * Runs in the page: lays out what it leaves until it comes near, for judges that look everywhere. They scroll
+ * between two looks, and what comes near then would push away what they have measured.
+ */
+export function layOutAll() {
+  for (const list of document.querySelectorAll<HTMLElement>("[data-skips-far]"))
+    list.dataset.skipsFar = "false";
+}
+
 /** Reads a page to its end. */
 export async function readToTheEnd(page: Page) {
   await page.evaluate(scrollThrough);
