@@ -25,8 +25,16 @@ export function RestOfPage({ children }: { children: React.ReactNode }) {
 
   if (isShown) return children;
   const keepRoom = (room: HTMLElement | null) => {
-    if (room && height) room.style.minBlockSize = `${height}px`;
+    if (!room) return;
+    if (height) room.style.minBlockSize = `${height}px`;
+    // React may make it the first element of the rest. WebKit needs the room until that has been laid out.
+    return () => {
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          room.style.minBlockSize = "";
+        }),
+      );
+    };
   };
-  // With a key of its own it is not taken for the first element of the rest, which would keep its height.
-  return <div key="room" ref={keepRoom} className={styles.room} />;
+  return <div ref={keepRoom} className={styles.room} />;
 }
