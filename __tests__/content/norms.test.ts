@@ -3,6 +3,7 @@ import { publishedFigures, publishedMean, publishedNorm } from "@/content/norms"
 import { precision } from "@/content/precision";
 import norms from "@/experiments/norms.json";
 import { APP_IDS, APPS } from "@/experiments/registry";
+import { allTexts } from "./all-texts";
 
 describe("the published Stroop effect", () => {
   const norm = publishedMean("stroop_cost_ms");
@@ -17,6 +18,17 @@ describe("the published Stroop effect", () => {
     const { mean: congruent } = publishedMean("stroop_congruent_rt_ms");
     const { mean: incongruent } = publishedMean("stroop_incongruent_rt_ms");
     expect(incongruent - congruent).toBeCloseTo(norm.mean, 1);
+  });
+
+  it("has its size written out in no text: it is filled in", () => {
+    const sizes = allTexts()
+      .flatMap(({ en, fr }) => [en, fr])
+      .filter((text) => text.includes("Eisenberg"))
+      .flatMap((text) => [
+        ...text.matchAll(/\b(\d{3}) (?:US |online |participants|travailleurs)/g),
+      ]);
+    expect(sizes).toEqual([]);
+    expect(allTexts().some(({ en }) => en.includes("{stroopParticipants}"))).toBe(true);
   });
 });
 
