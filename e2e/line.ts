@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** What a line does with a request; undefined lets it through. */
 export type Fault = (path: string, answer: ServerResponse) => "taken" | undefined;
@@ -31,6 +33,18 @@ export const missing =
     return "taken";
   };
 
+/** A line that drops in the middle of each of these files, the first time that it is asked for. */
+export const cutOffOnce = (pattern: RegExp): Fault => {
+  const lost = new Set<string>();
+  return (path, answer) => {
+    if (!pattern.test(path) || lost.has(path)) return undefined;
+    lost.add(path);
+    answer.writeHead(200, { "Content-Length": 1000 });
+    answer.write("Half of", () => answer.destroy());
+    return "taken";
+  };
+};
+
 /** Chromium's "Slow 3G": 400 ms until the first byte, 400 kbit/s for all answers together. */
 export const SLOW_3G = { latencyMs: 400, bytesPerMs: 50 };
 
@@ -38,20 +52,22 @@ export const SLOW_3G = { latencyMs: 400, bytesPerMs: 50 };
 export async function startLine(host: string, speed?: typeof SLOW_3G) {
   let fault: Fault | undefined;
   let free = 0;
-  /** When bytes that are sent now have arrived. */
-  const arrival = (bytes: number) => {
-    free = Math.max(free, performance.now()) + (speed ? bytes / speed.bytesPerMs : 0);
-    return free - performance.now();
-  };
+  /** Each piece arrives when what was sent before it has. */
+  async function* sent(pieces: AsyncIterable<Buffer>) {
+    for await (const piece of pieces) {
+      if (speed) {
+        free = Math.max(free, performance.now()) + piece.length / speed.bytesPerMs;
+        await pause(free - performance.now());
+      }
+      yield piece;
+    }
+  }
   const forward = ({ url = "/", method, headers }: IncomingMessage, answer: ServerResponse) => {
     if (fault?.(new URL(url, host).pathname, answer)) return;
     request(new URL(url, host), { method, headers }, (from) => {
       answer.writeHead(from.statusCode ?? 500, from.headers);
-      from.on("data", (chunk: Buffer) => {
-        if (!speed) return answer.write(chunk);
-        setTimeout(() => answer.write(chunk), arrival(chunk.length));
-      });
-      from.on("end", () => setTimeout(() => answer.end(), speed ? arrival(0) + 1 : 0));
+      // A browser may hang up at any time.
+      pipeline(from, sent, answer).catch(() => {});
     })
       .on("error", () => answer.destroy())
       .end();

@@ -9,7 +9,15 @@ import { readOfflineSet } from "../scripts/offline-set.mjs";
 import { OUT } from "../scripts/project.mjs";
 import { expectSameWindow, FRAME, markWindow, saveData, untilAlive } from "./behaviour";
 import { Participant } from "./lab";
-import { missing, portal, redirectingPortal, SLOW_3G, silence, startLine } from "./line";
+import {
+  cutOffOnce,
+  missing,
+  portal,
+  redirectingPortal,
+  SLOW_3G,
+  silence,
+  startLine,
+} from "./line";
 import { PAGES, UNKNOWN_PATHS } from "./site";
 import { TIMED_SCRIPTS } from "./strategies";
 
@@ -182,6 +190,20 @@ test("a file that is missing while the site is kept keeps no other one out", asy
   const { files } = readOfflineSet(OUT);
   // The note of what belongs to the release is an entry, too.
   await expectKept.poll(entries).toBe(files.length - 3 + 1);
+  await line.cut();
+  await page.goto(pathOf("contact", "fr"));
+  await expectPage(page, pathOf("contact", "fr"));
+  await context.close();
+});
+
+test("files that are cut off on the way are asked for again", async ({ browser, baseURL }) => {
+  test.setTimeout(180_000);
+  const line = await startLine(baseURL ?? "");
+  line.breakBy(cutOffOnce(/^\/(404\.html|about|fr\/cgu\.txt|icons\/icon\.svg)$/));
+  const context = await browser.newContext({ baseURL: line.url });
+  const page = await context.newPage();
+  await page.goto("/");
+  await untilKept(page);
   await line.cut();
   await page.goto(pathOf("contact", "fr"));
   await expectPage(page, pathOf("contact", "fr"));

@@ -16,8 +16,8 @@ const CURRENT = "/offline-current.txt";
 /** Files at a time, so that what the page itself asks for is not held up. */
 const AT_ONCE = 4;
 
-/** Files that may fail to arrive before the network counts as gone. */
-const FAILURES = 3;
+/** Files in a row that may fail to arrive before the network counts as gone: a line that drops takes all with it. */
+const FAILURES = AT_ONCE;
 
 /** Why a file is not kept. */
 type Loss = "unreachable" | "not-ours" | "full" | "refused";
@@ -97,28 +97,37 @@ export type Ending = Exclude<Loss, "not-ours">;
 
 /**
  * Fetches what is not kept yet, a few files at a time and in order, and stops when the network or the
- * space ends.
+ * space ends. A file that is lost on the way is asked for once more, after the others.
  *
- * @returns what ended it, or undefined when every file was asked for
+ * @returns what ended it, or kept a file out in the end; undefined when every file was answered
  */
 export async function keepAll(files: readonly OfflineFile[]): Promise<Ending | undefined> {
   const keys = await keptKeys();
   const missing = files.filter((file) => !keys.has(cacheKey(file)));
   const begun = forgotten;
+  const lost = new Set<OfflineFile>();
   let ended: Ending | undefined;
-  let unreachable = 0;
+  let unreachable: "unreachable" | undefined;
+  let inARow = 0;
+  const lose = (file: OfflineFile) => {
+    inARow += 1;
+    if (inARow > FAILURES) ended = "unreachable";
+    if (lost.has(file)) unreachable = "unreachable";
+    else missing.push(file);
+    lost.add(file);
+  };
   const next = async (): Promise<void> => {
     const file = ended || forgotten !== begun ? undefined : missing.shift();
     if (!file) return;
     const loss = await fetchAndKeep(file);
-    if (loss === "unreachable") unreachable += 1;
     // A file that is not there, or is another release's, does not keep the others out.
     if (loss === "full" || loss === "refused") ended = loss;
-    else if (unreachable > FAILURES) ended = "unreachable";
+    if (loss === "unreachable") lose(file);
+    else inARow = 0;
     return next();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
-  return ended ?? (unreachable > 0 ? "unreachable" : undefined);
+  return ended ?? unreachable;
 }
 
 /** Forgets all that is kept, and keeps nothing of what is being fetched. */
