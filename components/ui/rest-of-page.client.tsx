@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { hasLeftPage, heightOf } from "@/lib/page-height";
 import styles from "./rest-of-page.module.css";
 
@@ -14,27 +14,37 @@ export function RestOfPage({ children }: { children: React.ReactNode }) {
   const [isShown, setShown] = useState(() => !hasLeftPage());
   const height = heightOf(usePathname());
 
+  useLayoutEffect(() => {
+    if (!isShown) holdPlace(height);
+  }, [isShown, height]);
   useEffect(() => {
-    if (isShown) return;
-    // The first frame may be the one that paints the title; at the second one it has been painted.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => startTransition(() => setShown(true)));
-    });
-    return () => cancelAnimationFrame(frame);
+    // The first frame may be the one that paints what has changed; at the second one it has been painted.
+    if (isShown) return afterTwoFrames(() => holdPlace(undefined));
+    return afterTwoFrames(() => startTransition(() => setShown(true)));
   }, [isShown]);
+  useLayoutEffect(() => () => holdPlace(undefined), []);
 
   if (isShown) return children;
-  const keepRoom = (room: HTMLElement | null) => {
-    if (!room) return;
-    if (height) room.style.minBlockSize = `${height}px`;
-    // React may make it the first element of the rest. WebKit needs the room until that has been laid out.
-    return () => {
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          room.style.minBlockSize = "";
-        }),
-      );
-    };
-  };
-  return <div ref={keepRoom} className={styles.room} />;
+  // With a key, or React takes it for the first element of the rest.
+  return !height && <div key="room" className={styles.room} />;
+}
+
+/**
+ * Has the main part be this high, in px, and nothing scroll by itself, until it is let go. WebKit and Firefox
+ * lay a query container out before they know the styles inside: the place would be beyond the end of a page
+ * that is too low for a moment, or follow what moves in it.
+ */
+function holdPlace(height: number | undefined) {
+  const main = document.querySelector("main");
+  if (!main) return;
+  main.style.minBlockSize = height ? `${height}px` : "";
+  document.documentElement.style.overflowAnchor = height ? "none" : "";
+}
+
+/** Calls back in the second frame from now. @returns forgets it */
+function afterTwoFrames(callback: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(callback);
+  });
+  return () => cancelAnimationFrame(frame);
 }

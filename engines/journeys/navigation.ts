@@ -3,7 +3,25 @@ import { frame } from "@/content/frame";
 import { LOCALES, PAGE_IDS, type PageId, pathOf } from "@/lib/routes";
 import type { Journey } from "../journeys";
 
-/** From page to page by the links of the frame, in one document, and back. */
+/** Frames in a row in which nothing moves, after which a page has come to rest. */
+const STILL_FRAMES = 20;
+
+/** Resolves once the page is as high and scrolled as far as it was some frames before. */
+const standsStill = (frames: number) =>
+  new Promise<void>((resolve) => {
+    let last = "";
+    let still = 0;
+    const look = () => {
+      const now = `${document.documentElement.scrollHeight} ${scrollY}`;
+      still = now === last ? still + 1 : 0;
+      last = now;
+      if (still >= frames) resolve();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+
+/** From page to page by the links of the frame, in one document, and back to the place where each was left. */
 export const navigation: Journey = async (visitor, note) => {
   const lookAt = async (what: string) => {
     note(
@@ -25,7 +43,12 @@ export const navigation: Journey = async (visitor, note) => {
     const { pages } = localize(frame, locale);
     await visitor.visit(pathOf("home", locale));
     await visitor.ask(() => {
-      Object.assign(window, { isMarked: true });
+      const places: Record<string, number> = {};
+      Object.assign(window, { isMarked: true, places });
+      const notePlace = () => {
+        places[location.pathname] = scrollY;
+      };
+      addEventListener("click", notePlace, { capture: true });
     });
     const visited = PAGE_IDS.filter((id) => id !== "study" && id !== "home");
     /** Does what leads to a page, and waits until it has the focus. */
@@ -36,9 +59,12 @@ export const navigation: Journey = async (visitor, note) => {
         `to be on ${id}`,
         (path) =>
           location.pathname === path &&
+          // Between two pages Next has none for a moment.
+          document.title !== "" &&
           document.activeElement === document.querySelector("main h1:not([data-left])"),
         pathOf(id, locale),
       );
+      await visitor.ask(standsStill, STILL_FRAMES);
     };
     for (const id of [...visited, "home", "study"] as const) {
       await go(id, () => visitor.press("footer nav a", pages[id]));
@@ -47,6 +73,10 @@ export const navigation: Journey = async (visitor, note) => {
     for (const id of ["home", ...[...visited].reverse()] as const) {
       await go(id, () => visitor.back());
       await lookAt(`${locale}, back to ${id}`);
+      await visitor.until(`to be where ${id} was left`, () => {
+        const places: Record<string, number> = Reflect.get(window, "places");
+        return Math.abs(scrollY - (places[location.pathname] ?? Number.NaN)) <= 1;
+      });
     }
   }
 };
