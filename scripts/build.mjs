@@ -9,6 +9,7 @@ import {
   writeBuildStamp,
 } from "./ensure.mjs";
 import { buildEnvironment, checkEnvironment } from "./environment.mjs";
+import { fontsInBody } from "./fonts-in-body.mjs";
 import { writeHeadersFile } from "./headers.mjs";
 import { inlineStyles } from "./inline-styles.mjs";
 import { startLate } from "./late-start.mjs";
@@ -26,6 +27,7 @@ import { run, runMain, say, secondsSince, systemAdvice, UserError } from "./term
 const STEPS = [
   stripPolyfills,
   inlineStyles,
+  fontsInBody,
   startLate,
   addPolicies,
   writeOfflineSet,

@@ -5,7 +5,7 @@
 export function clearFrontOfBody(body = document.body) {
   const page = body.querySelector(":scope > [data-layout]");
   const before = page ? [...body.children].slice(0, [...body.children].indexOf(page)) : [];
-  // Next itself puts an empty, hidden element there.
+  // Next itself puts an empty, hidden element there, and the build what asks for the fonts.
   for (const element of before)
-    if (!element.matches("script, [hidden]:empty")) body.append(element);
+    if (!element.matches("script, link, [hidden]:empty")) body.append(element);
 }
