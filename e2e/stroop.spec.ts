@@ -374,9 +374,10 @@ test.describe("the task by keyboard", () => {
     await headerLink(page, FRAME.en.pages.contact).click();
     await expect(page).toHaveURL(pathOf("contact", "en"));
     await expect(task(page)).toHaveCount(0);
-    // The new page is whole after two frames of its own.
+    // The new page is whole after two frames of its own, and held in its place for two more.
     await page.clock.runFor(50);
     await expect(page.locator("main form")).toBeVisible();
+    await page.clock.runFor(50);
     await page.evaluate(() => {
       const ask = window.requestAnimationFrame;
       window.requestAnimationFrame = (callback) => {
