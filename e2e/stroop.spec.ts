@@ -370,6 +370,7 @@ test.describe("the task by keyboard", () => {
     const faults = watchFaults(page);
     await answerButton(page, "red").focus();
     await page.keyboard.press(KEYS[EXAMPLE.ink]);
+    await expect(trialNumber(page, 1)).toBeVisible();
     await untilStimulus(page, "en");
     await headerLink(page, FRAME.en.pages.contact).click();
     await expect(page).toHaveURL(pathOf("contact", "en"));
