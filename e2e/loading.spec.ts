@@ -108,6 +108,28 @@ test.describe("the loading bar", () => {
     expect(await filled(page)).toBeCloseTo(0.99, 2);
   });
 
+  test("comes for a link that is followed in the moment in which the page comes alive", async ({
+    page,
+  }) => {
+    await saveData(page);
+    await page.clock.install();
+    await page.addInitScript((path) => {
+      let answer: typeof window.answerEarlyInput;
+      Object.defineProperty(window, "answerEarlyInput", {
+        get: () => answer,
+        set(next: typeof answer) {
+          answer = next;
+          if (!next) document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)?.click();
+        },
+      });
+    }, CONTACT);
+    const answer = await hold(page, payloadsOf(CONTACT));
+    await visit(page, pathOf("home", "en"));
+    await expect.poll(answer.count).toBe(1);
+    await page.clock.runFor(1000);
+    await expect(bar(page)).toHaveCount(1);
+  });
+
   test("never comes for a page that is there before 200 ms", async ({ page }) => {
     const answer = await startSlowNavigation(page);
     await page.evaluate(() => {

@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { navigation } from "@/lib/navigation";
+import { isOtherPage, navigation } from "@/lib/navigation";
 
 /** The end of a navigation: it is no longer under way, and the focus is on the title of the new page. */
 export function NavigationEnd() {
@@ -17,8 +17,11 @@ export function NavigationEnd() {
     const isSame = shown.current === address;
     shown.current = address;
     if (isSame) return;
+    const { status, target } = navigation.get();
+    // The first page can be alive, and a link of it followed, before this part of it is.
+    const isLeft = isFirstPage && target !== null && isOtherPage(target, location);
     // A page that arrives with an error has said so by now.
-    if (navigation.get().status === "pending") navigation.finish();
+    if (status === "pending" && !isLeft) navigation.finish();
     if (!isFirstPage && isNewPage && !location.hash)
       document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [pathname, query]);

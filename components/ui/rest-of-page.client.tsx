@@ -19,9 +19,9 @@ export function RestOfPage({ children }: { children: React.ReactNode }) {
   }, [isShown, height]);
   useEffect(() => {
     // The first frame may be the one that paints what has changed; at the second one it has been painted.
-    if (isShown) return afterTwoFrames(() => holdPlace(undefined));
-    return afterTwoFrames(() => startTransition(() => setShown(true)));
-  }, [isShown]);
+    if (!isShown) return afterTwoFrames(() => startTransition(() => setShown(true)));
+    if (height) return afterTwoFrames(() => holdPlace(undefined));
+  }, [isShown, height]);
   useLayoutEffect(() => () => holdPlace(undefined), []);
 
   if (isShown) return children;
