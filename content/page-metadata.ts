@@ -26,10 +26,9 @@ export function manifestAddress(locale: Locale): string {
   return withBase(`${locale === DEFAULT_LOCALE ? "" : `/${locale}`}/manifest.webmanifest`);
 }
 
-/** The address of the social picture of a page, drawn at build by app/og. */
-function socialPicture(page: PageId, locale: Locale): string {
-  return `/og/${page}-${locale}.png`;
-}
+/** The size of all social pictures in pixels, and the file name of a page's; app/og draws them at build. */
+export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 };
+export const socialPictureName = (page: PageId, locale: Locale) => `${page}-${locale}.png`;
 
 /** Title, description, canonical and alternate addresses, Open Graph and Twitter tags of a page. */
 export function pageMetadata(page: PageId, locale: Locale): Metadata {
@@ -38,9 +37,8 @@ export function pageMetadata(page: PageId, locale: Locale): Metadata {
   const fullTitle =
     page === "home" ? `${organisation.name}: ${title}` : `${title} | ${organisation.name}`;
   const picture = {
-    url: socialPicture(page, locale),
-    width: 1200,
-    height: 630,
+    url: `/og/${socialPictureName(page, locale)}`,
+    ...SOCIAL_PICTURE_SIZE,
     alt: `${organisation.name}: ${title}`,
   };
   return {

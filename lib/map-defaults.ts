@@ -1,3 +1,5 @@
+import { DEFAULT_SUBDOMAINS } from "./build-constants.mjs";
+
 /**
  * Specification section 9, map defaults. Leaflet takes most of them as options; what it has as a
  * constant of its own is said where it is.
@@ -20,7 +22,7 @@ export const MAP_DEFAULTS = {
   locationTimeoutMs: 10_000,
   /** How long a map rests before what it shows counts as settled. */
   moveEndDebounceMs: 100,
-  subdomains: "abc",
+  subdomains: DEFAULT_SUBDOMAINS,
   /** `--colour-map-line` of tokens.css has the same colour. */
   line: { colour: "#3388ff", weight: 3 },
 } as const;

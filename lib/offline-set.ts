@@ -26,9 +26,6 @@ export type OfflineSet = {
   files: OfflineFile[];
 };
 
-/** How many characters of a hash are compared: 96 bits, against other content and not against forgery. */
-export const HASH_LENGTH = 16;
-
 /** The key of a file in the cache: an old and a new release with the same bytes share one entry. */
 export const cacheKey = ({ url, hash }: OfflineFile) => `${url}?sha256=${hash}`;
 

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { DATAPIPE_ORIGIN, DEFAULT_SUBDOMAINS } from "../lib/build-constants.mjs";
 import { ROOT } from "./project.mjs";
 import { say, UserError } from "./terminal.mjs";
 
@@ -9,25 +10,23 @@ import { say, UserError } from "./terminal.mjs";
  * @typedef {Record<string, string | undefined>} Environment
  */
 
-/** Where DataPipe takes data; experiments/engine/sending.ts has the whole address. */
-const DATAPIPE_ORIGIN = "https://pipe.jspsych.org";
+const LOOPBACK = /^(localhost|127\.0\.0\.1)$/;
 
 /**
- * Returns an address that data may be sent to.
+ * Returns the origin of an address with https, or undefined where it is none. Fetch refuses a user name in
+ * an address and never sends what follows a "#"; the host goes into the policy, where other signs would have
+ * a meaning.
  *
- * @param {string} value of NEXT_PUBLIC_SEND_URL
- * @returns {URL}
+ * @param {string} value
+ * @param {{ mayBeHere?: boolean }} [options] whether http to this machine will do, for trying it out
+ * @returns {string | undefined}
  */
-function sendingUrl(value) {
+function originOf(value, { mayBeHere = false } = {}) {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  // Fetch refuses a user name in an address and never sends what follows a "#"; the host goes into
-  // the policy, where other signs would have a meaning.
-  const isPlain = url && !url.username && !url.password && !url.hash;
-  if (isPlain && url.protocol === "https:" && /^[a-z0-9.-]+$/.test(url.hostname)) return url;
-  throw new UserError(
-    `NEXT_PUBLIC_SEND_URL is "${value}", and data can only be sent to an address with https.`,
-    "Write it such as https://data.your-lab.org/sessions, or leave it empty to send nothing.",
-  );
+  if (!url || url.username || url.password || url.hash) return undefined;
+  if (!/^[a-z0-9.-]+$/.test(url.hostname)) return undefined;
+  const isHere = mayBeHere && url.protocol === "http:" && LOOPBACK.test(url.hostname);
+  return url.protocol === "https:" || isHere ? url.origin : undefined;
 }
 
 /**
@@ -45,7 +44,14 @@ export function sendingOrigins({ NEXT_PUBLIC_SEND_URL: url, NEXT_PUBLIC_DATAPIPE
       "Data go to one place: keep one of the two, such as https://data.your-lab.org/sessions.",
     );
   }
-  if (url) return [sendingUrl(url).origin];
+  if (url) {
+    const origin = originOf(url);
+    if (origin) return [origin];
+    throw new UserError(
+      `NEXT_PUBLIC_SEND_URL is "${url}", and data can only be sent to an address with https.`,
+      "Write it such as https://data.your-lab.org/sessions, or leave it empty to send nothing.",
+    );
+  }
   if (!experiment) return [];
   if (/^[\w-]{1,64}$/.test(experiment)) return [DATAPIPE_ORIGIN];
   throw new UserError(
@@ -53,8 +59,6 @@ export function sendingOrigins({ NEXT_PUBLIC_SEND_URL: url, NEXT_PUBLIC_DATAPIPE
     "Copy it from the experiment's page on https://pipe.jspsych.org, such as aB3dE5gH7jK9.",
   );
 }
-
-const LOOPBACK = /^(localhost|127\.0\.0\.1)$/;
 
 /**
  * Returns the origin that the contact form may send to, or none.
@@ -74,11 +78,8 @@ export function contactOrigins({
     );
   }
   if (!value) return [];
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isPlain = url && !url.username && !url.password && !url.hash;
-  const isSafe =
-    url?.protocol === "https:" || (url?.protocol === "http:" && LOOPBACK.test(url.hostname));
-  if (isPlain && isSafe && /^[a-z0-9.-]+$/.test(url.hostname)) return [url.origin];
+  const origin = originOf(value, { mayBeHere: true });
+  if (origin) return [origin];
   throw new UserError(
     `NEXT_PUBLIC_CONTACT_ENDPOINT is "${value}", and messages can only be sent to an address with https.`,
     "Write it such as https://forms.your-site.org/contact (http only for 127.0.0.1 and localhost), or leave it empty: then the form writes an e-mail.",
@@ -105,9 +106,6 @@ export function returnHosts({ NEXT_PUBLIC_RETURN_HOSTS: value }) {
   return hosts;
 }
 
-/** What MAP_DEFAULTS of lib/map-defaults.ts has; a unit test holds the two equal. */
-export const DEFAULT_SUBDOMAINS = "abc";
-
 /** Where a tile's coordinates stand in an address. */
 const TILE_PLACES = ["{z}", "{x}", "{y}"];
 
@@ -130,9 +128,11 @@ export function tileOrigins(environment) {
       `Write them without anything between, such as ${DEFAULT_SUBDOMAINS}`,
     );
   }
-  const addresses = names.map((name) => template.replaceAll("{s}", name));
+  const origins = names.map((name) =>
+    originOf(template.replaceAll("{s}", name), { mayBeHere: true }),
+  );
   const isWhole = TILE_PLACES.every((place) => template.includes(place));
-  if (!isWhole || !addresses.every(isTileAddress)) {
+  if (!isWhole || origins.includes(undefined)) {
     throw new UserError(
       `NEXT_PUBLIC_TILE_URL is "${template}", which is no address of tiles with https.`,
       "Write it such as https://{s}.tiles.your-lab.org/{z}/{x}/{y}.png",
@@ -144,14 +144,7 @@ export function tileOrigins(environment) {
       "Write it as text, such as © OpenStreetMap contributors",
     );
   }
-  return [...new Set(addresses.map((address) => new URL(address).origin))];
-}
-
-/** The host goes into the policy. Without https only to this machine, for trying it out. @param {string} address */
-function isTileAddress(address) {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || url.username || url.password || !/^[a-z0-9.-]+$/.test(url.hostname)) return false;
-  return url.protocol === "https:" || /^http:\/\/(127\.0\.0\.1|localhost)(:|\/)/.test(address);
+  return [...new Set(origins.filter((origin) => origin !== undefined))];
 }
 
 /**

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
+import { RELEASE_PARAMETER, START_PLAN_ID } from "../lib/build-constants.mjs";
 import { basePath, buildEnvironment } from "./environment.mjs";
 import { parseTags } from "./html.mjs";
 import { dataFileOf, readPages } from "./pages.mjs";
 import { ROOT } from "./project.mjs";
 import { readStartOrder } from "./start-order.mjs";
-import { RELEASE_PARAMETER, START_PLAN_ID } from "./start-plan.mjs";
 import { UserError } from "./terminal.mjs";
 
 /** @typedef {import("./html.mjs").Tag} Tag */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { HASH_LENGTH } from "../lib/build-constants.mjs";
 import { COMPRESSIBLE } from "./delivery/content-types.mjs";
 import { basePath, buildEnvironment } from "./environment.mjs";
 import { WORKER_FILE } from "./headers.mjs";
@@ -12,9 +13,6 @@ import { brotliSizes } from "./sent-size.mjs";
 import { UserError } from "./terminal.mjs";
 
 /** @typedef {import("../lib/offline-set.ts").OfflineSet} OfflineSet */
-
-/** As long as HASH_LENGTH of lib/offline-set.ts; a unit test holds the two equal. */
-export const HASH_LENGTH = 16;
 
 /** What next-pwa has written where the list belongs. */
 const PLACE = /\[\{\s*(?:'[^']*'|"[^"]*"|\w+)\s*:[^\]]*['"]offline-set['"][^\]]*\}\]/;

@@ -1,10 +1,7 @@
+import { START_PLAN_ID } from "../lib/build-constants.mjs";
 import { parseTags } from "./html.mjs";
 
 /** @typedef {import("../lib/late-start/start-plan.ts").StartPlan} StartPlan */
-
-/** As in lib/late-start/start-plan.ts; a unit test holds them equal. */
-export const START_PLAN_ID = "start-plan";
-export const RELEASE_PARAMETER = "release";
 
 /**
  * Returns what a page of the export fetches to come alive, or undefined when it has no scripts.

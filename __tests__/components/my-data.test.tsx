@@ -3,18 +3,18 @@ import userEvent from "@testing-library/user-event";
 import { MyData } from "@/components/sections/my-data.client";
 import { localize } from "@/content/define-content";
 import { dataWords } from "@/experiments/engine/data-words";
-import { download } from "@/experiments/engine/download.client";
 import type { Session } from "@/experiments/engine/session";
 import * as store from "@/experiments/engine/session-store.client";
 import { loadApp } from "@/experiments/load-app.client";
+import { download } from "@/lib/device/download";
 import { fill } from "@/lib/fill";
 import type { Locale } from "@/lib/routes";
 import { sampleApp, sampleSession } from "../experiments/sample/sample-session";
 
 jest.mock("@/experiments/load-app.client", () => ({ loadApp: jest.fn() }));
 jest.mock("@/experiments/engine/session-store.client");
-jest.mock("@/experiments/engine/download.client", () => ({
-  ...jest.requireActual("@/experiments/engine/download.client"),
+jest.mock("@/lib/device/download", () => ({
+  ...jest.requireActual("@/lib/device/download"),
   download: jest.fn(),
 }));
 

@@ -4,10 +4,10 @@ import { localize } from "@/content/define-content";
 import { sessionCsv } from "@/experiments/engine/csv";
 import { DataDownloads } from "@/experiments/engine/data-downloads.client";
 import { dataWords } from "@/experiments/engine/data-words";
-import { download } from "@/experiments/engine/download.client";
 import { sessionJson } from "@/experiments/engine/psych-ds";
 import { sessionZip } from "@/experiments/engine/session-downloads.client";
 import { eraseSession, isKeptOnDevice } from "@/experiments/engine/session-store.client";
+import { download } from "@/lib/device/download";
 import { LOCALES } from "@/lib/routes";
 import { sampleApp, sampleSession } from "./sample/sample-session";
 
@@ -16,8 +16,8 @@ jest.mock("@/experiments/engine/session-store.client", () => ({
   isKeptOnDevice: jest.fn(),
   onSessionsChange: () => () => {},
 }));
-jest.mock("@/experiments/engine/download.client", () => ({
-  ...jest.requireActual("@/experiments/engine/download.client"),
+jest.mock("@/lib/device/download", () => ({
+  ...jest.requireActual("@/lib/device/download"),
   download: jest.fn(),
 }));
 

@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { receiver, receiverHost } from "@/experiments/engine/sending";
-import { MAP_DEFAULTS } from "@/lib/map-defaults";
 import {
   checkEnvironment,
   contactOrigins,
-  DEFAULT_SUBDOMAINS,
   returnHosts,
   sendingOrigins,
   tileOrigins,
@@ -108,7 +106,6 @@ describe("the street map", () => {
   });
 
   it("comes from an origin for each subdomain, by default those of the specification", () => {
-    expect(DEFAULT_SUBDOMAINS).toBe(MAP_DEFAULTS.subdomains);
     expect(tileOrigins(named)).toEqual([
       "https://a.tiles.lab.example",
       "https://b.tiles.lab.example",

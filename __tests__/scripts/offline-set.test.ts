@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { HASH_LENGTH, offlineSet, offlineWeight, writeOfflineSet } from "@/scripts/offline-set.mjs";
+import { HASH_LENGTH } from "@/lib/build-constants.mjs";
+import { offlineSet, offlineWeight, writeOfflineSet } from "@/scripts/offline-set.mjs";
 import { temporaryFolder } from "./temporary-folder";
 
 const page = (script: string) =>

@@ -7,8 +7,7 @@ import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import { fill } from "@/lib/fill";
 import { formatMoment } from "@/lib/format";
 import styles from "./contact-desk.module.css";
-import type { FaultTexts } from "./contact-fields";
-import type { ContactFormProps } from "./contact-form.client";
+import type { ContactFormProps, FaultTexts } from "./contact-types";
 import { sendAll } from "./courier.client";
 import { ErrorSummary } from "./error-summary.client";
 import { OutboxList } from "./outbox-list.client";
@@ -18,8 +17,7 @@ import { useContact } from "./use-contact.client";
 
 export type ContactDeskProps = Omit<ContactFormProps, "privacy"> & {
   form: RefObject<HTMLFormElement | null>;
-  /** When the visitor first saw the form, ms since 1970. */
-  /** As `performance.now()` has it. */
+  /** When the form came alive, as `performance.now()` has it. */
   openedAt: number;
   /** How often the form was submitted; each time it is checked and handed over. */
   asked: number;

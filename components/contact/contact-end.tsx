@@ -1,7 +1,7 @@
 import { ActionButton } from "@/components/ui/action-button";
 import { fill } from "@/lib/fill";
 import styles from "./contact-end.module.css";
-import type { ContactFormProps } from "./contact-form.client";
+import type { ContactFormProps } from "./contact-types";
 
 const NOTE_ID = "contact-note";
 

@@ -1,19 +1,13 @@
 import {
   ATTACHMENT_TYPES,
   type ContactField,
-  LARGEST_ATTACHMENT,
+  LARGEST_MB,
   PROJECT_KINDS,
 } from "@/lib/contact/limits";
 import { fill } from "@/lib/fill";
 import styles from "./contact-fields.module.css";
-import type { ContactFormProps } from "./contact-form.client";
+import type { ContactFormProps, FaultTexts } from "./contact-types";
 import { Fault, Field, fieldId } from "./field";
-
-/** What is wrong with a field, as a sentence that says what to do. */
-export type FaultTexts = Partial<Record<ContactField, string>>;
-
-const MEGABYTE = 1024 * 1024;
-export const LARGEST_MB = LARGEST_ATTACHMENT / MEGABYTE;
 
 const ACCEPTED = Object.entries(ATTACHMENT_TYPES)
   .flatMap(([extension, type]) => [`.${extension}`, type])

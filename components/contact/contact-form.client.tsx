@@ -3,24 +3,11 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { fill } from "@/lib/fill";
 import { whenIdle } from "@/lib/idle";
-import type { Locale } from "@/lib/routes";
 import type { ContactDesk } from "./contact-desk.client";
 import { ContactEnd } from "./contact-end";
-import { ContactFields, type FaultTexts } from "./contact-fields";
+import { ContactFields } from "./contact-fields";
 import styles from "./contact-form.module.css";
-import type { ContactWords } from "./contact-words";
-
-export type ContactFormProps = {
-  words: ContactWords;
-  locale: Locale;
-  /** Our own address. */
-  email: string;
-  /** Where the form is sent to, and the name of that host; null where it writes an e-mail. */
-  endpoint: { url: string; host: string } | null;
-  apps: readonly { id: string; name: string }[];
-  countries: readonly { code: string; name: string }[];
-  privacy: React.ReactNode;
-};
+import type { ContactFormProps, FaultTexts } from "./contact-types";
 
 type Desk = ComponentType<React.ComponentProps<typeof ContactDesk>>;
 

@@ -3,8 +3,7 @@
 import { useEffect } from "react";
 import { CONTACT_FIELDS } from "@/lib/contact/limits";
 import { fill } from "@/lib/fill";
-import type { FaultTexts } from "./contact-fields";
-import type { ContactWords } from "./contact-words";
+import type { ContactWords, FaultTexts } from "./contact-types";
 import styles from "./error-summary.module.css";
 import { fieldId } from "./field";
 import { Panel } from "./panel.client";

@@ -1,11 +1,10 @@
-import { type ContactField, LONGEST } from "@/lib/contact/limits";
+import { type ContactField, LARGEST_MB, LONGEST } from "@/lib/contact/limits";
 import type { FaultCode, Faults } from "@/lib/contact/message";
 import type { Refusal } from "@/lib/contact/sending";
 import { fill } from "@/lib/fill";
 import { formatNumber } from "@/lib/format";
 import type { Locale } from "@/lib/routes";
-import { type FaultTexts, LARGEST_MB } from "./contact-fields";
-import type { ContactWords } from "./contact-words";
+import type { ContactWords, FaultTexts } from "./contact-types";
 
 /** Says for each wrong field what to do. */
 export function faultTexts(faults: Faults, words: ContactWords, locale: Locale): FaultTexts {

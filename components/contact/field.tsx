@@ -1,6 +1,6 @@
 import type { ContactField } from "@/lib/contact/limits";
 import { fill } from "@/lib/fill";
-import type { ContactWords } from "./contact-words";
+import type { ContactWords } from "./contact-types";
 import styles from "./field.module.css";
 
 /** The id of a field's control, which the summary of errors links to. */

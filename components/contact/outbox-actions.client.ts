@@ -3,7 +3,7 @@
 import type { RefObject } from "react";
 import { isFilled } from "@/lib/contact/form-values";
 import { makeDraft, type OutboxEntry, removeEntry } from "@/lib/contact/store";
-import type { ContactWords } from "./contact-words";
+import type { ContactWords } from "./contact-types";
 import { outboxState, takeBack } from "./courier.client";
 
 /** What a visitor can do with a message that waits, besides sending it. */

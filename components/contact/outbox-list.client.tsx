@@ -7,7 +7,7 @@ import { isOnDevice, type OutboxEntry } from "@/lib/contact/store";
 import { fill } from "@/lib/fill";
 import { formatMoment } from "@/lib/format";
 import type { Locale } from "@/lib/routes";
-import type { ContactWords } from "./contact-words";
+import type { ContactWords } from "./contact-types";
 import type { OutboxState } from "./courier.client";
 import styles from "./outbox-list.module.css";
 

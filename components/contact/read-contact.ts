@@ -5,8 +5,7 @@ import { type ContactMessage, type Faults, readMessage } from "@/lib/contact/mes
 import type { OutboxEntry } from "@/lib/contact/store";
 import { fill } from "@/lib/fill";
 import type { Locale } from "@/lib/routes";
-import type { ContactFormProps } from "./contact-form.client";
-import type { ReadyMailText } from "./ready-mail.client";
+import type { ContactFormProps, ReadyMailText } from "./contact-types";
 
 type Read = { message: ContactMessage; attachment: File | null } | { faults: Faults };
 

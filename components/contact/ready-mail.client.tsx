@@ -3,22 +3,15 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
-import { download } from "@/experiments/engine/download.client";
 import { emlText } from "@/lib/contact/eml";
 import { mailLink } from "@/lib/contact/mail";
+import { download } from "@/lib/device/download";
 import { fill } from "@/lib/fill";
-import type { ContactWords } from "./contact-words";
+import type { ContactWords, ReadyMailText } from "./contact-types";
 import { Panel } from "./panel.client";
 import styles from "./ready-mail.module.css";
 
 /** A message as an e-mail that the visitor sends: from whom, what about, and all of its text. */
-export type ReadyMailText = {
-  from: { name: string; address: string };
-  subject: string;
-  text: string;
-  attachment: File | null;
-};
-
 /** The ways to send an e-mail that is ready. Nothing leaves the page by itself. */
 export function ReadyMail({
   mail,

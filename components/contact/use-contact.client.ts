@@ -6,13 +6,12 @@ import type { ContactField } from "@/lib/contact/limits";
 import { eraseDraft, type OutboxEntry } from "@/lib/contact/store";
 import { fill } from "@/lib/fill";
 import type { ContactDeskProps } from "./contact-desk.client";
-import type { FaultTexts } from "./contact-fields";
+import type { FaultTexts, ReadyMailText } from "./contact-types";
 import { outboxState, post, startCourier } from "./courier.client";
 import { faultTexts, refusalTexts } from "./fault-texts";
 import { fieldId } from "./field";
 import { outboxActions } from "./outbox-actions.client";
 import { outboxEntry, readContact, readyMail } from "./read-contact";
-import type { ReadyMailText } from "./ready-mail.client";
 import { useDraft } from "./use-draft.client";
 
 /** What stands above the form. `time` tells one answer from the next, so that each takes the focus. */

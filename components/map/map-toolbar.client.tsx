@@ -16,16 +16,14 @@ const DRAWINGS = {
   fullScreen: "M6 2H2v4M10 2h4v4M14 10v4h-4M2 10v4h4",
 };
 
-/** The map's buttons. What a control is for is in the content; what it does is here. */
+/** The map's buttons. */
 export function MapToolbar({
   map,
-  controls,
   words,
   onLocate,
   fullScreen,
 }: {
   map: LeafletMap | null;
-  controls: readonly string[];
   words: Localized<typeof mapWords>["controls"];
   onLocate: () => void;
   fullScreen: { isFull: boolean; toggle: (() => void) | undefined };
@@ -33,29 +31,23 @@ export function MapToolbar({
   const zoom = useZoomLevel(map);
   return (
     <div className={styles.toolbar}>
-      {controls.includes("zoom") && (
-        <>
-          <Tool
-            drawing="zoomIn"
-            label={words.zoomIn}
-            isOff={zoom === MAP_DEFAULTS.maxZoom}
-            onPress={() => map && zoomBy(map, 1)}
-          />
-          <Tool
-            drawing="zoomOut"
-            label={words.zoomOut}
-            isOff={zoom === MAP_DEFAULTS.minZoom}
-            onPress={() => map && zoomBy(map, -1)}
-          />
-          <p role="status" className={styles.level}>
-            {zoom !== undefined && fill(words.zoomLevel, { zoom, max: MAP_DEFAULTS.maxZoom })}
-          </p>
-        </>
-      )}
-      {controls.includes("locate") && (
-        <Tool drawing="locate" label={words.locate} onPress={onLocate} />
-      )}
-      {controls.includes("fullscreen") && fullScreen.toggle && (
+      <Tool
+        drawing="zoomIn"
+        label={words.zoomIn}
+        isOff={zoom === MAP_DEFAULTS.maxZoom}
+        onPress={() => map && zoomBy(map, 1)}
+      />
+      <Tool
+        drawing="zoomOut"
+        label={words.zoomOut}
+        isOff={zoom === MAP_DEFAULTS.minZoom}
+        onPress={() => map && zoomBy(map, -1)}
+      />
+      <p role="status" className={styles.level}>
+        {zoom !== undefined && fill(words.zoomLevel, { zoom, max: MAP_DEFAULTS.maxZoom })}
+      </p>
+      <Tool drawing="locate" label={words.locate} onPress={onLocate} />
+      {fullScreen.toggle && (
         <Tool
           drawing="fullScreen"
           label={words.fullScreen}

@@ -58,7 +58,7 @@ export function PlacesCanvas({
       {visitor && (
         <CircleMarker center={visitor} radius={DOT_RADIUS} className={styles.here ?? ""} />
       )}
-      {places.controls.includes("scale") && <ScaleControl imperial={false} maxWidth={SCALE_PX} />}
+      <ScaleControl imperial={false} maxWidth={SCALE_PX} />
     </BaseMap>
   );
 }

@@ -48,13 +48,7 @@ export function PlacesMap({ words, places, street }: PlacesMapProps) {
         <p id={help} className={styles.help}>
           {words.help}
         </p>
-        <MapToolbar
-          map={map}
-          controls={places.controls}
-          words={words.controls}
-          onLocate={locate}
-          fullScreen={fullScreen}
-        />
+        <MapToolbar map={map} words={words.controls} onLocate={locate} fullScreen={fullScreen} />
         <PlacesCanvas
           words={words}
           describedBy={help}

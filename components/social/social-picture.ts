@@ -5,18 +5,17 @@ import { type CSSProperties, createElement, type ReactNode } from "react";
 import { localize } from "@/content/define-content";
 import { home } from "@/content/home";
 import { organisation } from "@/content/organisation";
-import { PAGE_TITLES } from "@/content/page-metadata";
+import { PAGE_TITLES, SOCIAL_PICTURE_SIZE, socialPictureName } from "@/content/page-metadata";
 import { EXAMPLE } from "@/experiments/stroop/sequence";
 import { stroopWords } from "@/experiments/stroop/words";
 import { LOCALES, PAGE_IDS } from "@/lib/routes";
 
-const SIZE = { width: 1200, height: 630 };
 const FONT = "Atkinson Hyperlegible Next";
 const FONT_FILES =
   "node_modules/@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin";
 
 const PICTURES = PAGE_IDS.flatMap((page) =>
-  LOCALES.map((locale) => ({ name: `${page}-${locale}.png`, page, locale })),
+  LOCALES.map((locale) => ({ name: socialPictureName(page, locale), page, locale })),
 );
 
 /** The file names of all social pictures: one per page and language. */
@@ -87,7 +86,7 @@ export async function drawSocialPicture(name: string): Promise<ImageResponse> {
     ],
   );
   return new ImageResponse(drawing, {
-    ...SIZE,
+    ...SOCIAL_PICTURE_SIZE,
     fonts: [
       {
         name: FONT,

@@ -1,4 +1,5 @@
 import { fill } from "@/lib/fill";
+import { AdditionNote, AdditionTable } from "../engine/addition-table";
 import type { AdditionProps } from "../engine/app-module";
 import { formatMeasure } from "../engine/measure-format";
 import { parameters, REQUESTS } from "./definition";
@@ -25,31 +26,21 @@ export function RequestField({
     ].filter(Boolean);
   return (
     <div className={styles.field}>
-      <table className={styles.table}>
-        <caption>{words.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.request}</th>
-            <th scope="col">{words.share}</th>
-            <th scope="col">{words.expected}</th>
+      <AdditionTable caption={words.title} columns={[words.request, words.share, words.expected]}>
+        {REQUESTS.map((row) => (
+          <tr key={row} data-you={row === request}>
+            <th scope="row">
+              {row} <span className={styles.marks}>{marks(row).join(", ")}</span>
+            </th>
+            <td>{formatMeasure(shareOf(row) * 100, { decimals: 0, unit: "%" }, locale)}</td>
+            <td>{formatMeasure(expectedPoints(row), { decimals: 1, unit: null }, locale)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {REQUESTS.map((row) => (
-            <tr key={row} data-you={row === request}>
-              <th scope="row">
-                {row} <span className={styles.marks}>{marks(row).join(", ")}</span>
-              </th>
-              <td>{formatMeasure(shareOf(row) * 100, { decimals: 0, unit: "%" }, locale)}</td>
-              <td>{formatMeasure(expectedPoints(row), { decimals: 1, unit: null }, locale)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.note}>{fill(words.how, { bonus: parameters.bonus, best })}</p>
-      <p className={styles.note}>
+        ))}
+      </AdditionTable>
+      <AdditionNote>{fill(words.how, { bonus: parameters.bonus, best })}</AdditionNote>
+      <AdditionNote>
         {fill(words.levels, { highest: parameters.highest, steps: stepsDown(request) })}
-      </p>
+      </AdditionNote>
     </div>
   );
 }

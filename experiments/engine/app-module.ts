@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { Localized } from "@/content/define-content";
+import { seedsFor } from "@/lib/random";
 import type { Locale } from "@/lib/routes";
 import type { AppDefinition } from "../app-definition";
 import type { runWords } from "./run-words";
@@ -52,6 +53,21 @@ export type Block<Trial> = {
 /** A block whose trials are all known at the start. */
 export function fixedBlock<Trial>(phase: BlockPhase, trials: readonly Trial[]): Block<Trial> {
   return { phase, length: trials.length, trialAt: (index) => trials[index] as Trial };
+}
+
+/**
+ * Returns a practice block and then so many blocks that count, each from a seed of its own.
+ * @param trialsOf the trials of one block, from its seed
+ */
+export function practiceThenTest<Trial>(
+  seed: number,
+  blocks: number,
+  trialsOf: (seed: number, phase: BlockPhase) => readonly Trial[],
+): Block<Trial>[] {
+  return seedsFor(seed, 1 + blocks).map((blockSeed, place) => {
+    const phase = place === 0 ? "practice" : "test";
+    return fixedBlock(phase, trialsOf(blockSeed, phase));
+  });
 }
 
 /**

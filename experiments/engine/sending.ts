@@ -1,14 +1,12 @@
+import { DATAPIPE_ORIGIN } from "@/lib/build-constants.mjs";
 import { isPassing, retryAfterMs } from "@/lib/device/retry";
 import { sessionCsv, sessionRecords } from "./csv";
 import type { Session } from "./session";
 
 /** Where finished sessions are sent, if the operator has configured a receiver (README.md). */
-export type Receiver =
-  | { kind: "endpoint"; url: string }
-  /** DataPipe, which puts the file into the operator's project at OSF (research 4). */
-  | { kind: "datapipe"; experiment: string };
+export type Receiver = { kind: "endpoint"; url: string } | { kind: "datapipe"; experiment: string };
 
-const DATAPIPE_URL = "https://pipe.jspsych.org/api/data/";
+const DATAPIPE_URL = `${DATAPIPE_ORIGIN}/api/data/`;
 
 /**
  * The configured receiver, or null: nothing is sent then. The values are checked at build

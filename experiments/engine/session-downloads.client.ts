@@ -1,7 +1,7 @@
 "use client";
 
+import { download, FILE_TYPES } from "@/lib/device/download";
 import { sessionCsv } from "./csv";
-import { download, FILE_TYPES } from "./download.client";
 import { type DataApp, psychDsFiles, sessionJson, zipOf } from "./psych-ds";
 import type { Session } from "./session";
 

@@ -13,6 +13,19 @@ export type Phase = {
   watchesFalseStarts?: true;
 };
 
+/** The phases of a trial whose stimulus stays until it is answered, or until its time is over; times in ms. */
+export function speededPhases(
+  times: { fixationMs: number; responseWindowMs: number; feedbackMs: number; blankMs: number },
+  hasFeedback: boolean,
+): readonly Phase[] {
+  return [
+    { name: "fixation", durationMs: times.fixationMs },
+    { name: "stimulus", durationMs: times.responseWindowMs, responses: 1 },
+    ...(hasFeedback ? [{ name: "feedback", durationMs: times.feedbackMs }] : []),
+    { name: "blank", durationMs: times.blankMs },
+  ];
+}
+
 /** How a trial went in time. Stamps are on the clock of `performance.now()`, in ms. */
 type TrialTiming = {
   /** Frame stamp of the change that showed the phase that takes a response. */

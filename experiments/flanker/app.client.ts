@@ -1,9 +1,9 @@
 "use client";
 
 import { arrowRowPath, type Direction } from "@/lib/arrow-row";
-import { seedsFor } from "@/lib/random";
-import { fixedBlock, type TimedApp } from "../engine/app-module";
+import { practiceThenTest, type TimedApp } from "../engine/app-module";
 import { basicScene } from "../engine/basic-scene.client";
+import { speededPhases } from "../engine/timed-trial";
 import styles from "./app.module.css";
 import { flankerCodebook } from "./codebook";
 import { arrowRow, flanker, parameters } from "./definition";
@@ -40,18 +40,11 @@ export const app: TimedApp<FlankerTrial, Direction, FlankerWords> = {
   definition: flanker,
   blocks: (seed) => {
     const { practiceTrials, trials, blocks } = parameters;
-    const [practiceSeed = seed, ...seeds] = seedsFor(seed, 1 + blocks);
-    return [
-      fixedBlock("practice", flankerSequence(practiceSeed, practiceTrials)),
-      ...seeds.map((blockSeed) => fixedBlock("test", flankerSequence(blockSeed, trials / blocks))),
-    ];
+    return practiceThenTest(seed, blocks, (blockSeed, phase) =>
+      flankerSequence(blockSeed, phase === "practice" ? practiceTrials : trials / blocks),
+    );
   },
-  phases: (_, phase) => [
-    { name: "fixation", durationMs: parameters.fixationMs },
-    { name: "stimulus", durationMs: parameters.responseWindowMs, responses: 1 },
-    ...(phase === "practice" ? [{ name: "feedback", durationMs: parameters.feedbackMs }] : []),
-    { name: "blank", durationMs: parameters.blankMs },
-  ],
+  phases: (_, phase) => speededPhases(parameters, phase === "practice"),
   keys: parameters.keys,
   answers: [
     { response: "left", key: "f" },

@@ -1,7 +1,6 @@
 "use client";
 
-import { seedsFor } from "@/lib/random";
-import { fixedBlock, type TimedApp } from "../engine/app-module";
+import { practiceThenTest, type TimedApp } from "../engine/app-module";
 import { basicScene, element } from "../engine/basic-scene.client";
 import styles from "./app.module.css";
 import { goNoGoCodebook } from "./codebook";
@@ -20,13 +19,11 @@ export const app: TimedApp<GoNoGoTrial, "press", GoNoGoWords> = {
   definition: goNoGo,
   blocks: (seed) => {
     const { practiceTrials, practiceNoGo, trials, noGoTrials, blocks } = parameters;
-    const [practiceSeed = seed, ...seeds] = seedsFor(seed, 1 + blocks);
-    return [
-      fixedBlock("practice", goNoGoSequence(practiceSeed, practiceTrials, practiceNoGo)),
-      ...seeds.map((blockSeed) =>
-        fixedBlock("test", goNoGoSequence(blockSeed, trials / blocks, noGoTrials / blocks)),
-      ),
-    ];
+    return practiceThenTest(seed, blocks, (blockSeed, phase) =>
+      phase === "practice"
+        ? goNoGoSequence(blockSeed, practiceTrials, practiceNoGo)
+        : goNoGoSequence(blockSeed, trials / blocks, noGoTrials / blocks),
+    );
   },
   phases: ({ blankMs }, phase) => [
     // Presses never complete this phase: it lasts its time, so that pressing does not set the pace.

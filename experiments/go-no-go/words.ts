@@ -1,5 +1,7 @@
 import { defineContent, type Localized, same } from "@/content/define-content";
-import { TOO_OFTEN_HIDDEN } from "../engine/score-words";
+import { SPEEDED_EXCLUDED, TOO_OFTEN_HIDDEN } from "../engine/score-words";
+
+const { hidden, anticipation, omission } = SPEEDED_EXCLUDED;
 
 /** The words of the app, for participants and for the pages that present it. */
 export const goNoGoWords = defineContent("go-no-go", {
@@ -40,11 +42,7 @@ export const goNoGoWords = defineContent("go-no-go", {
         fr: "Temps de réponse aux disques, moyenne de {n}",
       },
     },
-    excluded: {
-      hidden: { en: "{n} off the page", fr: "{n} hors de la page" },
-      anticipation: { en: "{n} too early", fr: "{n} trop tôt" },
-      omission: { en: "{n} unanswered", fr: "{n} sans réponse" },
-    },
+    excluded: { hidden, anticipation, omission },
     reasons: {
       tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooFewGo: {

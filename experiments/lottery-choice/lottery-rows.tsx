@@ -1,4 +1,5 @@
 import { fill } from "@/lib/fill";
+import { AdditionNote, AdditionTable } from "../engine/addition-table";
 import type { AdditionProps } from "../engine/app-module";
 import { formatMeasure } from "../engine/measure-format";
 import { testRows } from "../engine/score";
@@ -29,29 +30,19 @@ export function LotteryRows({
   const note = back.includes(true) ? words.noCrra : words.crra;
   return (
     <div className={styles.rows}>
-      <table className={styles.table}>
-        <caption>{words.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.chance}</th>
-            <th scope="col">{words.you}</th>
-            <th scope="col">{words.published}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {SHARES.map((share, index) => {
-            const chance = fill(words.of, { chance: index + 1, of: parameters.rows });
-            return (
-              <tr key={chance}>
-                <th scope="row">{chance}</th>
-                <td>{shown(index)}</td>
-                <td>{formatMeasure(share * 100, { decimals: 0, unit: "%" }, locale)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      {score.status === "scored" && <p className={styles.note}>{note}</p>}
+      <AdditionTable caption={words.title} columns={[words.chance, words.you, words.published]}>
+        {SHARES.map((share, index) => {
+          const chance = fill(words.of, { chance: index + 1, of: parameters.rows });
+          return (
+            <tr key={chance}>
+              <th scope="row">{chance}</th>
+              <td>{shown(index)}</td>
+              <td>{formatMeasure(share * 100, { decimals: 0, unit: "%" }, locale)}</td>
+            </tr>
+          );
+        })}
+      </AdditionTable>
+      {score.status === "scored" && <AdditionNote>{note}</AdditionNote>}
     </div>
   );
 }

@@ -2,8 +2,7 @@
 
 import { fill } from "@/lib/fill";
 import { formatMs } from "@/lib/format";
-import { seedsFor } from "@/lib/random";
-import { fixedBlock, type TimedApp } from "../engine/app-module";
+import { practiceThenTest, type TimedApp } from "../engine/app-module";
 import { basicScene, element } from "../engine/basic-scene.client";
 import { shown } from "../engine/score";
 import styles from "./app.module.css";
@@ -20,13 +19,13 @@ import type { SimpleRtWords } from "./words";
 export const app: TimedApp<SimpleRtTrial, "press", SimpleRtWords> = {
   kind: "timed",
   definition: simpleRt,
-  blocks: (seed) => {
-    const [practiceSeed = seed, testSeed = seed] = seedsFor(seed, 2);
-    return [
-      fixedBlock("practice", simpleRtSequence(practiceSeed, parameters.practiceTrials)),
-      fixedBlock("test", simpleRtSequence(testSeed, parameters.trials)),
-    ];
-  },
+  blocks: (seed) =>
+    practiceThenTest(seed, 1, (blockSeed, phase) =>
+      simpleRtSequence(
+        blockSeed,
+        phase === "practice" ? parameters.practiceTrials : parameters.trials,
+      ),
+    ),
   phases: simpleRtPhases,
   keys: parameters.keys,
   answers: "screen",

@@ -1,5 +1,7 @@
 import { defineContent, type Localized } from "@/content/define-content";
-import { TOO_OFTEN_HIDDEN } from "../engine/score-words";
+import { SPEEDED_EXCLUDED, TOO_OFTEN_HIDDEN } from "../engine/score-words";
+
+const { hidden, anticipation, omission } = SPEEDED_EXCLUDED;
 
 /** The words of the app, for participants and for the pages that present it. */
 export const simpleRtWords = defineContent("simple-rt", {
@@ -30,11 +32,7 @@ export const simpleRtWords = defineContent("simple-rt", {
     details: {
       mean: { en: "Mean of the same {n} times", fr: "Moyenne des mêmes {n} temps" },
     },
-    excluded: {
-      hidden: { en: "{n} off the page", fr: "{n} hors de la page" },
-      omission: { en: "{n} unanswered", fr: "{n} sans réponse" },
-      anticipation: { en: "{n} too early", fr: "{n} trop tôt" },
-    },
+    excluded: { hidden, omission, anticipation },
     reasons: {
       tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooManyLost: {

@@ -1,9 +1,9 @@
 "use client";
 
 import { fill } from "@/lib/fill";
-import { seedsFor } from "@/lib/random";
-import { fixedBlock, type TimedApp } from "../engine/app-module";
+import { practiceThenTest, type TimedApp } from "../engine/app-module";
 import { basicScene, element } from "../engine/basic-scene.client";
+import { speededPhases } from "../engine/timed-trial";
 import styles from "./app.module.css";
 import { stroopCodebook } from "./codebook";
 import { INKS, type Ink, KEY_OF, parameters, stroop } from "./definition";
@@ -21,18 +21,11 @@ export const app: TimedApp<StroopTrial, Ink, StroopWords> = {
   definition: stroop,
   blocks: (seed) => {
     const { practiceTrials, trials, blocks } = parameters;
-    const [practiceSeed = seed, ...seeds] = seedsFor(seed, 1 + blocks);
-    return [
-      fixedBlock("practice", stroopSequence(practiceSeed, practiceTrials)),
-      ...seeds.map((blockSeed) => fixedBlock("test", stroopSequence(blockSeed, trials / blocks))),
-    ];
+    return practiceThenTest(seed, blocks, (blockSeed, phase) =>
+      stroopSequence(blockSeed, phase === "practice" ? practiceTrials : trials / blocks),
+    );
   },
-  phases: (_, phase) => [
-    { name: "fixation", durationMs: parameters.fixationMs },
-    { name: "stimulus", durationMs: parameters.responseWindowMs, responses: 1 },
-    ...(phase === "practice" ? [{ name: "feedback", durationMs: parameters.feedbackMs }] : []),
-    { name: "blank", durationMs: parameters.blankMs },
-  ],
+  phases: (_, phase) => speededPhases(parameters, phase === "practice"),
   keys: parameters.keys,
   answers: INKS.map((ink) => ({ response: ink, key: KEY_OF[ink] })),
   pausesWhenSilent: true,

@@ -6,8 +6,8 @@ import { useInProgress } from "@/components/pwa/use-in-progress.client";
 import { newSeed } from "@/lib/random";
 import {
   MISSES_BEFORE_PAUSE,
-  type Phase,
   runTimedTrial,
+  speededPhases,
   type TimedTrial,
 } from "../engine/timed-trial";
 import { type TrialRow, timedRow } from "../engine/trial-row";
@@ -18,11 +18,7 @@ import type { StroopWords } from "./words";
 
 type Stage = "example" | "running" | "paused" | "done";
 
-const PHASES: readonly Phase[] = [
-  { name: "fixation", durationMs: parameters.fixationMs },
-  { name: "stimulus", durationMs: parameters.responseWindowMs, responses: 1 },
-  { name: "blank", durationMs: parameters.blankMs },
-];
+const PHASES = speededPhases(parameters, false);
 
 export type ShortRun = ReturnType<typeof useShortRun>;
 

@@ -3,6 +3,7 @@
 import { fill } from "@/lib/fill";
 import type { Place } from "@/lib/great-circle";
 import type { Locale } from "@/lib/routes";
+import { AdditionNote, AdditionTable } from "../engine/addition-table";
 import type { AdditionProps } from "../engine/app-module";
 import { formatMeasure } from "../engine/measure-format";
 import styles from "./city-errors.module.css";
@@ -47,39 +48,33 @@ export function CityErrors({ rows, words, locale }: AdditionProps<WhereIsItWords
     <div className={styles.errors}>
       <figure className={styles.figure}>
         <ErrorMap placed={placed} label={fill(errors.figure, { n: placed.length })} />
-        <figcaption className={styles.note}>
-          {errors.legend} {words.form.source}
+        <figcaption>
+          <AdditionNote>
+            {errors.legend} {words.form.source}
+          </AdditionNote>
         </figcaption>
       </figure>
-      <table className={styles.table}>
-        <caption>{errors.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{errors.city}</th>
-            <th scope="col">{errors.answer}</th>
-            <th scope="col">{errors.truth}</th>
-            <th scope="col">{errors.error}</th>
+      <AdditionTable
+        caption={errors.title}
+        columns={[errors.city, errors.answer, errors.truth, errors.error]}
+      >
+        {placed.map((row, index) => (
+          <tr key={row.city}>
+            <th scope="row">
+              <span className={styles.number}>{index + 1}</span> {words.cities[row.city].name}
+            </th>
+            <td data-label={errors.answer}>
+              <PlaceText place={row.answer} words={errors} locale={locale} />
+            </td>
+            <td data-label={errors.truth}>
+              <PlaceText place={row.truth} words={errors} locale={locale} />
+            </td>
+            <td>{error(row)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {placed.map((row, index) => (
-            <tr key={row.city}>
-              <th scope="row">
-                <span className={styles.number}>{index + 1}</span> {words.cities[row.city].name}
-              </th>
-              <td data-label={errors.answer}>
-                <PlaceText place={row.answer} words={errors} locale={locale} />
-              </td>
-              <td data-label={errors.truth}>
-                <PlaceText place={row.truth} words={errors} locale={locale} />
-              </td>
-              <td>{error(row)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.note}>{errors.chance}</p>
-      <p className={styles.note}>{errors.bias}</p>
+        ))}
+      </AdditionTable>
+      <AdditionNote>{errors.chance}</AdditionNote>
+      <AdditionNote>{errors.bias}</AdditionNote>
     </div>
   );
 }

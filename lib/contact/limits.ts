@@ -27,8 +27,9 @@ export const LONGEST = {
   organisation: 200,
 } as const satisfies Partial<Record<ContactField, number>>;
 
-/** The attachment: one file, at most so many bytes, of one of these kinds. */
-export const LARGEST_ATTACHMENT = 5 * 1024 * 1024;
+/** The attachment: one file, at most so large (MB, and bytes), of one of these kinds. */
+export const LARGEST_MB = 5;
+export const LARGEST_ATTACHMENT = LARGEST_MB * 1024 * 1024;
 export const ATTACHMENT_TYPES = {
   pdf: "application/pdf",
   txt: "text/plain",

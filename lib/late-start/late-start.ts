@@ -1,7 +1,8 @@
+import { START_PLAN_ID } from "../build-constants.mjs";
 import { keepEarlyInput, stopWaiting } from "./early-input";
 import { onSign, whenWanted } from "./first-sign";
 import { startPage } from "./start-page";
-import { START_PLAN_ID, type StartPlan } from "./start-plan";
+import type { StartPlan } from "./start-plan";
 
 /**
  * Entry of the script at the end of every exported page (ADR 10): the page is complete as it is, and its

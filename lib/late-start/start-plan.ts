@@ -14,11 +14,5 @@ export type StartPlan = {
   modules: (number | string)[];
 };
 
-/** The id of the data block that holds the plan. */
-export const START_PLAN_ID = "start-plan";
-
-/** By which parameter the address of a page's data says of which release the page is. */
-export const RELEASE_PARAMETER = "release";
-
 /** The release that a page's data belong to, as Next writes it into them. */
 export const releaseOfData = (text: string) => /"b":"([^"]+)"/.exec(text)?.[1];

@@ -1,11 +1,6 @@
+import { HASH_LENGTH } from "@/lib/build-constants.mjs";
 import { releaseOfData } from "@/lib/late-start/start-plan";
-import {
-  cacheKey,
-  HASH_LENGTH,
-  KEPT_FILES,
-  type OfflineFile,
-  type OfflineSet,
-} from "@/lib/offline-set";
+import { cacheKey, KEPT_FILES, type OfflineFile, type OfflineSet } from "@/lib/offline-set";
 
 /** Where the cache notes which releases' files it holds. No page has such an address. */
 const RELEASES = "/offline-releases.json";

@@ -1,7 +1,7 @@
+import { RELEASE_PARAMETER } from "@/lib/build-constants.mjs";
 import { mayPrefetch } from "@/lib/connection";
 import { contactEndpoint } from "@/lib/contact/endpoint";
 import { OUTBOX_SYNC } from "@/lib/contact/outbox";
-import { RELEASE_PARAMETER } from "@/lib/late-start/start-plan";
 import {
   keepingOrder,
   type OfflineSet,

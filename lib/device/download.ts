@@ -1,5 +1,3 @@
-"use client";
-
 /** Types of the files that are handed out. */
 export const FILE_TYPES = {
   zip: "application/zip",

@@ -1,4 +1,4 @@
-import { download } from "@/experiments/engine/download.client";
+import { download } from "@/lib/device/download";
 
 it("hands the file to the browser under its name, and lets go of it later", async () => {
   jest.useFakeTimers();

@@ -1,0 +1,33 @@
+import styles from "./addition-table.module.css";
+
+/** A table that an app adds to its result; the rows are the app's. */
+export function AdditionTable({
+  caption,
+  columns,
+  children,
+}: {
+  caption: string;
+  columns: readonly string[];
+  children: React.ReactNode;
+}) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+/** What is to be known of such a table, or of what stands beside it. */
+export function AdditionNote({ children }: { children: React.ReactNode }) {
+  return <p className={styles.note}>{children}</p>;
+}

@@ -1,0 +1,16 @@
+/** What the site and the scripts that build it both go by, in a file that Node reads as it is. */
+
+/** The id of the data block in a page that holds what the page has to fetch (lib/late-start/start-plan.ts). */
+export const START_PLAN_ID = "start-plan";
+
+/** By which parameter the address of a page's data says of which release the page is. */
+export const RELEASE_PARAMETER = "release";
+
+/** How many characters of a file's hash are compared: 96 bits, against other content and not against forgery. */
+export const HASH_LENGTH = 16;
+
+/** What stands for `{s}` in the address of a map's tile (specification section 9), a letter each. */
+export const DEFAULT_SUBDOMAINS = "abc";
+
+/** DataPipe, which puts a file into the operator's project at OSF (research 4). */
+export const DATAPIPE_ORIGIN = "https://pipe.jspsych.org";
