@@ -138,6 +138,8 @@ function createHandler(out, base) {
   };
 
   return (request, response) => {
+    // A build beside a running server takes files away that sirv has in its list.
+    response.on("pipe", (file) => file.on("error", () => response.destroy()));
     const { range, "if-range": condition } = request.headers;
     // A part is taken from the file as it is. sirv does not see whether the file is still the one
     // that the condition names, and to ignore the wish is always allowed.

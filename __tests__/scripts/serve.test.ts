@@ -1,7 +1,9 @@
 /** @jest-environment node */
 
+import { rmSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { request } from "node:http";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { parsePort, startServer } from "@/scripts/serve.mjs";
 import { temporaryFolder } from "./temporary-folder";
@@ -264,4 +266,17 @@ describe("starting", () => {
       expect(() => parsePort(wrong)).toThrow(`PORT is "${wrong}", which is no port number`);
     }
   });
+});
+
+it("goes on when a file is gone that was there at the start", async () => {
+  const out = temporaryFolder(files);
+  const shortOfFile = await startServer({ port: 0, quiet: true, out });
+  try {
+    rmSync(join(out, "about.html"));
+    const answer = async (path: string) => (await fetch(`${shortOfFile.url}${path}`)).text();
+    await expect(answer("/about")).rejects.toThrow();
+    expect(await answer("/")).toBe("home");
+  } finally {
+    await shortOfFile.close();
+  }
 });
