@@ -21,7 +21,7 @@ export type ContactFormProps = {
   privacy: React.ReactNode;
 };
 
-/** An e-mail that only has to be sent. */
+/** A message as an e-mail that the visitor sends: from whom, what about, and all of its text. */
 export type ReadyMailText = {
   from: { name: string; address: string };
   subject: string;

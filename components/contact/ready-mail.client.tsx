@@ -11,7 +11,6 @@ import type { ContactWords, ReadyMailText } from "./contact-types";
 import { Panel } from "./panel.client";
 import styles from "./ready-mail.module.css";
 
-/** A message as an e-mail that the visitor sends: from whom, what about, and all of its text. */
 /** The ways to send an e-mail that is ready. Nothing leaves the page by itself. */
 export function ReadyMail({
   mail,
