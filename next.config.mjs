@@ -10,7 +10,7 @@ checkEnvironment(process.env);
 
 const BASE_PATH = basePath(process.env);
 
-/** How long a script chunk may take to arrive: the specification's section 9, in milliseconds. */
+/** Chunk load time-out (docs/specification.md, "Business constants and limits"). */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
 /** How long a page fetched ahead may be shown, in seconds: visitors read longer than Next's 5 minutes. */

@@ -71,7 +71,7 @@ export function pageMetadata(page: PageId, locale: Locale): Metadata {
 /** The exported 404 page: a title of its own and no address. Next itself writes `noindex` there. */
 export const notFoundMetadata: Metadata = { title: ERROR_WORDS.en.notFound };
 
-/** Specification section 1: maximum scale 1.5. */
+/** Its maximum scale is specified (docs/specification.md, "Business constants and limits"). */
 export const pageViewport: Viewport = {
   width: "device-width",
   initialScale: 1,

@@ -36,8 +36,8 @@ const AXE_TAGS = [
 ];
 
 /**
- * The one exception. Section 1 of the specification asks for a viewport whose maximum zoom scale is
- * 1.5, and these rules fail anything under 2 and under 5. Text can be enlarged to 200 % all the same,
+ * The one exception. The maximum zoom scale has to be 1.5 (docs/specification.md, "Business constants and
+ * limits"), and these rules fail anything under 2 and under 5. Text can be enlarged to 200 % all the same,
  * by the control in the footer (WCAG 1.4.4 by technique G178, tested below), which also lifts the
  * scale. axe's maintainers say to turn the rule off in this case (dequelabs/axe-core#278).
  */

@@ -13,14 +13,14 @@ import { PAGES } from "./site";
 
 /**
  * Bytes until a page is alive: html, scripts and styles by brotli 11, fonts as they are. No budget of
- * budgets.json may be set above these (issue 2, item 6; issue 6).
+ * budgets.json may be set above these.
  */
 const LIMIT = { html: 25_000, js: 135_000, css: 15_000, fonts: 30_000 };
 
-/** Bytes of all that a device keeps for use without a connection, as sent by brotli (issues 4 and 6). */
+/** Bytes of all that a device keeps for use without a connection, as sent by brotli. */
 const OFFLINE = 1_100_000;
 
-/** Bytes of the map's tiles, which are kept after that (issue 5). */
+/** Bytes of the map's tiles, which are kept after that. */
 const TILES = 3_000_000;
 
 test("what a device keeps for use without a connection is light", async () => {
@@ -65,13 +65,13 @@ test.describe("what a visit fetches", () => {
   });
 });
 
-/** Bytes of scripts and styles by brotli (issue 3, item 7). */
+/** Bytes of scripts and styles by brotli. */
 const ENGINE = 35_000;
 const APP = 6000;
-/** Likewise of an app on a map, without Leaflet: its layers and its figure come along (issue 5). */
+/** Likewise of an app on a map, without Leaflet: its layers and its figure come along. */
 const MAP_APP = 13_000;
 
-/** Bytes of Leaflet by brotli, which an app with a map fetches besides its own code (issue 5). */
+/** Bytes of Leaflet by brotli, which an app with a map fetches besides its own code. */
 const LEAFLET = 40_000;
 
 /** What Leaflet's code has and ours has not. */

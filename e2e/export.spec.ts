@@ -127,7 +127,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("the 404 page says in the specification's words what it is", async ({ page }) => {
+test("the 404 page says what it is", async ({ page }) => {
   await page.goto(UNKNOWN_PATHS.en);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
   const home = page.getByRole("link", { name: "Back to the home page", exact: true });

@@ -11,7 +11,7 @@ import { backgroundBehind, open, PAGES } from "./site";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PNG_SIGNATURE = "89504e470d0a1a0a";
 
-/** DESIGN section 2: which frame each page stands in. */
+/** docs/design.md, "Pages and layouts". */
 const FRAMES = {
   home: "white-nav",
   portfolio: "default",

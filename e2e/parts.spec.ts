@@ -319,7 +319,7 @@ test.describe("the slider", () => {
 
 test.describe("the pictures of an app", () => {
   const SCREEN = 600;
-  /** Specification section 9: preload factor. */
+  /** Preload factor: docs/specification.md, "Business constants and limits". */
   const PRELOAD_SCREENS = 1.3;
   test.use({ viewport: { width: 900, height: SCREEN } });
 

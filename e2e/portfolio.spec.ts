@@ -186,7 +186,7 @@ for (const locale of LOCALES) {
         await expectList(page, locale, `per=${size}`);
       }
       if (locale === "en") {
-        // Specification section 9: the texts of the pagination.
+        // docs/specification.md, "Business constants and limits".
         await expect(pageSize(page, locale)).toHaveAccessibleName("per page");
         await expect(total(page)).toHaveText(/^Total: \d/);
       }

@@ -7,7 +7,7 @@ import { PREFERENCES_KEY, type Scheme, TEXT_SIZES, type TextSize } from "@/lib/p
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 import { choose, countDocuments, FRAME, headerLink, visit, watchFaults } from "./behaviour";
 
-/** Specification section 1; and what who asks for larger text gets instead. */
+/** By default, and with larger text (docs/design.md, "Generic behaviours"). */
 const MAXIMUM_SCALE = 1.5;
 const RELAXED_SCALE = 5;
 const WHITE = "rgb(255, 255, 255)";

@@ -1,7 +1,7 @@
 import type { Direction } from "@/lib/arrow-row";
 import type norms from "./norms.json";
 
-/** The four families of apps; each has one of the four Stroop inks as its colour (DESIGN section 4). */
+/** The four families of apps; each has one of the four Stroop inks (docs/design.md, "Look"). */
 export const FAMILIES = ["cognition", "economics", "survey", "field"] as const;
 export type Family = (typeof FAMILIES)[number];
 

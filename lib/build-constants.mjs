@@ -9,8 +9,8 @@ export const RELEASE_PARAMETER = "release";
 /** How many characters of a file's hash are compared: 96 bits, against other content and not against forgery. */
 export const HASH_LENGTH = 16;
 
-/** What stands for `{s}` in the address of a map's tile (specification section 9), a letter each. */
+/** What stands for `{s}` in a tile URL, a letter each (docs/specification.md, "Business constants and limits"). */
 export const DEFAULT_SUBDOMAINS = "abc";
 
-/** DataPipe, which puts a file into the operator's project at OSF (research 4). */
+/** DataPipe, which puts files into the operator's OSF project (docs/methods.md, "Recruitment and receivers"). */
 export const DATAPIPE_ORIGIN = "https://pipe.jspsych.org";

@@ -9,7 +9,8 @@ const CUT_OFF = /^(?:Connection closed\.|Minified React error #412;)/;
 
 /**
  * The chunk that a failure is about, or null when it is about something else. Webpack's message
- * begins `Loading chunk N failed` (specification section 2), `Loading CSS chunk N failed` for styles.
+ * begins `Loading chunk N failed` (docs/specification.md, "Screens and routes"),
+ * `Loading CSS chunk N failed` for styles.
  * A page that a host sends in place of a chunk is one too: webpack finds nothing in it.
  */
 export function failedChunk(failure: unknown): string | null {

@@ -1,7 +1,7 @@
 import type { Locale } from "./routes";
 
 /**
- * The texts of the specification's sections 2 and 8, literally, with their French twins. They stand
+ * The texts of docs/specification.md, "Error catalogue", literally, with their translation. They are
  * here and not in content/ because the error pages run in the browser, when all else may have failed.
  */
 export const ERROR_WORDS = {

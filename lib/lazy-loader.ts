@@ -1,4 +1,4 @@
-/** Specification section 9, lazy image loading; lib/preload-margin.ts has how near a picture must be. */
+/** docs/specification.md, "Business constants and limits"; the preload factor is in lib/preload-margin.ts. */
 export const LAZY_IMAGES = {
   throttleMs: 200,
   attempts: 3,

@@ -1,8 +1,8 @@
 import { DEFAULT_SUBDOMAINS } from "./build-constants.mjs";
 
 /**
- * Specification section 9, map defaults. Leaflet takes most of them as options; what it has as a
- * constant of its own is said where it is.
+ * docs/specification.md, "Business constants and limits". Leaflet takes most of them as
+ * options; a comment marks what it has as a constant of its own.
  */
 export const MAP_DEFAULTS = {
   minZoom: 0,

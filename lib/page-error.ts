@@ -1,4 +1,4 @@
-/** What an error page shows of any failure (specification section 8). */
+/** What an error page shows of any failure (docs/specification.md, "Error catalogue"). */
 export type PageError = { statusCode: number; message: string };
 
 /**

@@ -7,9 +7,9 @@ export type GateContext = { pathname: string; query: URLSearchParams };
 export type Middleware = (context: GateContext) => void;
 
 export type PageGate = {
-  /** False shows the 404 page (specification section 5). */
+  /** False shows the 404 page (docs/specification.md, "Validation rules"). */
   validate?: (context: GateContext) => boolean;
-  /** Names of middleware, run in order before the validity check (specification section 8). */
+  /** Names of middleware, run in order before the validity check. */
   middleware?: readonly string[];
 };
 

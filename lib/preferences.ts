@@ -14,9 +14,9 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 export type Preferences = { scheme: Scheme; textSize: TextSize };
 export const DEFAULT_PREFERENCES: Preferences = { scheme: "system", textSize: "100" };
 
-/** Specification section 1. */
+/** docs/specification.md, "Business constants and limits". */
 export const VIEWPORT_MAXIMUM_SCALE = 1.5;
-/** Who asks for larger text on this site may also pinch further than the specification's scale. */
+/** With larger text, pinch zoom goes further (docs/design.md, "Generic behaviours"). */
 export const VIEWPORT_RELAXED_SCALE = 5;
 
 /** Reads a stored value; whatever is missing, unknown or not JSON becomes the default. */

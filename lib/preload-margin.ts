@@ -1,4 +1,4 @@
-/** Specification section 9, lazy image loading: what is within this many screens is loaded. */
+/** Images within this many screens are loaded (docs/specification.md, "Business constants and limits"). */
 export const PRELOAD_FACTOR = 1.3;
 
 /** The same for an IntersectionObserver: how far below the window counts as near. */

@@ -19,7 +19,7 @@ const PATHS = {
   cgu: { en: "/cgu", fr: "/fr/cgu" },
 } as const satisfies Record<PageId, Record<Locale, string>>;
 
-/** The address of a page, without trailing slash (specification section 2). */
+/** The address of a page, without trailing slash (docs/specification.md, "Screens and routes"). */
 export function pathOf(page: PageId, locale: Locale): string {
   return PATHS[page][locale];
 }

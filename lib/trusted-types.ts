@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Where the service worker is: at the site's root, which is its scope (specification section 1). */
+/** The service worker is at the site's root, which is its scope. */
 export const WORKER_ADDRESS = withBase("/sw.js");
 
 /**

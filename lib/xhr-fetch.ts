@@ -12,8 +12,8 @@ export type XhrFetchInit = Pick<RequestInit, "method" | "credentials" | "signal"
 const WITHOUT_BODY = [204, 205, 304];
 
 /**
- * The fetch substitute built on XMLHttpRequest (specification section 7), which says how much of a body
- * has gone out. Credentials go to another origin only with `credentials: "include"`.
+ * The fetch substitute built on XMLHttpRequest (docs/specification.md, "The calls the product makes"),
+ * which reports upload progress. Credentials go to another origin only with `credentials: "include"`.
  *
  * @returns the answer, whatever its status, as fetch does
  * @throws TypeError when no answer came, DOMException `TimeoutError` when it took too long, and the

@@ -5,7 +5,7 @@ import { findChromium } from "./find-chromium.mjs";
 import { startServer } from "./serve.mjs";
 import { isMain, runMain, say, UserError } from "./terminal.mjs";
 
-/** The map is ready this soon after it has come near (issue 5), in milliseconds. */
+/** The map is ready this soon after it has come near, in milliseconds. */
 const LIMIT_MS = 1000;
 
 const RUNS = 7;

@@ -33,7 +33,7 @@ const routeOf = (file: string) => ({
 
 const PAGE_FILES = FILES.filter((file) => file.endsWith("/page.tsx"));
 
-/** DESIGN section 2: which page is in which frame. */
+/** docs/design.md, "Pages and layouts". */
 const FRAMES: Record<PageId, string> = {
   home: "white-nav",
   about: "default",
@@ -81,7 +81,7 @@ describe("the pages", () => {
     ]);
   });
 
-  it.each(PAGE_FILES)("%s has the frame that the design gives it", (file) => {
+  it.each(PAGE_FILES)("%s has its layout", (file) => {
     const { address, group } = routeOf(file);
     expect(group).toBe(`(${FRAMES[pageAt(address) as PageId]})`);
   });

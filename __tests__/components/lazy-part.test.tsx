@@ -38,7 +38,8 @@ class Boundary extends Component<{ children: ReactNode }, { failure?: Error }> {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it("the delay is that of the specification's section 9", () => {
+// docs/specification.md, "Business constants and limits".
+it("a placeholder shows for 200 ms", () => {
   expect(PLACEHOLDER_MS).toBe(200);
 });
 

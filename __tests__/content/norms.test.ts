@@ -159,7 +159,8 @@ describe("publishedFigures", () => {
   });
 });
 
-it("the standard errors of the precision figure are those of the research, and fall", () => {
+// docs/methods.md, "Published distributions".
+it("the standard error of one person falls with the number of trials", () => {
   expect(precision.standardErrors).toEqual([
     { trials: 12, se: 67 },
     { trials: 20, se: 52 },

@@ -67,14 +67,14 @@ it("addresses are completed with SITE_URL", () => {
   delete process.env.SITE_URL;
 });
 
-it("the 404 page has the specification's words and no address of its own", () => {
+it("the 404 page says that the page could not be found, and has no URL of its own", () => {
   expect(notFoundMetadata.title).toBe("This page could not be found");
   expect(notFoundMetadata.alternates).toBeUndefined();
   expect(notFoundMetadata.openGraph).toBeUndefined();
 });
 
 describe("the viewport", () => {
-  it("has the specification's maximum scale", () => {
+  it("limits the zoom scale to 1.5", () => {
     expect(pageViewport).toMatchObject({
       width: "device-width",
       initialScale: 1,

@@ -6,7 +6,7 @@ import { securityText } from "@/content/security-contact";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = new Date("2026-11-21T10:30:00Z");
 
-/** The fields of a security.txt by name, each with its values (RFC 9116, section 2). */
+/** The fields of a security.txt by name, each with its values (RFC 9116). */
 function fieldsOf(text: string): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const line of text.split(/\r?\n/)) {

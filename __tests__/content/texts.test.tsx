@@ -94,7 +94,7 @@ describe("every text", () => {
     expect(wrong((text) => /['"]/.test(text))).toEqual([]);
   });
 
-  it("is finished: no note to ourselves, no mark of the research notes", () => {
+  it("is finished: no note to ourselves, no mark of an unverified figure", () => {
     const unfinished =
       /\[(?:mem|abs|data|run|src|inf)\b[^\]]*\](?!\()|\b(?:TODO|FIXME|XXX|TBC|TBD)\b|lorem ipsum|\?\?\?/i;
     expect(wrong((text) => unfinished.test(text))).toEqual([]);
@@ -177,7 +177,8 @@ describe("page titles and descriptions", () => {
     expect(Object.keys(PAGE_TITLES).sort()).toEqual([...PAGE_IDS].sort());
   });
 
-  it("tell what the specification says the site offers", () => {
+  // docs/specification.md, "What the product does and for whom".
+  it("say what the site offers", () => {
     expect(pageMetadata("home", "en").description).toContain(
       "offers web and smartphone applications that use tools for experiments and surveys",
     );

@@ -2,7 +2,8 @@
 import { ArrivedPictures, LAZY_IMAGES, throttle } from "@/lib/lazy-loader";
 import { PRELOAD_FACTOR } from "@/lib/preload-margin";
 
-it("has the constants of the specification's section 9", () => {
+// docs/specification.md, "Business constants and limits".
+it("has the specified limits", () => {
   expect({ preloadFactor: PRELOAD_FACTOR, ...LAZY_IMAGES }).toEqual({
     preloadFactor: 1.3,
     throttleMs: 200,

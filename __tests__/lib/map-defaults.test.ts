@@ -5,7 +5,8 @@ import { LEAFLET_DEFAULTS, MAP_DEFAULTS } from "@/lib/map-defaults";
 
 const tokens = readFileSync(join(process.cwd(), "app/styles/tokens.css"), "utf8");
 
-it("has the constants of the specification's section 9", () => {
+// docs/specification.md, "Business constants and limits".
+it("has the specified map defaults", () => {
   expect(MAP_DEFAULTS).toEqual({
     minZoom: 0,
     maxZoom: 18,

@@ -40,7 +40,7 @@ describe("a page's middleware", () => {
     expect(outcome).toBe("open");
   });
 
-  it("that nobody knows is an error 500 with the specification's words", () => {
+  it("that is unknown is an error 500 that names it", () => {
     const validate = jest.fn();
     const before = jest.fn();
     const failure = failureOf(() =>

@@ -25,7 +25,7 @@ const CORRUPTED = [
   '{"scheme":" dark","textSize":"2000"}',
 ];
 
-it("keeps the specification's maximum scale, and text up to 200 % beside it", () => {
+it("limits the zoom scale to 1.5 and offers text at 200 %", () => {
   expect(VIEWPORT_MAXIMUM_SCALE).toBe(1.5);
   expect(TEXT_SIZES.at(-1)).toBe("200");
 });

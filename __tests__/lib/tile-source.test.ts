@@ -4,7 +4,7 @@ it("is none unless the operator names one", () => {
   expect(tileSource("", "", "")).toBeUndefined();
 });
 
-it("says which host it asks, and has the specification's subdomains by default", () => {
+it("names its host and has the subdomains abc by default", () => {
   const url = "https://{s}.tiles.your-lab.org/{z}/{x}/{y}.png";
   expect(tileSource(url, "© Your Lab", "")).toEqual({
     url,

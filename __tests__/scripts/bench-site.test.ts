@@ -105,7 +105,7 @@ describe("a Lighthouse report", () => {
     accessibility: { score: 0.93, auditRefs: [{ id: "meta-viewport", weight: 10 }] },
   };
 
-  it("counts accessibility as full where only the viewport of the specification fails", () => {
+  it("counts accessibility as full where only meta-viewport fails", () => {
     const audits = { "meta-viewport": { id: "meta-viewport", score: 0 } };
     const { figures, failed } = reportFigures({ audits, categories });
     expect(figures).toMatchObject({ accessibility: 93, "accessibility-otherwise": 100 });

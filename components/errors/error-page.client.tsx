@@ -12,7 +12,7 @@ import { useDocumentTitle } from "./use-document-title.client";
 
 /**
  * The error page of a route: the status code (500 if none) and the message of what was thrown. For a
- * lost chunk the page is loaded again first, once (specification sections 2 and 8).
+ * lost chunk the page is loaded again first, once (docs/specification.md, "Error catalogue").
  */
 export function ErrorPage({
   error,

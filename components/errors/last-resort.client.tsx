@@ -13,8 +13,8 @@ import "@/app/styles/tokens.css";
 import "@/app/styles/base.css";
 
 /**
- * A whole document for when showing the error page has itself failed (specification section 8). What
- * only did not arrive is asked for again first, once.
+ * A whole document for when showing the error page has itself failed (docs/specification.md,
+ * "Error catalogue"). A failed request is first retried, once.
  */
 export function LastResort({ error }: { error?: unknown }) {
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/routes";
 import { ErrorView } from "./error-view";
 import { useDocumentTitle } from "./use-document-title.client";
 
-/** The 404 page in place of a page whose validity check failed (specification section 5). */
+/** The 404 page in place of a page whose validity check failed (docs/specification.md, "Validation rules"). */
 export function NotFound({ locale }: { locale: Locale }) {
   const message = ERROR_WORDS[locale].notFound;
   useDocumentTitle(message);

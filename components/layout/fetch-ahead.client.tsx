@@ -9,7 +9,7 @@ import { type Locale, PAGE_IDS, pageAt, pathOf } from "@/lib/routes";
 /**
  * Fetches what a visit to the other pages in this language needs, one after another while the page is at
  * rest, so that they open at once and on a line that fails. Never on offline, 2g or data-saver connections
- * (specification section 2). A page that the router has is not fetched again.
+ * (docs/specification.md, "Screens and routes"). A page that the router has is not fetched again.
  */
 export function FetchAhead({ locale }: { locale: Locale }) {
   const router = useRouter();

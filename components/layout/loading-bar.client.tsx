@@ -5,7 +5,7 @@ import { useLayoutEffect, useSyncExternalStore } from "react";
 import { navigation } from "@/lib/navigation";
 import "./loading-bar.css";
 
-/** Specification section 9: the bar starts after 200 ms and hides 500 ms after finishing. */
+/** docs/specification.md, "Business constants and limits". */
 const START_DELAY_MS = 200;
 const HIDE_DELAY_MS = 500;
 

@@ -5,16 +5,16 @@ import { Component } from "react";
 import { noteHeight } from "@/lib/page-height";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 
-/** Specification section 9: default transition duration. Half for leaving, half for entering. */
+/** Half for leaving, half for entering (docs/specification.md, "Business constants and limits"). */
 const PAGE_TRANSITION_MS = 300;
 
 /** How much of the new page is to be seen from its first frame on, under the page that leaves. */
 const WAITING_OPACITY = 0.5;
 
 /**
- * The page transition, named `page`, out-in (specification section 2): the old page leaves, then the
- * new page comes out. The new page is in the document from the start, can be read under the old one, and
- * takes pointers and keys. Nothing moves for those who prefer reduced motion.
+ * The page transition, named `page`, out-in (docs/specification.md, "Screens and routes"): the old
+ * page leaves, then the new page comes out. The new page is in the document from the start, can be
+ * read under the old one, and takes pointers and keys. Nothing moves for those who prefer reduced motion.
  */
 export function PageTransition() {
   return <LeaveAndEnter pathname={usePathname()} />;

@@ -7,7 +7,7 @@ import styles from "./site-shell.module.css";
 
 const MAIN_ID = "content";
 
-/** The four frames of DESIGN section 2. A route group names one; a page never does. */
+/** The four layouts (docs/design.md, "Pages and layouts"). A route group names one; a page never does. */
 export type FrameName = "default" | "no-footer" | "gray-footer" | "white-nav";
 
 /** Header, main part and footer. The looks of a frame are in tokens.css, by its name. */

@@ -5,7 +5,7 @@ import { changePreferences, usePreferences } from "./preferences.client";
 import styles from "./text-size.module.css";
 
 /**
- * Text up to 200 %, which makes the specification's maximum zoom scale harmless (WCAG 1.4.4 by
+ * Text up to 200 %, which makes up for the maximum zoom scale of 1.5 (WCAG 1.4.4 by
  * technique G178).
  */
 export function TextSizeControl({ legend, labels }: { legend: string; labels: string[] }) {

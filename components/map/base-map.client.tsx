@@ -13,7 +13,7 @@ import { useZoomKeys } from "./use-zoom-keys.client";
 const WORLD: LatLngBoundsExpression = latLngBounds([-85.05, -180], [85.05, 180]);
 
 /**
- * A map with the specification's defaults and the embedded tiles. It takes the focus under its name:
+ * A map with `MAP_DEFAULTS` and the embedded tiles. It takes the focus under its name:
  * arrow keys move it, plus and minus zoom, Tab leaves. Controls are the caller's, outside of it.
  */
 export function BaseMap({

@@ -4,7 +4,7 @@ import { MAP_DEFAULTS } from "@/lib/map-defaults";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 
 /**
- * Lets a tile appear within the specification's 250 ms, at once where less motion is asked for.
+ * Fades a tile in over `--transition-tile`, or shows it at once where less motion is asked for.
  * @param then called when it is there; until then the map keeps what was in its place
  */
 export function fadeIn(tile: HTMLElement, then: () => void) {

@@ -87,7 +87,7 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
   );
   navigator.serviceWorker.startMessages();
 
-  // Refused by the browser, or the file is not there: the site works without (specification section 9).
+  // Ignored: the site works without a worker (docs/specification.md, "Error catalogue").
   void start().catch(() => {});
   async function start() {
     registration = await navigator.serviceWorker.register(WORKER_ADDRESS, {

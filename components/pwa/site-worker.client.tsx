@@ -2,7 +2,7 @@
 
 import { laterPart } from "@/components/ui/later-part.client";
 
-/** The page's part of the service worker. Browsers without one go without (specification section 9). */
+/** The page's part of the service worker, in browsers that support one. */
 export const SiteWorker = laterPart(
   () => import("./update-notice.client").then(({ UpdateNotice }) => UpdateNotice),
   () => "serviceWorker" in navigator,

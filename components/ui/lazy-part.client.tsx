@@ -4,8 +4,8 @@ import { type ComponentType, useEffect, useState } from "react";
 import { loadDespiteLeaving } from "@/lib/load-despite-leaving";
 
 /**
- * Specification section 9, framework fetch delay: a placeholder stands for at least this long or not
- * at all, so that nothing flashes.
+ * A placeholder shows for at least this long or not at all, so that nothing flashes
+ * (docs/design.md, "Generic behaviours").
  */
 export const PLACEHOLDER_MS = 200;
 

@@ -1,2 +1,2 @@
-/** Specification section 9: tooltip close delay and popover default close delay. */
+/** Of tooltips and popovers (docs/specification.md, "Business constants and limits"). */
 export const POPUP_CLOSE_DELAY_MS = 200;

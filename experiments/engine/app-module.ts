@@ -111,7 +111,7 @@ type AppBase<Words> = {
   recompute: { r: string; py: string };
 };
 
-/** What the shared columns hold in one app, in English, as data are documented (research 3.1). */
+/** What the shared columns hold in one app, in English (docs/methods.md, "Trials file"). */
 export type AppCodebook = {
   description: string;
   condition: { description: string; levels?: Record<string, string> };

@@ -1,7 +1,7 @@
 import type { AppModule } from "./app-module";
 import { COLUMNS, type Column, csv } from "./csv";
 
-/** What one column of the trials file holds, in English, as data are documented (research 3.1). */
+/** What one column of the trials file holds, in English (docs/methods.md, "Trials file"). */
 export type CodebookEntry = {
   name: Column;
   description: string;

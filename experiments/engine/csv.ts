@@ -86,9 +86,9 @@ export function sessionRecords(session: Session): Record<Column, Cell>[] {
 }
 
 /**
- * The trials of a session, one row each, in tidy form (research 3.1). Times are in ms with a decimal
- * point; null is NA; booleans are TRUE and FALSE; texts that a spreadsheet would take for a formula
- * have an apostrophe before them.
+ * The trials of a session, one row each (docs/methods.md, "Trials file"). Times are in ms with a
+ * decimal point; null is NA; booleans are TRUE and FALSE; an apostrophe precedes texts that a
+ * spreadsheet would take for a formula.
  */
 export function sessionCsv(session: Session): string {
   return csv(COLUMNS, sessionRecords(session));

@@ -1,4 +1,4 @@
-/** Who takes part, as far as a recruitment service says so in the address (research 4). */
+/** The identifiers in the query (docs/methods.md, "Recruitment and receivers"). */
 export type Participant = {
   prolificPid: string | null;
   studyId: string | null;
@@ -34,7 +34,8 @@ export function seedOf(query: URLSearchParams): number | null {
 
 /**
  * Where the address asks to return to after the run: https, a host of the allow-list, no user name
- * and no port of its own; otherwise null, so that no link of ours leads anywhere else (research 4).
+ * and no port of its own; otherwise null, against open redirects
+ * (docs/methods.md, "Recruitment and receivers").
  */
 export function returnAddressOf(query: URLSearchParams, hosts: readonly string[]): string | null {
   const value = query.get("return");

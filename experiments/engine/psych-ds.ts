@@ -119,7 +119,7 @@ ${references}
 /**
  * The data set of one session as the files of a Psych-DS 0.4.0 folder: trials, raw record, codebook,
  * and scripts that recompute the result. Only the trials are under data/, where Psych-DS wants the
- * columns of every table to be those of `variableMeasured` (research 3.2).
+ * columns of every table to be those of `variableMeasured` (docs/methods.md, "Psych-DS").
  */
 export function psychDsFiles(session: Session, app: DataApp): Files {
   const entries = codebook(app);

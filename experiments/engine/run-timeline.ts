@@ -54,7 +54,7 @@ function waitPlugin(wait: () => Promise<void> | void) {
 /**
  * Runs the blocks of a session that are not complete, as one jsPsych timeline, and hands over each
  * block when it ends. Nothing stays behind, however the run ends: no node, listener, frame or
- * attribute (research 1.2 lists what jsPsych leaves).
+ * attribute (docs/methods.md, "jsPsych", lists what jsPsych leaves).
  * @returns whether the last block was reached, or the run was left
  */
 export async function runTimeline(

@@ -80,7 +80,7 @@ export function hiddenTooOften(test: readonly TrialRow[]): boolean {
   return test.length > 0 && hidden * 2 >= test.length;
 }
 
-/** The usual reasons to leave out a speeded trial, the first that holds counts (research 2.4). */
+/** In order of precedence (docs/methods.md, "Exclusion rules"). */
 export const SPEEDED_EXCLUSIONS = ["hidden", "omission", "anticipation", "error"] as const;
 
 /** Why a speeded trial is left out, or null when it is in. */

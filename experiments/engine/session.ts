@@ -49,7 +49,7 @@ export type Session = {
   raw: object[];
 };
 
-/** Short enough for a file name; its letters and digits satisfy Psych-DS (research 3.2). */
+/** Short enough for a file name; its letters and digits satisfy Psych-DS (docs/methods.md, "Psych-DS"). */
 function newSessionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

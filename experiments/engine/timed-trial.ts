@@ -77,7 +77,7 @@ const FRAMES_FOR_ESTIMATE = 5;
 
 /**
  * Runs all phases of one trial on animation frames, so that no blank frame falls between them
- * (research, timing 5.2: a trial per phase costs one). `show` makes the change of a phase; the stamp
+ * (docs/methods.md, "Timing"). `show` makes the change of a phase; the stamp
  * of the frame in which it is called is the onset. Durations are in time, not in frames: right at
  * 60, 90, 120 or 144 Hz.
  */

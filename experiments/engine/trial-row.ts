@@ -5,7 +5,7 @@ export type BlockPhase = "practice" | "test";
 
 /**
  * One trial, or one item of a form, as it is stored, scored and exported. The columns and their order
- * are the same for every app (research, data formats 3.1); null is written as NA.
+ * are the same for every app (docs/methods.md, "Trials file"); null is written as NA.
  */
 export type TrialRow = {
   /** From 1, over the whole session. */

@@ -8,7 +8,7 @@ import type { TileScheme } from "@/lib/map-tiles";
 import styles from "./answer-map.module.css";
 import { openWorld } from "./world-map.client";
 
-/** How far an arrow key moves the cross, in pixels; with Shift it is the specification's step of a map. */
+/** How far an arrow key moves the cross, in pixels; with Shift it is `MAP_DEFAULTS.keyboardPanPx`. */
 const STEP_PX = 10;
 
 /** Side of the cross, in pixels. */

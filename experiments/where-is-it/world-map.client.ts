@@ -20,7 +20,7 @@ const REACH: [[number, number], [number, number]] = [
 /** Sea beside the world, in pixels, so that what lies at the date line can be pointed at. */
 const MARGIN = 12;
 
-// Specification section 9: a finger may slip this far in a tap; farther, it drags the map.
+// A finger may slip this far in a tap; farther, it drags the map.
 Draggable.mergeOptions({ clickTolerance: MAP_DEFAULTS.tapTolerancePx });
 
 export type World = {

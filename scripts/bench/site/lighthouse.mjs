@@ -57,7 +57,8 @@ export const installLighthouse = (say) => installApart("Lighthouse", SOURCES, FO
  *
  * @param {LighthouseReport} report
  * @returns {{ figures: Record<string, number | null>, failed: string[] }} scores from 0 to 100, times
- *   in ms; `accessibility-otherwise` leaves `meta-viewport` out, which the specification decides
+ *   in ms; `accessibility-otherwise` leaves `meta-viewport` out, which the specified
+ *   viewport fails
  */
 export function reportFigures({ audits, categories }) {
   const score = (/** @type {string} */ id) => {
