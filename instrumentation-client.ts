@@ -1,6 +1,6 @@
+import { admitOwnTexts } from "@/components/shell/hydration/trusted-types";
+import { isOtherPage, navigation } from "@/components/shell/navigation/navigation-store";
 import { withBase } from "@/lib/base-path";
-import { isOtherPage, navigation } from "@/lib/navigation";
-import { admitOwnTexts } from "@/lib/trusted-types";
 
 // Next runs this file before the application, so before anything of the site writes markup.
 admitOwnTexts();

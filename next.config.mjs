@@ -25,12 +25,14 @@ const HASH_DIGITS = 8;
 /**
  * Own code that four chunks or more use (error pages, links, addresses) is sent once: webpack leaves
  * such small modules in each of them, which costs every page about 4 kB. Styles stay with their page,
- * and what only code that comes late uses (lib/contact, lib/device) stays with that.
+ * and what only code that comes late uses (the contact form, the outbox, lib/device) stays with that.
  */
 const SHARED_CODE = {
   /** @param {{ resource?: string }} module */
   test: ({ resource = "" }) =>
-    /[\\/](components|lib)[\\/](?!contact|device).*\.tsx?$/.test(resource),
+    /[\\/](components|lib)[\\/](?!features[\\/]contact|shell[\\/]outbox|device).*\.tsx?$/.test(
+      resource,
+    ),
   name: "shared",
   chunks: "all",
   minChunks: 4,
@@ -101,11 +103,11 @@ export const nextConfig = {
 /**
  * The service worker, compiled to public/sw.js. Its list of files is written after the export
  * (scripts/offline-set.mjs), because nothing is exported yet when this runs; the page registers it
- * (components/pwa/).
+ * (components/shell/offline/).
  */
 const serviceWorker = withServiceWorker({
   dest: "public",
-  swSrc: "components/pwa/worker/service-worker.ts",
+  swSrc: "components/shell/offline/worker/service-worker.ts",
   register: false,
   dynamicStartUrl: false,
   cacheStartUrl: false,

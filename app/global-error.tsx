@@ -1,6 +1,6 @@
 "use client";
 
-import { LastResort } from "@/components/errors/last-resort.client";
+import { LastResort } from "@/components/shell/errors/last-resort.client";
 
 export default function GlobalError({ error }: { error: Error }) {
   return <LastResort error={error} />;

@@ -1,5 +1,5 @@
-import { NotFoundDocument } from "@/components/errors/not-found-document";
-import { notFoundMetadata, pageViewport } from "@/content/page-metadata";
+import { NotFoundDocument } from "@/components/shell/errors/not-found-document";
+import { notFoundMetadata, pageViewport } from "@/components/shell/metadata/page-metadata";
 
 export const metadata = notFoundMetadata;
 export const viewport = pageViewport;

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { robotsRules } from "@/content/site-map";
+import { robotsRules } from "@/components/shell/metadata/site-map";
 
 export const dynamic = "force-static";
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { siteMap } from "@/content/site-map";
+import { siteMap } from "@/components/shell/metadata/site-map";
 
 export const dynamic = "force-static";
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { localize } from "@/content/define-content";
-import { visit } from "@/e2e/behaviour";
-import { contactControls } from "@/e2e/contact";
-import { Participant } from "@/e2e/lab";
-import { SEED, TIMED_SCRIPTS } from "@/e2e/strategies";
 import { stroopWords } from "@/experiments/stroop/words";
+import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
+import { visit } from "@/testing/behaviour";
+import { contactControls } from "@/testing/contact";
+import { Participant } from "@/testing/lab";
+import { SEED, TIMED_SCRIPTS } from "@/testing/strategies";
 
 /** Reads a part of the page, by its selector, to its end. */
 export type Read = (what: string, part: string) => Promise<void>;

@@ -1,17 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { contactForm } from "@/content/contact-form";
-import { localize } from "@/content/define-content";
 import { portfolio } from "@/content/portfolio";
-import { untilAlive, visit } from "@/e2e/behaviour";
-import { contactControls } from "@/e2e/contact";
-import { bringMapNear, markerOf } from "@/e2e/contact-map";
-import { FORM_SCRIPTS, fillForm } from "@/e2e/forms";
-import { Participant } from "@/e2e/lab";
-import { namedMap, PLACE_SCRIPTS, placeCities } from "@/e2e/places";
-import { layOutAll, open, readToTheEnd, SCREENS } from "@/e2e/site";
-import { SEED, TIMED_SCRIPTS } from "@/e2e/strategies";
 import { APP_IDS, type AppId } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
+import { untilAlive, visit } from "@/testing/behaviour";
+import { contactControls } from "@/testing/contact";
+import { bringMapNear, markerOf } from "@/testing/contact-map";
+import { FORM_SCRIPTS, fillForm } from "@/testing/forms";
+import { Participant } from "@/testing/lab";
+import { namedMap, PLACE_SCRIPTS, placeCities } from "@/testing/places";
+import { layOutAll, open, readToTheEnd, SCREENS } from "@/testing/site";
+import { SEED, TIMED_SCRIPTS } from "@/testing/strategies";
 
 /** Looks at what the page shows now; `what` names it. */
 export type Look = (what: string) => Promise<void>;

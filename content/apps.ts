@@ -1,4 +1,4 @@
-import { defineContent } from "./define-content";
+import { defineContent } from "@/lib/i18n/define-content";
 
 /** The words by which pages present any app; an app's own words are in its folder. */
 export const apps = defineContent("apps", {

@@ -1,4 +1,4 @@
-import { defineContent } from "./define-content";
+import { defineContent } from "@/lib/i18n/define-content";
 
 /** The words of the contact form: its fields, what can be wrong with them, and what becomes of a message. */
 export const contactForm = defineContent("contact-form", {

@@ -1,4 +1,4 @@
-import { defineContent } from "./define-content";
+import { defineContent } from "@/lib/i18n/define-content";
 import { country } from "./organisation";
 
 export const contact = defineContent("contact", {

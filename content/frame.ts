@@ -1,4 +1,4 @@
-import { defineContent, same } from "./define-content";
+import { defineContent, same } from "@/lib/i18n/define-content";
 import { organisation } from "./organisation";
 
 /** The words around every page. */

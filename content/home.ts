@@ -1,4 +1,4 @@
-import { defineContent } from "./define-content";
+import { defineContent } from "@/lib/i18n/define-content";
 import { organisation } from "./organisation";
 
 export const home = defineContent("home", {

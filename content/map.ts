@@ -1,4 +1,4 @@
-import { defineContent } from "./define-content";
+import { defineContent } from "@/lib/i18n/define-content";
 
 /** The words of the map on /contact and of the list beside it. */
 export const map = defineContent("map", {

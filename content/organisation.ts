@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countryName } from "@/lib/contact/countries";
+import { countryName } from "@/lib/countries";
 
 /**
  * A value to be replaced before launch. It is shown as it stands, so it must look like a sample;

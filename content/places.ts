@@ -1,4 +1,4 @@
-import { type Bilingual, defineContent, same } from "./define-content";
+import { type Bilingual, defineContent, same } from "@/lib/i18n/define-content";
 import { country, organisation } from "./organisation";
 
 const { coordinates, labRegions, reach } = organisation;

@@ -1,4 +1,4 @@
-import { defineContent } from "./define-content";
+import { defineContent } from "@/lib/i18n/define-content";
 
 export const portfolio = defineContent("portfolio", {
   title: {

@@ -1,4 +1,4 @@
-import { defineContent } from "./define-content";
+import { defineContent } from "@/lib/i18n/define-content";
 
 /** The figure on how much a short run of the Stroop task can say. */
 export const precision = defineContent("precision", {

@@ -1,7 +1,4 @@
-import type { dataWords } from "@/experiments/engine/data-words";
-import type { runWords } from "@/experiments/engine/run-words";
-import type { apps } from "./apps";
-import { defineContent, type Localized } from "./define-content";
+import { defineContent } from "@/lib/i18n/define-content";
 
 export const study = defineContent("study", {
   title: { en: "Take part in a study", fr: "Participer à une étude" },
@@ -74,12 +71,3 @@ export const study = defineContent("study", {
     fr: "Il manque à ce navigateur une fonction nécessaire à une tâche chronométrée : {capability}. Une version récente de Firefox, Chrome, Edge ou Safari en dispose.",
   },
 });
-
-/** The words of the page as its client parts get them. */
-export type StudyWords = Pick<Localized<typeof study>, "back" | "brief" | "missingCapability"> & {
-  /** What is recorded, in the build's own words: it depends on whether data are sent. */
-  recorded: string;
-  run: Localized<typeof runWords>;
-  data: Localized<typeof dataWords>;
-  figure: Localized<typeof apps>["figure"];
-};

@@ -1,4 +1,4 @@
-import { defineContent } from "./define-content";
+import { defineContent } from "@/lib/i18n/define-content";
 
 /** The table with our own measurements of timing. */
 export const timing = defineContent("timing", {

@@ -3,17 +3,17 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { about } from "@/content/about";
 import { cgu } from "@/content/cgu";
 import { contact } from "@/content/contact";
-import { localize } from "@/content/define-content";
 import { frame } from "@/content/frame";
 import { home } from "@/content/home";
 import { portfolio } from "@/content/portfolio";
 import { study } from "@/content/study";
 import { APP_IDS, APPS } from "@/experiments/registry";
-import { fill } from "@/lib/fill";
+import { localize } from "@/lib/i18n/define-content";
+import { fill } from "@/lib/i18n/interpolate";
 import { SCHEMES, TEXT_SIZES } from "@/lib/preferences";
 import { LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
-import { choose } from "./behaviour";
-import { type Lab, Participant } from "./lab";
+import { choose } from "../testing/behaviour";
+import { type Lab, Participant } from "../testing/lab";
 import {
   backgroundBehind,
   layOutAll,
@@ -23,7 +23,7 @@ import {
   readToTheEnd,
   SCREENS,
   visibleContrast,
-} from "./site";
+} from "../testing/site";
 
 const AXE_TAGS = [
   "wcag2a",

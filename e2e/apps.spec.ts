@@ -2,20 +2,20 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, type TestInfo, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { psychDsFaults } from "@/__tests__/experiments/psych-ds-check";
-import { localize } from "@/content/define-content";
 import type { MeasureDefinition } from "@/experiments/app-definition";
 import { dataWords } from "@/experiments/engine/data-words";
 import { formatMeasure } from "@/experiments/engine/measure-format";
 import { runWords } from "@/experiments/engine/run-words";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
-import { fill } from "@/lib/fill";
+import { localize } from "@/lib/i18n/define-content";
+import { fill } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import { watchFaults } from "./behaviour";
-import { FORM_SCRIPTS, fillForm } from "./forms";
-import { Participant } from "./lab";
-import { PLACE_SCRIPTS, placeCities } from "./places";
-import { parsePrinted, recompute, unpack } from "./recompute";
-import { SEED, TIMED_SCRIPTS } from "./strategies";
+import { watchFaults } from "../testing/behaviour";
+import { FORM_SCRIPTS, fillForm } from "../testing/forms";
+import { Participant } from "../testing/lab";
+import { PLACE_SCRIPTS, placeCities } from "../testing/places";
+import { parsePrinted, recompute, unpack } from "../testing/recompute";
+import { SEED, TIMED_SCRIPTS } from "../testing/strategies";
 
 /** One for each app, which the type check holds. */
 const SCRIPTS = {

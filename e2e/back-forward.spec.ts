@@ -2,9 +2,9 @@ import { type Browser, chromium, expect, type Page, test } from "@playwright/tes
 import { APP_IDS } from "@/experiments/registry";
 import { pathOf } from "@/lib/routes";
 import { findChromium, wholeChromium } from "../scripts/find-chromium.mjs";
-import { FRAME, headerLink, visit } from "./behaviour";
-import { startLine } from "./line";
-import { PAGES } from "./site";
+import { FRAME, headerLink, visit } from "../testing/behaviour";
+import { startLine } from "../testing/line";
+import { PAGES } from "../testing/site";
 
 /** A whole browser: the headless shell has no cache of pages that were left. */
 const whole = wholeChromium();

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { ERROR_WORDS } from "@/lib/error-words";
-import { fill } from "@/lib/fill";
-import { LANGUAGE_TAGS } from "@/lib/format";
+import { ERROR_WORDS } from "@/components/shell/errors/error-words";
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 import { parseTags } from "../scripts/html.mjs";
 import { readPages } from "../scripts/pages.mjs";
@@ -15,11 +15,11 @@ import {
   saveData,
   untilAlive,
   WORKER_BLOCKED,
-} from "./behaviour";
-import { BASE, type BuiltBelow, SITE_URL, test } from "./built-below";
-import { bringMapNear, control, MAP, mapOf, untilPainted } from "./contact-map";
-import { fileAt, mountSite } from "./mounted-site";
-import { APP_BRIEFS, PAGES, readToTheEnd, UNKNOWN_PATHS } from "./site";
+} from "../testing/behaviour";
+import { BASE, type BuiltBelow, SITE_URL, test } from "../testing/built-below";
+import { bringMapNear, control, MAP, mapOf, untilPainted } from "../testing/contact-map";
+import { fileAt, mountSite } from "../testing/mounted-site";
+import { APP_BRIEFS, PAGES, readToTheEnd, UNKNOWN_PATHS } from "../testing/site";
 
 // They share the host.
 test.describe.configure({ mode: "default" });

@@ -1,6 +1,6 @@
 import { expect, type Route, test } from "@playwright/test";
 import { pathOf } from "@/lib/routes";
-import { countDocuments, FRAME, giveSign, headerLink } from "./behaviour";
+import { countDocuments, FRAME, giveSign, headerLink } from "../testing/behaviour";
 
 /** What a page fetches besides itself. */
 const FILES = {

@@ -7,9 +7,9 @@ import { offlineWeight, readOfflineSet } from "../scripts/offline-set.mjs";
 import { OUT } from "../scripts/project.mjs";
 import { brotliSizes } from "../scripts/sent-size.mjs";
 import { type Weight, weigh } from "../scripts/set-budgets.mjs";
-import { untilAlive } from "./behaviour";
+import { untilAlive } from "../testing/behaviour";
+import { PAGES } from "../testing/site";
 import budgets from "./budgets.json" with { type: "json" };
-import { PAGES } from "./site";
 
 /**
  * Bytes until a page is alive: html, scripts and styles by brotli 11, fonts as they are. No budget of

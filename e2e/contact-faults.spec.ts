@@ -5,12 +5,12 @@ import { inspect } from "node:util";
 import { type BrowserContext, type Page, expect as plainExpect } from "@playwright/test";
 import { storedIn } from "@/__tests__/deploy/messages";
 import { startReceiver } from "@/__tests__/deploy/receiver-process";
-import { type Random, seededRandom, shuffled } from "@/lib/random";
+import { type Random, seededRandom, shuffled } from "@/lib/stats/random";
 import { say } from "../scripts/terminal.mjs";
-import { BASE, test } from "./built-below";
-import { CONTACT, contactControls } from "./contact";
-import { type LineFault, startFaultyLine } from "./faulty-line";
-import { mountSite } from "./mounted-site";
+import { BASE, test } from "../testing/built-below";
+import { CONTACT, contactControls } from "../testing/contact";
+import { type LineFault, startFaultyLine } from "../testing/faulty-line";
+import { mountSite } from "../testing/mounted-site";
 
 /** `npm run check:contact` asks for more, by several visitors at the same time. */
 const SUBMISSIONS = Number(process.env.CONTACT_SUBMISSIONS ?? 12);

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type BrowserContext, type Page, expect as plainExpect } from "@playwright/test";
-import { fill } from "@/lib/fill";
-import { untilAlive } from "./behaviour";
-import { BASE, test } from "./built-below";
-import { CONTACT, contactControls, storedDraft, WRITTEN } from "./contact";
-import { mountSite } from "./mounted-site";
+import { fill } from "@/lib/i18n/interpolate";
+import { untilAlive } from "../testing/behaviour";
+import { BASE, test } from "../testing/built-below";
+import { CONTACT, contactControls, storedDraft, WRITTEN } from "../testing/contact";
+import { mountSite } from "../testing/mounted-site";
 
 const EN = CONTACT.en;
 

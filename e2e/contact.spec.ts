@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { localize } from "@/content/define-content";
+import { storage } from "@/components/features/terms/stored-data";
+import { LARGEST_ATTACHMENT } from "@/components/shell/outbox/limits";
 import { portfolio } from "@/content/portfolio";
-import { storage } from "@/content/storage";
 import { APPS } from "@/experiments/registry";
-import { LARGEST_ATTACHMENT } from "@/lib/contact/limits";
-import { fill } from "@/lib/fill";
+import { localize } from "@/lib/i18n/define-content";
+import { fill } from "@/lib/i18n/interpolate";
 import { IN_PROGRESS_LOCK } from "@/lib/in-progress";
 import { LOCALES, pathOf } from "@/lib/routes";
-import { hold, LAZY_CHUNK, stopClock, visit, watchFaults } from "./behaviour";
-import { CONTACT, contactControls, storedDraft, WRITTEN } from "./contact";
+import { hold, LAZY_CHUNK, stopClock, visit, watchFaults } from "../testing/behaviour";
+import { CONTACT, contactControls, storedDraft, WRITTEN } from "../testing/contact";
 
 const EN = CONTACT.en;
 const CONTACT_PAGE = pathOf("contact", "en");

@@ -8,8 +8,8 @@ import { findNginx } from "@/scripts/find-nginx.mjs";
 import { precompress } from "@/scripts/precompress.mjs";
 import { listFiles, OUT } from "@/scripts/project.mjs";
 import { startServer } from "@/scripts/serve.mjs";
-import { startNginx } from "./nginx";
-import { PAGES } from "./site";
+import { startNginx } from "../testing/nginx";
+import { PAGES } from "../testing/site";
 
 /** What every host has to do, asked of those that run here: at the root, and below a path. */
 const BASES = ["", "/repo"];

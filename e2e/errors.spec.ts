@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
+import { ERROR_WORDS } from "@/components/shell/errors/error-words";
 import { about } from "@/content/about";
 import { contact } from "@/content/contact";
-import { localize } from "@/content/define-content";
 import { home } from "@/content/home";
 import { precision } from "@/content/precision";
 import { study } from "@/content/study";
-import { ERROR_WORDS } from "@/lib/error-words";
-import { fill } from "@/lib/fill";
+import { localize } from "@/lib/i18n/define-content";
+import { fill } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import {
   breakWhile,
@@ -21,7 +21,7 @@ import {
   untilAlive,
   visit,
   watchFaults,
-} from "./behaviour";
+} from "../testing/behaviour";
 
 const LOST_CHUNK = /^Loading chunk \S+ failed/;
 const A_PAGE_INSTEAD = {

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { ERROR_WORDS } from "@/components/shell/errors/error-words";
 import { APP_IDS } from "@/experiments/registry";
-import { ERROR_WORDS } from "@/lib/error-words";
-import { LANGUAGE_TAGS } from "@/lib/format";
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { LOCALES, pathOf } from "@/lib/routes";
 import { HEADERS_FILE, headersFor, parseHeaders } from "../scripts/headers.mjs";
 import { OUT } from "../scripts/project.mjs";
-import { WORKER_BLOCKED } from "./behaviour";
-import { APP_BRIEFS, open, PAGES, readToTheEnd, SCREENS, UNKNOWN_PATHS } from "./site";
+import { WORKER_BLOCKED } from "../testing/behaviour";
+import { APP_BRIEFS, open, PAGES, readToTheEnd, SCREENS, UNKNOWN_PATHS } from "../testing/site";
 
 /** What the exported page data of a route begins with: rows of React's own format. */
 const PAGE_DATA = /^[0-9a-f]*:/;

@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 import { listFiles, OUT } from "../scripts/project.mjs";
 import { leftOut } from "../scripts/subset-fonts.mjs";
-import { hold } from "./behaviour";
+import { hold } from "../testing/behaviour";
 
 test("the fonts have every character of the pages and sheets that their packages have", () => {
   const files = listFiles(OUT).filter((file) => /\.html$|^apps\/.*\.json$/.test(file));

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { PAGE_IDS, pathOf } from "@/lib/routes";
-import { untilAlive, watchFaults } from "./behaviour";
+import { untilAlive, watchFaults } from "../testing/behaviour";
 
 /** What an address may hold that nobody meant: names of prototypes, markup, broken and long values. */
 const QUERIES = [

@@ -1,9 +1,17 @@
 import { devices, expect, type Page, test } from "@playwright/test";
 import { contact } from "@/content/contact";
-import { LANGUAGE_TAGS } from "@/lib/format";
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { LOCALES, type Locale, PAGE_IDS, pathOf } from "@/lib/routes";
-import { choose, countDocuments, FRAME, giveSign, hold, untilAlive, visit } from "./behaviour";
-import { UNKNOWN_PATHS } from "./site";
+import {
+  choose,
+  countDocuments,
+  FRAME,
+  giveSign,
+  hold,
+  untilAlive,
+  visit,
+} from "../testing/behaviour";
+import { UNKNOWN_PATHS } from "../testing/site";
 
 const MANIFESTS: Record<Locale, string> = {
   en: "/manifest.webmanifest",

@@ -15,7 +15,7 @@ import {
   saveData,
   stopClock,
   visit,
-} from "./behaviour";
+} from "../testing/behaviour";
 
 const bar = (page: Page) => page.locator("#nprogress .bar");
 const title = (page: Page) => page.getByRole("heading", { level: 1 });

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
+import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import { organisation } from "@/content/organisation";
-import { fill } from "@/lib/fill";
-import { MAP_DEFAULTS } from "@/lib/map-defaults";
+import { fill } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
 import { readOfflineSet } from "../scripts/offline-set.mjs";
 import { OUT } from "../scripts/project.mjs";
-import { untilAlive, visit, WORKER_BLOCKED, watchFaults } from "./behaviour";
+import { untilAlive, visit, WORKER_BLOCKED, watchFaults } from "../testing/behaviour";
 import {
   bringMapNear,
   control,
@@ -19,7 +19,7 @@ import {
   PLACES,
   placeInMap,
   untilPainted,
-} from "./contact-map";
+} from "../testing/contact-map";
 
 const words = MAP.en;
 const CONTACT = pathOf("contact", "en");

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { contactForm } from "@/content/contact-form";
-import { localize } from "@/content/define-content";
 import { portfolio } from "@/content/portfolio";
 import { study } from "@/content/study";
+import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
-import { FRAME, headerLink, visit, watchFaults } from "./behaviour";
+import { FRAME, headerLink, visit, watchFaults } from "../testing/behaviour";
 
 /** What a browser may lack, each taken away before the page's scripts run. */
 const LACKING: Record<string, () => void> = {

@@ -5,7 +5,7 @@ import { contact } from "@/content/contact";
 import { home } from "@/content/home";
 import { portfolio } from "@/content/portfolio";
 import { study } from "@/content/study";
-import { LANGUAGE_TAGS } from "@/lib/format";
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { LOCALES, type Locale, PAGE_IDS, type PageId, pageAt, pathOf } from "@/lib/routes";
 import {
   countDocuments,
@@ -18,7 +18,7 @@ import {
   saveData,
   visit,
   watchFaults,
-} from "./behaviour";
+} from "../testing/behaviour";
 
 const TITLES: Record<PageId, Record<Locale, string>> = {
   home: home.headline,

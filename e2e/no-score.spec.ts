@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { localize } from "@/content/define-content";
 import { appWords } from "@/experiments/app-texts";
 import { runWords } from "@/experiments/engine/run-words";
 import { parameters as flanker } from "@/experiments/flanker/definition";
@@ -8,11 +7,12 @@ import { APPS, type AppId } from "@/experiments/registry";
 import { parameters as simpleRt } from "@/experiments/simple-rt/definition";
 import { parameters as stroop } from "@/experiments/stroop/definition";
 import { parameters as places } from "@/experiments/where-is-it/definition";
-import { watchFaults } from "./behaviour";
-import { FORM_SCRIPTS, fillForm, STRAIGHT_LINE } from "./forms";
-import { Participant, type Strategy } from "./lab";
-import { namedMap, type Offset, PLACE_SCRIPTS, placeCities } from "./places";
-import { type Script, SEED, TIMED_SCRIPTS } from "./strategies";
+import { localize } from "@/lib/i18n/define-content";
+import { watchFaults } from "../testing/behaviour";
+import { FORM_SCRIPTS, fillForm, STRAIGHT_LINE } from "../testing/forms";
+import { Participant, type Strategy } from "../testing/lab";
+import { namedMap, type Offset, PLACE_SCRIPTS, placeCities } from "../testing/places";
+import { type Script, SEED, TIMED_SCRIPTS } from "../testing/strategies";
 
 /** Long after the time for an answer, in the blank that follows. */
 const LATE_MS = 100;

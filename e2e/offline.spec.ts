@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { localize } from "@/content/define-content";
+import { ERROR_WORDS } from "@/components/shell/errors/error-words";
 import { dataWords } from "@/experiments/engine/data-words";
-import { ERROR_WORDS } from "@/lib/error-words";
+import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 import { readOfflineSet } from "../scripts/offline-set.mjs";
 import { OUT } from "../scripts/project.mjs";
-import { expectSameWindow, FRAME, markWindow, saveData, untilAlive } from "./behaviour";
-import { Participant } from "./lab";
+import { expectSameWindow, FRAME, markWindow, saveData, untilAlive } from "../testing/behaviour";
+import { Participant } from "../testing/lab";
 import {
   cutOffOnce,
   missing,
@@ -17,9 +17,9 @@ import {
   SLOW_3G,
   silence,
   startLine,
-} from "./line";
-import { PAGES, UNKNOWN_PATHS } from "./site";
-import { TIMED_SCRIPTS } from "./strategies";
+} from "../testing/line";
+import { PAGES, UNKNOWN_PATHS } from "../testing/site";
+import { TIMED_SCRIPTS } from "../testing/strategies";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { localize } from "@/content/define-content";
+import { PAGE_TITLES } from "@/components/shell/metadata/page-metadata";
+import { siteUrl } from "@/components/shell/metadata/site-url";
 import { organisation } from "@/content/organisation";
-import { PAGE_TITLES } from "@/content/page-metadata";
 import { APP_IDS, APPS } from "@/experiments/registry";
-import { siteUrl } from "@/lib/environment";
-import { LANGUAGE_TAGS } from "@/lib/format";
+import { localize } from "@/lib/i18n/define-content";
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { LOCALES, type PageId, pathOf } from "@/lib/routes";
-import { backgroundBehind, open, PAGES } from "./site";
+import { backgroundBehind, open, PAGES } from "../testing/site";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PNG_SIGNATURE = "89504e470d0a1a0a";

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { about } from "@/content/about";
 import { contact } from "@/content/contact";
-import { localize } from "@/content/define-content";
 import { portfolio } from "@/content/portfolio";
 import { precision } from "@/content/precision";
 import { stroopWords } from "@/experiments/stroop/words";
-import { fill } from "@/lib/fill";
+import { localize } from "@/lib/i18n/define-content";
+import { fill } from "@/lib/i18n/interpolate";
 import { LOCALES, pathOf } from "@/lib/routes";
 import {
   FRAME,
@@ -17,7 +17,7 @@ import {
   stopClock,
   visit,
   watchFaults,
-} from "./behaviour";
+} from "../testing/behaviour";
 
 const PORTFOLIO = pathOf("portfolio", "en");
 const WORDS = localize(portfolio, "en");

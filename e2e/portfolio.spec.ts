@@ -1,14 +1,24 @@
 import { expect, type Page, test } from "@playwright/test";
+import {
+  countChoices,
+  filterApps,
+  foldText,
+  sortApps,
+} from "@/components/features/portfolio/list-choice";
+import { lengthSteps } from "@/components/features/portfolio/list-lengths";
+import { namedPages, slicePage } from "@/components/features/portfolio/list-pages";
+import {
+  DEFAULT_STATE,
+  GROUP_NAMES,
+  PAGE_SIZES,
+  SORTS,
+} from "@/components/features/portfolio/list-state";
+import { parsePortfolioQuery } from "@/components/features/portfolio/list-url";
+import { portfolioEntries } from "@/components/features/portfolio/portfolio-entries";
 import { apps } from "@/content/apps";
-import { localize } from "@/content/define-content";
 import { portfolio } from "@/content/portfolio";
-import { portfolioEntries } from "@/content/portfolio-entries";
-import { fill } from "@/lib/fill";
-import { parsePortfolioQuery } from "@/lib/portfolio/address";
-import { countChoices, filterApps, foldText, sortApps } from "@/lib/portfolio/choose";
-import { lengthSteps } from "@/lib/portfolio/lengths";
-import { namedPages, slicePage } from "@/lib/portfolio/pages";
-import { DEFAULT_STATE, GROUP_NAMES, PAGE_SIZES, SORTS } from "@/lib/portfolio/state";
+import { localize } from "@/lib/i18n/define-content";
+import { fill } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import {
   choose,
@@ -21,7 +31,7 @@ import {
   untilAlive,
   visit,
   watchFaults,
-} from "./behaviour";
+} from "../testing/behaviour";
 
 /** WCAG 2.5.5, which the list's controls are held to. */
 const LEAST_TARGET = 44;

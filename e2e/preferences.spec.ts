@@ -1,11 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
+import { storage } from "@/components/features/terms/stored-data";
 import { cgu } from "@/content/cgu";
-import { localize } from "@/content/define-content";
-import { storage } from "@/content/storage";
-import { fill } from "@/lib/fill";
+import { localize } from "@/lib/i18n/define-content";
+import { fill } from "@/lib/i18n/interpolate";
 import { PREFERENCES_KEY, type Scheme, TEXT_SIZES, type TextSize } from "@/lib/preferences";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
-import { choose, countDocuments, FRAME, headerLink, visit, watchFaults } from "./behaviour";
+import {
+  choose,
+  countDocuments,
+  FRAME,
+  headerLink,
+  visit,
+  watchFaults,
+} from "../testing/behaviour";
 
 /** By default, and with larger text (docs/design.md, "Generic behaviours"). */
 const MAXIMUM_SCALE = 1.5;

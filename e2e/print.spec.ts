@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { localize } from "@/content/define-content";
 import { frame } from "@/content/frame";
 import { map } from "@/content/map";
 import { APP_IDS, APPS } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
 import type { Scheme } from "@/lib/preferences";
 import { LOCALES, pathOf } from "@/lib/routes";
-import { backgroundBehind, open, PAGES, pageThatPrefers } from "./site";
+import { backgroundBehind, open, PAGES, pageThatPrefers } from "../testing/site";
 
 /** How light a colour is, from 0 to 1: near enough to tell ink from paper. */
 function lightness(colour: string): number {

@@ -1,14 +1,14 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, type TestInfo, test } from "@playwright/test";
-import { localize } from "@/content/define-content";
 import { APPS } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
 import { WORKER_FILE } from "../scripts/headers.mjs";
-import { FRAME, untilAlive } from "./behaviour";
-import { type Fault, silence, startLine } from "./line";
-import { makeRelease, releaseOf, startHost } from "./releases";
-import { UNKNOWN_PATHS } from "./site";
+import { FRAME, untilAlive } from "../testing/behaviour";
+import { type Fault, silence, startLine } from "../testing/line";
+import { makeRelease, releaseOf, startHost } from "../testing/releases";
+import { UNKNOWN_PATHS } from "../testing/site";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -4,7 +4,15 @@ import { contact } from "@/content/contact";
 import { home } from "@/content/home";
 import { portfolio } from "@/content/portfolio";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
-import { choose, FRAME, giveSign, headerLink, untilAlive, visit, watchFaults } from "./behaviour";
+import {
+  choose,
+  FRAME,
+  giveSign,
+  headerLink,
+  untilAlive,
+  visit,
+  watchFaults,
+} from "../testing/behaviour";
 
 /** Wraps every text as the translation of Chromium does, again and again as pages change. */
 function translate() {

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
-import { localize } from "@/content/define-content";
 import { study } from "@/content/study";
 import { appWords } from "@/experiments/app-texts";
 import { dataWords } from "@/experiments/engine/data-words";
 import { parameters } from "@/experiments/stroop/definition";
-import { fill } from "@/lib/fill";
+import { localize } from "@/lib/i18n/define-content";
+import { fill } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
-import { FRAME, headerLink, visit, watchFaults } from "./behaviour";
-import { Participant } from "./lab";
-import { storedSessions } from "./stored";
-import { TIMED_SCRIPTS } from "./strategies";
+import { FRAME, headerLink, visit, watchFaults } from "../testing/behaviour";
+import { Participant } from "../testing/lab";
+import { storedSessions } from "../testing/stored";
+import { TIMED_SCRIPTS } from "../testing/strategies";
 
 const { strategy, keys } =
   TIMED_SCRIPTS.stroop ??

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
-import { localize } from "@/content/define-content";
 import { dataWords } from "@/experiments/engine/data-words";
 import { APPS, type AppId } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
 import { PAGE_IDS, pathOf } from "@/lib/routes";
 import { say } from "../scripts/terminal.mjs";
-import { FRAME, headerLink, untilAlive, watchFaults } from "./behaviour";
-import { contactControls } from "./contact";
-import { FORM_SCRIPTS, fillForm } from "./forms";
-import { Participant, takeOverTime } from "./lab";
-import { storedSessions } from "./stored";
-import { TIMED_SCRIPTS } from "./strategies";
+import { FRAME, headerLink, untilAlive, watchFaults } from "../testing/behaviour";
+import { contactControls } from "../testing/contact";
+import { FORM_SCRIPTS, fillForm } from "../testing/forms";
+import { Participant, takeOverTime } from "../testing/lab";
+import { storedSessions } from "../testing/stored";
+import { TIMED_SCRIPTS } from "../testing/strategies";
 
 /** How long it goes on; `npm run soak` takes half an hour. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);

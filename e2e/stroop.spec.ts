@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { localize } from "@/content/define-content";
 import { appWords } from "@/experiments/app-texts";
 import { runWords } from "@/experiments/engine/run-words";
 import { type Score, shown } from "@/experiments/engine/score";
@@ -9,10 +8,11 @@ import { INKS, type Ink, parameters } from "@/experiments/stroop/definition";
 import { stroopOutcome } from "@/experiments/stroop/outcome";
 import { scoreStroop } from "@/experiments/stroop/score";
 import { EXAMPLE } from "@/experiments/stroop/sequence";
-import { fill } from "@/lib/fill";
-import { formatMs } from "@/lib/format";
+import { localize } from "@/lib/i18n/define-content";
+import { formatMs } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
-import { breakWhile, FRAME, headerLink, stopClock, visit, watchFaults } from "./behaviour";
+import { breakWhile, FRAME, headerLink, stopClock, visit, watchFaults } from "../testing/behaviour";
 
 const { stroop_cost_ms: NORM } = JSON.parse(
   readFileSync(new URL("../experiments/norms.json", import.meta.url), "utf8"),

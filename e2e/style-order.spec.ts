@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pathOf } from "@/lib/routes";
-import { visit } from "./behaviour";
-import { FORM_SCRIPTS, fillForm } from "./forms";
+import { visit } from "../testing/behaviour";
+import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 
 /** What of a page would look otherwise if one of the styles that came late had come as the last one. */
 const dependsOnOrder = (page: Page) =>

@@ -1,11 +1,18 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { parameters } from "@/experiments/simple-rt/definition";
 import { pathOf } from "@/lib/routes";
-import { countDocuments, enter, FRAME, headerLink, untilAlive, watchFaults } from "./behaviour";
-import { Participant } from "./lab";
-import { forbidStoring, keepFilesOf, makeRelease, releaseOf, startHost } from "./releases";
-import { storedSessions } from "./stored";
-import { TIMED_SCRIPTS } from "./strategies";
+import {
+  countDocuments,
+  enter,
+  FRAME,
+  headerLink,
+  untilAlive,
+  watchFaults,
+} from "../testing/behaviour";
+import { Participant } from "../testing/lab";
+import { forbidStoring, keepFilesOf, makeRelease, releaseOf, startHost } from "../testing/releases";
+import { storedSessions } from "../testing/stored";
+import { TIMED_SCRIPTS } from "../testing/strategies";
 
 test.use({ serviceWorkers: "allow" });
 

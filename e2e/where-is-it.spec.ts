@@ -1,17 +1,17 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { localize } from "@/content/define-content";
+import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import { runWords } from "@/experiments/engine/run-words";
 import type { TrialRow } from "@/experiments/engine/trial-row";
+import type { Place } from "@/experiments/where-is-it/great-circle";
 import { placeOf } from "@/experiments/where-is-it/outcome";
 import { whereIsItWords } from "@/experiments/where-is-it/words";
-import { fill } from "@/lib/fill";
-import type { Place } from "@/lib/great-circle";
-import { MAP_DEFAULTS } from "@/lib/map-defaults";
+import { localize } from "@/lib/i18n/define-content";
+import { fill } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
-import { untilAlive, watchFaults } from "./behaviour";
-import { namedMap, placeCities } from "./places";
-import { storedSessions } from "./stored";
+import { untilAlive, watchFaults } from "../testing/behaviour";
+import { namedMap, placeCities } from "../testing/places";
+import { storedSessions } from "../testing/stored";
 
 const words = localize(whereIsItWords, "en");
 const run = localize(runWords, "en");

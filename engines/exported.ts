@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
-import { localize } from "@/content/define-content";
 import { dataWords } from "@/experiments/engine/data-words";
+import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import type { Note } from "./engine";
 import type { Visitor } from "./visitor";

@@ -1,7 +1,7 @@
-import { localize } from "@/content/define-content";
-import { layOutAll, scrollThrough } from "@/e2e/site";
 import { dataWords } from "@/experiments/engine/data-words";
+import { localize } from "@/lib/i18n/define-content";
 import { localeOf, pageAt } from "@/lib/routes";
+import { layOutAll, scrollThrough } from "@/testing/site";
 import type { Visitor } from "./visitor";
 
 /** Reads the page at a path to its end, and waits for the parts that come late. */

@@ -1,4 +1,4 @@
-import { passUntil, type Strategy, takeTime, toNextTrial } from "@/e2e/lab";
+import { passUntil, type Strategy, takeTime, toNextTrial } from "@/testing/lab";
 import { KEYS, type Visitor } from "./visitor";
 
 /** Interval between two frames; a long one, since WebKit takes its time for what happens between them. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { isAlive } from "@/e2e/behaviour";
+import { isAlive } from "@/testing/behaviour";
 import { ELEMENT } from "./commands.mjs";
 import type { Place, Running } from "./engine";
 import { find, findAtRest, textsOf, watch } from "./in-page";

@@ -1,8 +1,8 @@
-import { type Localized, localize } from "@/content/define-content";
-import { fill } from "@/lib/fill";
-import { formatNumber } from "@/lib/format";
+import type { FigureFrame } from "@/components/plots/figure-frame";
+import { type Localized, localize } from "@/lib/i18n/define-content";
+import { formatNumber } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import type { FigureFrame } from "./app-definition";
 import { APPS, type AppId } from "./registry";
 
 type AppWords<Id extends AppId> = Localized<(typeof APPS)[Id]["words"]>;

@@ -1,4 +1,5 @@
-import type { AppDefinition, FigureFrame } from "./app-definition";
+import type { FigureFrame } from "@/components/plots/figure-frame";
+import type { AppDefinition } from "./app-definition";
 import * as elevenTwenty from "./eleven-twenty/definition";
 import { elevenTwentyWords } from "./eleven-twenty/words";
 import * as flanker from "./flanker/definition";

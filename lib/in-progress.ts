@@ -1,4 +1,4 @@
-import { observable } from "./observable";
+import { observable } from "./store";
 
 /**
  * What a new release must not interrupt: a run, an unsent form. Each holds a lock that all tabs of the

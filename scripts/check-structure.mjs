@@ -32,7 +32,7 @@ const CODE = /\.(tsx?|mjs|css)$/;
 /** Both are given to the browser by Next, which chooses their names. */
 const CLIENT_FILE_NAMED_BY_NEXT = /^app\/(.*\/)?(error|global-error)\.tsx$/;
 
-const TOKENS = "app/styles/tokens.css";
+const TOKENS = "components/shell/styles/tokens.css";
 
 const MAX_PAGE_LINES = 15;
 
@@ -140,7 +140,7 @@ export function thinRouteFile({ path, text }) {
   if (kind === "page" && lines > MAX_PAGE_LINES) {
     findings.push({
       line: MAX_PAGE_LINES + 1,
-      message: `a page only wires: ${lines} lines, at most ${MAX_PAGE_LINES}; move the rest to components/pages`,
+      message: `a page only wires: ${lines} lines, at most ${MAX_PAGE_LINES}; move the rest to components/features`,
     });
   }
   const code = text.replace(

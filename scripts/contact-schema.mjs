@@ -10,7 +10,7 @@ const SCHEMA = "docs/deploy/contact-message.schema.json";
 async function main() {
   const { outputFiles } = await build({
     stdin: {
-      contents: 'export { messageSchemaText } from "@/lib/contact/message-schema";',
+      contents: 'export { messageSchemaText } from "@/components/shell/outbox/message-schema";',
       resolveDir: ROOT,
     },
     bundle: true,

@@ -165,7 +165,7 @@ export function contentSecurityPolicy({ scripts, styles }, { data, contact, tile
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Next's own two, and those of lib/trusted-types.ts and lib/late-start/start-page.ts.
+    // Next's own two, and those of components/shell/hydration/trusted-types.ts and components/shell/hydration/hydrate-page.ts.
     "trusted-types default nextjs nextjs#bundler start",
   ].join("; ");
 }

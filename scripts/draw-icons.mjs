@@ -9,7 +9,7 @@ import {
   SHORTCUT_SIZE,
   SPLASH_PICTURES,
   shortcutIcon,
-} from "../lib/app-pictures.mjs";
+} from "../components/shell/metadata/app-pictures.mjs";
 import { UserError } from "./terminal.mjs";
 
 /** The one drawing that every icon is made from: a cross on a screen, in a box of 32. */
@@ -95,7 +95,7 @@ async function drawSplash(svg, { width, height }) {
 }
 
 /**
- * Draws the icons and start-up pictures that must be pixels: those of lib/app-pictures.mjs, and
+ * Draws the icons and start-up pictures that must be pixels: those of components/shell/metadata/app-pictures.mjs, and
  * `/favicon.ico` for browsers that ask for it unasked.
  *
  * @param {string} folder that holds icons/icon.svg

@@ -17,7 +17,7 @@ export const TILES = "public/tiles";
 /** Which tiles there are, for the map, and what they were drawn from. */
 const LIST = `${TILES}/drawn.json`;
 
-const TOKENS = "app/styles/tokens.css";
+const TOKENS = "components/shell/styles/tokens.css";
 
 /**
  * Draws the tiles of the embedded map into public/, unless they are there as the sources make them.

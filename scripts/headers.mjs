@@ -100,7 +100,7 @@ const HASHED_FILES = "/_next/static/*";
 /** Preview pictures, which other sites show beside a link. */
 const PREVIEWS = "/og/*";
 
-/** The sheets of the apps, whose names change with the content, too (content/app-sheet.ts). */
+/** The sheets of the apps, whose names change with the content, too (experiments/app-payload.ts). */
 const SHEETS = "/apps/*.json";
 
 /** Found by name only, so a new version must not wait for a day. */

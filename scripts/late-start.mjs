@@ -18,7 +18,7 @@ const DATA_BEGIN = /^\(self\.__next_f=/;
 /** Returns the script of lib/late-start as it stands in pages. */
 function bundledStart() {
   const { outputFiles } = buildSync({
-    entryPoints: [join(ROOT, "lib/late-start/late-start.ts")],
+    entryPoints: [join(ROOT, "components/shell/hydration/deferred-hydration.ts")],
     absWorkingDir: ROOT,
     bundle: true,
     write: false,
@@ -107,7 +107,7 @@ export function startLate(out, base = basePath(buildEnvironment())) {
     if (!existsSync(path) || readFileSync(path, "utf8") !== late.data) {
       throw new UserError(
         `out/${file} does not hold the data that are in out/${dataFile}.`,
-        "Next writes the two alike; see docs/adr/0010-late-start.md.",
+        "Next writes the two alike; see docs/adr/0010-deferred-hydration.md.",
       );
     }
     writeFileSync(join(out, file), late.html);

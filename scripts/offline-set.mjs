@@ -12,7 +12,7 @@ import { listFiles } from "./project.mjs";
 import { brotliSizes } from "./sent-size.mjs";
 import { UserError } from "./terminal.mjs";
 
-/** @typedef {import("../lib/offline-set.ts").OfflineSet} OfflineSet */
+/** @typedef {import("../components/shell/offline/precache-manifest.ts").OfflineSet} OfflineSet */
 
 /** What next-pwa has written where the list belongs. */
 const PLACE = /\[\{\s*(?:'[^']*'|"[^"]*"|\w+)\s*:[^\]]*['"]offline-set['"][^\]]*\}\]/;

@@ -17,7 +17,7 @@ const LIST_OF_IMPORTS = /next-flight-client-entry-loader/;
 
 /**
  * webpack plugin: writes down in what order the modules of the pages' scripts are evaluated, so that a
- * page can do it in slices (lib/late-start/start-page.ts).
+ * page can do it in slices (components/shell/hydration/hydrate-page.ts).
  */
 export const startOrder = {
   /** @param {any} compiler the types of Next's own copy of webpack are not published */

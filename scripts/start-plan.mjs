@@ -1,7 +1,7 @@
 import { START_PLAN_ID } from "../lib/build-constants.mjs";
 import { parseTags } from "./html.mjs";
 
-/** @typedef {import("../lib/late-start/start-plan.ts").StartPlan} StartPlan */
+/** @typedef {import("../components/shell/hydration/hydration-manifest.ts").StartPlan} StartPlan */
 
 /**
  * Returns what a page of the export fetches to come alive, or undefined when it has no scripts.

@@ -4,8 +4,8 @@ import subsetFont from "subset-font";
 import { ROOT } from "./project.mjs";
 import { isMain, runMain, say } from "./terminal.mjs";
 
-/** Where `components/layout/fonts.ts` takes them from. */
-const FOLDER = "components/layout/fonts";
+/** Where `components/shell/layout/fonts.ts` takes them from. */
+const FOLDER = "components/shell/layout/fonts";
 
 /** What English and French print besides letters, and their spaces; Fontsource's files have no narrow one. */
 const SIGNS = "«»‘’“”–—…·•°±×−§©€£²\u00a0\u2009\u202f";

@@ -22,7 +22,7 @@ const SHOWN_HEIGHT = 320;
 /**
  * How to reach the picture of each app from its brief: the phase of a trial that is shown, or none
  * for a form, whose `ready` is there when it is complete. With its seed the same trial comes each time.
- * One app stands for all in the manifest (content/manifest.ts).
+ * One app stands for all in the manifest (components/shell/metadata/manifest.ts).
  *
  * @type {Record<string, { phase?: string, ready?: string, isInManifest?: boolean }>}
  */
@@ -39,7 +39,7 @@ const SUBJECTS = {
 };
 
 /**
- * The pages that an installation dialog shows beside an app (content/manifest.ts): their addresses, and
+ * The pages that an installation dialog shows beside an app (components/shell/metadata/manifest.ts): their addresses, and
  * what is there, in view or not, when all that comes late has come.
  *
  * @type {Record<string, { path: string, ready: string[] }>}

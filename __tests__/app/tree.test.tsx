@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Metadata } from "next";
 import { renderToStaticMarkup } from "react-dom/server";
-import { siteUrl } from "@/lib/environment";
+import { siteUrl } from "@/components/shell/metadata/site-url";
 import { LOCALES, type Locale, PAGE_IDS, type PageId, pageAt, pathOf } from "@/lib/routes";
 import { importsOf } from "@/scripts/check-structure.mjs";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
@@ -76,8 +76,8 @@ describe("the pages", () => {
     const text = textOf(file);
     expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(15);
     expect(importsOf(text).map(({ specifier }) => specifier)).toEqual([
-      expect.stringMatching(/^@\/components\/pages\/[a-z-]+-page$/),
-      "@/content/page-metadata",
+      expect.stringMatching(/^@\/components\/features\/[a-z-]+\/[a-z-]+-page$/),
+      "@/components/shell/metadata/page-metadata",
     ]);
   });
 

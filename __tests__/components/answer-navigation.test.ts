@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { answerNavigation } from "@/components/pwa/worker/answer-navigation";
+import type { answerNavigation } from "@/components/shell/offline/worker/answer-navigation";
 
 const SITE = "https://site.example";
 const PAGE = (text: string) => `<!DOCTYPE html><html lang="en" data-version="r1"><h1>${text}</h1>`;
@@ -35,7 +35,9 @@ beforeEach(async () => {
   });
   // A worker of its own for each test: it remembers how the network was.
   await jest.isolateModulesAsync(async () => {
-    ({ answerNavigation: answer } = await import("@/components/pwa/worker/answer-navigation"));
+    ({ answerNavigation: answer } = await import(
+      "@/components/shell/offline/worker/answer-navigation"
+    ));
   });
 });
 afterEach(() => jest.useRealTimers());

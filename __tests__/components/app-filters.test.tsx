@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
-import { AppFilters } from "@/components/sections/app-filters.client";
-import { localize } from "@/content/define-content";
+import { AppFilters } from "@/components/features/portfolio/app-filters.client";
+import { countAllChoices } from "@/components/features/portfolio/list-choice";
+import { lengthSteps } from "@/components/features/portfolio/list-lengths";
+import { DEFAULT_STATE, NO_FILTERS } from "@/components/features/portfolio/list-state";
+import { portfolioEntries } from "@/components/features/portfolio/portfolio-entries";
 import { portfolio } from "@/content/portfolio";
-import { portfolioEntries } from "@/content/portfolio-entries";
-import { countAllChoices } from "@/lib/portfolio/choose";
-import { lengthSteps } from "@/lib/portfolio/lengths";
-import { DEFAULT_STATE, NO_FILTERS } from "@/lib/portfolio/state";
+import { localize } from "@/lib/i18n/define-content";
 
 const onChange = jest.fn();
 const filters = (props: Partial<ComponentProps<typeof AppFilters>> = {}) => (

@@ -1,16 +1,16 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { changePreferences } from "@/components/layout/preferences.client";
-import { EraseButton } from "@/components/sections/erase-button.client";
-import { storage } from "@/content/storage";
+import { EraseButton } from "@/components/features/terms/erase-button.client";
+import { storage } from "@/components/features/terms/stored-data";
+import { RELOADED_CHUNKS_KEY } from "@/components/shell/errors/chunk-failure";
+import { KEPT_FILES } from "@/components/shell/offline/precache-manifest";
+import { CONTACT_DATABASE, eraseContact } from "@/components/shell/outbox/store";
+import { changePreferences } from "@/components/ui/preferences.client";
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
 import { eraseAllSessions } from "@/experiments/engine/session-store.client";
-import { RELOADED_CHUNKS_KEY } from "@/lib/chunk-failure";
-import { CONTACT_DATABASE, eraseContact } from "@/lib/contact/store";
-import { KEPT_FILES } from "@/lib/offline-set";
 
 jest.mock("@/experiments/engine/session-store.client", () => ({ eraseAllSessions: jest.fn() }));
-jest.mock("@/lib/contact/store", () => ({
+jest.mock("@/components/shell/outbox/store", () => ({
   CONTACT_DATABASE: "protocole-contact",
   eraseContact: jest.fn(),
 }));

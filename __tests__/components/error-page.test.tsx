@@ -1,15 +1,15 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useSearchParams } from "next/navigation";
-import { ErrorPage } from "@/components/errors/error-page.client";
-import { ErrorView } from "@/components/errors/error-view";
-import { NotFound } from "@/components/errors/not-found.client";
-import { reloadForLostChunk } from "@/components/errors/reload-for-lost-chunk.client";
-import { navigation } from "@/lib/navigation";
-import { StatusError } from "@/lib/page-error";
+import { ErrorPage } from "@/components/shell/errors/error-page.client";
+import { ErrorView } from "@/components/shell/errors/error-view";
+import { NotFound } from "@/components/shell/errors/not-found.client";
+import { StatusError } from "@/components/shell/errors/page-error";
+import { reloadForLostChunk } from "@/components/shell/errors/reload-for-lost-chunk.client";
+import { navigation } from "@/components/shell/navigation/navigation-store";
 
 // jsdom cannot load a page again.
-jest.mock("@/components/errors/reload-for-lost-chunk.client", () => ({
+jest.mock("@/components/shell/errors/reload-for-lost-chunk.client", () => ({
   reloadForLostChunk: jest.fn(() => false),
 }));
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
-import { LanguageLink } from "@/components/layout/language-link.client";
+import { LanguageLink } from "@/components/shell/layout/language-link.client";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
 

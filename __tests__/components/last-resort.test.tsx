@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { LastResort } from "@/components/errors/last-resort.client";
+import { LastResort } from "@/components/shell/errors/last-resort.client";
 
 /** The document as it is shown at an address, parsed. */
 function shownAt(path: string): Document {

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { Component, type ComponentType, type ReactNode, StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { lazyPart, PLACEHOLDER_MS } from "@/components/ui/lazy-part.client";
+import { lazyPart, PLACEHOLDER_MS } from "@/components/ui/lazy-on-mount.client";
 
 const Part = ({ name }: { name: string }) => <p>The part {name}</p>;
 type Loaded = ComponentType<{ name: string }>;

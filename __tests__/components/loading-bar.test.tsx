@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
-import { LoadingBar } from "@/components/layout/loading-bar.client";
-import { navigation } from "@/lib/navigation";
+import { LoadingBar } from "@/components/shell/navigation/loading-bar.client";
+import { navigation } from "@/components/shell/navigation/navigation-store";
 
 const bar = () => document.getElementById("nprogress");
 const look = () => document.documentElement.dataset.loading;

@@ -1,13 +1,13 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MyData } from "@/components/sections/my-data.client";
-import { localize } from "@/content/define-content";
+import { MyData } from "@/components/features/study/my-data.client";
 import { dataWords } from "@/experiments/engine/data-words";
 import type { Session } from "@/experiments/engine/session";
 import * as store from "@/experiments/engine/session-store.client";
 import { loadApp } from "@/experiments/load-app.client";
 import { download } from "@/lib/device/download";
-import { fill } from "@/lib/fill";
+import { localize } from "@/lib/i18n/define-content";
+import { fill } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { sampleApp, sampleSession } from "../experiments/sample/sample-session";
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { NormPlot } from "@/components/plots/norm-plot";
-import { publishedMean } from "@/content/norms";
-import { quantileDots } from "@/lib/quantile-dots";
+import { publishedMean } from "@/experiments/norms";
+import { quantileDots } from "@/lib/stats/quantile-dots";
 
 const { quantiles, mean } = publishedMean("stroop_cost_ms");
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { FetchAhead } from "@/components/layout/fetch-ahead.client";
-import { SoftLinks } from "@/components/layout/soft-links.client";
+import { SoftLinks } from "@/components/shell/navigation/client-navigation.client";
+import { FetchAhead } from "@/components/shell/navigation/prefetch-pages.client";
 
 const router = { prefetch: jest.fn(), push: jest.fn() };
 let shown = "/";

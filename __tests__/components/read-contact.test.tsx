@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { ContactEnd } from "@/components/contact/contact-end";
-import { ContactFields } from "@/components/contact/contact-fields";
-import { outboxEntry, readContact } from "@/components/contact/read-contact";
+import { ContactEnd } from "@/components/features/contact/contact-end";
+import { ContactFields } from "@/components/features/contact/contact-fields";
+import { outboxEntry, readContact } from "@/components/features/contact/read-contact";
 import { contactForm } from "@/content/contact-form";
-import { localize } from "@/content/define-content";
+import { localize } from "@/lib/i18n/define-content";
 
 const words = localize(contactForm, "en");
 const NOW = Date.parse("2026-11-21T12:00:00Z");

@@ -6,7 +6,7 @@ function identity(base = ""): Element {
   const head = document.createElement("div");
   jest.isolateModules(() => {
     const { SiteIdentity } =
-      require("@/components/layout/site-identity") as typeof import("@/components/layout/site-identity");
+      require("@/components/shell/layout/site-identity") as typeof import("@/components/shell/layout/site-identity");
     head.innerHTML = renderToStaticMarkup(<SiteIdentity locale="fr" />);
   });
   delete process.env.BASE_PATH;

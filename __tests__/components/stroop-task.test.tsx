@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { StrictMode } from "react";
-import { localize } from "@/content/define-content";
-import { publishedMean } from "@/content/norms";
 import { appWords } from "@/experiments/app-texts";
 import { runWords } from "@/experiments/engine/run-words";
+import { publishedMean } from "@/experiments/norms";
 import { parameters } from "@/experiments/stroop/definition";
 import { StroopTask } from "@/experiments/stroop/stroop-task.client";
-import { fill } from "@/lib/fill";
-import { formatMs } from "@/lib/format";
+import { localize } from "@/lib/i18n/define-content";
+import { formatMs } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
 import { FakeDisplay } from "../experiments/fake-display";
 
 const words = appWords("stroop", "en");

@@ -2,14 +2,14 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { usePathname, useSearchParams } from "next/navigation";
 import { Component, type ReactNode } from "react";
-import { StudyPage } from "@/components/pages/study-page";
-import { appSheet, sheetAddress } from "@/content/app-sheet";
-import { localize } from "@/content/define-content";
+import { StudyPage } from "@/components/features/study/study-page";
+import { normaliseError } from "@/components/shell/errors/page-error";
 import { study } from "@/content/study";
+import { appSheet, sheetAddress } from "@/experiments/app-payload";
 import { dataWords } from "@/experiments/engine/data-words";
 import { runWords } from "@/experiments/engine/run-words";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
-import { normaliseError } from "@/lib/page-error";
+import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useSearchParams: jest.fn() }));

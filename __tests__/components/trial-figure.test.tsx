@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { TrialFigure } from "@/components/plots/trial-figure";
-import { AppFigure } from "@/components/sections/app-figure";
+import { AppFigure } from "@/experiments/presentation/app-figure";
 import { APP_IDS } from "@/experiments/registry";
 import { parameters } from "@/experiments/stroop/definition";
 import { LOCALES } from "@/lib/routes";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { ERROR_WORDS } from "@/lib/error-words";
+import { ERROR_WORDS } from "@/components/shell/errors/error-words";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
 
 /** The modules that hold words: all of content/ and the words of each app. */
@@ -30,7 +30,7 @@ export function allTexts(): Pair[] {
       .flatMap(([name, value]) => pairsIn(value, `${file} ${name}`)),
   );
   const errors = Object.entries(ERROR_WORDS.en).map(([name, en]) => ({
-    key: `lib/error-words.ts ${name}`,
+    key: `components/shell/errors/error-words.ts ${name}`,
     en,
     fr: ERROR_WORDS.fr[name as keyof typeof ERROR_WORDS.fr],
   }));

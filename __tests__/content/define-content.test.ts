@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { defineContent, localize, same } from "@/content/define-content";
+import { defineContent, localize, same } from "@/lib/i18n/define-content";
 
 /** Defines content whose type would not compile, as a writer might leave it. */
 const define = (value: unknown) => defineContent("page", value as never);

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { GET as english } from "@/app/(en)/manifest.webmanifest/route";
 import { GET as french } from "@/app/(fr)/fr/manifest.webmanifest/route";
+import type { manifestOf } from "@/components/shell/metadata/manifest";
+import { pageMetadata } from "@/components/shell/metadata/page-metadata";
 import { frame } from "@/content/frame";
-import type { manifestOf } from "@/content/manifest";
-import { pageMetadata } from "@/content/page-metadata";
 import { LOCALES, type Locale, pageAt, pathOf } from "@/lib/routes";
 import { ROOT } from "@/scripts/project.mjs";
 
@@ -54,7 +54,7 @@ describe.each(LOCALES)("the manifest of %s", (locale) => {
   });
 
   it("has the colour of the page in the light scheme", () => {
-    const tokens = readFileSync(join(ROOT, "app/styles/tokens.css"), "utf8");
+    const tokens = readFileSync(join(ROOT, "components/shell/styles/tokens.css"), "utf8");
     const [, name] = /--colour-page:\s*light-dark\(var\((--[\w-]+)\)/.exec(tokens) ?? [];
     const [, page] = new RegExp(`${name}: (#[0-9a-f]{6});`).exec(tokens) ?? [];
     expect([manifest.theme_color, manifest.background_color]).toEqual([page, page]);
@@ -106,7 +106,7 @@ describe.each(LOCALES)("the manifest of %s", (locale) => {
     process.env.BASE_PATH = "/repo";
     jest.isolateModules(() => {
       const below = jest.requireActual<{ manifestOf: typeof manifestOf }>(
-        join(ROOT, "content/manifest"),
+        join(ROOT, "components/shell/metadata/manifest"),
       );
       expect(atRoot.length).toBeGreaterThan(15);
       expect(addressesOf(below.manifestOf(locale))).toEqual(atRoot.map((path) => `/repo${path}`));

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { publishedFigures, publishedMean, publishedNorm } from "@/content/norms";
+
 import { precision } from "@/content/precision";
+import { publishedFigures, publishedMean, publishedNorm } from "@/experiments/norms";
 import norms from "@/experiments/norms.json";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { allTexts } from "./all-texts";

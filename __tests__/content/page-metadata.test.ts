@@ -2,7 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Metadata } from "next";
-import { notFoundMetadata, pageMetadata, pageViewport } from "@/content/page-metadata";
+import {
+  notFoundMetadata,
+  pageMetadata,
+  pageViewport,
+} from "@/components/shell/metadata/page-metadata";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 import { ROOT } from "@/scripts/project.mjs";
 
@@ -83,7 +87,7 @@ describe("the viewport", () => {
   });
 
   it("has a theme colour for each scheme, which is the colour of the page", () => {
-    const tokens = readFileSync(join(ROOT, "app/styles/tokens.css"), "utf8");
+    const tokens = readFileSync(join(ROOT, "components/shell/styles/tokens.css"), "utf8");
     const [, light, dark] =
       /--colour-page:\s*light-dark\(([^,]+),\s*([^)]+\)?)\)/.exec(tokens) ?? [];
     const value = (token: string | undefined) =>

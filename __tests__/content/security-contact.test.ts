@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { GET } from "@/app/.well-known/security.txt/route";
+import { securityText } from "@/components/shell/metadata/security-contact";
 import { organisation } from "@/content/organisation";
-import { securityText } from "@/content/security-contact";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = new Date("2026-11-21T10:30:00Z");

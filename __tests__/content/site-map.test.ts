@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { robotsRules, siteMap } from "@/content/site-map";
+import { robotsRules, siteMap } from "@/components/shell/metadata/site-map";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 
 const at = (path: string) => new URL(path, "https://www.lab.example").href;

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { storage } from "@/content/storage";
+import { storage } from "@/components/features/terms/stored-data";
+import * as chunkFailure from "@/components/shell/errors/chunk-failure";
+import { KEPT_FILES } from "@/components/shell/offline/precache-manifest";
+import { CONTACT_DATABASE } from "@/components/shell/outbox/store";
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
-import * as chunkFailure from "@/lib/chunk-failure";
-import { CONTACT_DATABASE } from "@/lib/contact/store";
-import { KEPT_FILES } from "@/lib/offline-set";
 import * as preferences from "@/lib/preferences";
 import { withoutComments } from "@/scripts/check-structure.mjs";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
@@ -40,13 +40,13 @@ const users = modules
 it("only these modules keep or read anything on the device", () => {
   const found = users.map(({ path, stores }) => `${path}: ${[...stores].join(", ")}`);
   expect(found.sort()).toEqual([
-    "components/errors/reload-for-lost-chunk.client.ts: sessionStorage",
-    "components/layout/preferences.client.ts: localStorage",
-    "components/pwa/worker/kept-files.ts: caches.open, caches.delete",
-    "components/sections/erase-button.client.tsx: sessionStorage, caches.delete",
+    "components/features/terms/erase-button.client.tsx: sessionStorage, caches.delete",
+    "components/shell/errors/reload-for-lost-chunk.client.ts: sessionStorage",
+    "components/shell/hydration/first-interaction.ts: indexedDB",
+    "components/shell/hydration/hydrate-page.ts: sessionStorage",
+    "components/shell/offline/worker/precache.ts: caches.open, caches.delete",
+    "components/ui/preferences.client.ts: localStorage",
     "lib/device/database.ts: deleteDB, openDB, indexedDB",
-    "lib/late-start/first-sign.ts: indexedDB",
-    "lib/late-start/start-page.ts: sessionStorage",
     "lib/preferences.ts: localStorage",
   ]);
 });

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
-import { StructuredData } from "@/components/layout/structured-data";
+import { structuredData } from "@/components/shell/metadata/json-ld";
+import { StructuredData } from "@/components/shell/metadata/structured-data";
 import { organisation } from "@/content/organisation";
-import { structuredData } from "@/content/structured-data";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 

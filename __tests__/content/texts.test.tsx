@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import { AboutPage } from "@/components/pages/about-page";
-import { CguPage } from "@/components/pages/cgu-page";
-import { ContactPage } from "@/components/pages/contact-page";
-import { HomePage } from "@/components/pages/home-page";
-import { PortfolioPage } from "@/components/pages/portfolio-page";
-import { StudyPage } from "@/components/pages/study-page";
-import { PAGE_TITLES, pageMetadata } from "@/content/page-metadata";
+import { AboutPage } from "@/components/features/about/about-page";
+import { ContactPage } from "@/components/features/contact/contact-page";
+import { HomePage } from "@/components/features/home/home-page";
+import { PortfolioPage } from "@/components/features/portfolio/portfolio-page";
+import { StudyPage } from "@/components/features/study/study-page";
+import { CguPage } from "@/components/features/terms/terms-page";
+import { PAGE_TITLES, pageMetadata } from "@/components/shell/metadata/page-metadata";
 import { APP_IDS } from "@/experiments/registry";
+import { typeset } from "@/lib/i18n/typeset";
 import { LOCALES, type Locale, PAGE_IDS, type PageId } from "@/lib/routes";
-import { typeset } from "@/lib/typeset";
 import { ROOT } from "@/scripts/project.mjs";
 import { allTexts, WORD_MODULES } from "./all-texts";
 

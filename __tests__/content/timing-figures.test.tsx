@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
-import { TimingEvidence } from "@/components/sections/timing-evidence";
+import { TimingEvidence } from "@/components/features/about/timing-evidence";
+import { timingFigures, timingSchema } from "@/components/features/about/timing-figures";
 import measured from "@/content/generated/timing.json";
-import { timingFigures, timingSchema } from "@/content/timing-figures";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/i18n/format";
 import { LOCALES } from "@/lib/routes";
 import { CALM_LOAD } from "@/scripts/bench/machine.mjs";
 import { LIMITS } from "@/scripts/bench/summary";

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { LARGEST_ATTACHMENT, LEAST_SECONDS } from "@/lib/contact/limits";
+import { LARGEST_ATTACHMENT, LEAST_SECONDS } from "@/components/shell/outbox/limits";
 import { ROOT } from "@/scripts/project.mjs";
 import { temporaryFolder } from "../scripts/temporary-folder";
 import { aForm, aMessage, storedIn } from "./messages";

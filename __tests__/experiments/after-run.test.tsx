@@ -1,6 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { localize } from "@/content/define-content";
 import { AfterRun } from "@/experiments/engine/after-run.client";
 import { dataWords } from "@/experiments/engine/data-words";
 import {
@@ -9,6 +8,7 @@ import {
   sendingState,
 } from "@/experiments/engine/outbox.client";
 import { runWords } from "@/experiments/engine/run-words";
+import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { sampleSession } from "./sample/sample-session";
 

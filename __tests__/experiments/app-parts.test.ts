@@ -1,21 +1,16 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BriefWords } from "@/content/app-sheet";
-import { type Localized, localize } from "@/content/define-content";
-import { publishedNorm } from "@/content/norms";
-import {
-  type AppDefinition,
-  DEVICES,
-  FAMILIES,
-  type FigureFrame,
-  SETTINGS,
-} from "@/experiments/app-definition";
+import type { FigureFrame } from "@/components/plots/figure-frame";
+import { type AppDefinition, DEVICES, FAMILIES, SETTINGS } from "@/experiments/app-definition";
+import type { BriefWords } from "@/experiments/app-payload";
 import { appMethods, withParameters } from "@/experiments/app-texts";
 import type { AppCodebook, CommonWords } from "@/experiments/engine/app-module";
 import type { Norm } from "@/experiments/engine/norm";
 import type { Score } from "@/experiments/engine/score";
+import { publishedNorm } from "@/experiments/norms";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import { type Localized, localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
 
@@ -375,13 +370,13 @@ describe.each(APP_IDS)("%s", (app) => {
 
   it("has a participant who does it in the browser", () => {
     const scripts = ["strategies.ts", "forms.ts", "places.ts"].map((file) =>
-      readFileSync(join(ROOT, "e2e", file), "utf8"),
+      readFileSync(join(ROOT, "testing", file), "utf8"),
     );
     const isScripted = scripts.some((text) => new RegExp(`^  "?${app}"?: `, "m").test(text));
     expectComplete(
       app,
       "Tests",
-      faultsOf([!isScripted, "nobody does it in e2e/strategies.ts or e2e/forms.ts"]),
+      faultsOf([!isScripted, "nobody does it in testing/strategies.ts or testing/forms.ts"]),
     );
   });
 

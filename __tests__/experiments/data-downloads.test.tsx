@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { localize } from "@/content/define-content";
 import { sessionCsv } from "@/experiments/engine/csv";
 import { DataDownloads } from "@/experiments/engine/data-downloads.client";
 import { dataWords } from "@/experiments/engine/data-words";
@@ -8,6 +7,7 @@ import { sessionJson } from "@/experiments/engine/psych-ds";
 import { sessionZip } from "@/experiments/engine/session-downloads.client";
 import { eraseSession, isKeptOnDevice } from "@/experiments/engine/session-store.client";
 import { download } from "@/lib/device/download";
+import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
 import { sampleApp, sampleSession } from "./sample/sample-session";
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { localize } from "@/content/define-content";
+
 import { elevenTwentyCodebook } from "@/experiments/eleven-twenty/codebook";
 import {
   elevenTwenty,
@@ -19,6 +19,7 @@ import { headlineOf } from "@/experiments/eleven-twenty/headline";
 import { requestOutcome, scoreElevenTwenty } from "@/experiments/eleven-twenty/score";
 import { elevenTwentyWords } from "@/experiments/eleven-twenty/words";
 import { shown } from "@/experiments/engine/score";
+import { localize } from "@/lib/i18n/define-content";
 import { formRows } from "./form-rows";
 import { LANGUAGES_HERE, runRecompute } from "./recompute";
 

@@ -1,10 +1,10 @@
-import { localize } from "@/content/define-content";
+import { arrowRowPath, type Direction } from "@/components/plots/arrow-row";
 import { runWords } from "@/experiments/engine/run-words";
 import type { TrialSoFar } from "@/experiments/engine/timed-trial";
 import { app } from "@/experiments/flanker/app.client";
 import type { FlankerTrial } from "@/experiments/flanker/sequence";
 import { flankerWords } from "@/experiments/flanker/words";
-import { arrowRowPath, type Direction } from "@/lib/arrow-row";
+import { localize } from "@/lib/i18n/define-content";
 
 jest.mock("@/experiments/flanker/recompute.py", () => "");
 jest.mock("@/experiments/flanker/recompute.R", () => "");

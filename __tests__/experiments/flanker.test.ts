@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { localize } from "@/content/define-content";
+
+import { arrowRowPath, type Direction } from "@/components/plots/arrow-row";
 import {
   arrowRow,
   CONDITIONS,
@@ -13,7 +14,7 @@ import { flankerOutcome } from "@/experiments/flanker/outcome";
 import { scoreFlanker } from "@/experiments/flanker/score";
 import { type FlankerTrial, flankerSequence } from "@/experiments/flanker/sequence";
 import { flankerWords } from "@/experiments/flanker/words";
-import { arrowRowPath, type Direction } from "@/lib/arrow-row";
+import { localize } from "@/lib/i18n/define-content";
 import { printed, recomputed } from "./recompute";
 import { type Answer, finished, scriptedRows } from "./scripted-rows";
 

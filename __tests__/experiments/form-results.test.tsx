@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { appSheet } from "@/content/app-sheet";
-import { localize } from "@/content/define-content";
+import { appSheet } from "@/experiments/app-payload";
 import { elevenTwentyCodebook } from "@/experiments/eleven-twenty/codebook";
 import { elevenTwenty } from "@/experiments/eleven-twenty/definition";
 import * as request from "@/experiments/eleven-twenty/headline";
@@ -18,6 +17,7 @@ import { LotteryForm } from "@/experiments/lottery-choice/lottery-form.client";
 import { LotteryRows } from "@/experiments/lottery-choice/lottery-rows";
 import { lotteryOutcome } from "@/experiments/lottery-choice/rows";
 import { scoreLotteryChoice } from "@/experiments/lottery-choice/score";
+import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { formRows } from "./form-rows";
 

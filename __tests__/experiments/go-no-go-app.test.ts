@@ -1,9 +1,9 @@
-import { localize } from "@/content/define-content";
 import { runWords } from "@/experiments/engine/run-words";
 import { runTimedTrial, type TrialSoFar } from "@/experiments/engine/timed-trial";
 import { app } from "@/experiments/go-no-go/app.client";
 import type { GoNoGoTrial } from "@/experiments/go-no-go/sequence";
 import { goNoGoWords } from "@/experiments/go-no-go/words";
+import { localize } from "@/lib/i18n/define-content";
 import { FakeDisplay } from "./fake-display";
 
 jest.mock("@/experiments/go-no-go/recompute.py", () => "");

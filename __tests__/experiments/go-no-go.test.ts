@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import { localize } from "@/content/define-content";
+
 import { figureFrames, goNoGo, parameters } from "@/experiments/go-no-go/definition";
 import { goNoGoHeadline } from "@/experiments/go-no-go/headline";
 import { goNoGoOutcome } from "@/experiments/go-no-go/outcome";
 import { scoreGoNoGo } from "@/experiments/go-no-go/score";
 import { type GoNoGoTrial, goNoGoSequence } from "@/experiments/go-no-go/sequence";
 import { goNoGoWords } from "@/experiments/go-no-go/words";
-import { seededRandom } from "@/lib/random";
-import { wilsonInterval } from "@/lib/statistics";
+import { localize } from "@/lib/i18n/define-content";
+import { seededRandom } from "@/lib/stats/random";
+import { wilsonInterval } from "@/lib/stats/statistics";
 import { printed, recomputed } from "./recompute";
 import { type Answer, finished, scriptedRows } from "./scripted-rows";
 

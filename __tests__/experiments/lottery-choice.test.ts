@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { localize } from "@/content/define-content";
+
 import { shown } from "@/experiments/engine/score";
 import { lotteryChoiceCodebook } from "@/experiments/lottery-choice/codebook";
 import { crraInterval, indifference } from "@/experiments/lottery-choice/crra";
@@ -16,6 +16,7 @@ import { lotteryOutcome, rowsOfPage } from "@/experiments/lottery-choice/rows";
 import { scoreLotteryChoice } from "@/experiments/lottery-choice/score";
 import { lotteryChoiceWords } from "@/experiments/lottery-choice/words";
 import norms from "@/experiments/norms.json";
+import { localize } from "@/lib/i18n/define-content";
 import { formRows } from "./form-rows";
 import { LANGUAGES_HERE, runRecompute } from "./recompute";
 

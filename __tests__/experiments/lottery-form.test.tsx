@@ -1,12 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { localize } from "@/content/define-content";
 import { type Option, parameters } from "@/experiments/lottery-choice/definition";
 import { LotteryForm } from "@/experiments/lottery-choice/lottery-form.client";
 import { LotteryRows } from "@/experiments/lottery-choice/lottery-rows";
 import { lotteryOutcome } from "@/experiments/lottery-choice/rows";
 import { scoreLotteryChoice } from "@/experiments/lottery-choice/score";
 import { lotteryChoiceWords } from "@/experiments/lottery-choice/words";
+import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { formRows } from "./form-rows";
 

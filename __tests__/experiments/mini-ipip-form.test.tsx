@@ -1,7 +1,6 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { localize } from "@/content/define-content";
 import type { AnyFormApp, FormRow } from "@/experiments/engine/app-module";
 import { FormRun } from "@/experiments/engine/form-run.client";
 import { runWords } from "@/experiments/engine/run-words";
@@ -10,6 +9,7 @@ import { parameters } from "@/experiments/mini-ipip/definition";
 import { MiniIpipForm } from "@/experiments/mini-ipip/mini-ipip-form.client";
 import { scoreMiniIpip } from "@/experiments/mini-ipip/score";
 import { miniIpipWords } from "@/experiments/mini-ipip/words";
+import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
 import { formRows } from "./mini-ipip-rows";
 

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { appSheet } from "@/content/app-sheet";
-import { localize } from "@/content/define-content";
+import { appSheet } from "@/experiments/app-payload";
 import { Result } from "@/experiments/engine/result.client";
 import { runWords } from "@/experiments/engine/run-words";
 import { newSession } from "@/experiments/engine/session";
 import { app } from "@/experiments/mini-ipip/app.client";
+import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { formRows } from "./mini-ipip-rows";
 

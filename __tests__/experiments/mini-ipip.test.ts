@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { publishedMean } from "@/content/norms";
+
 import type { TrialRow } from "@/experiments/engine/trial-row";
 import { miniIpipCodebook } from "@/experiments/mini-ipip/codebook";
 import {
@@ -13,7 +13,8 @@ import {
 import { conditionOf, ITEMS, type ItemId, itemsOf, points } from "@/experiments/mini-ipip/items";
 import { scoreMiniIpip, standardError } from "@/experiments/mini-ipip/score";
 import { miniIpipWords } from "@/experiments/mini-ipip/words";
-import { seededRandom } from "@/lib/random";
+import { publishedMean } from "@/experiments/norms";
+import { seededRandom } from "@/lib/stats/random";
 import { formRows } from "./mini-ipip-rows";
 import { printed, recomputed } from "./recompute";
 

@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { localize } from "@/content/define-content";
 import { drawnRequest } from "@/experiments/eleven-twenty/game";
 import { RequestField } from "@/experiments/eleven-twenty/request-field";
 import { RequestForm } from "@/experiments/eleven-twenty/request-form.client";
 import { requestOutcome, scoreElevenTwenty } from "@/experiments/eleven-twenty/score";
 import { elevenTwentyWords } from "@/experiments/eleven-twenty/words";
+import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { formRows } from "./form-rows";
 

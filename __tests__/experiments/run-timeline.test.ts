@@ -1,5 +1,4 @@
 import { setImmediate } from "node:timers/promises";
-import { localize } from "@/content/define-content";
 import type { AnyTimedApp } from "@/experiments/engine/app-module";
 import { type RunHooks, runTimeline } from "@/experiments/engine/run-timeline";
 import { runWords } from "@/experiments/engine/run-words";
@@ -7,6 +6,7 @@ import { newSession, type Session } from "@/experiments/engine/session";
 import type { TrialRow } from "@/experiments/engine/trial-row";
 import { loadApp } from "@/experiments/load-app.client";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
 import { FakeDisplay } from "./fake-display";
 
 const TIMED = APP_IDS.filter((id) => APPS[id].definition.kind === "timed");

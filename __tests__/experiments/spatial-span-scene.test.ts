@@ -1,9 +1,9 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { localize } from "@/content/define-content";
 import { runWords } from "@/experiments/engine/run-words";
 import { spanScene } from "@/experiments/spatial-span/scene.client";
 import type { SpanTrial } from "@/experiments/spatial-span/sequence";
 import { spatialSpanWords } from "@/experiments/spatial-span/words";
+import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 
 const TRIAL: SpanTrial = { sequence: [7, 3, 12], isApproach: false };

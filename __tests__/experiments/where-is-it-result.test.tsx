@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { appSheet } from "@/content/app-sheet";
-import { localize } from "@/content/define-content";
+import { appSheet } from "@/experiments/app-payload";
 import type { AnyFormApp } from "@/experiments/engine/app-module";
 import { Result } from "@/experiments/engine/result.client";
 import { runWords } from "@/experiments/engine/run-words";
@@ -11,6 +10,7 @@ import { parameters, whereIsIt } from "@/experiments/where-is-it/definition";
 import { headlineOf } from "@/experiments/where-is-it/headline";
 import { placeOutcome } from "@/experiments/where-is-it/outcome";
 import { scoreWhereIsIt } from "@/experiments/where-is-it/score";
+import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { formRows } from "./form-rows";
 

@@ -5,7 +5,6 @@ import { geoContains } from "d3-geo";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import countries from "world-atlas/countries-10m.json";
-import { localize } from "@/content/define-content";
 import { shown } from "@/experiments/engine/score";
 import {
   CITIES,
@@ -16,10 +15,11 @@ import {
 } from "@/experiments/where-is-it/cities";
 import { whereIsItCodebook } from "@/experiments/where-is-it/codebook";
 import { figureFrames, parameters, whereIsIt } from "@/experiments/where-is-it/definition";
+import { distanceKm, type Place } from "@/experiments/where-is-it/great-circle";
 import { geoUri, placeOf, placeOutcome } from "@/experiments/where-is-it/outcome";
 import { placedCities, scoreWhereIsIt } from "@/experiments/where-is-it/score";
 import { whereIsItWords } from "@/experiments/where-is-it/words";
-import { distanceKm, type Place } from "@/lib/great-circle";
+import { localize } from "@/lib/i18n/define-content";
 import { ROOT } from "@/scripts/project.mjs";
 import { formRows } from "./form-rows";
 import { LANGUAGES_HERE, printed, recomputed, runRecompute } from "./recompute";

@@ -1,4 +1,4 @@
-import { arrangeRows } from "@/lib/arrange-rows";
+import { arrangeRows } from "@/components/features/portfolio/arrange-rows";
 
 /** How long each row takes the browser, by the test's clock. */
 const ROW_MS = 3;

@@ -40,7 +40,7 @@ describe("a navigation below /repo", () => {
     let target: string | null = null;
     jest.isolateModules(() => {
       require("@/instrumentation-client").onRouterTransitionStart(url);
-      target = require("@/lib/navigation").navigation.get().target;
+      target = require("@/components/shell/navigation/navigation-store").navigation.get().target;
     });
     return target;
   };

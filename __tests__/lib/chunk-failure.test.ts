@@ -1,4 +1,8 @@
-import { failedChunk, mayReloadFor, RELOADED_CHUNKS_KEY } from "@/lib/chunk-failure";
+import {
+  failedChunk,
+  mayReloadFor,
+  RELOADED_CHUNKS_KEY,
+} from "@/components/shell/errors/chunk-failure";
 import { nextConfig } from "@/next.config.mjs";
 
 describe("failedChunk", () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatMs, formatNumber, roundLength } from "@/lib/format";
+import { formatMs, formatNumber, roundLength } from "@/lib/i18n/format";
 
 const MINUS = "\u2212";
 const NARROW_NO_BREAK_SPACE = "\u202F";

@@ -7,9 +7,9 @@ import {
   greatCircle,
   type Place,
   wrapLongitude,
-} from "@/lib/great-circle";
-import { seededRandom } from "@/lib/random";
-import { mean, median } from "@/lib/statistics";
+} from "@/experiments/where-is-it/great-circle";
+import { seededRandom } from "@/lib/stats/random";
+import { mean, median } from "@/lib/stats/statistics";
 
 const random = seededRandom(5);
 /** A place at random on the sphere: the sine of its latitude is uniform (Archimedes). */

@@ -1,4 +1,4 @@
-import { INSTALL_SCRIPT, installsByHand, isInstalled } from "@/lib/install";
+import { INSTALL_SCRIPT, installsByHand, isInstalled } from "@/components/shell/offline/install";
 
 describe("the script in <head>", () => {
   // The script is run as the page runs it, from its text.

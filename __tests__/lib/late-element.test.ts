@@ -1,4 +1,4 @@
-import { whenElementAppears } from "@/lib/late-element";
+import { whenElementAppears } from "@/components/shell/navigation/late-element";
 
 /** Adds an element and lets the observers hear of it. */
 async function add(id: string, parent: Element = document.body) {

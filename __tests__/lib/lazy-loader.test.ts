@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { ArrivedPictures, LAZY_IMAGES, throttle } from "@/lib/lazy-loader";
-import { PRELOAD_FACTOR } from "@/lib/preload-margin";
+import { ArrivedPictures, LAZY_IMAGES, throttle } from "@/components/ui/lazy-loader";
+import { PRELOAD_FACTOR } from "@/components/ui/preload-margin";
 
 // docs/specification.md, "Business constants and limits".
 it("has the specified limits", () => {

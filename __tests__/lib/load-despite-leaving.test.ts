@@ -1,4 +1,4 @@
-import { AGAIN_AFTER_MS, loadDespiteLeaving } from "@/lib/load-despite-leaving";
+import { AGAIN_AFTER_MS, loadDespiteLeaving } from "@/components/ui/load-despite-leaving";
 
 const LOST = new Error("Loading chunk 7 failed");
 

@@ -1,4 +1,4 @@
-import { outcomeOf } from "@/lib/location-outcome";
+import { outcomeOf } from "@/components/map/location-outcome";
 
 it.each([
   [1, "denied"],

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Map as LeafletMap, Path } from "leaflet";
-import { LEAFLET_DEFAULTS, MAP_DEFAULTS } from "@/lib/map-defaults";
+import { LEAFLET_DEFAULTS, MAP_DEFAULTS } from "@/components/map/map-defaults";
 
-const tokens = readFileSync(join(process.cwd(), "app/styles/tokens.css"), "utf8");
+const tokens = readFileSync(join(process.cwd(), "components/shell/styles/tokens.css"), "utf8");
 
 // docs/specification.md, "Business constants and limits".
 it("has the specified map defaults", () => {

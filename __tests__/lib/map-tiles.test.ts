@@ -1,4 +1,4 @@
-import { nearestDrawn, parseDrawnTiles, tileAddress } from "@/lib/map-tiles";
+import { nearestDrawn, parseDrawnTiles, tileAddress } from "@/components/map/map-tiles";
 
 it("names a tile by its scheme and place", () => {
   expect(tileAddress("dark", { z: 5, x: 16, y: 11 })).toBe("/tiles/dark/5/16/11.png");

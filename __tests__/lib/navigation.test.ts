@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isOtherPage, navigation } from "@/lib/navigation";
+import { isOtherPage, navigation } from "@/components/shell/navigation/navigation-store";
 
 afterEach(() => navigation.finish());
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { normaliseError, StatusError } from "@/lib/page-error";
+import { normaliseError, StatusError } from "@/components/shell/errors/page-error";
 
 describe("normaliseError", () => {
   it.each([

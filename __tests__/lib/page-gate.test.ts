@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { normaliseError, StatusError } from "@/lib/page-error";
-import { passGate } from "@/lib/page-gate";
+
+import { passGate } from "@/components/features/study/page-gate";
+import { normaliseError, StatusError } from "@/components/shell/errors/page-error";
 
 const context = { pathname: "/study", query: new URLSearchParams("app=stroop") };
 

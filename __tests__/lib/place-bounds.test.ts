@@ -1,5 +1,5 @@
-import { boundsOfPlaces } from "@/lib/place-bounds";
-import { openStreetMapAddress } from "@/lib/place-links";
+import { openStreetMapAddress } from "@/components/features/contact/place-links";
+import { boundsOfPlaces } from "@/components/map/place-bounds";
 
 const NONE = { markers: [], polygons: [], circles: [] };
 

@@ -1,8 +1,13 @@
 /** @jest-environment node */
-import { parsePortfolioQuery, writePortfolioQuery } from "@/lib/portfolio/address";
-import { countChoices, filterApps, foldText, sortApps } from "@/lib/portfolio/choose";
-import { lengthSteps, stepOf } from "@/lib/portfolio/lengths";
-import { namedPages, slicePage } from "@/lib/portfolio/pages";
+
+import {
+  countChoices,
+  filterApps,
+  foldText,
+  sortApps,
+} from "@/components/features/portfolio/list-choice";
+import { lengthSteps, stepOf } from "@/components/features/portfolio/list-lengths";
+import { namedPages, slicePage } from "@/components/features/portfolio/list-pages";
 import {
   countFilters,
   DEFAULT_STATE,
@@ -12,7 +17,8 @@ import {
   type PortfolioEntry,
   type PortfolioState,
   toggle,
-} from "@/lib/portfolio/state";
+} from "@/components/features/portfolio/list-state";
+import { parsePortfolioQuery, writePortfolioQuery } from "@/components/features/portfolio/list-url";
 
 const app = (id: string, rest: Partial<PortfolioEntry> = {}): PortfolioEntry => ({
   id,

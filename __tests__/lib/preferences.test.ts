@@ -1,4 +1,4 @@
-import { HEAD_SCRIPT } from "@/lib/head-script";
+import { HEAD_SCRIPT } from "@/components/shell/layout/head-script";
 import {
   DEFAULT_PREFERENCES,
   PREFERENCES_KEY,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { axisTicks, quantileDots, stackDots } from "@/lib/quantile-dots";
+import { axisTicks, quantileDots, stackDots } from "@/lib/stats/quantile-dots";
 
 describe("quantileDots", () => {
   it("gives one value per percent, at the middle of the percent", () => {

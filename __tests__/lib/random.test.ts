@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { newSeed, seededRandom, shuffled } from "@/lib/random";
+import { newSeed, seededRandom, shuffled } from "@/lib/stats/random";
 
 const ITEMS = ["a", "b", "c", "d"] as const;
 

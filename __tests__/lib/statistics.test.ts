@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mean, median, round, variance } from "@/lib/statistics";
+import { mean, median, round, variance } from "@/lib/stats/statistics";
 
 describe("mean", () => {
   it("is the sum over the number", () => {

@@ -1,4 +1,4 @@
-import { tileSource } from "@/lib/tile-source";
+import { tileSource } from "@/components/map/tile-source";
 
 it("is none unless the operator names one", () => {
   expect(tileSource("", "", "")).toBeUndefined();

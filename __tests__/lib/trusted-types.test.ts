@@ -1,5 +1,5 @@
-import { HEAD_SCRIPT } from "@/lib/head-script";
-import { admitOwnTexts, ownTexts } from "@/lib/trusted-types";
+import { admitOwnTexts, ownTexts } from "@/components/shell/hydration/trusted-types";
+import { HEAD_SCRIPT } from "@/components/shell/layout/head-script";
 
 const { createHTML, createScript, createScriptURL } = ownTexts;
 

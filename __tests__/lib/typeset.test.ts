@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { typeset } from "@/lib/typeset";
+import { typeset } from "@/lib/i18n/typeset";
 
 /** The spaces that break no line, made visible: `~` is narrow (U+202F), `_` is wide (U+00A0). */
 const visible = (text: string) => text.replaceAll("\u202F", "~").replaceAll("\u00A0", "_");

@@ -1,4 +1,4 @@
-import { watchHover } from "@/lib/watch-hover";
+import { watchHover } from "@/components/features/portfolio/watch-hover";
 
 const DELAYS = { restMs: 300, leaveMs: 200 };
 const told = jest.fn();

@@ -63,7 +63,7 @@ describe("names", () => {
 });
 
 describe("route files", () => {
-  const PAGE = `import { AboutPage } from "@/components/pages/about-page";
+  const PAGE = `import { AboutPage } from "@/components/features/about/about-page";
 import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata("about", "en");
@@ -118,7 +118,7 @@ describe("colours", () => {
   });
 
   it.each([
-    ["app/styles/tokens.css", ":root { --ink: #111; }"],
+    ["components/shell/styles/tokens.css", ":root { --ink: #111; }"],
     ["components/a.css", "a { color: var(--red); background: transparent; fill: currentColor; }"],
     ["components/a.css", "@media (forced-colors: active) { a { color: CanvasText; } }"],
     ["components/a.css", "/* #fff, red */ #fade:hover { background: url(red.svg); }"],

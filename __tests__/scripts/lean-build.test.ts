@@ -10,14 +10,14 @@ const wanted = (issuer: string | undefined, ...types: string[]) => ({
 });
 
 it("leaves to the browser what only browser code fetches, and only when it needs it", () => {
-  const card = "/components/sections/app-card-parts.client.tsx";
+  const card = "/components/features/portfolio/card-parts.client.tsx";
   expect(isBrowserOnly(wanted(card, "import()"))).toBe(true);
   expect(isBrowserOnly(wanted("/experiments/load-app.client.ts", "import()", "import()"))).toBe(
     true,
   );
   expect(isBrowserOnly(wanted(card, "harmony side effect evaluation"))).toBe(false);
   expect(isBrowserOnly(wanted(card, "import()", "harmony import specifier"))).toBe(false);
-  expect(isBrowserOnly(wanted("/components/pages/home-page.tsx", "import()"))).toBe(false);
+  expect(isBrowserOnly(wanted("/components/features/home/home-page.tsx", "import()"))).toBe(false);
   expect(isBrowserOnly(wanted(undefined, "import()"))).toBe(false);
 });
 

@@ -49,5 +49,5 @@ it("keep the weights that the styles ask for, which ask for no other feature", (
   for (const {
     weights: { min, max },
   } of FONTS)
-    expect(read("components/layout/fonts.ts")).toContain(`weight: "${min} ${max}"`);
+    expect(read("components/shell/layout/fonts.ts")).toContain(`weight: "${min} ${max}"`);
 });

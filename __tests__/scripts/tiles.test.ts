@@ -2,13 +2,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { MAP_DEFAULTS } from "@/lib/map-defaults";
+import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import { DrawnTiles } from "@/scripts/tiles/drawn-tiles.mjs";
 import { indexedPng, packPixels } from "@/scripts/tiles/indexed-png.mjs";
 import { MIXTURES, nearestMixture, palettes } from "@/scripts/tiles/tile-colours.mjs";
 import { blocksToDraw, TILE_SIZE, WORLD_ZOOM } from "@/scripts/tiles/tile-grid.mjs";
 
-const tokens = readFileSync(join(process.cwd(), "app/styles/tokens.css"), "utf8");
+const tokens = readFileSync(join(process.cwd(), "components/shell/styles/tokens.css"), "utf8");
 
 it("draws tiles of the size that the map shows", () => {
   expect(TILE_SIZE).toBe(MAP_DEFAULTS.tileSize);

@@ -1,5 +1,5 @@
-import { DocumentShell } from "@/components/layout/document-shell";
-import { pageViewport } from "@/content/page-metadata";
+import { DocumentShell } from "@/components/shell/layout/document-shell";
+import { pageViewport } from "@/components/shell/metadata/page-metadata";
 
 export const viewport = pageViewport;
 

@@ -3,7 +3,7 @@
 import { type LatLngBoundsExpression, latLngBounds } from "leaflet";
 import { useEffect } from "react";
 import { MapContainer, type MapContainerProps, useMap } from "react-leaflet";
-import { LEAFLET_DEFAULTS } from "@/lib/map-defaults";
+import { LEAFLET_DEFAULTS } from "@/components/map/map-defaults";
 import { EmbeddedTileLayer } from "./embedded-tile-layer.client";
 import "./leaflet.css";
 import { type RefusedGesture, useGestures } from "./use-gestures.client";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type Coords, type DoneCallback, GridLayer, type GridLayerOptions } from "leaflet";
-import { MAP_DEFAULTS } from "@/lib/map-defaults";
+import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import {
   DRAWN_TILES_ADDRESS,
   nearestDrawn,
@@ -9,7 +9,7 @@ import {
   type TilePart,
   type TileScheme,
   tileAddress,
-} from "@/lib/map-tiles";
+} from "@/components/map/map-tiles";
 import { fadeIn } from "./fade-in.client";
 
 let drawnTiles: Promise<ReadonlySet<string>> | undefined;

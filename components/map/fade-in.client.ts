@@ -1,6 +1,6 @@
 "use client";
 
-import { MAP_DEFAULTS } from "@/lib/map-defaults";
+import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 
 /**

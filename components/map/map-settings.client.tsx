@@ -1,12 +1,12 @@
 "use client";
 
+import { NATURAL_EARTH } from "@/components/map/map-tiles";
+import type { TileSource } from "@/components/map/tile-source";
 import { ActionButton } from "@/components/ui/action-button";
 import { ExternalLink } from "@/components/ui/external-link";
-import type { Localized } from "@/content/define-content";
 import type { map as mapWords } from "@/content/map";
-import { fill } from "@/lib/fill";
-import { NATURAL_EARTH } from "@/lib/map-tiles";
-import type { TileSource } from "@/lib/tile-source";
+import type { Localized } from "@/lib/i18n/define-content";
+import { fill } from "@/lib/i18n/interpolate";
 import styles from "./map-settings.module.css";
 
 export type Shown = { regions: boolean; circles: boolean };

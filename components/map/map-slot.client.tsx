@@ -2,9 +2,9 @@
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import { PLACEHOLDER_MS } from "@/components/ui/lazy-part.client";
-import { loadDespiteLeaving } from "@/lib/load-despite-leaving";
-import { whenNear } from "@/lib/when-near";
+import { PLACEHOLDER_MS } from "@/components/ui/lazy-on-mount.client";
+import { loadDespiteLeaving } from "@/components/ui/load-despite-leaving";
+import { whenNear } from "@/components/ui/when-near";
 import styles from "./map-slot.module.css";
 import type { PlacesMapProps } from "./places-map.client";
 

@@ -1,10 +1,10 @@
 "use client";
 
 import type { Map as LeafletMap } from "leaflet";
-import type { Localized } from "@/content/define-content";
+import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import type { map as mapWords } from "@/content/map";
-import { fill } from "@/lib/fill";
-import { MAP_DEFAULTS } from "@/lib/map-defaults";
+import type { Localized } from "@/lib/i18n/define-content";
+import { fill } from "@/lib/i18n/interpolate";
 import styles from "./map-toolbar.module.css";
 import { useZoomLevel } from "./use-zoom-level.client";
 import { zoomBy } from "./zoom-steps.client";

@@ -3,8 +3,8 @@
 import type { LatLng, Map as LeafletMap } from "leaflet";
 import { useEffect, useMemo } from "react";
 import { CircleMarker, ScaleControl, useMap } from "react-leaflet";
-import { boundsOfPlaces } from "@/lib/place-bounds";
-import type { TileSource } from "@/lib/tile-source";
+import { boundsOfPlaces } from "@/components/map/place-bounds";
+import type { TileSource } from "@/components/map/tile-source";
 import { BaseMap } from "./base-map.client";
 import type { Shown } from "./map-settings.client";
 import { PlaceLayers } from "./place-layers.client";

@@ -2,12 +2,12 @@
 
 import type { Map as LeafletMap } from "leaflet";
 import { useCallback, useId, useRef, useState } from "react";
-import type { Localized } from "@/content/define-content";
+import { MAP_DEFAULTS } from "@/components/map/map-defaults";
+import type { TileSource } from "@/components/map/tile-source";
 import type { map as mapWords } from "@/content/map";
 import type { Places } from "@/content/places";
-import { fill } from "@/lib/fill";
-import { MAP_DEFAULTS } from "@/lib/map-defaults";
-import type { TileSource } from "@/lib/tile-source";
+import type { Localized } from "@/lib/i18n/define-content";
+import { fill } from "@/lib/i18n/interpolate";
 import { MapSettings } from "./map-settings.client";
 import { MapToolbar } from "./map-toolbar.client";
 import { PlacesCanvas } from "./places-canvas.client";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Icon } from "leaflet";
-import { CROSS } from "@/lib/cross";
+import { CROSS } from "@/components/map/cross";
 
 const SVG = "http://www.w3.org/2000/svg";
 

@@ -2,8 +2,8 @@
 
 import { useEffect } from "react";
 import { useMap } from "react-leaflet";
-import { MAP_DEFAULTS } from "@/lib/map-defaults";
-import type { TileSource } from "@/lib/tile-source";
+import { MAP_DEFAULTS } from "@/components/map/map-defaults";
+import type { TileSource } from "@/components/map/tile-source";
 import { StreetTiles } from "./street-tiles.client";
 
 /**

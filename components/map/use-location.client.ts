@@ -2,8 +2,8 @@
 
 import type { ErrorEvent, LatLng, Map as LeafletMap, LocationEvent } from "leaflet";
 import { useCallback, useEffect, useState } from "react";
-import { type LocationOutcome, outcomeOf } from "@/lib/location-outcome";
-import { MAP_DEFAULTS } from "@/lib/map-defaults";
+import { type LocationOutcome, outcomeOf } from "@/components/map/location-outcome";
+import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 
 export type VisitorLocation = {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { usePreferences } from "@/components/layout/preferences.client";
-import type { TileScheme } from "@/lib/map-tiles";
+import type { TileScheme } from "@/components/map/map-tiles";
+import { usePreferences } from "@/components/ui/preferences.client";
 
 const DARK = "(prefers-color-scheme: dark)";
 

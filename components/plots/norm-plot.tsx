@@ -1,6 +1,6 @@
-import { formatNumber } from "@/lib/format";
-import { axisTicks, stackDots } from "@/lib/quantile-dots";
+import { formatNumber } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/routes";
+import { axisTicks, stackDots } from "@/lib/stats/quantile-dots";
 import styles from "./norm-plot.module.css";
 
 const COLUMNS = 32;

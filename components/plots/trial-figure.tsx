@@ -1,7 +1,7 @@
-import type { FigureContent, FigureFrame } from "@/experiments/app-definition";
-import { arrowRowPath } from "@/lib/arrow-row";
-import { fill } from "@/lib/fill";
-import { formatNumber } from "@/lib/format";
+import { arrowRowPath } from "@/components/plots/arrow-row";
+import type { FigureContent, FigureFrame } from "@/components/plots/figure-frame";
+import { formatNumber } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./trial-figure.module.css";
 

@@ -1,4 +1,4 @@
-import { EXTERNAL_HOSTS } from "@/lib/external-hosts";
+import { EXTERNAL_HOSTS } from "@/components/ui/external-hosts";
 
 /**
  * A link to another site, which is not told where its visitor comes from.
@@ -7,7 +7,9 @@ import { EXTERNAL_HOSTS } from "@/lib/external-hosts";
 export function ExternalLink({ href, children }: { href: string; children: React.ReactNode }) {
   const { protocol, host } = new URL(href);
   if (protocol !== "https:" || !EXTERNAL_HOSTS.includes(host))
-    throw new Error(`A page links to "${href}", whose host is not in lib/external-hosts.ts`);
+    throw new Error(
+      `A page links to "${href}", whose host is not in components/ui/external-hosts.ts`,
+    );
   return (
     <a href={href} rel="external noreferrer">
       {children}

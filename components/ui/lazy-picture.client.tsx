@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { ArrivedPictures, LAZY_IMAGES } from "@/lib/lazy-loader";
-import { whenNear } from "@/lib/when-near";
+import { ArrivedPictures, LAZY_IMAGES } from "@/components/ui/lazy-loader";
+import { whenNear } from "@/components/ui/when-near";
 import styles from "./lazy-picture.module.css";
 
 const arrived = new ArrivedPictures();

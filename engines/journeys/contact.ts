@@ -1,5 +1,5 @@
-import { CONTACT, WRITTEN } from "@/e2e/contact";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
+import { CONTACT, WRITTEN } from "@/testing/contact";
 import type { Place } from "../engine";
 import type { Journey } from "../journeys";
 import type { Visitor } from "../visitor";

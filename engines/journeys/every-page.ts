@@ -1,7 +1,7 @@
-import { localize } from "@/content/define-content";
 import { frame } from "@/content/frame";
-import { APP_BRIEFS, PAGES, UNKNOWN_PATHS } from "@/e2e/site";
+import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, localeOf } from "@/lib/routes";
+import { APP_BRIEFS, PAGES, UNKNOWN_PATHS } from "@/testing/site";
 import type { Journey } from "../journeys";
 import { readWhole } from "../late-parts";
 

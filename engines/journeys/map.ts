@@ -1,5 +1,5 @@
-import { MAP, PLACES } from "@/e2e/contact-map";
 import { LOCALES, pathOf } from "@/lib/routes";
+import { MAP, PLACES } from "@/testing/contact-map";
 import type { Journey } from "../journeys";
 import { KEYS } from "../visitor";
 

@@ -1,5 +1,5 @@
-import { localize } from "@/content/define-content";
 import { frame } from "@/content/frame";
+import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, PAGE_IDS, type PageId, pathOf } from "@/lib/routes";
 import type { Journey } from "../journeys";
 

@@ -1,8 +1,8 @@
-import { localize } from "@/content/define-content";
 import { study } from "@/content/study";
-import { FRAME } from "@/e2e/behaviour";
-import { PAGES, UNKNOWN_PATHS } from "@/e2e/site";
+import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, pathOf } from "@/lib/routes";
+import { FRAME } from "@/testing/behaviour";
+import { PAGES, UNKNOWN_PATHS } from "@/testing/site";
 import type { Journey } from "../journeys";
 import { readWhole } from "../late-parts";
 

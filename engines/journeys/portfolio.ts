@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { localize } from "@/content/define-content";
+import { filterApps, sortApps } from "@/components/features/portfolio/list-choice";
+import { parsePortfolioQuery } from "@/components/features/portfolio/list-url";
+import { portfolioEntries } from "@/components/features/portfolio/portfolio-entries";
 import { portfolio as content } from "@/content/portfolio";
-import { portfolioEntries } from "@/content/portfolio-entries";
-import { parsePortfolioQuery } from "@/lib/portfolio/address";
-import { filterApps, sortApps } from "@/lib/portfolio/choose";
+import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, pathOf } from "@/lib/routes";
 import type { Journey } from "../journeys";
 import { KEYS } from "../visitor";

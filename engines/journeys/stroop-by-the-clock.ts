@@ -1,7 +1,7 @@
-import { localize } from "@/content/define-content";
 import { KEY_OF, parameters } from "@/experiments/stroop/definition";
 import { EXAMPLE } from "@/experiments/stroop/sequence";
 import { stroopWords } from "@/experiments/stroop/words";
+import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
 import type { Journey } from "../journeys";
 

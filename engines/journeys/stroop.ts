@@ -1,7 +1,7 @@
-import { localize } from "@/content/define-content";
 import { study } from "@/content/study";
-import { SEED, TIMED_SCRIPTS } from "@/e2e/strategies";
+import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, pathOf } from "@/lib/routes";
+import { SEED, TIMED_SCRIPTS } from "@/testing/strategies";
 import { lookAtExports } from "../exported";
 import type { Journey } from "../journeys";
 import { visitOutOfTime, work } from "../participant";

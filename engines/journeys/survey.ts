@@ -1,8 +1,8 @@
-import { localize } from "@/content/define-content";
 import { study } from "@/content/study";
-import { FORM_SCRIPTS } from "@/e2e/forms";
-import { SEED } from "@/e2e/strategies";
+import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, pathOf } from "@/lib/routes";
+import { FORM_SCRIPTS } from "@/testing/forms";
+import { SEED } from "@/testing/strategies";
 import { lookAtExports } from "../exported";
 import type { Journey } from "../journeys";
 import { visitOutOfTime } from "../participant";

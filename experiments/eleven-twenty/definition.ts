@@ -1,4 +1,5 @@
-import type { AppDefinition, FigureFrame } from "../app-definition";
+import type { FigureFrame } from "@/components/plots/figure-frame";
+import type { AppDefinition } from "../app-definition";
 import norms from "../norms.json" with { type: "json" };
 
 /** What the app runs with; the trial figure, the facts and the methods paragraph read the same values. */

@@ -1,4 +1,4 @@
-import { seededRandom } from "@/lib/random";
+import { seededRandom } from "@/lib/stats/random";
 import norms from "../norms.json" with { type: "json" };
 import { parameters, REQUESTS } from "./definition";
 

@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import type { Localized } from "@/content/define-content";
-import { fill } from "@/lib/fill";
+import type { Localized } from "@/lib/i18n/define-content";
+import { fill } from "@/lib/i18n/interpolate";
 import styles from "./after-run.module.css";
 import type { dataWords } from "./data-words";
 import { onSendingChange, type SendingState, sendingState } from "./outbox.client";

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import type { Localized } from "@/content/define-content";
-import { seedsFor } from "@/lib/random";
+import type { Localized } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
+import { seedsFor } from "@/lib/stats/random";
 import type { AppDefinition } from "../app-definition";
 import type { runWords } from "./run-words";
 import type { Score, Scored } from "./score";

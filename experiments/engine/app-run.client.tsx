@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useInProgress } from "@/components/pwa/use-in-progress.client";
 import { ActionButton } from "@/components/ui/action-button";
-import type { AppSheet } from "@/content/app-sheet";
-import type { Localized } from "@/content/define-content";
-import { newSeed } from "@/lib/random";
+import { useInProgress } from "@/components/ui/use-in-progress.client";
+import type { AppSheet } from "@/experiments/app-payload";
+import type { Localized } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
+import { newSeed } from "@/lib/stats/random";
 import { loadApp } from "../load-app.client";
 import type { AppId } from "../registry";
 import { AfterRun } from "./after-run.client";

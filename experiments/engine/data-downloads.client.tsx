@@ -2,9 +2,9 @@
 
 import { type ComponentProps, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
-import type { Localized } from "@/content/define-content";
-import { fill } from "@/lib/fill";
-import { formatNumber } from "@/lib/format";
+import type { Localized } from "@/lib/i18n/define-content";
+import { formatNumber } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./data-downloads.module.css";
 import type { dataWords } from "./data-words";

@@ -1,4 +1,4 @@
-import { defineContent } from "@/content/define-content";
+import { defineContent } from "@/lib/i18n/define-content";
 
 /** The words around the data of a run: downloads, erasing, sending, and the list of all runs. */
 export const dataWords = defineContent("data", {

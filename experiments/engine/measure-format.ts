@@ -1,6 +1,6 @@
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/i18n/format";
+import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
-import { typeset } from "@/lib/typeset";
 import type { MeasureDefinition } from "../app-definition";
 import { shown } from "./score";
 

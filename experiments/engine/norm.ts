@@ -1,4 +1,4 @@
-/** A published distribution as norms.json has it, checked at build by content/norms.ts. */
+/** A published distribution as norms.json has it, checked at build by experiments/norms.ts. */
 export type Norm = {
   n: number;
   unit: string;

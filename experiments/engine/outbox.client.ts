@@ -1,9 +1,9 @@
 "use client";
 
-import { attempt } from "@/lib/device/attempt";
 import { inOneTab } from "@/lib/device/locks";
 import { retryDelayMs } from "@/lib/device/retry";
-import { signal } from "@/lib/observable";
+import { attempt } from "@/lib/device/try-or-undefined";
+import { signal } from "@/lib/store";
 import { type Outcome, type Receiver, readAnswer, receiver, requestFor } from "./sending";
 import { SESSIONS_DATABASE, type Session } from "./session";
 import { existingDatabase, openDatabase, readSession } from "./session-store.client";

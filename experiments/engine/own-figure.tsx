@@ -1,6 +1,6 @@
 import { NormPlot } from "@/components/plots/norm-plot";
-import type { Localized } from "@/content/define-content";
-import { fill } from "@/lib/fill";
+import type { Localized } from "@/lib/i18n/define-content";
+import { fill } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { MeasureDefinition } from "../app-definition";
 import { formatMeasure, formatNorm } from "./measure-format";

@@ -1,6 +1,6 @@
-import type { Localized } from "@/content/define-content";
+import type { Localized } from "@/lib/i18n/define-content";
+import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
-import { withColon } from "@/lib/typeset";
 import type { AppDefinition } from "../app-definition";
 import type { CommonWords } from "./app-module";
 import { formatNorm } from "./measure-format";

@@ -1,9 +1,9 @@
 import { NormPlot } from "@/components/plots/norm-plot";
-import type { Localized } from "@/content/define-content";
-import { fill } from "@/lib/fill";
-import { formatNumber } from "@/lib/format";
-import { quantileDots } from "@/lib/quantile-dots";
+import type { Localized } from "@/lib/i18n/define-content";
+import { formatNumber } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
+import { quantileDots } from "@/lib/stats/quantile-dots";
 import type { MeasureDefinition } from "../app-definition";
 import { formatMeasure, formatNorm } from "./measure-format";
 import { distributionDots, modeOf, type Norm } from "./norm";

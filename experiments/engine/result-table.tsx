@@ -1,6 +1,6 @@
-import type { Localized } from "@/content/define-content";
-import { fill } from "@/lib/fill";
-import { formatNumber } from "@/lib/format";
+import type { Localized } from "@/lib/i18n/define-content";
+import { formatNumber } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { AppDefinition } from "../app-definition";
 import type { CommonWords } from "./app-module";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import type { AppSheet } from "@/content/app-sheet";
-import type { Localized } from "@/content/define-content";
-import { fill } from "@/lib/fill";
-import { formatNumber } from "@/lib/format";
+import type { AppSheet } from "@/experiments/app-payload";
+import type { Localized } from "@/lib/i18n/define-content";
+import { formatNumber } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { MeasureDefinition } from "../app-definition";
 import type { AppModule } from "./app-module";

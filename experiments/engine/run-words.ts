@@ -1,4 +1,4 @@
-import { defineContent } from "@/content/define-content";
+import { defineContent } from "@/lib/i18n/define-content";
 
 /** The words around every run and every result; what an app says itself is in its own `words.ts`. */
 export const runWords = defineContent("run", {

@@ -1,4 +1,4 @@
-import { mean, round, variance } from "@/lib/statistics";
+import { mean, round, variance } from "@/lib/stats/statistics";
 import type { MeasureDefinition } from "../app-definition";
 import type { TrialRow } from "./trial-row";
 

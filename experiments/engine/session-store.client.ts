@@ -2,7 +2,7 @@
 
 import type { DBSchema } from "idb";
 import { deviceDatabase } from "@/lib/device/database";
-import { signal } from "@/lib/observable";
+import { signal } from "@/lib/store";
 import { isSession, resumed, SESSIONS_DATABASE, type Session, withEvent } from "./session";
 
 interface Schema extends DBSchema {

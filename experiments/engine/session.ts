@@ -4,7 +4,7 @@ import type { Participant } from "./participant";
 import type { TrialRow } from "./trial-row";
 
 /**
- * Name of the database that holds sessions; listed on the terms page (content/storage.ts). A host may
+ * Name of the database that holds sessions; listed on the terms page (components/features/terms/stored-data.ts). A host may
  * have another copy of the site below another path, with another receiver.
  */
 export const SESSIONS_DATABASE = `protocole-sessions${BASE_PATH}`;

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { Localized } from "@/content/define-content";
-import { fill } from "@/lib/fill";
+import type { Localized } from "@/lib/i18n/define-content";
+import { fill } from "@/lib/i18n/interpolate";
 import type { AnyTimedApp, CommonWords } from "./app-module";
 import { RunBar } from "./run-bar";
 import type { runTimeline, Wait } from "./run-timeline";

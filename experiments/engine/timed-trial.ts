@@ -1,4 +1,4 @@
-import { median, round } from "@/lib/statistics";
+import { median, round } from "@/lib/stats/statistics";
 import { isPageHidden, onTurningAway } from "./turning-away";
 
 /**

@@ -2,8 +2,8 @@
 
 import { useEffect, useId, useRef } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import type { Localized } from "@/content/define-content";
-import { fill } from "@/lib/fill";
+import type { Localized } from "@/lib/i18n/define-content";
+import { fill } from "@/lib/i18n/interpolate";
 import type { CommonWords } from "./app-module";
 import type { Wait } from "./run-timeline";
 import type { runWords } from "./run-words";

@@ -1,6 +1,6 @@
 "use client";
 
-import { arrowRowPath, type Direction } from "@/lib/arrow-row";
+import { arrowRowPath, type Direction } from "@/components/plots/arrow-row";
 import { practiceThenTest, type TimedApp } from "../engine/app-module";
 import { basicScene } from "../engine/basic-scene.client";
 import { speededPhases } from "../engine/timed-trial";

@@ -1,5 +1,6 @@
-import type { Direction } from "@/lib/arrow-row";
-import type { AppDefinition, FigureFrame } from "../app-definition";
+import type { Direction } from "@/components/plots/arrow-row";
+import type { FigureFrame } from "@/components/plots/figure-frame";
+import type { AppDefinition } from "../app-definition";
 
 export const DIRECTIONS = ["left", "right"] as const satisfies readonly Direction[];
 

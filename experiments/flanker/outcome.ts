@@ -1,4 +1,4 @@
-import type { Direction } from "@/lib/arrow-row";
+import type { Direction } from "@/components/plots/arrow-row";
 import { speededExclusion } from "../engine/score";
 import type { FinishedTrial } from "../engine/timed-trial";
 import type { TrialOutcome } from "../engine/trial-row";

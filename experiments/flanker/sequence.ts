@@ -1,5 +1,5 @@
-import type { Direction } from "@/lib/arrow-row";
-import { constrainedOrder, seededRandom } from "@/lib/random";
+import type { Direction } from "@/components/plots/arrow-row";
+import { constrainedOrder, seededRandom } from "@/lib/stats/random";
 import { CONDITIONS, type Condition, DIRECTIONS } from "./definition";
 
 export type FlankerTrial = { target: Direction; flankers: Direction; condition: Condition };

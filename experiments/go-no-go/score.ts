@@ -1,4 +1,4 @@
-import { mean, wilsonInterval } from "@/lib/statistics";
+import { mean, wilsonInterval } from "@/lib/stats/statistics";
 import { countExclusions, hiddenTooOften, type Score, shown, testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
 import { type Condition, goNoGo, parameters } from "./definition";

@@ -1,4 +1,4 @@
-import { constrainedOrder, type Random, seededRandom } from "@/lib/random";
+import { constrainedOrder, type Random, seededRandom } from "@/lib/stats/random";
 import { type Condition, parameters } from "./definition";
 
 export type GoNoGoTrial = {

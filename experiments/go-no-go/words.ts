@@ -1,4 +1,4 @@
-import { defineContent, type Localized, same } from "@/content/define-content";
+import { defineContent, type Localized, same } from "@/lib/i18n/define-content";
 import { SPEEDED_EXCLUDED, TOO_OFTEN_HIDDEN } from "../engine/score-words";
 
 const { hidden, anticipation, omission } = SPEEDED_EXCLUDED;

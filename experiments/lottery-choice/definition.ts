@@ -1,5 +1,6 @@
-import { fill } from "@/lib/fill";
-import type { AppDefinition, FigureFrame } from "../app-definition";
+import type { FigureFrame } from "@/components/plots/figure-frame";
+import { fill } from "@/lib/i18n/interpolate";
+import type { AppDefinition } from "../app-definition";
 
 export const OPTIONS = ["A", "B"] as const;
 export type Option = (typeof OPTIONS)[number];

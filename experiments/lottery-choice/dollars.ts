@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from "@/lib/format";
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/routes";
 
 /** A whole amount of dollars as the language writes it: $100, 100 $. */

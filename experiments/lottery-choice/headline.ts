@@ -1,4 +1,4 @@
-import { fill } from "@/lib/fill";
+import { fill } from "@/lib/i18n/interpolate";
 import type { Scored } from "../engine/score";
 import { parameters } from "./definition";
 import type { LotteryChoiceWords } from "./words";

@@ -1,4 +1,4 @@
-import { fill } from "@/lib/fill";
+import { fill } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { AMOUNTS, type Option, parameters } from "./definition";
 import { dollars } from "./dollars";

@@ -1,4 +1,4 @@
-import { defineContent, type Localized, same } from "@/content/define-content";
+import { defineContent, type Localized, same } from "@/lib/i18n/define-content";
 
 /** The words of the app, for participants and for the pages that present it. */
 export const lotteryChoiceWords = defineContent("lottery-choice", {

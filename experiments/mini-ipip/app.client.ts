@@ -1,7 +1,7 @@
 "use client";
 
-import { fill } from "@/lib/fill";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
 import type { FormApp } from "../engine/app-module";
 import { miniIpipCodebook } from "./codebook";
 import { miniIpip, parameters } from "./definition";

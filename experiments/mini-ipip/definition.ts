@@ -1,4 +1,5 @@
-import type { AppDefinition, FigureFrame } from "../app-definition";
+import type { FigureFrame } from "@/components/plots/figure-frame";
+import type { AppDefinition } from "../app-definition";
 
 /** The answers, from “very inaccurate” to “very accurate”, as they are stored. */
 export const ANSWERS = ["1", "2", "3", "4", "5"] as const;

@@ -1,6 +1,6 @@
 "use client";
 
-import { fill } from "@/lib/fill";
+import { fill } from "@/lib/i18n/interpolate";
 import type { FormProps, FormRow } from "../engine/app-module";
 import { ChoiceForm } from "../engine/choice-form.client";
 import { ANSWERS, parameters } from "./definition";

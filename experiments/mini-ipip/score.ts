@@ -1,4 +1,4 @@
-import { mean } from "@/lib/statistics";
+import { mean } from "@/lib/stats/statistics";
 import { type Measure, type Score, testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
 import { ANSWERS, type Answer, MEASURE_OF, parameters, SCALES, type Scale } from "./definition";

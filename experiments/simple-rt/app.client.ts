@@ -1,7 +1,7 @@
 "use client";
 
-import { fill } from "@/lib/fill";
-import { formatMs } from "@/lib/format";
+import { formatMs } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
 import { practiceThenTest, type TimedApp } from "../engine/app-module";
 import { basicScene, element } from "../engine/basic-scene.client";
 import { shown } from "../engine/score";

@@ -1,4 +1,5 @@
-import type { AppDefinition, FigureFrame } from "../app-definition";
+import type { FigureFrame } from "@/components/plots/figure-frame";
+import type { AppDefinition } from "../app-definition";
 
 /** What the app runs with; the trial figure, the facts and the methods paragraph read the same values. */
 export const parameters = {

@@ -1,4 +1,4 @@
-import { mean, median } from "@/lib/statistics";
+import { mean, median } from "@/lib/stats/statistics";
 import { countExclusions, hiddenTooOften, type Score, testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
 import { parameters, simpleRt } from "./definition";

@@ -1,4 +1,4 @@
-import { seededRandom } from "@/lib/random";
+import { seededRandom } from "@/lib/stats/random";
 import type { Phase } from "../engine/timed-trial";
 import type { BlockPhase } from "../engine/trial-row";
 import { parameters } from "./definition";

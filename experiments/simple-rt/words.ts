@@ -1,4 +1,4 @@
-import { defineContent, type Localized } from "@/content/define-content";
+import { defineContent, type Localized } from "@/lib/i18n/define-content";
 import { SPEEDED_EXCLUDED, TOO_OFTEN_HIDDEN } from "../engine/score-words";
 
 const { hidden, anticipation, omission } = SPEEDED_EXCLUDED;

@@ -1,6 +1,6 @@
 "use client";
 
-import { fill } from "@/lib/fill";
+import { fill } from "@/lib/i18n/interpolate";
 import type { FeedbackWords, Scene } from "../engine/app-module";
 import { element } from "../engine/basic-scene.client";
 import { parameters } from "./definition";

@@ -1,4 +1,4 @@
-import { mean, variance } from "@/lib/statistics";
+import { mean, variance } from "@/lib/stats/statistics";
 import { countExclusions, type Score, testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
 import { parameters, spatialSpan } from "./definition";

@@ -1,4 +1,4 @@
-import { seededRandom, shuffled } from "@/lib/random";
+import { seededRandom, shuffled } from "@/lib/stats/random";
 import { testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
 import { parameters } from "./definition";

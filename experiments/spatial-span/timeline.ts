@@ -1,4 +1,4 @@
-import { seedsFor } from "@/lib/random";
+import { seedsFor } from "@/lib/stats/random";
 import { type Block, fixedBlock } from "../engine/app-module";
 import type { Phase } from "../engine/timed-trial";
 import { parameters } from "./definition";

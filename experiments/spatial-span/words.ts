@@ -1,4 +1,4 @@
-import { defineContent, type Localized } from "@/content/define-content";
+import { defineContent, type Localized } from "@/lib/i18n/define-content";
 
 /** The words of the app, for participants and for the pages that present it. */
 export const spatialSpanWords = defineContent("spatial-span", {

@@ -1,6 +1,6 @@
 "use client";
 
-import { fill } from "@/lib/fill";
+import { fill } from "@/lib/i18n/interpolate";
 import { practiceThenTest, type TimedApp } from "../engine/app-module";
 import { basicScene, element } from "../engine/basic-scene.client";
 import { speededPhases } from "../engine/timed-trial";

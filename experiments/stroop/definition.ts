@@ -1,4 +1,5 @@
-import type { AppDefinition, FigureFrame } from "../app-definition";
+import type { FigureFrame } from "@/components/plots/figure-frame";
+import type { AppDefinition } from "../app-definition";
 
 export const INKS = ["red", "blue", "green", "yellow"] as const;
 export type Ink = (typeof INKS)[number];

@@ -1,5 +1,5 @@
-import { fill } from "@/lib/fill";
-import { formatMs } from "@/lib/format";
+import { formatMs } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { type Scored, shown } from "../engine/score";
 import type { StroopWords } from "./words";

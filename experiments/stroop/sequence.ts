@@ -1,4 +1,4 @@
-import { constrainedOrder, type Random, seededRandom, shuffled } from "@/lib/random";
+import { constrainedOrder, type Random, seededRandom, shuffled } from "@/lib/stats/random";
 import { type Condition, INKS, type Ink } from "./definition";
 
 export type StroopTrial = { word: Ink; ink: Ink; condition: Condition };

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import type { Localized } from "@/content/define-content";
-import { fill } from "@/lib/fill";
+import type { Localized } from "@/lib/i18n/define-content";
+import { fill } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { Norm } from "../engine/norm";
 import { ResultFigure } from "../engine/result-figure";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import { fill } from "@/lib/fill";
+import { fill } from "@/lib/i18n/interpolate";
 import { listenForResponses } from "../engine/responses";
 import { INKS, type Ink, KEY_OF, parameters } from "./definition";
 import styles from "./stroop-screen.module.css";

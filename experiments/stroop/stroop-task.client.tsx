@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import type { Localized } from "@/content/define-content";
 import { mayPrefetch } from "@/lib/connection";
+import type { Localized } from "@/lib/i18n/define-content";
 import { whenIdle } from "@/lib/idle";
 import type { Locale } from "@/lib/routes";
 import type { Norm } from "../engine/norm";

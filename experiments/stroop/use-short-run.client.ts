@@ -2,8 +2,8 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useInProgress } from "@/components/pwa/use-in-progress.client";
-import { newSeed } from "@/lib/random";
+import { useInProgress } from "@/components/ui/use-in-progress.client";
+import { newSeed } from "@/lib/stats/random";
 import {
   MISSES_BEFORE_PAUSE,
   runTimedTrial,

@@ -1,4 +1,4 @@
-import { defineContent, type Localized, same } from "@/content/define-content";
+import { defineContent, type Localized, same } from "@/lib/i18n/define-content";
 import {
   CONFLICT_DETAILS,
   SPEEDED_EXCLUDED,

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { useTileScheme } from "@/components/map/use-tile-scheme.client";
 import { ActionButton } from "@/components/ui/action-button";
-import type { Place } from "@/lib/great-circle";
+import type { Place } from "@/experiments/where-is-it/great-circle";
 import styles from "./answer-map.module.css";
 import { openAnswerWorld } from "./answer-world.client";
 import type { WhereIsItWords } from "./words";

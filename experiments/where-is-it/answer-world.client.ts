@@ -1,10 +1,10 @@
 "use client";
 
 import { divIcon, type LeafletMouseEvent, latLng, type Marker, marker, point } from "leaflet";
+import { MAP_DEFAULTS } from "@/components/map/map-defaults";
+import type { TileScheme } from "@/components/map/map-tiles";
 import { zoomBy, zoomStepsOf } from "@/components/map/zoom-steps.client";
-import { type Place, wrapLongitude } from "@/lib/great-circle";
-import { MAP_DEFAULTS } from "@/lib/map-defaults";
-import type { TileScheme } from "@/lib/map-tiles";
+import { type Place, wrapLongitude } from "@/experiments/where-is-it/great-circle";
 import styles from "./answer-map.module.css";
 import { openWorld } from "./world-map.client";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { fill } from "@/lib/fill";
-import type { Place } from "@/lib/great-circle";
+import type { Place } from "@/experiments/where-is-it/great-circle";
+import { fill } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { AdditionNote, AdditionTable } from "../engine/addition-table";
 import type { AdditionProps } from "../engine/app-module";

@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_KM } from "@/lib/great-circle";
+import { EARTH_RADIUS_KM } from "@/experiments/where-is-it/great-circle";
 import type { AppCodebook } from "../engine/app-module";
 import { CITIES, CITY_IDS } from "./cities";
 import { parameters } from "./definition";

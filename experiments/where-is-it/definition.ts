@@ -1,5 +1,6 @@
-import { CHANCE_KM, EARTH_RADIUS_KM } from "@/lib/great-circle";
-import type { AppDefinition, FigureFrame } from "../app-definition";
+import type { FigureFrame } from "@/components/plots/figure-frame";
+import { CHANCE_KM, EARTH_RADIUS_KM } from "@/experiments/where-is-it/great-circle";
+import type { AppDefinition } from "../app-definition";
 import { CITY_IDS } from "./cities";
 
 /** What the app runs and scores with; the figure, the facts and the methods paragraph read the same values. */

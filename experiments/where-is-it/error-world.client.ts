@@ -1,8 +1,8 @@
 "use client";
 
 import { circleMarker, divIcon, marker, polyline } from "leaflet";
-import { greatCircle, type Place, wrapLongitude } from "@/lib/great-circle";
-import { MAP_DEFAULTS } from "@/lib/map-defaults";
+import { MAP_DEFAULTS } from "@/components/map/map-defaults";
+import { greatCircle, type Place, wrapLongitude } from "@/experiments/where-is-it/great-circle";
 import styles from "./error-map.module.css";
 import type { Placed } from "./score";
 import { openWorld, type World } from "./world-map.client";

@@ -1,4 +1,4 @@
-import { fill } from "@/lib/fill";
+import { fill } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { formatMeasure } from "../engine/measure-format";
 import type { Scored } from "../engine/score";

@@ -1,5 +1,5 @@
-import type { Place } from "@/lib/great-circle";
-import { round } from "@/lib/statistics";
+import type { Place } from "@/experiments/where-is-it/great-circle";
+import { round } from "@/lib/stats/statistics";
 import type { TrialOutcome } from "../engine/trial-row";
 import { CITIES, type CityId } from "./cities";
 

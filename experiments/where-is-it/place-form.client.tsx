@@ -2,8 +2,8 @@
 
 import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import { fill } from "@/lib/fill";
-import type { Place } from "@/lib/great-circle";
+import type { Place } from "@/experiments/where-is-it/great-circle";
+import { fill } from "@/lib/i18n/interpolate";
 import { useAnswers } from "../engine/answers.client";
 import type { FormProps } from "../engine/app-module";
 import { AnswerMap, type MapState } from "./answer-map.client";

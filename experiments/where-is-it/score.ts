@@ -1,5 +1,5 @@
-import { distanceKm, type Place, wrapLongitude } from "@/lib/great-circle";
-import { mean, median, variance } from "@/lib/statistics";
+import { distanceKm, type Place, wrapLongitude } from "@/experiments/where-is-it/great-circle";
+import { mean, median, variance } from "@/lib/stats/statistics";
 import { countExclusions, type Measure, type Score, testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
 import { CITIES, CITY_IDS, type CityId } from "./cities";

@@ -2,9 +2,9 @@
 
 import type { Coords, DoneCallback } from "leaflet";
 import { EmbeddedTiles, readDrawnTiles } from "@/components/map/embedded-tiles.client";
+import { MAP_DEFAULTS } from "@/components/map/map-defaults";
+import { type TileScheme, tileAddress } from "@/components/map/map-tiles";
 import { shownScheme } from "@/components/map/use-tile-scheme.client";
-import { MAP_DEFAULTS } from "@/lib/map-defaults";
-import { type TileScheme, tileAddress } from "@/lib/map-tiles";
 
 /** How much a tile may be enlarged, in zooms, before a finer one is taken: by a fifth. */
 const TOLERANCE = 0.25;

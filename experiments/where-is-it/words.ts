@@ -1,4 +1,4 @@
-import { type Bilingual, defineContent, type Localized } from "@/content/define-content";
+import { type Bilingual, defineContent, type Localized } from "@/lib/i18n/define-content";
 import type { CityId } from "./cities";
 
 type CityWords = { name: Bilingual; country: Bilingual };

@@ -2,8 +2,8 @@
 
 import "@/components/map/leaflet.css";
 import { map as createMap, Draggable, type Map as LeafletMap } from "leaflet";
-import { LEAFLET_DEFAULTS, MAP_DEFAULTS } from "@/lib/map-defaults";
-import type { TileScheme } from "@/lib/map-tiles";
+import { LEAFLET_DEFAULTS, MAP_DEFAULTS } from "@/components/map/map-defaults";
+import type { TileScheme } from "@/components/map/map-tiles";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 import { FineTiles } from "./tiles.client";
 

@@ -1,4 +1,4 @@
-import { mean, median, round, variance } from "@/lib/statistics";
+import { mean, median, round, variance } from "@/lib/stats/statistics";
 import {
   type Answered,
   CONDITIONS,

@@ -1,4 +1,4 @@
-import { median } from "@/lib/statistics";
+import { median } from "@/lib/stats/statistics";
 import { BUSY_MS, PAUSE_MS, startLoad } from "./load";
 import { type Item, KEY, maskName, type Note, type RunMethod } from "./method";
 import { runOwn } from "./own-method";

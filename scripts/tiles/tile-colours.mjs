@@ -104,7 +104,7 @@ function tokenColours(css, token) {
   const colours = found?.flatMap((hex) => (hex ? [[...Buffer.from(hex, "hex")]] : []));
   if (colours?.length === 2) return colours;
   throw new UserError(
-    `${token} of app/styles/tokens.css is not what the map's tiles can be drawn with.`,
+    `${token} of components/shell/styles/tokens.css is not what the map's tiles can be drawn with.`,
     "Write it as light-dark(var(--_…), var(--_…)), with colours of the palette as #rrggbb.",
   );
 }

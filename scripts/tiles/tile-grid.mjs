@@ -6,7 +6,7 @@
  * @typedef {{ latitude: number, longitude: number }} Position in degrees
  */
 
-/** In pixels; lib/map-defaults.ts has it for the browser. */
+/** In pixels; components/map/map-defaults.ts has it for the browser. */
 export const TILE_SIZE = 256;
 
 /** The whole world is drawn from zoom 0 to this one. */

@@ -1,6 +1,11 @@
 /** @jest-environment node */
-import { emlText, fileNameParameters, headerText, type WrittenMail } from "@/lib/contact/eml";
-import { LONGEST_MAIL_LINK, mailLink, mailText } from "@/lib/contact/mail";
+import {
+  emlText,
+  fileNameParameters,
+  headerText,
+  type WrittenMail,
+} from "@/components/features/contact/eml";
+import { LONGEST_MAIL_LINK, mailLink, mailText } from "@/components/features/contact/mail";
 
 const HOSTILE = [
   "Léa Martin",

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LONGEST } from "@/lib/contact/limits";
-import { readMessage } from "@/lib/contact/message";
-import { messageSchemaText } from "@/lib/contact/message-schema";
+import { LONGEST } from "@/components/shell/outbox/limits";
+import { readMessage } from "@/components/shell/outbox/message";
+import { messageSchemaText } from "@/components/shell/outbox/message-schema";
 import { ROOT } from "@/scripts/project.mjs";
 
 const written = {

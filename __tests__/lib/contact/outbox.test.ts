@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import type { OutboxEntry } from "@/lib/contact/store";
+import type { OutboxEntry } from "@/components/shell/outbox/store";
 
 jest.mock("idb", () => jest.requireActual("../../experiments/fake-idb"));
 
-type Outbox = typeof import("@/lib/contact/outbox");
-type Store = typeof import("@/lib/contact/store");
+type Outbox = typeof import("@/components/shell/outbox/outbox");
+type Store = typeof import("@/components/shell/outbox/store");
 type Fake = typeof import("../../experiments/fake-idb");
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
@@ -21,8 +21,8 @@ function openPage() {
   jest.resetModules();
   fake = require("../../experiments/fake-idb");
   for (const [name, stores] of databases) fake.kept.set(name, stores);
-  store = require("@/lib/contact/store");
-  outbox = require("@/lib/contact/outbox");
+  store = require("@/components/shell/outbox/store");
+  outbox = require("@/components/shell/outbox/outbox");
   Object.assign(globalThis, { indexedDB: fake.indexedDbList });
 }
 

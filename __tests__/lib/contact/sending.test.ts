@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { contactRequest, readAnswer, readFailure, type SentMessage } from "@/lib/contact/sending";
+import {
+  contactRequest,
+  readAnswer,
+  readFailure,
+  type SentMessage,
+} from "@/components/shell/outbox/sending";
 
 const endpoint = { url: "https://forms.lab.example/contact", credentials: "omit" } as const;
 const message: SentMessage = {

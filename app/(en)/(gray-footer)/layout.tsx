@@ -1,4 +1,4 @@
-import { SiteShell } from "@/components/layout/site-shell";
+import { SiteShell } from "@/components/shell/layout/site-shell";
 
 export default function Layout({ children }: { children: React.ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-import { manifestResponse } from "@/content/manifest";
+import { manifestResponse } from "@/components/shell/metadata/manifest";
 
 export const dynamic = "force-static";
 

@@ -1,5 +1,5 @@
-import { securityText } from "@/content/security-contact";
-import { sourceDate } from "@/lib/environment";
+import { securityText } from "@/components/shell/metadata/security-contact";
+import { sourceDate } from "@/components/shell/metadata/site-url";
 
 export const dynamic = "force-static";
 

@@ -1,4 +1,4 @@
-import { drawSocialPicture, socialPictureNames } from "@/components/social/social-picture";
+import { drawSocialPicture, socialPictureNames } from "@/components/shell/metadata/social-picture";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,7 +1,7 @@
 import { add, buildCold, copyProject } from "./project-copy.mjs";
 
 /** @param {number} pages */
-const route = (pages) => `import { AboutPage } from "@/components/pages/about-page";
+const route = (pages) => `import { AboutPage } from "@/components/features/about/about-page";
 
 export const dynamicParams = false;
 

@@ -1,5 +1,5 @@
-import { PortfolioPage } from "@/components/pages/portfolio-page";
-import { pageMetadata } from "@/content/page-metadata";
+import { PortfolioPage } from "@/components/features/portfolio/portfolio-page";
+import { pageMetadata } from "@/components/shell/metadata/page-metadata";
 
 export const metadata = pageMetadata("portfolio", "en");
 

@@ -1,5 +1,5 @@
-import { HomePage } from "@/components/pages/home-page";
-import { pageMetadata } from "@/content/page-metadata";
+import { HomePage } from "@/components/features/home/home-page";
+import { pageMetadata } from "@/components/shell/metadata/page-metadata";
 
 export const metadata = pageMetadata("home", "fr");
 

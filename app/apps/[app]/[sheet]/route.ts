@@ -1,4 +1,4 @@
-import { sheetNamed, sheetNames } from "@/content/app-sheet";
+import { sheetNamed, sheetNames } from "@/experiments/app-payload";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,5 +1,5 @@
-import { AboutPage } from "@/components/pages/about-page";
-import { pageMetadata } from "@/content/page-metadata";
+import { AboutPage } from "@/components/features/about/about-page";
+import { pageMetadata } from "@/components/shell/metadata/page-metadata";
 
 export const metadata = pageMetadata("about", "fr");
 

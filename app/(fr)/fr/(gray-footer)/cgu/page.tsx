@@ -1,5 +1,5 @@
-import { CguPage } from "@/components/pages/cgu-page";
-import { pageMetadata } from "@/content/page-metadata";
+import { CguPage } from "@/components/features/terms/terms-page";
+import { pageMetadata } from "@/components/shell/metadata/page-metadata";
 
 export const metadata = pageMetadata("cgu", "fr");
 

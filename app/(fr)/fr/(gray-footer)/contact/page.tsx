@@ -1,5 +1,5 @@
-import { ContactPage } from "@/components/pages/contact-page";
-import { pageMetadata } from "@/content/page-metadata";
+import { ContactPage } from "@/components/features/contact/contact-page";
+import { pageMetadata } from "@/components/shell/metadata/page-metadata";
 
 export const metadata = pageMetadata("contact", "fr");
 

@@ -1,5 +1,5 @@
-import { StudyPage } from "@/components/pages/study-page";
-import { pageMetadata } from "@/content/page-metadata";
+import { StudyPage } from "@/components/features/study/study-page";
+import { pageMetadata } from "@/components/shell/metadata/page-metadata";
 
 export const metadata = pageMetadata("study", "fr");
 

@@ -1,0 +1,73 @@
+import { fireEvent } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { keepEarlyInput } from "@/components/shell/hydration/replay-events";
+
+/** What React does when it takes over: it listens, and keeps track of the values that fields have. */
+function comeAlive() {
+  const heard: string[] = [];
+  for (const type of ["click", "input", "change", "submit"])
+    document.addEventListener(type, (event) => {
+      const { id, value } = event.target as HTMLInputElement;
+      heard.push([type, id, value].filter(Boolean).join(" "));
+    });
+  window.answerEarlyInput?.();
+  return heard;
+}
+
+afterEach(() => {
+  window.answerEarlyInput?.();
+});
+
+it("presses a button again that was pressed before the page was alive, once", async () => {
+  document.body.innerHTML = '<button type="button" id="start">Start</button>';
+  keepEarlyInput();
+  const button = document.getElementById("start") as HTMLElement;
+  await userEvent.click(button);
+  await userEvent.click(button);
+  expect(document.documentElement.dataset.waking).toBe("");
+  expect(comeAlive()).toEqual(["click start"]);
+  expect(document.documentElement.dataset.waking).toBeUndefined();
+  expect(window.answerEarlyInput).toBeUndefined();
+});
+
+it("keeps the browser from sending a form that its script would check", async () => {
+  document.body.innerHTML = '<form><button type="submit" id="send">Send</button></form>';
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  document.querySelector("form")?.addEventListener("submit", sent);
+  keepEarlyInput();
+  await userEvent.click(document.getElementById("send") as HTMLElement);
+  expect(sent).not.toHaveBeenCalled();
+  comeAlive();
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it("leaves links, popovers and what opens by itself to the browser", () => {
+  document.body.innerHTML =
+    '<a href="#there">There</a><button popovertarget="more">More</button><details><summary>Details</summary></details>';
+  keepEarlyInput();
+  for (const element of document.querySelectorAll("a, button, summary"))
+    expect(fireEvent.click(element)).toBe(true);
+  expect(comeAlive()).toEqual([]);
+});
+
+it("makes choices and texts anew, as changes from what the page began with", async () => {
+  document.body.innerHTML =
+    '<input type="radio" name="scheme" id="light" value="light" checked><input type="radio" name="scheme" id="dark" value="dark"><input id="search">';
+  keepEarlyInput();
+  await userEvent.click(document.getElementById("dark") as HTMLElement);
+  await userEvent.type(document.getElementById("search") as HTMLElement, "str");
+  const heard = comeAlive();
+  expect(heard).toContain("change dark dark");
+  expect(heard).toContain("input search str");
+  expect((document.getElementById("dark") as HTMLInputElement).checked).toBe(true);
+  expect((document.getElementById("search") as HTMLInputElement).value).toBe("str");
+});
+
+it("forgets what has left the page meanwhile", async () => {
+  document.body.innerHTML = '<button type="button" id="gone">Gone</button>';
+  keepEarlyInput();
+  const button = document.getElementById("gone") as HTMLElement;
+  await userEvent.click(button);
+  button.remove();
+  expect(comeAlive()).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { pathOf } from "@/lib/routes";
+
+type SoftLink = typeof import("@/components/shell/navigation/client-route");
+
+/** The module as a build for this path has it. */
+function builtFor(base: string): SoftLink {
+  process.env.BASE_PATH = base;
+  let module: SoftLink | undefined;
+  jest.isolateModules(() => {
+    module = require("@/components/shell/navigation/client-route");
+  });
+  if (!module) throw new Error("not loaded");
+  return module;
+}
+
+afterEach(() => {
+  delete process.env.BASE_PATH;
+  document.body.replaceChildren();
+});
+
+const HOST = location.origin;
+const at = (address: string) => new URL(address, HOST);
+
+/** The link of this markup, in the page. */
+function linkOf(markup: string): Element {
+  document.body.innerHTML = markup;
+  const link = document.querySelector("a");
+  if (!link) throw new Error("no link");
+  return link;
+}
+
+describe("softAddress", () => {
+  const { softAddress } = builtFor("");
+  const from = (shown: string, href: string) =>
+    softAddress(linkOf(`<a href="${href}">A link</a>`), at(shown));
+
+  it.each([
+    ["/", "/about"],
+    ["/about", "/"],
+    ["/", "/cgu#privacy"],
+    ["/cgu", "/cgu#privacy"],
+    ["/portfolio", "/portfolio?app=stroop"],
+    ["/study?app=stroop", "/study"],
+    ["/about", "/about"],
+    ["/fr", pathOf("study", "fr")],
+    ["/about", `${HOST}/contact`],
+  ])("from %s to %s is the whole address", (shown, href) => {
+    expect(from(shown, href)).toBe(at(href).href);
+  });
+
+  it.each([
+    ["another language", "/", "/fr"],
+    ["the default language", "/fr/about", "/about"],
+    ["another host", "/", "https://example.org/about"],
+    ["another protocol", "/", "mailto:someone@example.org"],
+    ["no page", "/", "/nothing"],
+    ["a file", "/", "/about.txt"],
+    ["another spelling", "/", "/about/"],
+    ["a place of this page", "/cgu", "#privacy"],
+    ["a page, from an address without one", "/nothing", "/about"],
+  ])("leaves %s to the browser", (_, shown, href) => {
+    expect(from(shown, href)).toBeUndefined();
+  });
+
+  it.each(['target="_blank"', "download", 'download="a.csv"'])(
+    "leaves a link with %s",
+    (attribute) => {
+      expect(
+        softAddress(linkOf(`<a href="/about" ${attribute}>A link</a>`), at("/")),
+      ).toBeUndefined();
+    },
+  );
+
+  it("finds the link around what was hit, and no link where there is none", () => {
+    linkOf('<p>Text <a href="/about"><svg><path /></svg></a></p>');
+    const hit = (selector: string) => softAddress(document.querySelector(selector), at("/"));
+    expect(hit("path")).toBe(`${HOST}/about`);
+    expect(hit("p")).toBeUndefined();
+    expect(softAddress(document, at("/"))).toBeUndefined();
+    expect(softAddress(null, at("/"))).toBeUndefined();
+  });
+
+  it("is no address for a placeholder", () => {
+    expect(softAddress(linkOf("<a>About</a>"), at("/"))).toBeUndefined();
+  });
+});
+
+describe("below a base path", () => {
+  const { softAddress } = builtFor("/repo");
+  const from = (shown: string, href: string) =>
+    softAddress(linkOf(`<a href="${href}">A link</a>`), at(shown));
+
+  it.each([
+    ["/repo/", "/repo/about"],
+    ["/repo/about", "/repo/"],
+  ])("from %s to %s is the whole address", (shown, href) => {
+    expect(from(shown, href)).toBe(at(href).href);
+  });
+
+  it.each([
+    ["another site of the host", "/repo/", "/about"],
+    ["a site with a like name", "/repo/", "/repository/about"],
+    ["the home page in another spelling", "/repo/about", "/repo"],
+  ])("leaves %s to the browser", (_, shown, href) => {
+    expect(from(shown, href)).toBeUndefined();
+  });
+});
+
+describe("isPlainClick", () => {
+  const { isPlainClick } = builtFor("");
+  const click = (init: MouseEventInit) => new MouseEvent("click", { cancelable: true, ...init });
+
+  it("is the main button's, and that of the Enter key", () => {
+    expect(isPlainClick(click({}))).toBe(true);
+  });
+
+  it.each<[string, MouseEventInit]>([
+    ["another button", { button: 1 }],
+    ["Ctrl", { ctrlKey: true }],
+    ["Command", { metaKey: true }],
+    ["Shift", { shiftKey: true }],
+    ["Alt", { altKey: true }],
+  ])("is not that with %s", (_, init) => {
+    expect(isPlainClick(click(init))).toBe(false);
+  });
+
+  it("is not one that something else has taken", () => {
+    const taken = click({});
+    taken.preventDefault();
+    expect(isPlainClick(taken)).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import { cacheKey, cleanPath, keepingOrder } from "@/components/shell/offline/precache-manifest";
+
+it.each([
+  ["/", "/", "/"],
+  ["/index.html", "/", "/"],
+  ["/about", "/", "/about"],
+  ["/about/", "/", "/about"],
+  ["/about.html", "/", "/about"],
+  ["//about", "/", "/about"],
+  ["/fr/", "/", "/fr"],
+  ["/fr/index.html", "/", "/fr"],
+  ["/repo", "/repo/", "/repo/"],
+  ["/repo/", "/repo/", "/repo/"],
+  ["/repo/index.html", "/repo/", "/repo/"],
+  ["/repo/about/", "/repo/", "/repo/about"],
+])("%s on a site whose home is %s is the page at %s", (path, home, clean) => {
+  expect(cleanPath(path, home)).toBe(clean);
+});
+
+it("keeps what the page uses first, and the other language last", () => {
+  const files = [
+    { url: "/404.html", hash: "a" },
+    { url: "/fr", hash: "b", locale: "fr" },
+    { url: "/about", hash: "c", locale: "en" },
+    { url: "/used.js", hash: "d" },
+  ];
+  const order = keepingOrder(
+    { version: "1", shell: 1, site: 4, files },
+    { used: ["/used.js"], locale: "en" },
+  );
+  expect(order.map(({ url }) => url)).toEqual(["/used.js", "/404.html", "/about", "/fr"]);
+});
+
+it("tells two contents at one address apart", () => {
+  expect(cacheKey({ url: "/a", hash: "x" })).not.toBe(cacheKey({ url: "/a", hash: "y" }));
+});

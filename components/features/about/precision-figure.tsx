@@ -1,0 +1,47 @@
+import { Prose } from "@/components/ui/prose";
+import { precision } from "@/content/precision";
+import { publishedMean } from "@/experiments/norms";
+import { localize } from "@/lib/i18n/define-content";
+import { formatMs } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import styles from "./precision-figure.module.css";
+import { PrecisionPlot } from "./precision-plot.client";
+
+/** How much a short run can say of one person: a plot to try and the same numbers in a table. */
+export function PrecisionFigure({ locale }: { locale: Locale }) {
+  const { title, caption, table, columns, standardErrors, ...words } = localize(precision, locale);
+  const norm = publishedMean("stroop_cost_ms");
+  return (
+    <div className={styles.figure}>
+      <figure className={styles.figure} id="precision">
+        <h3>{title}</h3>
+        <PrecisionPlot words={words} steps={standardErrors} norm={norm} locale={locale} />
+        <figcaption className={styles.caption}>
+          <Prose inline locale={locale}>
+            {fill(caption, { n: norm.n })}
+          </Prose>
+        </figcaption>
+      </figure>
+      <details>
+        <summary>{table}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{columns.trials}</th>
+              <th scope="col">{columns.se}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {standardErrors.map(({ trials, se }) => (
+              <tr key={trials}>
+                <td>{trials}</td>
+                <td>{formatMs(se, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+}

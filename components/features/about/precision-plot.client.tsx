@@ -1,0 +1,62 @@
+"use client";
+
+import { useState } from "react";
+import { NormPlot } from "@/components/plots/norm-plot";
+import { lazyPart } from "@/components/ui/lazy-on-mount.client";
+import type { publishedMean } from "@/experiments/norms";
+import { formatMs } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import { quantileDots } from "@/lib/stats/quantile-dots";
+import styles from "./precision-plot.module.css";
+
+const StepSlider = lazyPart(
+  () => import("@/components/ui/step-slider.client").then(({ StepSlider }) => StepSlider),
+  () => <div className={styles.placeholder} />,
+);
+
+type Words = Record<"slider" | "value" | "you" | "mean" | "axis" | "description", string>;
+
+/** The published distribution with the interval that a chosen number of trials gives. */
+export function PrecisionPlot({
+  words,
+  steps,
+  norm,
+  locale,
+}: {
+  words: Words;
+  steps: readonly { trials: number; se: number }[];
+  norm: ReturnType<typeof publishedMean>;
+  locale: Locale;
+}) {
+  const [index, setIndex] = useState(0);
+  const step = steps[index];
+  if (!step) return null;
+  const { trials, se } = step;
+  return (
+    <>
+      <NormPlot
+        dots={quantileDots(norm.quantiles)}
+        mean={norm.mean}
+        meanLabel={fill(words.mean, { ms: formatMs(norm.mean, locale) })}
+        you={{
+          value: norm.mean,
+          low: norm.mean - se,
+          high: norm.mean + se,
+          label: fill(words.you, { se }),
+        }}
+        axisLabel={words.axis}
+        description={fill(words.description, { n: norm.n, se, trials })}
+        span={{ low: -50, high: 300 }}
+        locale={locale}
+      />
+      <StepSlider
+        label={words.slider}
+        value={index}
+        last={steps.length - 1}
+        valueText={fill(words.value, { trials, se })}
+        onChange={setIndex}
+      />
+    </>
+  );
+}

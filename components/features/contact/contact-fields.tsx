@@ -1,0 +1,110 @@
+import {
+  ATTACHMENT_TYPES,
+  type ContactField,
+  LARGEST_MB,
+  PROJECT_KINDS,
+} from "@/components/shell/outbox/limits";
+import { fill } from "@/lib/i18n/interpolate";
+import styles from "./contact-fields.module.css";
+import type { ContactFormProps, FaultTexts } from "./contact-types";
+import { Fault, Field, fieldId } from "./field";
+
+const ACCEPTED = Object.entries(ATTACHMENT_TYPES)
+  .flatMap(([extension, type]) => [`.${extension}`, type])
+  .join(",");
+
+/** All fields, without values of their own: what is typed before the page is alive stays. */
+export function ContactFields({
+  words,
+  faults,
+  countries,
+  about,
+}: Pick<ContactFormProps, "words" | "countries"> & {
+  faults: FaultTexts;
+  about: { id: string; name: string } | undefined;
+}) {
+  const common = (name: ContactField) => ({ name, words, fault: faults[name] });
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{words.study}</legend>
+        {about && (
+          <label className={styles.about}>
+            <input type="checkbox" name="app" value={about.id} defaultChecked />
+            <span>{fill(words.about, { app: about.name })}</span>
+          </label>
+        )}
+        <Kind {...common("kind")} />
+        <Field {...common("message")} isRequired isLong>
+          {(control) => <textarea {...control} rows={8} dir="auto" />}
+        </Field>
+        <Field {...common("participants")}>
+          {(control) => <input {...control} type="text" autoComplete="off" dir="auto" />}
+        </Field>
+        <Field {...common("when")}>
+          {(control) => <input {...control} type="text" autoComplete="off" dir="auto" />}
+        </Field>
+        <Field {...common("attachment")} isLong hintValues={{ size: LARGEST_MB }}>
+          {(control) => <input {...control} type="file" accept={ACCEPTED} />}
+        </Field>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{words.you}</legend>
+        <Field {...common("name")} isRequired>
+          {(control) => <input {...control} type="text" autoComplete="name" dir="auto" />}
+        </Field>
+        <Field {...common("email")} isRequired>
+          {(control) => <input {...control} type="email" autoComplete="email" spellCheck={false} />}
+        </Field>
+        <Field {...common("organisation")}>
+          {(control) => <input {...control} type="text" autoComplete="organization" dir="auto" />}
+        </Field>
+        <Field {...common("country")}>
+          {(control) => (
+            <select {...control} autoComplete="country">
+              <option value="">{words.noCountry}</option>
+              {countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </fieldset>
+    </>
+  );
+}
+
+function Kind({ words, fault }: { words: ContactFormProps["words"]; fault: string | undefined }) {
+  const id = fieldId("kind");
+  const describedBy = fault ? `${id}-fault` : undefined;
+  return (
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; a mere group can be neither required nor invalid
+      role="radiogroup"
+      className={styles.kind}
+      aria-required="true"
+      aria-invalid={fault ? true : undefined}
+      aria-describedby={describedBy}
+      data-faulty={Boolean(fault)}
+    >
+      <legend>{words.labels.kind}</legend>
+      <Fault id={id} text={fault} />
+      <div className={styles.kinds}>
+        {PROJECT_KINDS.map((kind, index) => (
+          <label key={kind} className={styles.choice}>
+            <input
+              type="radio"
+              name="kind"
+              value={kind}
+              id={index === 0 ? id : undefined}
+              required
+            />
+            {words.kinds[kind]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

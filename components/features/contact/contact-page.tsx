@@ -1,0 +1,104 @@
+import { ContactForm } from "@/components/features/contact/contact-form.client";
+import { ContactMap } from "@/components/features/contact/contact-map";
+import { structuredData } from "@/components/shell/metadata/json-ld";
+import { StructuredData } from "@/components/shell/metadata/structured-data";
+import { RestOfPage } from "@/components/shell/navigation/deferred-content.client";
+import { contactEndpoint } from "@/components/shell/outbox/endpoint";
+import { ActionLink } from "@/components/ui/action-link";
+import { PageHead } from "@/components/ui/page-head";
+import { Prose } from "@/components/ui/prose";
+import { contact } from "@/content/contact";
+import { contactForm } from "@/content/contact-form";
+import { organisation } from "@/content/organisation";
+import { APP_IDS, APPS } from "@/experiments/registry";
+import { countries } from "@/lib/countries";
+import { localize } from "@/lib/i18n/define-content";
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
+import { typeset } from "@/lib/i18n/typeset";
+import type { Locale } from "@/lib/routes";
+import styles from "./contact-page.module.css";
+
+export function ContactPage({ locale }: { locale: Locale }) {
+  const words = localize(contact, locale);
+  const { email, phone, openingHours, dayRate } = organisation;
+  const body = words.questions.map((question) => `${question}\n\n`).join("\n");
+  const mail = `mailto:${email}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(body)}`;
+  const endpoint = contactEndpoint();
+  return (
+    <>
+      <StructuredData graph={structuredData("contact", locale)} />
+      <PageHead title={words.title} lede={words.lede} />
+      <RestOfPage>
+        <div className={styles.page}>
+          <div className={styles.write}>
+            <ContactForm
+              words={localize(contactForm, locale)}
+              locale={locale}
+              email={email}
+              endpoint={endpoint && { url: endpoint.url, host: new URL(endpoint.url).host }}
+              apps={APP_IDS.map((id) => ({ id, name: localize(APPS[id].words, locale).name }))}
+              countries={countries(LANGUAGE_TAGS[locale])}
+              privacy={
+                <Prose inline locale={locale}>
+                  {words.privacy}
+                </Prose>
+              }
+            />
+            <noscript>
+              <div className={styles.helpful}>
+                <h2>{words.questionsTitle}</h2>
+                <ol>
+                  {words.questions.map((question) => (
+                    <li key={question}>{question}</li>
+                  ))}
+                </ol>
+                <ActionLink primary href={mail}>
+                  {words.write}
+                </ActionLink>
+                <p className={styles.note}>{words.writeNote}</p>
+              </div>
+            </noscript>
+          </div>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{words.emailTitle}</dt>
+              <dd>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>{words.phoneTitle}</dt>
+              <dd>
+                <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>{words.addressTitle}</dt>
+              <dd>
+                <address className={styles.address}>
+                  {organisation.name}
+                  <br />
+                  {organisation.street}
+                  <br />
+                  {organisation.postalCode} {organisation.city}
+                  <br />
+                  {words.country}
+                </address>
+              </dd>
+            </div>
+            <div>
+              <dt>{words.hoursTitle}</dt>
+              <dd>{fill(words.hours, openingHours)}</dd>
+            </div>
+            <div>
+              <dt>{words.rateTitle}</dt>
+              <dd>{typeset(fill(words.rate, { rate: dayRate }), locale)}</dd>
+            </div>
+          </dl>
+        </div>
+        <ContactMap locale={locale} />
+      </RestOfPage>
+    </>
+  );
+}

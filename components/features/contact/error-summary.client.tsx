@@ -1,0 +1,57 @@
+"use client";
+
+import { useEffect } from "react";
+import { CONTACT_FIELDS } from "@/components/shell/outbox/limits";
+import { fill } from "@/lib/i18n/interpolate";
+import type { ContactWords, FaultTexts } from "./contact-types";
+import styles from "./error-summary.module.css";
+import { fieldId } from "./field";
+import { Panel } from "./panel.client";
+
+/** All that is wrong with the form, as links to the fields; the title of the page says so, too. */
+export function ErrorSummary({
+  faults,
+  intro,
+  words,
+}: {
+  faults: FaultTexts;
+  intro: React.ReactNode;
+  words: ContactWords["errors"];
+}) {
+  useEffect(() => {
+    const { title } = document;
+    const marked = fill(words.page, { title });
+    document.title = marked;
+    return () => {
+      // A navigation has given the document another title meanwhile.
+      if (document.title === marked) document.title = title;
+    };
+  }, [words.page]);
+  return (
+    <Panel title={words.title} tone="error">
+      {intro}
+      <ul role="list" className={styles.list}>
+        {CONTACT_FIELDS.flatMap((field) => {
+          const text = faults[field];
+          if (!text) return [];
+          return (
+            <li key={field}>
+              <a
+                href={`#${fieldId(field)}`}
+                onClick={(event) => {
+                  // The focus does what the link would, and the address stays as it is.
+                  event.preventDefault();
+                  const control = document.getElementById(fieldId(field));
+                  control?.focus();
+                  control?.closest("[data-faulty]")?.scrollIntoView({ block: "nearest" });
+                }}
+              >
+                {text}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

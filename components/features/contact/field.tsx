@@ -1,0 +1,74 @@
+import type { ContactField } from "@/components/shell/outbox/limits";
+import { fill } from "@/lib/i18n/interpolate";
+import type { ContactWords } from "./contact-types";
+import styles from "./field.module.css";
+
+/** The id of a field's control, which the summary of errors links to. */
+export const fieldId = (name: ContactField) => `contact-${name}`;
+
+type Control = {
+  id: string;
+  name: string;
+  className: string | undefined;
+  required: boolean;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+};
+
+/** A field with its label above, a hint, and what is wrong with it. */
+export function Field({
+  name,
+  words,
+  fault,
+  hintValues = {},
+  isRequired = false,
+  isLong = false,
+  children,
+}: {
+  name: ContactField;
+  words: ContactWords;
+  fault: string | undefined;
+  hintValues?: Record<string, number>;
+  isRequired?: boolean;
+  /** Takes the whole width. */
+  isLong?: boolean;
+  children: (control: Control) => React.ReactNode;
+}) {
+  const id = fieldId(name);
+  const hints: Partial<Record<ContactField, string>> = words.hints;
+  const hint = hints[name];
+  const describedBy = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className={styles.field} data-long={isLong} data-faulty={Boolean(fault)}>
+      <label htmlFor={id} className={styles.label}>
+        {words.labels[name]}
+        {!isRequired && <span className={styles.optional}> {words.optional}</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {fill(hint, hintValues)}
+        </p>
+      )}
+      <Fault id={id} text={fault} />
+      {children({
+        id,
+        name,
+        className: styles.control,
+        required: isRequired,
+        "aria-describedby": describedBy || undefined,
+        "aria-invalid": fault ? true : undefined,
+      })}
+    </div>
+  );
+}
+
+/** What is wrong with the field of this id. */
+export function Fault({ id, text }: { id: string; text: string | undefined }) {
+  return (
+    text && (
+      <p id={`${id}-fault`} className={styles.fault}>
+        {text}
+      </p>
+    )
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  ATTACHMENT_TYPES,
+  CONTACT_FIELDS,
+  LARGEST_ATTACHMENT,
+  LONGEST_FILE_NAME,
+} from "@/components/shell/outbox/limits";
+import { type FaultCode, writableText } from "@/components/shell/outbox/message";
+
+const TEXT_FIELDS = CONTACT_FIELDS.filter((field) => field !== "attachment");
+
+const fileInput = (form: HTMLFormElement) =>
+  form.elements.namedItem("attachment") as HTMLInputElement;
+
+/** What stands in the form: texts by field name, empty ones left out. */
+export function readTexts(form: HTMLFormElement): Record<string, string> {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    [...TEXT_FIELDS, "app"].flatMap((name) => {
+      const value = data.get(name);
+      return typeof value === "string" && value.trim() !== "" ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** The file that is chosen in the form, with the type that its name says. */
+export function readAttachment(form: HTMLFormElement): File | null {
+  const file = fileInput(form).files?.[0];
+  if (!file) return null;
+  return new File([file], writableText(file.name), {
+    type: attachmentType(file.name) ?? file.type,
+  });
+}
+
+/** Whether the visitor has put anything into the form. */
+export function isFilled(form: HTMLFormElement): boolean {
+  const { app: _, ...texts } = readTexts(form);
+  return Object.keys(texts).length > 0 || readAttachment(form) !== null;
+}
+
+/** Puts texts and a file into the fields that are still empty: what the visitor has typed stays. */
+export function fillForm(
+  form: HTMLFormElement,
+  values: Readonly<Record<string, unknown>>,
+  attachment: File | null,
+): void {
+  const there = readTexts(form);
+  for (const name of TEXT_FIELDS) {
+    const field = form.elements.namedItem(name);
+    const value = values[name];
+    if (typeof value !== "string" || name in there) continue;
+    // A group of choices takes the value that one of its choices has, and no other.
+    if (field && "value" in field) field.value = value;
+  }
+  if (!(attachment instanceof File) || readAttachment(form)) return;
+  const files = new DataTransfer();
+  files.items.add(attachment);
+  fileInput(form).files = files.files;
+}
+
+/** Calls back when a field is typed into or chosen. @returns the end of that */
+export function onFormChange(
+  form: HTMLFormElement | null,
+  listener: (event: Event) => void,
+): () => void {
+  const ended = new AbortController();
+  for (const event of ["input", "change"])
+    form?.addEventListener(event, listener, { signal: ended.signal });
+  return () => ended.abort();
+}
+
+/** What is wrong with a file that is to be attached. */
+export function attachmentFault({ name, size }: File): FaultCode | undefined {
+  if (size === 0) return "empty-file";
+  if (size > LARGEST_ATTACHMENT) return "too-large";
+  return attachmentType(name) && name.length <= LONGEST_FILE_NAME ? undefined : "wrong-type";
+}
+
+/** The type of a file by the end of its name, which alone is the same in every browser. */
+function attachmentType(name: string): string | undefined {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
+  const [, type] = Object.entries(ATTACHMENT_TYPES).find(([end]) => end === extension) ?? [];
+  return type;
+}

@@ -1,0 +1,85 @@
+import {
+  attachmentFault,
+  readAttachment,
+  readTexts,
+} from "@/components/features/contact/form-values";
+import { type Line, mailText } from "@/components/features/contact/mail";
+import { LEAST_SECONDS } from "@/components/shell/outbox/limits";
+import { type ContactMessage, type Faults, readMessage } from "@/components/shell/outbox/message";
+import type { OutboxEntry } from "@/components/shell/outbox/store";
+import { fill } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import type { ContactFormProps, ReadyMailText } from "./contact-types";
+
+type Read = { message: ContactMessage; attachment: File | null } | { faults: Faults };
+
+/** Reads and checks the whole form. */
+export function readContact(form: HTMLFormElement, locale: Locale): Read {
+  const attachment = readAttachment(form);
+  const fault = attachment && attachmentFault(attachment);
+  const gotcha = new FormData(form).get("_gotcha");
+  const read = readMessage({ ...readTexts(form), language: locale, _gotcha: gotcha ?? "" });
+  if (!fault) return "faults" in read ? read : { ...read, attachment };
+  return { faults: { ...("faults" in read ? read.faults : {}), attachment: fault } };
+}
+
+/**
+ * A message as it goes into the outbox. Who was quick waits there until the least time has passed: the
+ * receiver may take a form that was filled in faster for the work of a program.
+ * @param openForMs how long the form has been open, by a clock that nobody sets
+ */
+export function outboxEntry(
+  message: ContactMessage,
+  attachment: File | null,
+  openForMs: number,
+): OutboxEntry {
+  const now = Date.now();
+  const seconds = Math.max(Math.round(openForMs / 1000), LEAST_SECONDS);
+  return {
+    message: { ...message, id: randomId(), seconds },
+    attachment,
+    handedOverAt: new Date(now).toISOString(),
+    failures: 0,
+    notBefore: now + Math.max(LEAST_SECONDS * 1000 - openForMs, 0),
+    problem: null,
+  };
+}
+
+/** A UUID of version 4. The browser's own exists in secure contexts only, and a local network is none. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+/** A message as an e-mail, with the visitor's own labels. */
+export function readyMail(
+  message: ContactMessage,
+  attachment: File | null,
+  { words, apps, countries }: Pick<ContactFormProps, "words" | "apps" | "countries">,
+): ReadyMailText {
+  const { labels, kinds } = words;
+  const line = (label: string, value: string | undefined): Line[] =>
+    value ? [{ label, value }] : [];
+  const app = apps.find(({ id }) => id === message.app)?.name;
+  const country = countries.find(({ code }) => code === message.country)?.name;
+  const lines = [
+    ...line(labels.kind, kinds[message.kind]),
+    ...line(words.appLabel, app),
+    ...line(labels.participants, message.participants),
+    ...line(labels.when, message.when),
+    ...line(labels.attachment, attachment?.name),
+    ...line(labels.name, message.name),
+    ...line(labels.email, message.email),
+    ...line(labels.organisation, message.organisation),
+    ...line(labels.country, country),
+  ];
+  return {
+    from: { name: message.name, address: message.email },
+    subject: fill(words.subject, { about: app ?? kinds[message.kind] }),
+    text: mailText(message.message, lines),
+    attachment,
+  };
+}

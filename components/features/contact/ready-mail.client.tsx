@@ -1,0 +1,78 @@
+"use client";
+
+import { useState } from "react";
+import { emlText } from "@/components/features/contact/eml";
+import { mailLink } from "@/components/features/contact/mail";
+import { ActionButton } from "@/components/ui/action-button";
+import { ActionLink } from "@/components/ui/action-link";
+import { download } from "@/lib/device/download";
+import { fill } from "@/lib/i18n/interpolate";
+import type { ContactWords, ReadyMailText } from "./contact-types";
+import { Panel } from "./panel.client";
+import styles from "./ready-mail.module.css";
+
+/** The ways to send an e-mail that is ready. Nothing leaves the page by itself. */
+export function ReadyMail({
+  mail,
+  email,
+  words,
+  onDone,
+}: {
+  mail: ReadyMailText;
+  email: string;
+  words: ContactWords["ready"];
+  onDone: () => void;
+}) {
+  const [outcome, setOutcome] = useState("");
+  const { subject, text, attachment } = mail;
+  const link = mailLink(email, { subject, text, goesOn: words.goesOn });
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text.replaceAll("\r\n", "\n"));
+      setOutcome(fill(words.copied, { email }));
+    } catch {
+      setOutcome(words.copyFailed);
+    }
+  };
+  const save = (extension: string, content: string, type: string) => {
+    const file = `${words.file}.${extension}`;
+    download(file, content, type);
+    setOutcome(fill(words.saved, { file }));
+  };
+  const saveEml = async () => save("eml", await emlOf(mail, email), "message/rfc822");
+
+  return (
+    <Panel title={words.title}>
+      <p>{fill(words.text, { email })}</p>
+      {!link.isWhole && <p>{words.cut}</p>}
+      {attachment && <p>{fill(words.attachment, { file: attachment.name })}</p>}
+      <div className={styles.ways}>
+        <ActionLink primary href={link.href}>
+          {words.open}
+        </ActionLink>
+        <ActionButton onClick={() => void copy()}>{words.copy}</ActionButton>
+        <ActionButton onClick={() => void saveEml()}>{words.eml}</ActionButton>
+        <ActionButton onClick={() => save("txt", text, "text/plain;charset=utf-8")}>
+          {words.txt}
+        </ActionButton>
+      </div>
+      <p role="status">{outcome}</p>
+      <div>
+        <ActionButton onClick={onDone}>{words.done}</ActionButton>
+      </div>
+    </Panel>
+  );
+}
+
+async function emlOf({ from, subject, text, attachment }: ReadyMailText, to: string) {
+  const bytes = attachment && new Uint8Array(await attachment.arrayBuffer());
+  return emlText({
+    from,
+    to,
+    subject,
+    text,
+    date: new Date(),
+    attachment: bytes && { name: attachment.name, type: attachment.type, bytes },
+  });
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { isHeld } from "@/components/shell/outbox/outbox";
+import type { OutboxState } from "@/components/shell/outbox/outbox-sender.client";
+import { isOnDevice, type OutboxEntry } from "@/components/shell/outbox/store";
+import { ActionButton } from "@/components/ui/action-button";
+import { ConfirmButton } from "@/components/ui/confirm-button.client";
+import { formatMoment } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import type { ContactWords } from "./contact-types";
+import styles from "./waiting-messages.module.css";
+
+type Actions = Record<"onRetry" | "onEdit" | "onDiscard", (id: string) => void>;
+
+type Props = {
+  outbox: OutboxState;
+  host: string;
+  words: ContactWords["outbox"];
+  locale: Locale;
+} & Actions;
+
+/** The messages that have not arrived yet, each with its state and what can be done about it. */
+export function OutboxList(props: Props) {
+  const { words, outbox } = props;
+  return (
+    <section className={styles.outbox} aria-label={words.title}>
+      <h2 className={styles.title}>{words.title}</h2>
+      <ul role="list" className={styles.list}>
+        {outbox.entries.map((entry) => (
+          <Entry key={entry.message.id} entry={entry} {...props} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({
+  entry,
+  outbox,
+  host,
+  words,
+  locale,
+  onRetry,
+  onEdit,
+  onDiscard,
+}: Props & { entry: OutboxEntry }) {
+  const { id, message } = entry.message;
+  const progress = outbox.progress[id];
+  const isSending = progress !== undefined;
+  const isRefused = entry.problem?.kind === "refused";
+  // A moment that the receiver has named; before the first attempt it is the page's own short wait.
+  const isAskedToWait = entry.failures > 0 && isHeld(entry, Date.now());
+  const heldUntil = formatMoment(new Date(entry.notBefore).toISOString(), locale);
+  const date = formatMoment(entry.handedOverAt, locale);
+  const named = (text: string) => `${text} (${date})`;
+  return (
+    <li className={styles.entry}>
+      <p className={styles.text} dir="auto">
+        {message}
+      </p>
+      <p className={styles.date}>
+        <time dateTime={entry.handedOverAt}>{date}</time>
+      </p>
+      <p role="status">{stateText(entry, progress, words, host)}</p>
+      {isAskedToWait && !isSending && <p>{fill(words.held, { host, date: heldUntil })}</p>}
+      {isSending && <progress className={styles.progress} value={progress} aria-label={date} />}
+      {!isRefused && <p className={styles.note}>{isOnDevice(id) ? words.later : words.notKept}</p>}
+      <div className={styles.actions}>
+        {!isSending && !isRefused && !isAskedToWait && (
+          <ActionButton aria-label={named(words.retry)} onClick={() => onRetry(id)}>
+            {words.retry}
+          </ActionButton>
+        )}
+        <ActionButton
+          aria-label={named(isSending ? words.stop : words.edit)}
+          onClick={() => onEdit(id)}
+        >
+          {isSending ? words.stop : words.edit}
+        </ActionButton>
+        <ConfirmButton
+          words={words}
+          onConfirm={() => onDiscard(id)}
+          trigger={(props) => (
+            <ActionButton aria-label={named(words.discard)} {...props}>
+              {words.discard}
+            </ActionButton>
+          )}
+        />
+      </div>
+    </li>
+  );
+}
+
+function stateText(
+  { problem }: OutboxEntry,
+  progress: number | undefined,
+  words: Props["words"],
+  host: string,
+): string {
+  if (progress !== undefined) return fill(words.sending, { percent: Math.round(progress * 100) });
+  if (problem === null) return words.waiting;
+  if (problem.kind === "waiting") return fill(words.reasons[problem.reason], { host });
+  const reason = problem.refusals.map(({ text }) => text).join(" ");
+  return fill(words.refused, { host, reason });
+}

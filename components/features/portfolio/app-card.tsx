@@ -1,0 +1,103 @@
+import { ActionLink } from "@/components/ui/action-link";
+import { ExternalLink } from "@/components/ui/external-link";
+import { LazyPicture } from "@/components/ui/lazy-picture.client";
+import { SiteLink } from "@/components/ui/site-link";
+import { apps } from "@/content/apps";
+import type { portfolio } from "@/content/portfolio";
+import { appMethods, withParameters } from "@/experiments/app-texts";
+import { publishedFigures } from "@/experiments/norms";
+import { AppFacts } from "@/experiments/presentation/app-facts";
+import { AppFigure } from "@/experiments/presentation/app-figure";
+import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import shots from "@/experiments/screenshots.json";
+import { withBase } from "@/lib/base-path";
+import { type Localized, localize } from "@/lib/i18n/define-content";
+import { fill } from "@/lib/i18n/interpolate";
+import { withColon } from "@/lib/i18n/typeset";
+import { type Locale, pathOf } from "@/lib/routes";
+import styles from "./app-card.module.css";
+import { CopyLink } from "./copy-link";
+import { DetailsPopover } from "./details-popover";
+
+/** One app of the portfolio: its trial, its facts, the app in pictures, and ways into it. */
+export function AppCard({
+  app,
+  locale,
+  words,
+}: {
+  app: AppId;
+  locale: Locale;
+  words: Localized<typeof portfolio>;
+}) {
+  const { name, purpose, brief } = localize(APPS[app].words, locale);
+  const { labels } = localize(apps, locale);
+  const { definition } = APPS[app];
+  const href = `${pathOf("study", locale)}?app=${app}`;
+  return (
+    <article className={styles.card} id={app} aria-labelledby={`${app}-name`}>
+      <div className={styles.text}>
+        <h2 className={styles.name} id={`${app}-name`}>
+          {name}
+        </h2>
+        <p>{purpose}</p>
+      </div>
+      <div className={styles.figure}>
+        {/* Numbered by its place in the portfolio, so that a filter or a page changes no number. */}
+        <AppFigure
+          app={app}
+          locale={locale}
+          caption={fill(words.figure[definition.kind], { number: APP_IDS.indexOf(app) + 1 })}
+        />
+      </div>
+      <div className={styles.facts}>
+        <AppFacts app={app} locale={locale} look="table" />
+      </div>
+      <figure className={styles.shots}>
+        {(["desktop", "phone"] as const).map((device) => (
+          <LazyPicture
+            key={device}
+            className={styles[device] ?? ""}
+            avif={withBase(`/apps/${app}/${device}-${locale}.avif`)}
+            src={withBase(`/apps/${app}/${device}-${locale}.webp`)}
+            width={shots.sizes[device].width}
+            height={shots.sizes[device].height}
+            alt={fill(device === "phone" ? words.phoneShot : words.desktopShot, { app: name })}
+          />
+        ))}
+        <figcaption className={styles.caption}>{words.shots}</figcaption>
+      </figure>
+      <div className={styles.actions}>
+        <ActionLink primary href={href} aria-label={withColon(words.run, name, locale)}>
+          {words.run}
+        </ActionLink>
+        <DetailsPopover
+          id={`${app}-details`}
+          label={words.details}
+          title={name}
+          closeLabel={words.close}
+        >
+          <dl className={styles.details}>
+            <dt>{labels.measure}</dt>
+            <dd>{brief.measureText}</dd>
+            <dt>{labels.methods}</dt>
+            <dd>{appMethods(app, locale)}</dd>
+            <dt>{labels.scoring}</dt>
+            <dd>{withParameters(brief.scoringText, app, locale)}</dd>
+            <dt>{labels.published}</dt>
+            <dd>{fill(brief.publishedText, publishedFigures(definition.measures[0], locale))}</dd>
+            <dt>{labels.references}</dt>
+            {definition.references.map(({ citation, url }) => (
+              <dd key={url}>
+                <ExternalLink href={url}>{citation}</ExternalLink>
+              </dd>
+            ))}
+          </dl>
+          <p className={styles.ask}>
+            <SiteLink href={`${pathOf("contact", locale)}?app=${app}`}>{words.ask}</SiteLink>
+          </p>
+        </DetailsPopover>
+        <CopyLink path={withBase(href)} label={withColon(words.copyLink, name, locale)} />
+      </div>
+    </article>
+  );
+}

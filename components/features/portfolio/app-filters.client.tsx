@@ -1,0 +1,153 @@
+"use client";
+
+import { memo, useId, useLayoutEffect, useRef, useState } from "react";
+import type { ChoiceCounts } from "@/components/features/portfolio/list-choice";
+import {
+  countFilters,
+  type Filters,
+  GROUP_NAMES,
+  type Group,
+  toggle,
+} from "@/components/features/portfolio/list-state";
+import { LONGEST_SEARCH } from "@/components/features/portfolio/list-url";
+import { lazyPart } from "@/components/ui/lazy-on-mount.client";
+import { fill } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import styles from "./app-filters.module.css";
+import type { ListWords } from "./app-list.client";
+
+const LengthFilter = lazyPart(
+  () => import("./length-filter.client").then(({ LengthFilter }) => LengthFilter),
+  () => <div className={styles.sliderPlace} />,
+);
+
+/** The words of the choices of each group, by value. */
+export type GroupWords = Record<Group, Readonly<Record<string, string>>>;
+
+/**
+ * The search and the filters of the list. On a narrow page the filters fold away behind a button. The
+ * other controls of the list answer without them.
+ */
+export const AppFilters = memo(function AppFilters({
+  steps,
+  filters,
+  counts,
+  words,
+  choices,
+  locale,
+  isAlive,
+  onChange,
+  onClear,
+}: {
+  /** The limits of length that there are, as `lengthSteps` gives them. */
+  steps: readonly (number | null)[];
+  filters: Filters;
+  /** How many apps each choice would leave; they follow the filters. */
+  counts: ChoiceCounts;
+  words: ListWords;
+  choices: GroupWords;
+  locale: Locale;
+  /** Whether the filters are those of the address, and no longer that of the pre-rendered page. */
+  isAlive: boolean;
+  /** What is to change, and the name of the control that changes it. */
+  onChange: (next: Partial<Filters>, control: string) => void;
+  /** Absent while there is nothing to clear, or the list offers it itself. */
+  onClear: (() => void) | undefined;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const active = countFilters(filters);
+
+  // The field keeps its own text, so that what is typed while this comes alive is not taken away.
+  const wasAlive = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the address asks for other words
+  useLayoutEffect(() => {
+    const { current: input } = field;
+    if (!isAlive || !input) return;
+    const isEarly = !wasAlive.current && filters.q === "";
+    wasAlive.current = true;
+    if (input.value === filters.q) return;
+    if (isEarly) onChange({ q: input.value }, "q");
+    else input.value = filters.q;
+  }, [isAlive, filters.q]);
+
+  return (
+    <search>
+      {/* Sent only before scripts have taken over: its fields have the names that the address has. */}
+      <form
+        className={styles.filters}
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className={styles.search}>
+          <label className={styles.label} htmlFor={`${id}q`}>
+            {words.search}
+          </label>
+          <input
+            ref={field}
+            id={`${id}q`}
+            className={styles.field}
+            type="search"
+            name="q"
+            defaultValue=""
+            maxLength={LONGEST_SEARCH}
+            spellCheck={false}
+            enterKeyHint="search"
+            onChange={({ target }) => onChange({ q: target.value }, "q")}
+          />
+        </div>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={`${id}filters`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {active > 0 ? fill(words.activeFilters, { count: active }) : words.filters}
+        </button>
+        <div id={`${id}filters`} className={styles.folding} data-open={isOpen}>
+          <div className={styles.groups}>
+            {GROUP_NAMES.map((group) => (
+              <fieldset key={group} className={styles.group}>
+                <legend className={styles.legend}>{words.groups[group]}</legend>
+                {counts[group].map(({ value, count }) => (
+                  <label key={value} className={styles.choice} data-empty={count === 0}>
+                    <input
+                      className={styles.box}
+                      type="checkbox"
+                      name={group}
+                      value={value}
+                      checked={(filters[group] as readonly string[]).includes(value)}
+                      onChange={() => onChange(toggle(filters, group, value), group)}
+                    />
+                    <span className={styles.name} data-value={value}>
+                      {choices[group][value]}
+                    </span>
+                    <span className={styles.count}>{count}</span>
+                  </label>
+                ))}
+              </fieldset>
+            ))}
+            {onClear && (
+              <button type="button" className={styles.clear} onClick={onClear}>
+                {words.clear}
+              </button>
+            )}
+          </div>
+          {steps.length > 1 && (
+            <div className={styles.length}>
+              <LengthFilter
+                steps={steps}
+                maxSeconds={filters.maxSeconds}
+                words={words}
+                locale={locale}
+                onChange={onChange}
+              />
+            </div>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+});

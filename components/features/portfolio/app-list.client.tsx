@@ -1,0 +1,112 @@
+"use client";
+
+import { type ReactNode, useMemo, useState } from "react";
+import type { PortfolioEntry } from "@/components/features/portfolio/list-state";
+import { writePortfolioQuery } from "@/components/features/portfolio/list-url";
+import { hasLeftPage } from "@/components/shell/navigation/page-height";
+import { ActionButton } from "@/components/ui/action-button";
+import { lazyPart } from "@/components/ui/lazy-on-mount.client";
+import type { portfolio } from "@/content/portfolio";
+import type { Localized } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+import { AppFilters, type GroupWords } from "./app-filters.client";
+import styles from "./app-list.module.css";
+import { AppPages } from "./app-pages.client";
+import type { CopyWords } from "./card-parts.client";
+import { ListBar } from "./list-bar";
+import { useShownApps } from "./use-shown-apps.client";
+
+const CardParts = lazyPart(
+  () => import("./card-parts.client").then(({ CardParts }) => CardParts),
+  () => null,
+);
+
+export type ListWords = Localized<typeof portfolio>["list"];
+
+/**
+ * The list of apps with its search, filters, order and pages, as the address asks for them.
+ *
+ * Every card and every control is in the pre-rendered page. What needs scripts is hidden without
+ * them, and only with them are the cards beyond the page hidden, by the mark on `<html>` that the
+ * script in the head sets before the first paint. So nothing jumps when this comes alive.
+ *
+ * A control shows its own state at once. The list follows after that has been painted.
+ */
+export function AppList({
+  apps,
+  words,
+  copying,
+  choices,
+  steps,
+  locale,
+  children,
+}: {
+  apps: readonly PortfolioEntry[];
+  words: ListWords;
+  copying: CopyWords;
+  choices: GroupWords;
+  /** The limits of length that there are, as `lengthSteps` gives them. */
+  steps: readonly (number | null)[];
+  locale: Locale;
+  /** The rows of all apps, as `AppRows` gives them. */
+  children: ReactNode;
+}) {
+  const { list, rows, state, filters, found, isAlive, change, clear } = useShownApps(apps, locale);
+  const { matching, page, pages } = found;
+
+  // A page that is come back to has to be as high as it was, or its place would not be found.
+  const [skipsFar] = useState(() => !hasLeftPage());
+
+  // As long as the rows are the same ones, none of them is looked at again.
+  const cards = useMemo(
+    () => (
+      <ul ref={rows} role="list" data-skips-far={skipsFar}>
+        {children}
+      </ul>
+    ),
+    [children, rows, skipsFar],
+  );
+
+  return (
+    <section ref={list} aria-label={words.label}>
+      <AppFilters
+        steps={steps}
+        filters={filters}
+        counts={found.counts}
+        words={words}
+        choices={choices}
+        locale={locale}
+        isAlive={isAlive}
+        onChange={change}
+        onClear={found.isNarrowed && matching.length > 0 ? clear : undefined}
+      />
+      <ListBar
+        state={state}
+        matching={matching.length}
+        all={apps.length}
+        page={page}
+        pages={pages}
+        words={words}
+        onChange={change}
+      />
+      {cards}
+      <CardParts list={rows} words={copying} />
+      {matching.length === 0 && (
+        <div className={styles.none}>
+          <p className={styles.noneTitle}>{words.none}</p>
+          <p>{words.noneAdvice}</p>
+          <ActionButton onClick={clear}>{words.clear}</ActionButton>
+        </div>
+      )}
+      <div className={styles.scripted}>
+        <AppPages
+          page={Math.min(state.page, pages)}
+          pages={pages}
+          words={words}
+          addressOf={(each) => `?${writePortfolioQuery({ ...found.state, page: each })}`}
+          onChoose={(next) => change({ page: next }, "page")}
+        />
+      </div>
+    </section>
+  );
+}

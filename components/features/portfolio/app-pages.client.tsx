@@ -1,0 +1,71 @@
+"use client";
+
+import type { MouseEvent } from "react";
+import { namedPages } from "@/components/features/portfolio/list-pages";
+import { isPlainClick } from "@/components/shell/navigation/client-route";
+import { fill } from "@/lib/i18n/interpolate";
+import type { ListWords } from "./app-list.client";
+import styles from "./app-pages.module.css";
+
+/** The pages of the list as links, which a plain click follows without a navigation. */
+export function AppPages({
+  page,
+  pages,
+  words,
+  addressOf,
+  onChoose,
+}: {
+  page: number;
+  pages: number;
+  words: ListWords;
+  addressOf: (page: number) => string;
+  onChoose: (page: number) => void;
+}) {
+  if (pages === 1) return null;
+  /** What a link to a page has besides its address. */
+  const goTo = (target: number) => ({
+    "data-in-page": "",
+    onClick: (event: MouseEvent) => {
+      // A new tab or window is the browser's to open.
+      if (!isPlainClick(event.nativeEvent)) return;
+      event.preventDefault();
+      onChoose(target);
+    },
+  });
+  return (
+    <nav className={styles.pages} aria-label={words.pages}>
+      {page > 1 && (
+        <a href={addressOf(page - 1)} {...goTo(page - 1)} className={styles.step} rel="prev">
+          {words.previous}
+        </a>
+      )}
+      <ul role="list" className={styles.numbers}>
+        {namedPages(page, pages).map((each, index) =>
+          each === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place
+            <li key={`gap ${index}`} className={styles.gap}>
+              …
+            </li>
+          ) : (
+            <li key={each}>
+              <a
+                href={addressOf(each)}
+                {...goTo(each)}
+                className={styles.number}
+                aria-label={fill(words.page, { page: each })}
+                aria-current={each === page ? "page" : undefined}
+              >
+                {each}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+      {page < pages && (
+        <a href={addressOf(page + 1)} {...goTo(page + 1)} className={styles.step} rel="next">
+          {words.next}
+        </a>
+      )}
+    </nav>
+  );
+}

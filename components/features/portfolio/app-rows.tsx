@@ -1,0 +1,24 @@
+import { DEFAULT_STATE } from "@/components/features/portfolio/list-state";
+import type { portfolio } from "@/content/portfolio";
+import { APP_IDS } from "@/experiments/registry";
+import type { Localized } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+import { AppCard } from "./app-card";
+import styles from "./app-rows.module.css";
+
+/**
+ * The rows of the portfolio's list: every app's card, in the order of the portfolio. They are rendered
+ * here once; in the browser `arrangeRows` shows, hides and moves them.
+ */
+export function AppRows({ locale, words }: { locale: Locale; words: Localized<typeof portfolio> }) {
+  return APP_IDS.map((app, index) => (
+    <li
+      key={app}
+      className={styles.app}
+      data-app={app}
+      data-off={index < DEFAULT_STATE.perPage ? undefined : ""}
+    >
+      <AppCard app={app} locale={locale} words={words} />
+    </li>
+  ));
+}

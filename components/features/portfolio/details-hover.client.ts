@@ -1,0 +1,66 @@
+"use client";
+
+import { watchHover } from "@/components/features/portfolio/watch-hover";
+import { POPUP_CLOSE_DELAY_MS } from "@/components/ui/popup-delay";
+
+/** A pointer that only passes opens nothing. */
+const REST_MS = 300;
+
+/**
+ * Opens the details in a list also when the mouse rests on their button, until 200 ms after it has left
+ * button and details. Details that are opened by click or key stay, and take the focus.
+ *
+ * @param signal ends it
+ */
+export function openDetailsOnHover(list: HTMLElement, signal: AbortSignal) {
+  // Where there are no popovers, the details are a part of the card.
+  if (!("popover" in HTMLElement.prototype)) return;
+  /** Open because of the mouse, and to close with it. */
+  let hovered: Element | null = null;
+  const popoverIn = (details: Element | null) =>
+    details?.querySelector<HTMLElement>("[popover]") ?? null;
+  const takeFocus = (popover: Element) => popover.querySelector("button")?.focus();
+
+  watchHover(
+    list,
+    "[data-details]",
+    { restMs: REST_MS, leaveMs: POPUP_CLOSE_DELAY_MS },
+    {
+      onRest: (details) => {
+        const popover = popoverIn(details);
+        const button = details.querySelector("button");
+        if (!popover || !button || popover.matches(":popover-open")) return;
+        hovered = popover;
+        popover.showPopover({ source: button });
+      },
+      onLeave: (details) => {
+        const popover = popoverIn(details);
+        if (popover && popover === hovered) popover.hidePopover();
+      },
+    },
+    signal,
+  );
+  list.addEventListener(
+    "click",
+    (event) => {
+      const button = (event.target as Element).closest("[aria-haspopup=dialog]");
+      const popover = popoverIn(button?.closest("[data-details]") ?? null);
+      if (!popover || popover !== hovered) return;
+      // The button would close it; but the click is to keep what the mouse has opened.
+      event.preventDefault();
+      hovered = null;
+      takeFocus(popover);
+    },
+    { signal },
+  );
+  list.addEventListener(
+    "toggle",
+    (event) => {
+      const popover = event.target as Element;
+      if ((event as ToggleEvent).newState === "closed") hovered = null;
+      else if (popover !== hovered) takeFocus(popover);
+    },
+    // It does not bubble.
+    { signal, capture: true },
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { memo } from "react";
+import { stepOf } from "@/components/features/portfolio/list-lengths";
+import type { Filters } from "@/components/features/portfolio/list-state";
+import { StepSlider } from "@/components/ui/step-slider.client";
+import { formatNumber } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import type { ListWords } from "./app-list.client";
+
+/** The limit of length as a slider. It is much to draw anew, so it is only when its own value changes. */
+export const LengthFilter = memo(function LengthFilter({
+  steps,
+  maxSeconds,
+  words,
+  locale,
+  onChange,
+}: {
+  steps: readonly (number | null)[];
+  maxSeconds: number | null;
+  words: ListWords;
+  locale: Locale;
+  onChange: (next: Partial<Filters>, control: string) => void;
+}) {
+  return (
+    <StepSlider
+      label={words.length}
+      value={stepOf(steps, maxSeconds)}
+      last={steps.length - 1}
+      valueText={lengthInWords(maxSeconds, words, locale)}
+      onChange={(step) => onChange({ maxSeconds: steps[step] ?? null }, "max")}
+    />
+  );
+});
+
+/** The limit as the slider says it; an address may ask for one that is no whole minute. */
+function lengthInWords(maxSeconds: number | null, words: ListWords, locale: Locale): string {
+  if (maxSeconds === null) return words.anyLength;
+  const decimals = maxSeconds % 60 === 0 ? 0 : 1;
+  return fill(words.atMost, { minutes: formatNumber(maxSeconds / 60, locale, decimals) });
+}

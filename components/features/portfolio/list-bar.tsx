@@ -1,0 +1,66 @@
+import { PAGE_SIZES, type PortfolioState, SORTS } from "@/components/features/portfolio/list-state";
+import { fill } from "@/lib/i18n/interpolate";
+import type { ListWords } from "./app-list.client";
+import styles from "./list-bar.module.css";
+
+/** What stands over the list: how much of it is shown, how many apps a page has, and their order. */
+export function ListBar({
+  state,
+  matching,
+  all,
+  page,
+  pages,
+  words,
+  onChange,
+}: {
+  state: Pick<PortfolioState, "perPage" | "sort">;
+  /** How many apps the filters leave, of how many. */
+  matching: number;
+  all: number;
+  page: number;
+  pages: number;
+  words: ListWords;
+  /** What is to change, and the name of the control that changes it. */
+  onChange: (next: Partial<PortfolioState>, control: string) => void;
+}) {
+  return (
+    <div className={styles.bar} data-top tabIndex={-1}>
+      <p className={styles.total} role="status">
+        {fill(words.total, { count: matching, all })}
+        {pages > 1 && (
+          <span className={styles.scripted}>, {fill(words.pageOf, { page, pages })}</span>
+        )}
+      </p>
+      <label className={`${styles.choice} ${styles.scripted}`}>
+        <select
+          className={styles.select}
+          value={state.perPage}
+          onChange={({ target }) => onChange({ perPage: Number(target.value) }, "per")}
+        >
+          {PAGE_SIZES.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+        {words.perPage}
+      </label>
+      <label className={`${styles.choice} ${styles.scripted}`}>
+        {words.sort}
+        <select
+          className={styles.select}
+          value={state.sort}
+          onChange={({ target }) =>
+            onChange({ sort: SORTS.find((sort) => sort === target.value) }, "sort")
+          }
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {words.sorts[sort]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
+import type { Locale } from "@/lib/routes";
+import {
+  GROUP_NAMES,
+  GROUPS,
+  type Group,
+  type PortfolioEntry,
+  type PortfolioState,
+  type Sort,
+} from "./list-state";
+
+/** Returns the text without case, accents and print signs: “etendue” is to find “Étendue”. */
+export function foldText(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .replaceAll("œ", "oe")
+    .replaceAll("’", "'");
+}
+
+/** Returns the state without a limit of length that every app keeps to. */
+export function withoutIdleLimit(
+  entries: readonly PortfolioEntry[],
+  state: PortfolioState,
+): PortfolioState {
+  const { maxSeconds } = state;
+  const isIdle = maxSeconds !== null && entries.every(({ seconds }) => seconds <= maxSeconds);
+  return isIdle ? { ...state, maxSeconds: null } : state;
+}
+
+const valuesOf = (entry: PortfolioEntry): Record<Group, readonly string[]> => ({
+  family: [entry.family],
+  setting: entry.settings,
+  device: entry.devices,
+});
+
+/**
+ * Returns the apps that have every word of the search, one of the choices of each group that has
+ * any, and are no longer than asked, in the order in which they came.
+ */
+export function filterApps<Entry extends PortfolioEntry>(
+  entries: readonly Entry[],
+  state: PortfolioState,
+): Entry[] {
+  const words = foldText(state.q).split(/\s+/).filter(Boolean);
+  return entries.filter((entry) => {
+    const values = valuesOf(entry);
+    return (
+      words.every((word) => entry.text.includes(word)) &&
+      (state.maxSeconds === null || entry.seconds <= state.maxSeconds) &&
+      GROUP_NAMES.every(
+        (group) =>
+          state[group].length === 0 || state[group].some((value) => values[group].includes(value)),
+      )
+    );
+  });
+}
+
+/**
+ * Returns, for each choice of a group that some app offers, how many apps it would leave if it were
+ * the only one chosen in its group, everything else being as it is.
+ */
+export function countChoices(
+  entries: readonly PortfolioEntry[],
+  state: PortfolioState,
+  group: Group,
+): { value: string; count: number }[] {
+  const others = filterApps(entries, { ...state, [group]: [] });
+  const offering = (from: readonly PortfolioEntry[], value: string) =>
+    from.filter((entry) => valuesOf(entry)[group].includes(value)).length;
+  return GROUPS[group]
+    .filter((value) => offering(entries, value) > 0)
+    .map((value) => ({ value, count: offering(others, value) }));
+}
+
+/** For each group, how many apps each of its choices would leave. */
+export type ChoiceCounts = Record<Group, { value: string; count: number }[]>;
+
+/** Returns `countChoices` of every group. */
+export function countAllChoices(
+  entries: readonly PortfolioEntry[],
+  state: PortfolioState,
+): ChoiceCounts {
+  const counts = GROUP_NAMES.map((group) => [group, countChoices(entries, state, group)]);
+  return Object.fromEntries(counts) as ChoiceCounts;
+}
+
+/** Returns the apps in the order asked for; apps that tie keep the order in which they came. */
+export function sortApps<Entry extends PortfolioEntry>(
+  entries: readonly Entry[],
+  sort: Sort,
+  locale: Locale,
+): Entry[] {
+  if (sort === "portfolio") return [...entries];
+  if (sort === "length") return [...entries].sort((a, b) => a.seconds - b.seconds);
+  const { compare } = new Intl.Collator(LANGUAGE_TAGS[locale], { numeric: true });
+  return [...entries].sort((a, b) => compare(a.name, b.name));
+}

@@ -1,0 +1,57 @@
+import { DEVICES, FAMILIES, SETTINGS } from "@/experiments/app-definition";
+import {
+  DEFAULT_STATE,
+  GROUP_NAMES,
+  GROUPS,
+  type Group,
+  PAGE_SIZES,
+  type PortfolioState,
+  SORTS,
+} from "./list-state";
+
+/** Longer searches find nothing that shorter ones do not. */
+export const LONGEST_SEARCH = 100;
+
+/** Returns the number when the text is one from 1 to 99999, else null. */
+function parseCount(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
+}
+
+/**
+ * Returns what an address asks for. What it does not say, or says in words unknown here, is as in
+ * `DEFAULT_STATE`; nothing is thrown.
+ */
+export function parsePortfolioQuery(query: URLSearchParams): PortfolioState {
+  const known = <Value extends string>(name: Group, values: readonly Value[]) => {
+    const asked = query.getAll(name);
+    return values.filter((value) => asked.includes(value));
+  };
+  const perPage = parseCount(query.get("per"));
+  return {
+    q: (query.get("q") ?? "").slice(0, LONGEST_SEARCH),
+    family: known("family", FAMILIES),
+    setting: known("setting", SETTINGS),
+    device: known("device", DEVICES),
+    maxSeconds: parseCount(query.get("max")),
+    sort: SORTS.find((sort) => sort === query.get("sort")) ?? DEFAULT_STATE.sort,
+    page: parseCount(query.get("page")) ?? DEFAULT_STATE.page,
+    perPage: PAGE_SIZES.find((size) => size === perPage) ?? DEFAULT_STATE.perPage,
+  };
+}
+
+/**
+ * Returns the query of an address that asks for this, without “?”. It names only what differs from
+ * `DEFAULT_STATE`, always in one order, so that one list has one address.
+ */
+export function writePortfolioQuery(state: PortfolioState): string {
+  const query = new URLSearchParams();
+  if (state.q !== "") query.set("q", state.q);
+  for (const group of GROUP_NAMES)
+    for (const value of GROUPS[group])
+      if ((state[group] as readonly string[]).includes(value)) query.append(group, value);
+  if (state.maxSeconds !== null) query.set("max", String(state.maxSeconds));
+  if (state.sort !== DEFAULT_STATE.sort) query.set("sort", state.sort);
+  if (state.page !== DEFAULT_STATE.page) query.set("page", String(state.page));
+  if (state.perPage !== DEFAULT_STATE.perPage) query.set("per", String(state.perPage));
+  return query.toString();
+}

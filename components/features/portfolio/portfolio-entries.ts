@@ -1,0 +1,20 @@
+import { foldText } from "@/components/features/portfolio/list-choice";
+import type { PortfolioEntry } from "@/components/features/portfolio/list-state";
+import { apps } from "@/content/apps";
+import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+
+/**
+ * What the portfolio's list knows of each app, in the order of the portfolio. A search looks through
+ * its name, its purpose, its family and what it measures.
+ */
+export function portfolioEntries(locale: Locale): (PortfolioEntry & { id: AppId })[] {
+  const { families } = localize(apps, locale);
+  return APP_IDS.map((id) => {
+    const { name, purpose, brief } = localize(APPS[id].words, locale);
+    const { family, settings, devices, seconds } = APPS[id].definition;
+    const text = foldText([name, purpose, families[family], brief.measureText].join(" "));
+    return { id, name, text, family, settings, devices, seconds };
+  });
+}

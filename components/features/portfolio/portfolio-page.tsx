@@ -1,0 +1,48 @@
+import { AppList } from "@/components/features/portfolio/app-list.client";
+import { AppRows } from "@/components/features/portfolio/app-rows";
+import { lengthSteps } from "@/components/features/portfolio/list-lengths";
+import { portfolioEntries } from "@/components/features/portfolio/portfolio-entries";
+import { structuredData } from "@/components/shell/metadata/json-ld";
+import { StructuredData } from "@/components/shell/metadata/structured-data";
+import { RestOfPage } from "@/components/shell/navigation/deferred-content.client";
+import { ActionLink } from "@/components/ui/action-link";
+import { Band } from "@/components/ui/band";
+import { PageHead } from "@/components/ui/page-head";
+import { Prose } from "@/components/ui/prose";
+import { apps } from "@/content/apps";
+import { portfolio } from "@/content/portfolio";
+import { localize } from "@/lib/i18n/define-content";
+import { type Locale, pathOf } from "@/lib/routes";
+import styles from "./portfolio-page.module.css";
+
+export function PortfolioPage({ locale }: { locale: Locale }) {
+  const words = localize(portfolio, locale);
+  const { families, settings, devices } = localize(apps, locale);
+  const entries = portfolioEntries(locale);
+  return (
+    <>
+      <StructuredData graph={structuredData("portfolio", locale)} />
+      <PageHead title={words.title} lede={words.lede} />
+      <RestOfPage>
+        <div className={styles.list}>
+          <AppList
+            apps={entries}
+            words={words.list}
+            copying={{ copy: words.copyLink, copied: words.copied, failed: words.copyFailed }}
+            choices={{ family: families, setting: settings, device: devices }}
+            steps={lengthSteps(entries)}
+            locale={locale}
+          >
+            <AppRows locale={locale} words={words} />
+          </AppList>
+        </div>
+        <Band title={words.own.title} tone="surface">
+          <div className={styles.own}>
+            <Prose locale={locale}>{words.own.body}</Prose>
+            <ActionLink href={pathOf("contact", locale)}>{words.own.action}</ActionLink>
+          </div>
+        </Band>
+      </RestOfPage>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { TrialFigure } from "@/components/plots/trial-figure";
+import { SiteLink } from "@/components/ui/site-link";
+import type { AppSheet } from "@/experiments/app-payload";
+import { fill } from "@/lib/i18n/interpolate";
+import { type Locale, pathOf } from "@/lib/routes";
+import styles from "./app-brief.module.css";
+import type { KnownApp } from "./study-room.client";
+import type { StudyWords } from "./study-words";
+
+/** What a participant is told before the start: task, length, what is recorded, limits, consent. */
+export function AppBrief({
+  app,
+  apps,
+  sheet,
+  hasIdentifiers,
+  words: { brief, figure, ...words },
+  locale,
+  children,
+}: {
+  app: KnownApp;
+  apps: readonly KnownApp[];
+  sheet: AppSheet;
+  /** The address names a participant or a study. */
+  hasIdentifiers: boolean;
+  words: StudyWords;
+  locale: Locale;
+  /** What one does after reading. */
+  children: React.ReactNode;
+}) {
+  const { trials, seconds } = sheet.definition;
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const length =
+    app.kind === "timed" ? brief.length : trials === 1 ? brief.formLengthOne : brief.formLength;
+  const points: [string, string][] = [
+    [brief.whatTitle, `${sheet.purpose} ${sheet.methods}`],
+    [brief.lengthTitle, fill(length, { trials, minutes })],
+    [
+      brief.recordedTitle,
+      hasIdentifiers ? `${words.recorded} ${brief.identifiers}` : words.recorded,
+    ],
+    [brief.cannotTitle, brief.cannot],
+    [brief.needsTitle, sheet.needs],
+  ];
+  const accessible = apps.filter(({ screenReader }) => screenReader);
+  return (
+    <div className={styles.brief}>
+      <figure>
+        <TrialFigure
+          frames={sheet.figure.frames}
+          words={figure}
+          description={sheet.figure.description}
+          locale={locale}
+        />
+      </figure>
+      <div>
+        <h2 className={styles.before}>{brief.before}</h2>
+        {!app.screenReader && (
+          <p className={styles.reader}>
+            {brief.notWithScreenReader}{" "}
+            {accessible.map(({ id, name }, index) => (
+              <span key={id}>
+                {index > 0 && ", "}
+                <SiteLink href={`${pathOf("study", locale)}?app=${id}`}>{name}</SiteLink>
+              </span>
+            ))}
+            {"."}
+          </p>
+        )}
+        <dl className={styles.points}>
+          {points.map(([title, text]) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.consent}>{brief.consent}</p>
+        <p className={styles.start} data-start>
+          {children}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+"use client";
+
+import { useRef } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import { ConfirmButton } from "@/components/ui/confirm-button.client";
+import type { dataWords } from "@/experiments/engine/data-words";
+import type { Session } from "@/experiments/engine/session";
+import type { AppId } from "@/experiments/registry";
+import type { Localized } from "@/lib/i18n/define-content";
+import { formatMoment, formatNumber } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
+import { withColon } from "@/lib/i18n/typeset";
+import type { Locale } from "@/lib/routes";
+import styles from "./my-data.module.css";
+import { type PlainDownload, useStoredRuns } from "./use-stored-runs.client";
+
+/** An app of the site now; sessions of others, or of other versions, are exported without scripts. */
+export type DataOwner = { id: AppId; name: string; version: string };
+
+type Words = Localized<typeof dataWords>;
+/** The runs that this device keeps: what they are, a download of each, and how to erase them. */
+export function MyData({
+  apps,
+  words,
+  locale,
+}: {
+  apps: readonly DataOwner[];
+  words: Words;
+  locale: Locale;
+}) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { mine } = words;
+  // The button that had the focus is gone with its run.
+  const runs = useStoredRuns(words, () => title.current?.focus());
+  const { stored } = runs;
+  const damaged = stored?.damaged ?? 0;
+  return (
+    <section className={styles.data}>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {mine.title}
+      </h2>
+      <p>{mine.intro}</p>
+      {stored && !stored.isKept && <p>{mine.refused}</p>}
+      {damaged > 0 && (
+        <p>{damaged === 1 ? mine.damagedOne : fill(mine.damagedMany, { n: damaged })}</p>
+      )}
+      {stored?.sessions.length === 0 && stored.isKept && damaged === 0 && <p>{mine.empty}</p>}
+      {stored && stored.sessions.length > 0 && (
+        <ul role="list" className={styles.runs}>
+          {stored.sessions.map((session) => (
+            <Run
+              key={session.id}
+              session={session}
+              owner={apps.find(({ id }) => id === session.app)}
+              isWithoutScripts={runs.withoutScripts.has(session.id)}
+              words={words}
+              locale={locale}
+              onZip={(app) => void runs.downloadZip(session, app)}
+              onPlain={(how) => void runs.downloadPlain(session, how)}
+              onErase={() => void runs.erase(session)}
+            />
+          ))}
+        </ul>
+      )}
+      {stored && (stored.sessions.length > 0 || damaged > 0) && (
+        <div>
+          <ConfirmButton
+            words={{ ...words.erase, question: mine.eraseAllQuestion }}
+            onConfirm={() => void runs.eraseAll()}
+            trigger={(props) => <ActionButton {...props}>{mine.eraseAll}</ActionButton>}
+          />
+        </div>
+      )}
+      <p role="status">{runs.status}</p>
+    </section>
+  );
+}
+
+function Run({
+  session,
+  owner,
+  isWithoutScripts,
+  words,
+  locale,
+  onZip,
+  onPlain,
+  onErase,
+}: {
+  session: Session;
+  owner: DataOwner | undefined;
+  isWithoutScripts: boolean;
+  words: Words;
+  locale: Locale;
+  onZip: (app: AppId) => void;
+  onPlain: (how: PlainDownload) => void;
+  onErase: () => void;
+}) {
+  const { mine } = words;
+  const { startedAt, status, blocksDone, blocks, rows, version } = session;
+  const name = owner?.name ?? session.app;
+  const date = formatMoment(startedAt, locale);
+  const isSameVersion = owner?.version === version;
+  const trials =
+    rows.length === 0
+      ? mine.noTrial
+      : rows.length === 1
+        ? mine.oneTrial
+        : fill(mine.trials, { n: formatNumber(rows.length, locale) });
+  const facts = [
+    status === "finished" ? mine.finished : fill(mine.stopped, { next: blocksDone + 1, blocks }),
+    trials,
+    ...(isSameVersion ? [] : [fill(mine.otherVersion, { version })]),
+  ];
+  const named = (text: string) => withColon(text, `${name}, ${date}`, locale);
+  return (
+    <li className={styles.run}>
+      <div>
+        <h3>{name}</h3>
+        <p className={styles.facts}>
+          <time dateTime={startedAt}>{date}</time>, {facts.join(", ")}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {owner && isSameVersion && !isWithoutScripts ? (
+          <ActionButton aria-label={named(mine.zip)} onClick={() => onZip(owner.id)}>
+            {mine.zip}
+          </ActionButton>
+        ) : (
+          <>
+            <ActionButton aria-label={named(mine.csv)} onClick={() => onPlain("downloadCsv")}>
+              {mine.csv}
+            </ActionButton>
+            <ActionButton aria-label={named(mine.json)} onClick={() => onPlain("downloadJson")}>
+              {mine.json}
+            </ActionButton>
+          </>
+        )}
+        <ConfirmButton
+          words={words.erase}
+          onConfirm={onErase}
+          trigger={(props) => (
+            <ActionButton aria-label={named(mine.erase)} {...props}>
+              {mine.erase}
+            </ActionButton>
+          )}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import { ActionButton } from "@/components/ui/action-button";
+import { SiteLink } from "@/components/ui/site-link";
+import { type Locale, pathOf } from "@/lib/routes";
+import { AppBrief } from "./app-brief";
+import type { KnownApp } from "./study-room.client";
+import styles from "./study-room.module.css";
+import type { StudyWords } from "./study-words";
+import { UnfinishedRun } from "./unfinished-run.client";
+import { useAppSheet } from "./use-app-payload.client";
+import { useRunStage } from "./use-run-stage.client";
+
+/** One app: its brief, then its run, then its result. */
+export function StudyApp({
+  app,
+  apps,
+  locale,
+  words,
+}: {
+  app: KnownApp;
+  apps: readonly KnownApp[];
+  locale: Locale;
+  words: StudyWords;
+}) {
+  const [sheet, fetchSheetAgain] = useAppSheet(app.sheet);
+  const { stage, participant, earlier, room, begin, leave, discard } = useRunStage(
+    app,
+    locale,
+    words,
+  );
+  const allApps = <SiteLink href={pathOf("study", locale)}>{words.back}</SiteLink>;
+
+  const hasFailed = sheet === "failed" || stage.at === "failed";
+  const isLoading = !hasFailed && (!sheet || stage.at === "loading");
+
+  const content = () => {
+    if (sheet === "failed" || stage.at === "failed")
+      return (
+        <div role="alert" className={styles.notice}>
+          <p>{words.run.loadFailed}</p>
+          <ActionButton
+            look="primary"
+            onClick={() => {
+              if (stage.at === "failed") void begin(stage.unfinished);
+              if (sheet === "failed") fetchSheetAgain();
+            }}
+          >
+            {words.run.tryAgain}
+          </ActionButton>
+        </div>
+      );
+    if (!sheet || stage.at === "loading") return null;
+    if (stage.at === "run")
+      return (
+        <div className={styles.task}>
+          <stage.Component
+            key={stage.number}
+            id={app.id}
+            sheet={sheet}
+            words={words.run}
+            dataWords={words.data}
+            locale={locale}
+            start={stage.start}
+            onLeft={() => void leave()}
+            onAgain={() => void begin()}
+          >
+            {allApps}
+          </stage.Component>
+        </div>
+      );
+    return (
+      <>
+        {earlier.damaged > 0 && <p className={styles.said}>{words.run.before.damaged}</p>}
+        {earlier.session && (
+          <UnfinishedRun
+            session={earlier.session}
+            version={sheet.definition.version}
+            words={words.run.before}
+            erase={words.data.erase}
+            locale={locale}
+            onResume={(session) => void begin(session)}
+            onDiscard={(session) => void discard(session)}
+          />
+        )}
+        <div className={styles.brief}>
+          <AppBrief
+            app={app}
+            apps={apps}
+            sheet={sheet}
+            hasIdentifiers={Object.values(participant).some((value) => value !== null)}
+            words={words}
+            locale={locale}
+          >
+            <ActionButton
+              look={earlier.session ? "secondary" : "primary"}
+              onClick={() => void begin()}
+            >
+              {earlier.session ? words.run.before.restart : words.brief.start}
+            </ActionButton>
+          </AppBrief>
+        </div>
+      </>
+    );
+  };
+
+  return (
+    <div className={styles.room} ref={room} tabIndex={stage.at === "brief" ? -1 : undefined}>
+      <div className={styles.head} data-started={stage.at !== "brief"}>
+        <p>{allApps}</p>
+        <h1 tabIndex={-1}>{app.name}</h1>
+      </div>
+      {/* One region for all stages: what is put into one that is new is often passed over. */}
+      <p role="status" className={styles.said}>
+        {isLoading ? words.run.loading : stage.at === "brief" && stage.notice}
+      </p>
+      {content()}
+    </div>
+  );
+}

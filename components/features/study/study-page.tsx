@@ -1,0 +1,93 @@
+import { MyDataPart } from "@/components/features/study/lazy-my-data.client";
+import { StudyRoom } from "@/components/features/study/study-room.client";
+import { ConnectionState } from "@/components/shell/layout/connection-state.client";
+import { structuredData } from "@/components/shell/metadata/json-ld";
+import { StructuredData } from "@/components/shell/metadata/structured-data";
+import { ActionLink } from "@/components/ui/action-link";
+import { PageHead } from "@/components/ui/page-head";
+import { apps } from "@/content/apps";
+import { frame } from "@/content/frame";
+import { study } from "@/content/study";
+import { sheetAddress } from "@/experiments/app-payload";
+import { dataWords } from "@/experiments/engine/data-words";
+import { runWords } from "@/experiments/engine/run-words";
+import { receiver, receiverHost } from "@/experiments/engine/sending";
+import { AppFacts } from "@/experiments/presentation/app-facts";
+import { APP_IDS, APPS } from "@/experiments/registry";
+import { type Localized, localize } from "@/lib/i18n/define-content";
+import { fill } from "@/lib/i18n/interpolate";
+import { withColon } from "@/lib/i18n/typeset";
+import { type Locale, pathOf } from "@/lib/routes";
+import styles from "./study-page.module.css";
+
+export function StudyPage({ locale }: { locale: Locale }) {
+  const words = localize(study, locale);
+  const path = pathOf("study", locale);
+  const known = APP_IDS.map((id) => {
+    const { kind, screenReader } = APPS[id].definition;
+    const { name } = localize(APPS[id].words, locale);
+    return { id, name, kind, screenReader, sheet: sheetAddress(id, locale) };
+  });
+  const owners = known.map(({ id, name }) => ({ id, name, version: APPS[id].definition.version }));
+  const data = localize(dataWords, locale);
+  const list = (
+    <>
+      <PageHead title={words.title} lede={words.lede} />
+      <div className={styles.column}>
+        <noscript>
+          <p className={styles.needsScripts}>{words.needsScripts}</p>
+        </noscript>
+        <h2 className={styles.choose}>{words.choose}</h2>
+        <ul role="list">
+          {known.map(({ id, name }) => (
+            <li key={id} className={styles.app}>
+              <div className={styles.text}>
+                <h3>{name}</h3>
+                <p>{localize(APPS[id].words, locale).purpose}</p>
+                <AppFacts app={id} locale={locale} />
+              </div>
+              <ActionLink
+                primary
+                href={`${path}?app=${id}`}
+                aria-label={withColon(words.open, name, locale)}
+              >
+                {words.open}
+              </ActionLink>
+            </li>
+          ))}
+        </ul>
+        <MyDataPart apps={owners} words={data} locale={locale} />
+        <ConnectionState words={localize(frame, locale).connection} />
+      </div>
+    </>
+  );
+  return (
+    <>
+      <StructuredData graph={structuredData("study", locale)} />
+      <StudyRoom
+        locale={locale}
+        list={list}
+        apps={known}
+        words={{
+          back: words.back,
+          brief: words.brief,
+          missingCapability: words.missingCapability,
+          recorded: recordedText(words.brief, data),
+          run: localize(runWords, locale),
+          data,
+          figure: localize(apps, locale).figure,
+        }}
+      />
+    </>
+  );
+}
+
+/** What a participant is told is recorded: it depends on whether this build sends data. */
+function recordedText(
+  { recorded, keptHere, keptAndSent }: Localized<typeof study>["brief"],
+  { sending }: Localized<typeof dataWords>,
+): string {
+  const to = receiver();
+  if (!to) return `${recorded} ${keptHere}`;
+  return `${recorded} ${keptAndSent} ${fill(sending.notice, { host: receiverHost(to) })}`;
+}

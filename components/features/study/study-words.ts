@@ -1,0 +1,14 @@
+import type { apps } from "@/content/apps";
+import type { study } from "@/content/study";
+import type { dataWords } from "@/experiments/engine/data-words";
+import type { runWords } from "@/experiments/engine/run-words";
+import type { Localized } from "@/lib/i18n/define-content";
+
+/** The words of the page as its client parts get them. */
+export type StudyWords = Pick<Localized<typeof study>, "back" | "brief" | "missingCapability"> & {
+  /** What is recorded, in the build's own words: it depends on whether data are sent. */
+  recorded: string;
+  run: Localized<typeof runWords>;
+  data: Localized<typeof dataWords>;
+  figure: Localized<typeof apps>["figure"];
+};

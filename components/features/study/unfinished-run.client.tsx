@@ -1,0 +1,53 @@
+"use client";
+
+import { ActionButton } from "@/components/ui/action-button";
+import { ConfirmButton } from "@/components/ui/confirm-button.client";
+import type { Session } from "@/experiments/engine/session";
+import { formatMoment } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import type { StudyWords } from "./study-words";
+import styles from "./unfinished-run.module.css";
+
+/** A run that stopped in the middle: go on after its last complete part, or erase it. */
+export function UnfinishedRun({
+  session,
+  version,
+  words,
+  erase,
+  locale,
+  onResume,
+  onDiscard,
+}: {
+  session: Session;
+  /** Version of the app now: a run of another one cannot go on. */
+  version: string;
+  words: StudyWords["run"]["before"];
+  erase: StudyWords["data"]["erase"];
+  locale: Locale;
+  onResume: (session: Session) => void;
+  onDiscard: (session: Session) => void;
+}) {
+  const { blocksDone, blocks, startedAt } = session;
+  const date = formatMoment(startedAt, locale);
+  const isSameVersion = session.version === version;
+  return (
+    <section className={styles.earlier}>
+      <h2>{words.unfinishedTitle}</h2>
+      <p>{fill(words.unfinished, { date, done: blocksDone, blocks })}</p>
+      {!isSameVersion && <p>{words.otherVersion}</p>}
+      <div className={styles.actions}>
+        {isSameVersion && (
+          <ActionButton look="primary" onClick={() => onResume(session)}>
+            {fill(words.resume, { next: blocksDone + 1 })}
+          </ActionButton>
+        )}
+        <ConfirmButton
+          words={erase}
+          onConfirm={() => onDiscard(session)}
+          trigger={(props) => <ActionButton {...props}>{words.discard}</ActionButton>}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { AppRun, RunStart } from "@/experiments/engine/app-run.client";
+import {
+  participantOf,
+  returnAddressOf,
+  returnHosts,
+  seedOf,
+} from "@/experiments/engine/participant";
+import type { Session } from "@/experiments/engine/session";
+import { mayPrefetch } from "@/lib/connection";
+import { whenIdle } from "@/lib/idle";
+import type { Locale } from "@/lib/routes";
+import type { KnownApp } from "./study-room.client";
+import type { StudyWords } from "./study-words";
+import { loadStore, useEarlierRun } from "./use-earlier-run.client";
+
+const loadRun = () => import("@/experiments/engine/app-run.client");
+
+/** Where the page of an app stands. */
+type Stage =
+  | { at: "brief"; notice: string }
+  | { at: "loading" }
+  | { at: "failed"; unfinished: Session | undefined }
+  | { at: "run"; number: number; Component: typeof AppRun; start: RunStart };
+
+/**
+ * The way of a participant through the page of an app, from the brief to the run and back.
+ * @returns the stage; the participant of the address; what an earlier visit has left; the element that
+ *   gets the focus when a run is left; and what begins a run (anew, or an unfinished one), leaves it, and
+ *   erases an unfinished one
+ */
+export function useRunStage(app: KnownApp, locale: Locale, words: StudyWords) {
+  const query = useSearchParams();
+  const participant = useMemo(() => participantOf(query), [query]);
+  const [earlier, lookForEarlier] = useEarlierRun(app.id, locale, participant);
+  const [stage, setStage] = useState<Stage>({ at: "brief", notice: "" });
+  const room = useRef<HTMLDivElement>(null);
+  const runs = useRef(0);
+
+  // A participant who reads the brief is about to start: the code comes meanwhile.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (!mayPrefetch()) return;
+        loadRun()
+          .then(({ warmUp }) => warmUp(app.id, app.kind))
+          // What does not arrive now is asked for again at the start.
+          .catch(() => {});
+      }),
+    [app.id, app.kind],
+  );
+
+  const showBrief = async (notice: string) => {
+    setStage({ at: "brief", notice });
+    await lookForEarlier();
+    room.current?.focus({ preventScroll: true });
+  };
+
+  const begin = async (unfinished?: Session) => {
+    setStage({ at: "loading" });
+    try {
+      const [{ AppRun: Component }, { resumeSession }] = await Promise.all([
+        loadRun(),
+        loadStore(),
+      ]);
+      const session = unfinished && (await resumeSession(unfinished));
+      if (session === null) return showBrief(words.run.before.takenOver);
+      runs.current += 1;
+      setStage({
+        at: "run",
+        number: runs.current,
+        Component,
+        start: {
+          session,
+          replaces: unfinished ? undefined : earlier.session,
+          seed: seedOf(query),
+          participant,
+          returnTo: returnAddressOf(query, returnHosts()),
+        },
+      });
+    } catch {
+      setStage({ at: "failed", unfinished });
+    }
+  };
+
+  const leave = async () => {
+    const { isKeptOnDevice } = await loadStore();
+    const kept = await lookForEarlier();
+    const { before } = words.run;
+    const how = isKeptOnDevice(kept?.id) ? before.left : before.leftInMemory;
+    await showBrief(kept ? how : before.leftEmpty);
+  };
+
+  const discard = async ({ id }: Session) => {
+    const { eraseSession } = await loadStore();
+    const isErased = await eraseSession(id);
+    await showBrief(isErased ? words.run.before.discarded : words.data.erase.failed);
+  };
+
+  return { stage, participant, earlier, room, begin, leave, discard };
+}

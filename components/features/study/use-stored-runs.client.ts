@@ -1,0 +1,94 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import type { dataWords } from "@/experiments/engine/data-words";
+import type { Session } from "@/experiments/engine/session";
+import type { AppId } from "@/experiments/registry";
+import type { Localized } from "@/lib/i18n/define-content";
+import { loadStore } from "./use-earlier-run.client";
+
+/** Damaged entries are counted when they are set aside, and stay set aside. */
+type Stored = { sessions: Session[]; damaged: number; isKept: boolean };
+
+/** The downloads that need nothing of the app. */
+export type PlainDownload = "downloadCsv" | "downloadJson";
+
+const loadDownloads = () => import("@/experiments/engine/session-downloads.client");
+const loadLoader = () => import("@/experiments/load-app.client");
+
+/**
+ * The runs that this device keeps, null until they are read, and what can be done with them; `status` says
+ * what came of the last thing done, `withoutScripts` whose archive lacks its app's scripts.
+ *
+ * @param onErased called when something is gone, with the button that had the focus
+ */
+export function useStoredRuns(words: Localized<typeof dataWords>, onErased: () => void) {
+  const [stored, setStored] = useState<Stored | null>(null);
+  const [status, setStatus] = useState("");
+  const [withoutScripts, setWithoutScripts] = useState<ReadonlySet<string>>(new Set());
+
+  const read = useCallback(async () => {
+    const { readSessions, isKeptOnDevice } = await loadStore();
+    const { sessions, damaged } = await readSessions();
+    setStored((before) => ({
+      sessions,
+      damaged: damaged + (before?.damaged ?? 0),
+      isKept: isKeptOnDevice(),
+    }));
+  }, []);
+
+  useEffect(() => {
+    let unsubscribe = () => {};
+    let isGone = false;
+    // Without the store's code there is nothing to show, and the rest of the page still works.
+    const refresh = () => void read().catch(() => {});
+    void loadStore().then(
+      ({ onSessionsChange }) => {
+        if (!isGone) unsubscribe = onSessionsChange(refresh);
+      },
+      () => {},
+    );
+    refresh();
+    // Another tab may have added or erased runs meanwhile.
+    window.addEventListener("focus", refresh);
+    return () => {
+      isGone = true;
+      unsubscribe();
+      window.removeEventListener("focus", refresh);
+    };
+  }, [read]);
+
+  const { mine } = words;
+  const downloadZip = async (session: Session, app: AppId) => {
+    setStatus("");
+    try {
+      const [{ loadApp }, files] = await Promise.all([loadLoader(), loadDownloads()]);
+      files.downloadZip(session, files.sessionZip(session, await loadApp(app)));
+    } catch {
+      setWithoutScripts((before) => new Set(before).add(session.id));
+      setStatus(mine.loadFailed);
+    }
+  };
+  const downloadPlain = async (session: Session, how: PlainDownload) => {
+    setStatus("");
+    try {
+      (await loadDownloads())[how](session);
+    } catch {
+      setStatus(mine.codeFailed);
+    }
+  };
+  const erase = async (session: Session) => {
+    const { eraseSession } = await loadStore();
+    const isErased = await eraseSession(session.id);
+    setStatus(words.erase[isErased ? "erased" : "failed"]);
+    if (isErased) onErased();
+  };
+  const eraseAll = async () => {
+    const { eraseAllSessions } = await loadStore();
+    const isErased = await eraseAllSessions();
+    setStored((before) => before && { ...before, damaged: isErased ? 0 : before.damaged });
+    setStatus(isErased ? mine.erasedAll : words.erase.failed);
+    if (isErased) onErased();
+  };
+  return { stored, status, withoutScripts, downloadZip, downloadPlain, erase, eraseAll };
+}

@@ -1,0 +1,73 @@
+import { RELOADED_CHUNKS_KEY } from "@/components/shell/errors/chunk-failure";
+import { KEPT_FILES } from "@/components/shell/offline/precache-manifest";
+import { CONTACT_DATABASE } from "@/components/shell/outbox/store";
+import { SESSIONS_DATABASE } from "@/experiments/engine/session";
+import { defineContent } from "@/lib/i18n/define-content";
+import { PREFERENCES_KEY } from "@/lib/preferences";
+
+/** Everything the site may keep on a device, as the terms page lists it. */
+export const storage = defineContent("storage", {
+  caption: { en: "What may be kept on this device", fr: "Ce qui peut rester sur cet appareil" },
+  columns: {
+    key: { en: "Entry", fr: "Entrée" },
+    purpose: { en: "What it is for", fr: "À quoi elle sert" },
+    lifetime: { en: "How long", fr: "Combien de temps" },
+  },
+  entries: [
+    {
+      key: PREFERENCES_KEY,
+      purpose: {
+        en: "Colour scheme and text size, once you have changed either (local storage).",
+        fr: "Couleurs et taille du texte, dès que vous avez changé l’une ou l’autre (stockage local).",
+      },
+      lifetime: { en: "Until you erase it.", fr: "Jusqu’à ce que vous l’effaciez." },
+    },
+    {
+      key: RELOADED_CHUNKS_KEY,
+      purpose: {
+        en: "Which script did not arrive and when, so that the page does not reload for ever (session storage).",
+        fr: "Quel script n’est pas arrivé et quand, pour que la page ne se recharge pas sans fin (stockage de session).",
+      },
+      lifetime: { en: "Until the tab is closed.", fr: "Jusqu’à la fermeture de l’onglet." },
+    },
+    {
+      key: SESSIONS_DATABASE,
+      purpose: {
+        en: "The runs of the apps on the study page, each part once it is complete: your answers and their times, the size of the window, the kind of pointer, and the identifiers that a recruitment service put into the address (IndexedDB).",
+        fr: "Les passations des applications de la page d’étude, chaque partie dès qu’elle est terminée : vos réponses et leurs temps, la taille de la fenêtre, le type de pointeur, et les identifiants qu’un service de recrutement a mis dans l’adresse (IndexedDB).",
+      },
+      lifetime: {
+        en: "Until you erase it, here or on the study page.",
+        fr: "Jusqu’à ce que vous l’effaciez, ici ou sur la page d’étude.",
+      },
+    },
+    {
+      key: CONTACT_DATABASE,
+      purpose: {
+        en: "What you write in the contact form, with the file that you attach, from the first letter you type; and the messages that could not be sent yet (IndexedDB).",
+        fr: "Ce que vous écrivez dans le formulaire de contact, avec le fichier que vous joignez, dès la première lettre tapée ; et les messages qui n’ont pas encore pu être envoyés (IndexedDB).",
+      },
+      lifetime: {
+        en: "Until it is sent, or until you erase it, here or on the contact page.",
+        fr: "Jusqu’à l’envoi, ou jusqu’à ce que vous l’effaciez, ici ou sur la page de contact.",
+      },
+    },
+    {
+      key: KEPT_FILES,
+      purpose: {
+        en: "The files of the site itself (pages, scripts, apps, pictures), so that it works without a connection. Nothing about you (cache storage, filled by a service worker).",
+        fr: "Les fichiers du site lui-même (pages, scripts, applications, images), pour qu’il fonctionne sans connexion. Rien à votre sujet (stockage de cache, rempli par un service worker).",
+      },
+      lifetime: {
+        en: "Until the second newer version at the latest. Once erased, they are kept again when you next open a page.",
+        fr: "Jusqu’à la deuxième version plus récente, au plus tard. Une fois effacés, ils sont gardés de nouveau à la prochaine page que vous ouvrez.",
+      },
+    },
+  ],
+  erase: { en: "Erase all of this from this device", fr: "Tout effacer de cet appareil" },
+  erased: { en: "Erased. Nothing is kept any more.", fr: "Effacé. Il ne reste plus rien." },
+  refused: {
+    en: "Not everything could be erased. If this browser refuses this site its storage, nothing was kept; if not, try again, or erase the data of this site in its settings.",
+    fr: "Tout n’a pas pu être effacé. Si ce navigateur refuse son stockage à ce site, rien n’était gardé ; sinon, réessayez, ou effacez les données de ce site dans ses réglages.",
+  },
+});

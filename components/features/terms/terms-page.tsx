@@ -1,0 +1,102 @@
+import { EraseButton } from "@/components/features/terms/erase-button.client";
+import { storage } from "@/components/features/terms/stored-data";
+import { structuredData } from "@/components/shell/metadata/json-ld";
+import { StructuredData } from "@/components/shell/metadata/structured-data";
+import { RestOfPage } from "@/components/shell/navigation/deferred-content.client";
+import { PageHead } from "@/components/ui/page-head";
+import { Prose } from "@/components/ui/prose";
+import { cgu } from "@/content/cgu";
+import { organisation } from "@/content/organisation";
+import { publishedNorm } from "@/experiments/norms";
+import { APPS } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import styles from "./terms-page.module.css";
+
+/** The organisation's facts and those of the demonstrations, under the names that the texts of the terms use. */
+function facts() {
+  const { host, coordinates, labRegions, reach, openingHours, ...own } = organisation;
+  return {
+    ...own,
+    hostName: host.name,
+    hostAddress: host.address,
+    hostPhone: host.phone,
+    stroopParticipants: publishedNorm(APPS.stroop.definition.measures[0].norm).n,
+  };
+}
+
+export function CguPage({ locale }: { locale: Locale }) {
+  const words = localize(cgu, locale);
+  const kept = localize(storage, locale);
+  const updated = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(words.updated));
+  return (
+    <>
+      <StructuredData graph={structuredData("cgu", locale)} />
+      <PageHead title={words.title} lede={fill(words.lede, facts())} />
+      <RestOfPage>
+        <div className={styles.page}>
+          <nav className={styles.contents} aria-labelledby="contents">
+            <h2 id="contents" className={styles.contentsTitle}>
+              {words.contentsTitle}
+            </h2>
+            <ol>
+              {words.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+            <p className={styles.updated}>
+              {words.updatedLabel}
+              <br />
+              <time dateTime={words.updated}>{updated}</time>
+            </p>
+          </nav>
+          <div className={styles.sections}>
+            {words.sections.map(({ id, title, body, part }) => (
+              <section key={id} id={id}>
+                <h2>{title}</h2>
+                <Prose locale={locale}>{fill(body, facts())}</Prose>
+                {part === "storage" && (
+                  <>
+                    <div className={styles.table}>
+                      <table>
+                        <caption className={styles.caption}>{kept.caption}</caption>
+                        <thead>
+                          <tr>
+                            <th scope="col">{kept.columns.key}</th>
+                            <th scope="col">{kept.columns.purpose}</th>
+                            <th scope="col">{kept.columns.lifetime}</th>
+                          </tr>
+                        </thead>
+                        <tbody>
+                          {kept.entries.map(({ key, purpose, lifetime }) => (
+                            <tr key={key}>
+                              <th scope="row">
+                                <code>{key}</code>
+                              </th>
+                              <td>{purpose}</td>
+                              <td>{lifetime}</td>
+                            </tr>
+                          ))}
+                        </tbody>
+                      </table>
+                    </div>
+                    <EraseButton
+                      words={{ erase: kept.erase, erased: kept.erased, refused: kept.refused }}
+                    />
+                  </>
+                )}
+              </section>
+            ))}
+          </div>
+        </div>
+      </RestOfPage>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { withBase } from "@/lib/base-path";
+import { MAP_DEFAULTS } from "./map-defaults";
+
+/** The schemes that the embedded tiles are drawn in (scripts/draw-tiles.mjs). */
+export type TileScheme = "light" | "dark";
+
+/** Column and row at a zoom, as in a tile's address. */
+export type TileCoordinates = { z: number; x: number; y: number };
+
+/** The file that lists the tiles there are. */
+export const DRAWN_TILES_ADDRESS = withBase("/tiles/drawn.json");
+
+/** A part of a tile: the side and the corner of a square, in pixels of the tile. */
+export type TilePart = TileCoordinates & { side: number; left: number; top: number };
+
+/** What the data are, for people. */
+export const NATURAL_EARTH = { name: "Natural Earth", url: "https://www.naturalearthdata.com" };
+
+/** The address of an embedded tile: `/tiles/{scheme}/{z}/{x}/{y}.png`. */
+export const tileAddress = (scheme: TileScheme, { z, x, y }: TileCoordinates) =>
+  withBase(`/tiles/${scheme}/${z}/${x}/${y}.png`);
+
+/**
+ * Finds what shows the place of a tile: the tile itself, or the part of the nearest one at a smaller
+ * zoom. A tile that is all sea or all land is often not drawn, and none is beyond some zoom.
+ *
+ * @param drawn the names of the tiles there are, "z/x/y"
+ * @returns the part, or undefined for a place off the map
+ */
+export function nearestDrawn(
+  drawn: ReadonlySet<string>,
+  { z, x, y }: TileCoordinates,
+): TilePart | undefined {
+  for (let up = 0; up <= z; up += 1) {
+    const scale = 2 ** up;
+    const tile = { z: z - up, x: Math.floor(x / scale), y: Math.floor(y / scale) };
+    if (!drawn.has(`${tile.z}/${tile.x}/${tile.y}`)) continue;
+    const side = MAP_DEFAULTS.tileSize / scale;
+    return { ...tile, side, left: (x - tile.x * scale) * side, top: (y - tile.y * scale) * side };
+  }
+  return undefined;
+}
+
+/** Reads the list of tiles, which must be of names "z/x/y". @throws Error for anything else */
+export function parseDrawnTiles(value: unknown): ReadonlySet<string> {
+  const { tiles } = Object(value) as { tiles?: unknown };
+  if (Array.isArray(tiles) && tiles.every((name) => /^\d+\/\d+\/\d+$/.test(name)))
+    return new Set(tiles);
+  throw new Error("The list of the map's tiles cannot be read.");
+}

@@ -1,0 +1,25 @@
+import { round } from "@/lib/stats/statistics";
+
+export type Direction = "left" | "right";
+
+/** Half the length of an arrow, and where its head begins, as parts of the step between two. */
+const HALF = 0.4;
+const HEAD = 0.08;
+const HEAD_HEIGHT = 0.3;
+
+/**
+ * The path of a row of arrows around 0, 0 for a stroked SVG path: what participants see, and what
+ * the trial figure shows.
+ * @param step from the middle of an arrow to the next
+ */
+export function arrowRowPath(directions: readonly Direction[], step: number): string {
+  return directions
+    .map((direction, index) => {
+      const middle = (index - (directions.length - 1) / 2) * step;
+      const sign = direction === "left" ? -1 : 1;
+      const x = (part: number) => round(middle + sign * part * step, 2);
+      const y = round(HEAD_HEIGHT * step, 2);
+      return `M${x(-HALF)} 0H${x(HALF)}M${x(HEAD)} ${-y}L${x(HALF)} 0L${x(HEAD)} ${y}`;
+    })
+    .join("");
+}

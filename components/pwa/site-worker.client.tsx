@@ -1,9 +1,0 @@
-"use client";
-
-import { laterPart } from "@/components/ui/later-part.client";
-
-/** The page's part of the service worker, in browsers that support one. */
-export const SiteWorker = laterPart(
-  () => import("./update-notice.client").then(({ UpdateNotice }) => UpdateNotice),
-  () => "serviceWorker" in navigator,
-);

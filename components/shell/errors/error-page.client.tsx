@@ -1,0 +1,63 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { failedChunk } from "@/components/shell/errors/chunk-failure";
+import { normaliseError } from "@/components/shell/errors/page-error";
+import { navigation } from "@/components/shell/navigation/navigation-store";
+import type { Locale } from "@/lib/routes";
+import { ErrorView, withMessage } from "./error-view";
+import { reloadForLostChunk } from "./reload-for-lost-chunk.client";
+import { useDocumentTitle } from "./use-document-title.client";
+
+/**
+ * The error page of a route: the status code (500 if none) and the message of what was thrown. For a
+ * lost chunk the page is loaded again first, once (docs/specification.md, "Error catalogue").
+ */
+export function ErrorPage({
+  error,
+  locale,
+  reset,
+  isAlone,
+}: {
+  error: unknown;
+  locale: Locale;
+  reset?: () => void;
+  isAlone?: boolean;
+}) {
+  const [isReloading, setIsReloading] = useState(false);
+  const shown = withMessage(normaliseError(error), locale);
+  const { statusCode, message } = shown;
+
+  useEffect(() => {
+    const chunk = failedChunk(error);
+    if (chunk && reloadForLostChunk(chunk)) {
+      setIsReloading(true);
+      return;
+    }
+    navigation.fail();
+    return navigation.finish;
+  }, [error]);
+
+  useDocumentTitle(`${statusCode} ${message}`);
+  useEffect(() => {
+    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  }, []);
+
+  // Next tries again at another path; for this site another query is another page too.
+  const query = useSearchParams().toString();
+  const failedQuery = useRef(query);
+  useEffect(() => {
+    if (query !== failedQuery.current) reset?.();
+  }, [query, reset]);
+
+  if (isReloading) return null;
+  return (
+    <ErrorView
+      error={shown}
+      locale={locale}
+      {...(isAlone && { isAlone })}
+      {...(reset && { onRetry: reset })}
+    />
+  );
+}

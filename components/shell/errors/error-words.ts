@@ -1,0 +1,24 @@
+import type { Locale } from "@/lib/routes";
+
+/**
+ * The texts of docs/specification.md, "Error catalogue", literally, with their translation. They are
+ * here and not in content/ because the error pages run in the browser, when all else may have failed.
+ */
+export const ERROR_WORDS = {
+  en: {
+    error: "Error",
+    notFound: "This page could not be found",
+    backHome: "Back to the home page",
+    tryAgain: "Try again",
+    lastResort: "An error occurred while showing the error page",
+    lastResortHome: "Go back to home",
+  },
+  fr: {
+    error: "Erreur",
+    notFound: "Cette page est introuvable",
+    backHome: "Retour à la page d’accueil",
+    tryAgain: "Réessayer",
+    lastResort: "Une erreur est survenue pendant l’affichage de la page d’erreur",
+    lastResortHome: "Revenir à l’accueil",
+  },
+} as const satisfies Record<Locale, Record<string, string>>;

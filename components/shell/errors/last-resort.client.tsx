@@ -1,0 +1,40 @@
+"use client";
+
+import { useEffect } from "react";
+import { failedChunk } from "@/components/shell/errors/chunk-failure";
+import { ERROR_WORDS } from "@/components/shell/errors/error-words";
+import { fontClasses } from "@/components/shell/layout/fonts";
+import { withBase, withoutBase } from "@/lib/base-path";
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { localeOf, pathOf } from "@/lib/routes";
+import styles from "./last-resort.module.css";
+import { reloadForLostChunk } from "./reload-for-lost-chunk.client";
+import "@/components/shell/styles/tokens.css";
+import "@/components/shell/styles/base.css";
+
+/**
+ * A whole document for when showing the error page has itself failed (docs/specification.md,
+ * "Error catalogue"). A failed request is first retried, once.
+ */
+export function LastResort({ error }: { error?: unknown }) {
+  useEffect(() => {
+    const chunk = failedChunk(error);
+    if (chunk) reloadForLostChunk(chunk);
+  }, [error]);
+  const locale = localeOf(withoutBase(location.pathname));
+  const words = ERROR_WORDS[locale];
+  return (
+    <html lang={LANGUAGE_TAGS[locale]} className={fontClasses}>
+      <head>
+        <title>{words.lastResort}</title>
+      </head>
+      <body>
+        <main className={styles.lastResort}>
+          <h1>{words.lastResort}</h1>
+          {/* An ordinary link: it loads the page anew, whatever state the scripts are in. */}
+          <a href={withBase(pathOf("home", locale))}>{words.lastResortHome}</a>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,23 @@
+import { ERROR_WORDS } from "@/components/shell/errors/error-words";
+import { DocumentShell } from "@/components/shell/layout/document-shell";
+import { SiteShell } from "@/components/shell/layout/site-shell";
+import { LOCALES } from "@/lib/routes";
+import { ErrorView } from "./error-view";
+import { InAddressLanguage } from "./in-url-language.client";
+
+/** The exported 404.html, which a CDN answers with for every address the site does not have. */
+export function NotFoundDocument() {
+  const [en, fr] = LOCALES.map((locale) => (
+    <SiteShell key={locale} name="default" locale={locale}>
+      <ErrorView
+        error={{ statusCode: 404, message: ERROR_WORDS[locale].notFound }}
+        locale={locale}
+      />
+    </SiteShell>
+  ));
+  return (
+    <DocumentShell locale="en" isUnfinished>
+      <InAddressLanguage en={en} fr={fr} />
+    </DocumentShell>
+  );
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { useEffect } from "react";
+import { ERROR_WORDS } from "@/components/shell/errors/error-words";
+import type { Locale } from "@/lib/routes";
+import { ErrorView } from "./error-view";
+import { useDocumentTitle } from "./use-document-title.client";
+
+/** The 404 page in place of a page whose validity check failed (docs/specification.md, "Validation rules"). */
+export function NotFound({ locale }: { locale: Locale }) {
+  const message = ERROR_WORDS[locale].notFound;
+  useDocumentTitle(message);
+  useEffect(() => {
+    const robots = document.createElement("meta");
+    robots.name = "robots";
+    robots.content = "noindex";
+    document.head.append(robots);
+    return () => robots.remove();
+  }, []);
+  return <ErrorView error={{ statusCode: 404, message }} locale={locale} />;
+}

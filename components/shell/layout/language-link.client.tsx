@@ -1,0 +1,33 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import type { SyntheticEvent } from "react";
+import { withBase } from "@/lib/base-path";
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { type Locale, twinPath } from "@/lib/routes";
+import styles from "./language-link.module.css";
+
+/**
+ * The same page in the other language, a document of its own. The query and the hash are put on when
+ * the link is about to be used, since they change without the frame hearing of it.
+ */
+export function LanguageLink({ locale, children }: { locale: Locale; children: string }) {
+  const path = withBase(twinPath(usePathname(), locale));
+  const keepPlace = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    currentTarget.href = path + location.search + location.hash;
+  };
+  return (
+    <a
+      className={styles.language}
+      href={path}
+      hrefLang={LANGUAGE_TAGS[locale]}
+      lang={LANGUAGE_TAGS[locale]}
+      onFocus={keepPlace}
+      onPointerEnter={keepPlace}
+      onPointerDown={keepPlace}
+      onClick={keepPlace}
+    >
+      {children}
+    </a>
+  );
+}

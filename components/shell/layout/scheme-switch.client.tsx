@@ -1,0 +1,38 @@
+"use client";
+
+import { changePreferences, usePreferences } from "@/components/ui/preferences.client";
+import { SCHEMES, type Scheme } from "@/lib/preferences";
+import styles from "./scheme-switch.module.css";
+
+const ICONS: Record<Scheme, string> = {
+  system: "M3 4.5h14v9H3zM7 16.5h6",
+  light:
+    "M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4M14.6 14.6 16 16M4 16l1.4-1.4M14.6 5.4 16 4",
+  dark: "M16.5 12A7 7 0 0 1 8 3.5a7 7 0 1 0 8.5 8.5z",
+};
+
+/** Colours as the system has them, light or dark. */
+export function SchemeSwitch({ words }: { words: Record<Scheme | "legend", string> }) {
+  const { scheme: chosen } = usePreferences();
+  return (
+    <fieldset className={styles.switch}>
+      <legend className={styles.unseen}>{words.legend}</legend>
+      {SCHEMES.map((scheme) => (
+        <label key={scheme} className={styles.choice}>
+          <input
+            type="radio"
+            name="scheme"
+            value={scheme}
+            checked={scheme === chosen}
+            title={words[scheme]}
+            onChange={() => changePreferences({ scheme })}
+          />
+          <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+            <path d={ICONS[scheme]} />
+          </svg>
+          <span className={styles.unseen}>{words[scheme]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { SiteLink } from "@/components/ui/site-link";
+import { frame } from "@/content/frame";
+import { localize } from "@/lib/i18n/define-content";
+import { LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
+import { BrandMark } from "./brand-mark";
+import { LanguageLink } from "./language-link.client";
+import { NavLink } from "./nav-link.client";
+import { SchemeSwitch } from "./scheme-switch.client";
+import styles from "./site-header.module.css";
+
+const NAVIGATION = ["portfolio", "study", "about", "contact"] as const satisfies PageId[];
+
+export function SiteHeader({ locale }: { locale: Locale }) {
+  const words = localize(frame, locale);
+  const otherLocale = LOCALES.find((other) => other !== locale) ?? locale;
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <SiteLink className={styles.brand} href={pathOf("home", locale)}>
+          <BrandMark />
+          {words.siteTitle}
+        </SiteLink>
+        <nav className={styles.pages} aria-label={words.navigation}>
+          <ul role="list">
+            {NAVIGATION.map((page) => (
+              <li key={page}>
+                <NavLink href={pathOf(page, locale)}>{words.pages[page]}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.controls}>
+          <LanguageLink locale={otherLocale}>{words.otherLanguage}</LanguageLink>
+          <SchemeSwitch words={words.scheme} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { frame } from "@/content/frame";
+import { localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+import styles from "./site-shell.module.css";
+
+const MAIN_ID = "content";
+
+/** The four layouts (docs/design.md, "Pages and layouts"). A route group names one; a page never does. */
+export type FrameName = "default" | "no-footer" | "gray-footer" | "white-nav";
+
+/** Header, main part and footer. The looks of a frame are in tokens.css, by its name. */
+export function SiteShell({
+  name,
+  locale,
+  children,
+}: {
+  name: FrameName;
+  locale: Locale;
+  children: React.ReactNode;
+}) {
+  return (
+    <div className={styles.shell} data-layout={name}>
+      <div className={styles.skip}>
+        <a href={`#${MAIN_ID}`}>{localize(frame, locale).skip}</a>
+      </div>
+      <SiteHeader locale={locale} />
+      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      {name !== "no-footer" && <SiteFooter locale={locale} />}
+    </div>
+  );
+}

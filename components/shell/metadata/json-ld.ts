@@ -1,0 +1,92 @@
+import type { Graph } from "schema-dts";
+import { siteAddress } from "@/components/shell/metadata/site-url";
+import { frame } from "@/content/frame";
+import { organisation } from "@/content/organisation";
+import { APP_IDS, APPS } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { type Locale, type PageId, pathOf } from "@/lib/routes";
+import { PAGE_TITLES } from "./page-metadata";
+
+const PAGE_TYPES = {
+  home: "WebPage",
+  about: "AboutPage",
+  contact: "ContactPage",
+  portfolio: "CollectionPage",
+  study: "WebPage",
+  cgu: "WebPage",
+} as const satisfies Record<PageId, string>;
+
+/** The schema.org graph of a page: who, which site, which page, where it stands, which apps it shows. */
+export function structuredData(page: PageId, locale: Locale): Graph["@graph"] {
+  const at = (path: string) => siteAddress(path).href;
+  const words = localize(frame, locale);
+  const { title, description } = localize(PAGE_TITLES[page], locale);
+  const organisationId = at("/#organisation");
+  const siteId = at("/#website");
+  const address = at(pathOf(page, locale));
+  // A trail of one step is none to search engines.
+  const trail = [...new Set<PageId>(["home", page])];
+  const apps = page === "portfolio" || page === "study" ? APP_IDS : [];
+  return [
+    {
+      "@type": "Organization",
+      "@id": organisationId,
+      name: organisation.name,
+      url: at("/"),
+      email: organisation.email,
+      telephone: organisation.phone,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: organisation.street,
+        postalCode: organisation.postalCode,
+        addressLocality: organisation.city,
+        addressCountry: organisation.countryCode,
+      },
+    },
+    {
+      "@type": "WebSite",
+      "@id": siteId,
+      name: words.siteTitle,
+      url: at("/"),
+      inLanguage: Object.values(LANGUAGE_TAGS),
+      publisher: { "@id": organisationId },
+    },
+    {
+      "@type": PAGE_TYPES[page],
+      "@id": address,
+      url: address,
+      name: title,
+      description,
+      inLanguage: LANGUAGE_TAGS[locale],
+      isPartOf: { "@id": siteId },
+    },
+    ...(trail.length > 1
+      ? [
+          {
+            "@type": "BreadcrumbList" as const,
+            itemListElement: trail.map((step, index) => ({
+              "@type": "ListItem" as const,
+              position: index + 1,
+              name: words.pages[step],
+              item: at(pathOf(step, locale)),
+            })),
+          },
+        ]
+      : []),
+    ...apps.map((id) => {
+      const app = localize(APPS[id].words, locale);
+      return {
+        "@type": "LearningResource" as const,
+        name: app.name,
+        description: app.purpose,
+        url: at(`${pathOf("study", locale)}?app=${id}`),
+        inLanguage: LANGUAGE_TAGS[locale],
+        learningResourceType: "experiment",
+        isAccessibleForFree: true,
+        timeRequired: `PT${APPS[id].definition.seconds}S`,
+        provider: { "@id": organisationId },
+      };
+    }),
+  ];
+}

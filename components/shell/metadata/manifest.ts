@@ -1,0 +1,133 @@
+import type { MetadataRoute } from "next";
+import {
+  APP_ICONS,
+  PAGE_COLOURS,
+  SHORTCUT_PAGES,
+  SHORTCUT_SIZE,
+  shortcutIcon,
+} from "@/components/shell/metadata/app-pictures.mjs";
+import { frame } from "@/content/frame";
+import { organisation } from "@/content/organisation";
+import { APPS, type AppId } from "@/experiments/registry";
+import shots from "@/experiments/screenshots.json";
+import { withBase } from "@/lib/base-path";
+import { defineContent, localize } from "@/lib/i18n/define-content";
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
+import { type Locale, pathOf } from "@/lib/routes";
+import { PAGE_TITLES } from "./page-metadata";
+
+/** What an installation dialog says of each picture. */
+const screenshotLabels = defineContent("manifest", {
+  home: {
+    en: "The home page, with a Stroop task to try",
+    fr: "La page d’accueil, avec une tâche de Stroop à essayer",
+  },
+  portfolio: {
+    en: "The portfolio, with search and filters",
+    fr: "Le portfolio, avec recherche et filtres",
+  },
+  app: { en: "An app as it runs: {name}", fr: "Une application en cours : {name}" },
+});
+
+/** The app that stands for all of them (scripts/take-screenshots.mjs). */
+const SHOWN_APP: AppId = "stroop";
+
+/** In the names of a manifest and of the picture files (scripts/take-screenshots.mjs). */
+const FORMS = [
+  { form_factor: "wide", device: "desktop" },
+  { form_factor: "narrow", device: "phone" },
+] as const;
+
+/** In CSS pixels: as wide as pages are on a large phone. */
+const EDGE_PANEL_WIDTH = 430;
+
+/** With the members that Chromium and Edge know and Next does not. */
+type Manifest = MetadataRoute.Manifest & {
+  handle_links: "auto" | "preferred" | "not-preferred";
+  edge_side_panel: { preferred_width: number };
+};
+
+const squareOf = (size: number) => `${size}x${size}`;
+
+/**
+ * The web app manifest of a language. The two are two apps (by `id`) over the whole site, so that the
+ * language switch stays within the installed one.
+ */
+export function manifestOf(locale: Locale) {
+  const { pages } = localize(frame, locale);
+  const { description } = localize(PAGE_TITLES.home, locale);
+  const start = withBase(pathOf("home", locale));
+  return {
+    id: start,
+    name: organisation.name,
+    short_name: organisation.name,
+    description,
+    lang: LANGUAGE_TAGS[locale],
+    dir: "ltr",
+    start_url: start,
+    scope: withBase("/"),
+    display: "standalone",
+    // A browser takes the first that it knows; the last is there because PWABuilder asks for it.
+    display_override: ["standalone", "minimal-ui", "window-controls-overlay"],
+    orientation: "any",
+    // In a window of its own each time: an existing one may be in the middle of an app.
+    launch_handler: { client_mode: "navigate-new" },
+    handle_links: "auto",
+    edge_side_panel: { preferred_width: EDGE_PANEL_WIDTH },
+    theme_color: PAGE_COLOURS.light,
+    background_color: PAGE_COLOURS.light,
+    categories: ["education", "business"],
+    prefer_related_applications: false,
+    icons: [
+      ...APP_ICONS.map(({ file, size, purpose }) => ({
+        src: withBase(`/${file}`),
+        sizes: squareOf(size),
+        type: "image/png",
+        purpose,
+      })),
+      { src: withBase("/icons/icon.svg"), sizes: "any", type: "image/svg+xml", purpose: "any" },
+    ],
+    screenshots: screenshotsOf(locale),
+    shortcuts: SHORTCUT_PAGES.map((page) => ({
+      name: pages[page],
+      description: localize(PAGE_TITLES[page], locale).description,
+      url: withBase(pathOf(page, locale)),
+      icons: [
+        {
+          src: withBase(`/${shortcutIcon(page)}`),
+          sizes: squareOf(SHORTCUT_SIZE),
+          type: "image/png",
+        },
+      ],
+    })),
+  } satisfies Manifest;
+}
+
+/** Pictures of the real site. */
+function screenshotsOf(locale: Locale) {
+  const labels = localize(screenshotLabels, locale);
+  const { name } = localize(APPS[SHOWN_APP].words, locale);
+  const subjects = [
+    { subject: "home", label: labels.home },
+    { subject: "portfolio", label: labels.portfolio },
+    { subject: SHOWN_APP, label: fill(labels.app, { name }) },
+  ];
+  return FORMS.flatMap(({ form_factor, device }) => {
+    const { width, height, scale } = shots.sizes[device];
+    return subjects.map(({ subject, label }) => ({
+      src: withBase(`/screenshots/${subject}/${device}-${locale}.webp`),
+      sizes: `${width * scale}x${height * scale}`,
+      type: "image/webp",
+      form_factor,
+      label,
+    }));
+  });
+}
+
+/** The manifest as a file of its own kind. */
+export function manifestResponse(locale: Locale): Response {
+  return Response.json(manifestOf(locale), {
+    headers: { "content-type": "application/manifest+json" },
+  });
+}

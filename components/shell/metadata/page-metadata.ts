@@ -1,0 +1,83 @@
+import type { Metadata, Viewport } from "next";
+import { ERROR_WORDS } from "@/components/shell/errors/error-words";
+import { PAGE_COLOURS } from "@/components/shell/metadata/app-pictures.mjs";
+import { siteAddress } from "@/components/shell/metadata/site-url";
+import { about } from "@/content/about";
+import { cgu } from "@/content/cgu";
+import { contact } from "@/content/contact";
+import { home } from "@/content/home";
+import { organisation } from "@/content/organisation";
+import { portfolio } from "@/content/portfolio";
+import { study } from "@/content/study";
+import { withBase } from "@/lib/base-path";
+import { type Bilingual, localize } from "@/lib/i18n/define-content";
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { VIEWPORT_MAXIMUM_SCALE } from "@/lib/preferences";
+import { DEFAULT_LOCALE, LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
+
+/** Each page's own title and description, in its content module. */
+export const PAGE_TITLES = { home, about, cgu, contact, portfolio, study } satisfies Record<
+  PageId,
+  { title: Bilingual; description: Bilingual }
+>;
+
+/** The address of the web app manifest of a language (components/shell/metadata/manifest.ts). */
+export function manifestAddress(locale: Locale): string {
+  return withBase(`${locale === DEFAULT_LOCALE ? "" : `/${locale}`}/manifest.webmanifest`);
+}
+
+/** The size of all social pictures in pixels, and the file name of a page's; app/og draws them at build. */
+export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 };
+export const socialPictureName = (page: PageId, locale: Locale) => `${page}-${locale}.png`;
+
+/** Title, description, canonical and alternate addresses, Open Graph and Twitter tags of a page. */
+export function pageMetadata(page: PageId, locale: Locale): Metadata {
+  const { title, description } = localize(PAGE_TITLES[page], locale);
+  const path = pathOf(page, locale);
+  const fullTitle =
+    page === "home" ? `${organisation.name}: ${title}` : `${title} | ${organisation.name}`;
+  const picture = {
+    url: `/og/${socialPictureName(page, locale)}`,
+    ...SOCIAL_PICTURE_SIZE,
+    alt: `${organisation.name}: ${title}`,
+  };
+  return {
+    metadataBase: siteAddress("/"),
+    title: fullTitle,
+    description,
+    alternates: {
+      canonical: path,
+      languages: {
+        ...Object.fromEntries(LOCALES.map((other) => [other, pathOf(page, other)])),
+        "x-default": pathOf(page, "en"),
+      },
+    },
+    openGraph: {
+      type: "website",
+      siteName: organisation.name,
+      title,
+      description,
+      url: path,
+      locale: LANGUAGE_TAGS[locale].replace("-", "_"),
+      alternateLocale: LOCALES.filter((other) => other !== locale).map((other) =>
+        LANGUAGE_TAGS[other].replace("-", "_"),
+      ),
+      images: [picture],
+    },
+    twitter: { card: "summary_large_image", title, description, images: [picture] },
+  };
+}
+
+/** The exported 404 page: a title of its own and no address. Next itself writes `noindex` there. */
+export const notFoundMetadata: Metadata = { title: ERROR_WORDS.en.notFound };
+
+/** Its maximum scale is specified (docs/specification.md, "Business constants and limits"). */
+export const pageViewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  maximumScale: VIEWPORT_MAXIMUM_SCALE,
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: PAGE_COLOURS.light },
+    { media: "(prefers-color-scheme: dark)", color: PAGE_COLOURS.dark },
+  ],
+};

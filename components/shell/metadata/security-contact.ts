@@ -1,0 +1,19 @@
+import { siteAddress } from "@/components/shell/metadata/site-url";
+import { organisation } from "@/content/organisation";
+import { LOCALES } from "@/lib/routes";
+
+const VALID_DAYS = 330;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The text of /.well-known/security.txt (RFC 9116), valid for less than a year from the date of the build. */
+export function securityText(now: Date): string {
+  const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: mailto:${organisation.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${LOCALES.join(", ")}`,
+    `Canonical: ${siteAddress("/.well-known/security.txt").href}`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,26 @@
+import type { MetadataRoute } from "next";
+import { siteAddress } from "@/components/shell/metadata/site-url";
+import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
+
+const at = (path: string) => siteAddress(path).href;
+
+/** Every page in both languages, each with its twin. */
+export function siteMap(): MetadataRoute.Sitemap {
+  return PAGE_IDS.flatMap((page) => {
+    const languages = Object.fromEntries(
+      LOCALES.map((locale) => [locale, at(pathOf(page, locale))]),
+    );
+    return LOCALES.map((locale) => ({
+      url: at(pathOf(page, locale)),
+      alternates: { languages },
+    }));
+  });
+}
+
+/** All may be read by everyone. */
+export function robotsRules(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: "*", allow: "/" },
+    sitemap: at("/sitemap.xml"),
+  };
+}

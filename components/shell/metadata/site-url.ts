@@ -1,0 +1,17 @@
+import { withBase } from "@/lib/base-path";
+
+/** Where the site is published when nobody says: a reserved name, listed by `npm run check:launch`. */
+const SAMPLE_SITE_URL = "https://protocole.example";
+
+/** The origin of the site, from `SITE_URL`, which the build has checked (scripts/environment.mjs). */
+export function siteUrl(value: string | undefined = process.env.SITE_URL): URL {
+  return new URL(value || SAMPLE_SITE_URL);
+}
+
+/** The whole address of a path of the site, for readers elsewhere: origin, base path, path. */
+export const siteAddress = (path: string): URL => new URL(withBase(path), siteUrl());
+
+/** The date that a build counts as its own (scripts/source-date.mjs); now, where nothing is built. */
+export function sourceDate(seconds: string | undefined = process.env.SOURCE_DATE_EPOCH): Date {
+  return seconds ? new Date(Number(seconds) * 1000) : new Date();
+}

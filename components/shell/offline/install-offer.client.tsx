@@ -1,0 +1,66 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { installsByHand, isInstalled } from "@/components/shell/offline/install";
+import { ActionButton } from "@/components/ui/action-button";
+import type { frame } from "@/content/frame";
+import type { Localized } from "@/lib/i18n/define-content";
+import styles from "./install-offer.module.css";
+
+export type InstallWords = Localized<typeof frame>["install"];
+
+/**
+ * Installs the site where the browser offers it, says how where it can be done by hand only, and is
+ * not there where it is done or cannot be. What came of it is announced.
+ */
+export function InstallOffer({ words }: { words: InstallWords }) {
+  const [offer, setOffer] = useState(() => window.installOffer);
+  const [outcome, setOutcome] = useState<"accepted" | "dismissed" | "installed">();
+  const status = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    // The script in the head hears each event first, and keeps or drops the offer.
+    const look = () => setOffer(window.installOffer);
+    const onInstalled = () => {
+      look();
+      setOutcome("installed");
+    };
+    window.addEventListener("beforeinstallprompt", look);
+    window.addEventListener("appinstalled", onInstalled);
+    look();
+    return () => {
+      window.removeEventListener("beforeinstallprompt", look);
+      window.removeEventListener("appinstalled", onInstalled);
+    };
+  }, []);
+
+  if (isInstalled()) return null;
+  if (installsByHand())
+    return (
+      <details className={styles.byHand}>
+        <summary>{words.offer}</summary>
+        <p>{words.byHand}</p>
+      </details>
+    );
+  if (!offer && !outcome) return null;
+
+  const install = async () => {
+    // An offer is good for one question, however often the button is pressed.
+    const question = window.installOffer;
+    if (!question) return;
+    window.installOffer = undefined;
+    const answer = await question.prompt().catch(() => ({ outcome: "dismissed" as const }));
+    // The button goes, and with it the place that the keyboard was at.
+    status.current?.focus();
+    setOffer(window.installOffer);
+    setOutcome(answer.outcome);
+  };
+  return (
+    <div className={styles.offer}>
+      {offer && <ActionButton onClick={install}>{words.offer}</ActionButton>}
+      <p ref={status} role="status" tabIndex={-1} className={styles.outcome}>
+        {outcome && words[outcome]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+"use client";
+
+import { laterPart } from "@/components/ui/lazy-on-idle.client";
+
+/** The place of the installation offer; without it the page lacks nothing. */
+export const InstallSlot = laterPart(() =>
+  import(/* webpackChunkName: "install" */ "./install-offer.client").then(
+    ({ InstallOffer }) => InstallOffer,
+  ),
+);

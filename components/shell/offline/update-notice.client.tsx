@@ -1,0 +1,60 @@
+"use client";
+
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import type { frame } from "@/content/frame";
+import type { Localized } from "@/lib/i18n/define-content";
+import { inProgressHere } from "@/lib/in-progress";
+import type { Locale } from "@/lib/routes";
+import { type SiteWorker, startWorker } from "./registration.client";
+import styles from "./update-notice.module.css";
+
+export type UpdateNoticeProps = { locale: Locale; words: Localized<typeof frame>["update"] };
+
+/**
+ * Says that a new release is ready, and lets it take over when the visitor agrees. Nothing is said
+ * while a run or an unsent form is in progress in this tab; one in another tab is waited for.
+ */
+export function UpdateNotice({ locale, words }: UpdateNoticeProps) {
+  const [stage, setStage] = useState<"none" | "ready" | "changing" | "waiting" | "over">("none");
+  const worker = useRef<SiteWorker>(null);
+  const isBusy = useSyncExternalStore(
+    inProgressHere.subscribe,
+    inProgressHere.get,
+    inProgressHere.getInitial,
+  );
+
+  useEffect(() => {
+    worker.current = startWorker(locale, () =>
+      setStage((stage) => (stage === "none" ? "ready" : stage)),
+    );
+    return () => worker.current?.stop();
+  }, [locale]);
+
+  const isShown = !isBusy && stage !== "none" && stage !== "over";
+  return (
+    <div className={styles.place} role="status">
+      {isShown && (
+        <div className={styles.notice}>
+          <p>{words[stage]}</p>
+          <div className={styles.actions}>
+            {stage === "ready" && (
+              <ActionButton
+                look="primary"
+                onClick={() => {
+                  setStage("changing");
+                  void worker.current?.takeOver(() => setStage("waiting"));
+                }}
+              >
+                {words.use}
+              </ActionButton>
+            )}
+            <ActionButton onClick={() => setStage("over")}>
+              {stage === "ready" ? words.later : words.hide}
+            </ActionButton>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import { loadDespiteLeaving } from "@/components/ui/load-despite-leaving";
+
+/**
+ * A placeholder shows for at least this long or not at all, so that nothing flashes
+ * (docs/design.md, "Generic behaviours").
+ */
+export const PLACEHOLDER_MS = 200;
+
+type Part<Props> = { Part: ComponentType<Props> } | { failure: unknown };
+
+/**
+ * A component whose code is fetched when it is first mounted in a browser. Once fetched it appears at
+ * once; while it is not, the placeholder does. A chunk that fails goes to the error page.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeholder: (props: Props) => React.ReactNode,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+
+  return function LazyPart(props: Props) {
+    const [part, setPart] = useState<Part<Props> | null>(() => (loaded ? { Part: loaded } : null));
+    const isShown = part !== null;
+
+    useEffect(() => {
+      if (isShown) return;
+      let isMounted = true;
+      const shownLongEnough = new Promise((resolve) => setTimeout(resolve, PLACEHOLDER_MS));
+      Promise.all([loadDespiteLeaving(load), shownLongEnough]).then(
+        ([Part]) => {
+          loaded = Part;
+          if (isMounted) setPart({ Part });
+        },
+        (failure) => {
+          if (isMounted) setPart({ failure });
+        },
+      );
+      return () => {
+        isMounted = false;
+      };
+    }, [isShown]);
+
+    if (part && "failure" in part) throw part.failure;
+    return part ? <part.Part {...props} /> : placeholder(props);
+  };
+}

@@ -1,0 +1,104 @@
+import { expect, test } from "@playwright/test";
+import { frame } from "@/content/frame";
+import { localize } from "@/lib/i18n/define-content";
+import {
+  breakWhile,
+  countDocuments,
+  hold,
+  payloadsOf,
+  untilAlive,
+  watchFaults,
+} from "../testing/behaviour";
+import { PAGES } from "../testing/site";
+
+/** Scripts, page data and what else a page fetches to come alive. */
+const COMES_LATE = /\.(js|css|txt|json)$/;
+
+const { textSize } = localize(frame, "en");
+
+for (const { path } of PAGES)
+  test(`${path} fetches no script before the visitor gives a sign, and then comes alive`, async ({
+    page,
+  }) => {
+    const faults = watchFaults(page);
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (COMES_LATE.test(pathname)) fetched.push(pathname);
+    });
+    await page.clock.install();
+    await page.goto(path);
+    await page.clock.runFor(9000);
+    expect(fetched).toEqual([]);
+    await page.mouse.wheel(0, 10);
+    await untilAlive(page);
+    expect(fetched.filter((url) => url.endsWith(".txt")).length).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+  });
+
+test("a page comes alive for who reads it without moving anything", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/about");
+  await page.clock.runFor(10_000);
+  await expect.poll(() => page.evaluate(() => typeof window.answerEarlyInput)).toBe("undefined");
+});
+
+test("what is chosen before the page is alive is done once it is", async ({ page }) => {
+  const scripts = await hold(page, "**/_next/static/chunks/**");
+  await page.goto("/");
+  await page.getByRole("group", { name: textSize.legend }).getByLabel("150%").check();
+  await expect.poll(scripts.count).toBeGreaterThan(0);
+  await expect(page.locator("html")).not.toHaveAttribute("data-text-size");
+  await scripts.release();
+  await expect(page.locator("html")).toHaveAttribute("data-text-size", "150");
+});
+
+test("a link leads to its page while the scripts are still on their way", async ({ page }) => {
+  await hold(page, "**/_next/static/chunks/**");
+  await page.goto("/");
+  const documents = countDocuments(page);
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(documents()).toBe(1);
+});
+
+test("a page whose data do not arrive comes alive when the visitor does something later", async ({
+  page,
+}) => {
+  let isCut = true;
+  await breakWhile(page, payloadsOf("/about"), () => isCut);
+  await page.goto("/about");
+  const lost = page.waitForEvent("requestfailed");
+  await page.mouse.wheel(0, 10);
+  await lost;
+  isCut = false;
+  await untilAlive(page);
+});
+
+test("a press that the scripts never answer does not look as if it were being answered", async ({
+  page,
+}) => {
+  await breakWhile(page, payloadsOf("/contact"), () => true);
+  await page.goto("/contact");
+  const lost = page.waitForEvent("requestfailed");
+  const isWaiting = () => page.evaluate(() => "waking" in document.documentElement.dataset);
+  await page.getByRole("main").locator("button[type=submit]").click();
+  await lost;
+  await expect.poll(isWaiting).toBe(false);
+});
+
+test("a page of a release that is gone is loaded anew, once", async ({ page, request }) => {
+  const data = await (await request.get("/about.txt")).text();
+  const body = data.replace(/"b":"[^"]+"/, '"b":"another"');
+  await page.route(payloadsOf("/about"), (route) => route.fulfill({ body }));
+  await page.goto("/about");
+  const documents = countDocuments(page);
+  await page.mouse.wheel(0, 10);
+  await expect.poll(documents).toBe(1);
+  await page.waitForLoadState("networkidle");
+  await page.mouse.wheel(0, 10);
+  await page.waitForLoadState("networkidle");
+  expect(documents()).toBe(1);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { apps } from "@/content/apps";
+import { APPS, type AppId } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
+import { formatNumber, roundLength } from "@/lib/i18n/format";
+import { fill } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import styles from "./app-facts.module.css";
+
+/** Family, length, trials, settings, devices and languages of an app, as data: in a line or a table. */
+export function AppFacts({
+  app,
+  locale,
+  look = "line",
+}: {
+  app: AppId;
+  locale: Locale;
+  look?: "line" | "table";
+}) {
+  const words = localize(apps, locale);
+  const { family, kind, seconds, trials, settings, devices } = APPS[app].definition;
+  const { unit, value, decimals } = roundLength(seconds);
+  const length = formatNumber(value, locale, decimals);
+  const facts: [string, string][] = [
+    [words.facts.length, fill(words.length[unit], { length })],
+    [words.facts.count[kind], formatNumber(trials, locale)],
+    [words.facts.settings, settings.map((setting) => words.settings[setting]).join(", ")],
+    [words.facts.devices, devices.map((device) => words.devices[device]).join(", ")],
+    [words.facts.languages, words.languages],
+  ];
+  return (
+    <dl className={styles[look]}>
+      <div>
+        <dt>{words.facts.family}</dt>
+        <dd className={styles.family} data-family={family}>
+          {words.families[family]}
+        </dd>
+      </div>
+      {facts.map(([name, fact]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

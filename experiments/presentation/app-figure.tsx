@@ -1,0 +1,35 @@
+import { TrialFigure } from "@/components/plots/trial-figure";
+import { Prose } from "@/components/ui/prose";
+import { apps } from "@/content/apps";
+import { appFrames, appWords } from "@/experiments/app-texts";
+import type { AppId } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+import styles from "./app-figure.module.css";
+
+/** The trial figure of an app with its caption. */
+export function AppFigure({
+  app,
+  locale,
+  caption,
+}: {
+  app: AppId;
+  locale: Locale;
+  caption: string;
+}) {
+  return (
+    <figure className={styles.figure}>
+      <TrialFigure
+        frames={appFrames(app, locale)}
+        words={localize(apps, locale).figure}
+        description={appWords(app, locale).brief.figure}
+        locale={locale}
+      />
+      <figcaption className={styles.caption}>
+        <Prose inline locale={locale}>
+          {caption}
+        </Prose>
+      </figcaption>
+    </figure>
+  );
+}

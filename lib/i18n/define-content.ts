@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { typeset } from "@/lib/i18n/typeset";
+import { LOCALES, type Locale } from "@/lib/routes";
+
+/** One text in both languages, side by side, so that a reviewer sees the pair. */
+export type Bilingual = { en: string; fr: string };
+
+/** `T` with each thing that has one language held to having both. */
+type WithTwins<T> = T extends { en: unknown } | { fr: unknown }
+  ? Bilingual
+  : T extends readonly (infer Item)[]
+    ? readonly WithTwins<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: WithTwins<T[Key]> }
+      : T;
+
+/** `T` as a component gets it: each pair of languages is one string. */
+export type Localized<T> = T extends Bilingual
+  ? string
+  : T extends readonly (infer Item)[]
+    ? Localized<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Localized<T[Key]> }
+      : T;
+
+const text = z.string().refine((value) => value.trim() !== "", "is empty");
+const bilingual = z.strictObject({ en: text, fr: text });
+const fact = z
+  .string()
+  .regex(/^\S+$/, "is one text for both languages: write { en, fr }, or same() for a proper name");
+
+type Node = string | number | boolean | Bilingual | Node[] | { [key: string]: Node };
+
+const isText = (value: unknown) =>
+  typeof value === "object" && value !== null && LOCALES.some((locale) => locale in value);
+
+const node: z.ZodType<Node> = z.lazy(() =>
+  z.unknown().transform((value, context) => {
+    const schema = isText(value)
+      ? bilingual
+      : Array.isArray(value)
+        ? z.array(node)
+        : typeof value === "object"
+          ? z.record(z.string(), node)
+          : typeof value === "string"
+            ? fact
+            : z.union([z.number(), z.boolean()]);
+    const result = schema.safeParse(value);
+    if (result.success) return result.data as Node;
+    for (const issue of result.error.issues)
+      context.addIssue({ code: "custom", path: issue.path, message: issue.message });
+    return z.NEVER;
+  }),
+);
+
+/**
+ * Checks a content module when it is loaded, so that a missing or empty twin stops the build.
+ * Bare strings are facts (ids, addresses); every text is a pair `{ en, fr }`.
+ * @returns the value, unchanged and fully typed
+ * @throws Error that names the module and each wrong key (`content/about: steps.2.title.fr is empty`)
+ */
+export function defineContent<const T>(name: string, value: T & WithTwins<T>): T {
+  const result = node.safeParse(value);
+  if (result.success) return value;
+  const faults = result.error.issues.map((issue) => {
+    const key = issue.path.join(".");
+    const missing = issue.message.includes("received undefined");
+    return `content/${name}: ${key} ${missing ? "is missing" : issue.message}`;
+  });
+  throw new Error(faults.join("\n"));
+}
+
+/** A proper name or a citation, which reads the same in both languages. */
+export function same(value: string): Bilingual {
+  return { en: value, fr: value };
+}
+
+/** Picks one language from a content tree and sets its typography; facts stay as they are. */
+export function localize<const T>(value: T, locale: Locale): Localized<T> {
+  return pick(value, locale) as Localized<T>;
+}
+
+function pick(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((item) => pick(item, locale));
+  if (typeof value !== "object" || value === null) return value;
+  if (isText(value)) return typeset((value as Bilingual)[locale], locale);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pick(item, locale)]));
+}

@@ -1,6 +1,0 @@
-import { observable } from "./observable";
-
-/** How much of the site this device keeps for use without a connection, as its worker last said. */
-export type KeptOffline = "unknown" | "part" | "all" | "no-room";
-
-export const keptOffline = observable<KeptOffline>("unknown");

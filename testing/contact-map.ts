@@ -1,0 +1,69 @@
+import { expect, type Page } from "@playwright/test";
+import { map } from "@/content/map";
+import { places } from "@/content/places";
+import { localize } from "@/lib/i18n/define-content";
+import { type Locale, pathOf } from "@/lib/routes";
+import { visit } from "./behaviour";
+
+/** The words of the map and its places, by language. */
+export const MAP = { en: localize(map, "en"), fr: localize(map, "fr") };
+export const PLACES = { en: localize(places, "en"), fr: localize(places, "fr") };
+
+/** The map of /contact, which takes the focus under its name. */
+export const mapOf = (page: Page, locale: Locale = "en") =>
+  page.getByRole("application", { name: MAP[locale].label });
+
+/** The marker of our place. */
+export const markerOf = (page: Page, locale: Locale = "en") =>
+  page.getByRole("button", { name: PLACES[locale].markers[0]?.name ?? "", exact: true });
+
+/** The button of the map with this name. */
+export const control = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true });
+
+/** Brings the map into view and waits until its markers are there. */
+export async function bringMapNear(page: Page, locale: Locale = "en") {
+  await page.getByRole("heading", { name: MAP[locale].title }).evaluate((heading) => {
+    heading.scrollIntoView({ block: "start", behavior: "instant" });
+  });
+  await expect(markerOf(page, locale)).toBeVisible();
+}
+
+/** Opens /contact and brings the map near. */
+export async function openMap(page: Page, locale: Locale = "en") {
+  await visit(page, pathOf("contact", locale));
+  await bringMapNear(page, locale);
+}
+
+/** Waits until the tiles in view are painted. */
+export async function untilPainted(page: Page) {
+  await expect
+    .poll(() =>
+      mapOf(page).evaluate((element) => {
+        const tiles = [...element.querySelectorAll("canvas")];
+        return tiles.length > 0 && tiles.every((tile) => tile.matches(".leaflet-tile-loaded"));
+      }),
+    )
+    .toBe(true);
+}
+
+/** Where the marker of our place is within the map, in whole pixels, once it rests. */
+export async function placeInMap(page: Page, locale: Locale = "en") {
+  const where = async () => {
+    const [marker, frame] = await Promise.all([
+      markerOf(page, locale).boundingBox(),
+      mapOf(page, locale).boundingBox(),
+    ]);
+    if (!marker || !frame) throw new Error("The map is not shown.");
+    return { x: Math.round(marker.x - frame.x), y: Math.round(marker.y - frame.y) };
+  };
+  let last = await where();
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await where();
+      return before.x === last.x && before.y === last.y;
+    })
+    .toBe(true);
+  return last;
+}

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { contactForm } from "@/content/contact-form";
+import { localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+
+/** The words of the form, by language. */
+export const CONTACT = { en: localize(contactForm, "en"), fr: localize(contactForm, "fr") };
+
+/** A message that nothing is wrong with. */
+export const WRITTEN = {
+  message: "A Stroop with two groups of thirty people.\nIs March possible?",
+  name: "Léa Martin",
+  email: "lea@lab.example",
+};
+
+/** The controls of the form, by what a visitor reads beside them. */
+export function contactControls(page: Page, locale: Locale = "en") {
+  const { labels, kinds, send, prepare } = CONTACT[locale];
+  const field = (name: Exclude<keyof typeof labels, "kind">) =>
+    page.getByLabel(new RegExp(`^${labels[name]}( |$)`));
+  return {
+    field,
+    kind: (kind: keyof typeof kinds) => page.getByRole("radio", { name: kinds[kind] }),
+    submit: page.getByRole("button", { name: new RegExp(`^(${send}|${prepare})$`) }),
+    /** Fills in what is asked for; other texts may be given. */
+    async fill(texts: Partial<typeof WRITTEN> = {}) {
+      await page.getByRole("radio", { name: kinds.online }).check();
+      for (const [name, text] of Object.entries({ ...WRITTEN, ...texts }))
+        await field(name as keyof typeof WRITTEN).fill(text);
+    },
+  };
+}
+
+/** What is kept of the form on the device. */
+export const storedDraft = (page: Page) =>
+  page.evaluate(async () => {
+    const listed = await indexedDB.databases();
+    // Its name ends with the path that the site is published below.
+    const name = listed.find((each) => each.name?.startsWith("protocole-contact"))?.name;
+    if (!name) return null;
+    const opening = indexedDB.open(name);
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const reading = database.transaction("draft").objectStore("draft").get("draft");
+    const draft = await new Promise<{ values: Record<string, string> } | undefined>((resolve) => {
+      reading.onsuccess = () => resolve(reading.result);
+    });
+    database.close();
+    return draft?.values ?? null;
+  });

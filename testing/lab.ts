@@ -1,0 +1,255 @@
+import { expect, type Page } from "@playwright/test";
+import { study } from "@/content/study";
+import { runWords } from "@/experiments/engine/run-words";
+import { APPS, type AppId } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
+import { type Locale, pathOf } from "@/lib/routes";
+import { untilAlive } from "./behaviour";
+
+/** Interval between two frames of the display that the test moves, ms. */
+const FRAME_MS = 10;
+
+export type Lab = {
+  now: number;
+  /** Runs frames until the phase of the trial is one of these, a wait is shown, or the run is over. */
+  until: (phases: readonly string[]) => Promise<string>;
+  /** Runs frames for a time. */
+  pass: (ms: number) => Promise<void>;
+  /** Stamp of the frame in which the present phase began. */
+  onset: number;
+  /** Squares that have lit up, in their order, since somebody looked. */
+  lit: string[];
+};
+
+/**
+ * Makes the page's frames, clock and event stamps move only with the test: a response then comes exactly
+ * when the test says. A browser stamps events with its own clock, which no test can move.
+ */
+export function takeTime(frameMs: number) {
+  const queue = new Map<number, FrameRequestCallback>();
+  let lastId = 0;
+  // The page's own work between two frames: promises, messages, what React has scheduled.
+  const settle = () =>
+    new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(null);
+    });
+  const phase = () =>
+    document.querySelector<HTMLElement>("dialog[open] section")?.dataset.phase ?? "";
+  const lab = {
+    now: 1000,
+    onset: 0,
+    lit: [] as string[],
+    async frame() {
+      lab.now += frameMs;
+      const due = [...queue.values()];
+      queue.clear();
+      const before = phase();
+      for (const callback of due) callback(lab.now);
+      if (phase() !== before) lab.onset = lab.now;
+      await settle();
+    },
+    async until(phases: readonly string[]) {
+      for (let frames = 0; frames < 6000; frames += 1) {
+        if (!document.querySelector("dialog[open]")) return "over";
+        if (document.querySelector("dialog[open] [data-wait]")) return "wait";
+        if (phases.includes(phase())) return phase();
+        await lab.frame();
+      }
+      return "nothing came";
+    },
+    async pass(ms: number) {
+      for (const end = lab.now + ms; lab.now < end; ) await lab.frame();
+    },
+  };
+  Object.assign(window, { lab });
+  new MutationObserver((changes) => {
+    for (const { target } of changes)
+      if (target instanceof HTMLElement && target.hasAttribute("data-lit"))
+        lab.lit.push(target.dataset.response ?? "");
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-lit"] });
+  window.requestAnimationFrame = (callback) => {
+    lastId += 1;
+    const id = lastId;
+    queue.set(id, callback);
+    // Outside a run frames come by themselves, for the rest of the page.
+    if (!document.querySelector("dialog[open]"))
+      setTimeout(() => {
+        if (queue.delete(id)) callback(lab.now);
+      }, 16);
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => queue.delete(id);
+  performance.now = () => lab.now;
+  Object.defineProperty(Event.prototype, "timeStamp", { get: () => lab.now });
+}
+
+/** Opens pages whose time is in the test's hands. */
+export async function takeOverTime(page: Page) {
+  await page.addInitScript(takeTime, FRAME_MS);
+}
+
+/** What a participant does in one trial; null lets it pass. Times are from the onset, in ms. */
+type Act = { response: string; afterMs: number } | null;
+
+/** How a scripted participant goes about one app. */
+export type Strategy = {
+  /** Phases in which an answer is wanted. */
+  phases: readonly string[];
+  /** What is seen, read in the page from the stage. */
+  look: (stage: Element) => string;
+  /**
+   * The answers to what was seen, or "away" to turn to another page for a moment instead; `place`
+   * counts trials from 0 in each block, practice is block 0.
+   */
+  answer: (seen: string, place: { block: number; index: number }) => Act | Act[] | "away";
+};
+
+type Asked = { phases: readonly string[]; look: Strategy["look"]; isAnswered: boolean };
+
+/**
+ * Runs frames until an answer is wanted, a wait is shown, or the run is over. All of it in the page: the way
+ * there and back is what takes long.
+ * @returns which of them it is, and what is seen
+ */
+export async function toNextTrial({ phases, look, isAnswered }: Asked): Promise<[string, string]> {
+  const { lab } = window as unknown as { lab: Lab };
+  const surface = () => document.querySelector<HTMLElement>("dialog[open] section");
+  // The phase goes with the answer, or with its time.
+  if (isAnswered) while (phases.includes(surface()?.dataset.phase ?? "")) await lab.pass(1);
+  const state = await lab.until(phases);
+  const stage = surface();
+  return [state, stage !== null && phases.includes(state) ? look(stage) : ""];
+}
+
+/** Runs frames until this long after the onset, ms. */
+export function passUntil(afterMs: number) {
+  const { lab } = window as unknown as { lab: Lab };
+  return lab.pass(afterMs - (lab.now - lab.onset));
+}
+
+/** A participant in front of one app, by keys or by touch. */
+export class Participant {
+  block = -1;
+  index = 0;
+
+  constructor(
+    readonly page: Page,
+    readonly app: AppId,
+    readonly locale: Locale,
+    readonly hands: "keys" | "touch",
+  ) {}
+
+  get words() {
+    return { study: localize(study, this.locale), run: localize(runWords, this.locale) };
+  }
+
+  /** Opens the app's page, with time in the test's hands. */
+  async open(query: Record<string, string> = {}) {
+    await takeOverTime(this.page);
+    await this.visit(query);
+  }
+
+  async visit(query: Record<string, string> = {}) {
+    const address = new URLSearchParams({ app: this.app, ...query });
+    await this.page.goto(`${pathOf("study", this.locale)}?${address}`);
+    await untilAlive(this.page);
+    const name = localize(APPS[this.app].words, this.locale).name;
+    await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(this.page.locator("dl")).toBeVisible();
+  }
+
+  async press(name: string) {
+    const button = this.page.getByRole("button", { name, exact: true });
+    if (this.hands === "touch") await button.tap();
+    else {
+      await button.focus();
+      await this.page.keyboard.press("Enter");
+    }
+  }
+
+  /** Consents and starts. */
+  async start() {
+    await this.press(this.words.study.brief.start);
+    if (APPS[this.app].definition.kind === "timed")
+      await expect(this.page.locator("dialog[open] [data-wait]")).toBeVisible();
+  }
+
+  /** Goes on where the run waits, and notes which block begins. */
+  async goOn() {
+    const button = this.page.locator("dialog[open] [data-wait] button");
+    const block = await this.page.locator("dialog[open] [data-wait]").getAttribute("data-wait");
+    if (Number(block) !== this.block) {
+      this.block = Number(block);
+      this.index = 0;
+    }
+    if (this.hands === "touch") await button.tap();
+    else await this.page.keyboard.press("Enter");
+    await expect(button).toHaveCount(0);
+  }
+
+  /** Turns to another page and back: this one is hidden meanwhile. */
+  async turnAway() {
+    await this.page.evaluate(() => {
+      for (const state of ["hidden", "visible"]) {
+        Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }
+    });
+  }
+
+  /** One response of a participant, as the hands give it. */
+  async respond(response: string, keys: Readonly<Record<string, string>>) {
+    const key = Object.keys(keys).find((name) => keys[name] === response);
+    if (this.hands === "keys" && key) {
+      await this.page.keyboard.press(key === " " ? "Space" : key);
+      return;
+    }
+    const target = this.page.locator(`dialog[open] [data-response="${response}"]`);
+    if (this.hands === "keys") {
+      await target.focus();
+      await this.page.keyboard.press("Enter");
+      return;
+    }
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`No answer ${response} on the screen`);
+    await this.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  }
+
+  /**
+   * Does trials by a strategy until the run is over or `stop` says so.
+   * @returns how it ended: "over" or "stopped"
+   */
+  async work(
+    strategy: Strategy,
+    keys: Readonly<Record<string, string>>,
+    stop: (place: { block: number; index: number }) => boolean = () => false,
+  ): Promise<"over" | "stopped"> {
+    const { phases } = strategy;
+    const look = await this.page.evaluateHandle<Strategy["look"]>(`(${strategy.look})`);
+    let isAnswered = false;
+    for (;;) {
+      const [state, seen] = await this.page.evaluate(toNextTrial, { phases, look, isAnswered });
+      isAnswered = false;
+      if (state === "over") return "over";
+      if (state === "wait") {
+        await this.goOn();
+        continue;
+      }
+      if (!phases.includes(state)) throw new Error(`In a run: ${state}`);
+      const place = { block: this.block, index: this.index };
+      if (stop(place)) return "stopped";
+      const answer = strategy.answer(seen, place);
+      const acts = answer === "away" ? [] : [answer].flat();
+      if (answer === "away") await this.turnAway();
+      for (const act of acts) {
+        if (!act) continue;
+        await this.page.evaluate(passUntil, act.afterMs);
+        await this.respond(act.response, keys);
+      }
+      isAnswered = true;
+      this.index += 1;
+    }
+  }
+}

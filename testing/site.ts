@@ -1,0 +1,151 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { ERROR_WORDS } from "@/components/shell/errors/error-words";
+import { study } from "@/content/study";
+import { APP_IDS, APPS } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
+import { PREFERENCES_KEY, type Preferences } from "@/lib/preferences";
+import { LOCALES, type Locale, PAGE_IDS, pathOf } from "@/lib/routes";
+import { untilAlive } from "./behaviour";
+
+/** Each page in each language. */
+export const PAGES = LOCALES.flatMap((locale) =>
+  PAGE_IDS.map((page) => ({ page, locale, path: pathOf(page, locale) })),
+);
+
+/** Addresses that the site does not have, by the language in which it says so. */
+export const UNKNOWN_PATHS = {
+  en: "/no-such-page",
+  fr: "/fr/no-such-page",
+} as const satisfies Record<Locale, string>;
+
+/** Each app's own address, shown by a page that the other addresses do not show. */
+export const APP_BRIEFS = LOCALES.flatMap((locale) =>
+  APP_IDS.map((app) => ({
+    app,
+    locale,
+    path: `${pathOf("study", locale)}?app=${app}`,
+    heading: localize(APPS[app].words, locale).name,
+    start: localize(study, locale).brief.start,
+  })),
+);
+
+/** Every screen that a visitor can be on without having done anything there. */
+export const SCREENS = [
+  ...PAGES.map(({ path, locale }) => ({ path, locale, heading: undefined })),
+  ...LOCALES.map((locale) => ({
+    path: UNKNOWN_PATHS[locale],
+    locale,
+    heading: ERROR_WORDS[locale].notFound,
+  })),
+  ...APP_BRIEFS.map(({ path, locale, heading }) => ({ path, locale, heading })),
+] as const satisfies readonly { path: string; locale: Locale; heading: string | undefined }[];
+export type Screen = (typeof SCREENS)[number];
+
+/** Goes to a screen and waits until it shows what belongs to its address and takes input. */
+export async function open(page: Page, { path, heading }: Pick<Screen, "path" | "heading">) {
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
+  await untilAlive(page);
+}
+
+/** A page in a browser of its own, on a device that keeps these display preferences. */
+export async function pageThatPrefers(
+  browser: Browser,
+  baseURL: string | undefined,
+  preferences: Partial<Preferences>,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const origin = new URL(baseURL ?? "").origin;
+  const kept = { name: PREFERENCES_KEY, value: JSON.stringify(preferences) };
+  const context = await browser.newContext({
+    ...options,
+    baseURL: origin,
+    storageState: { cookies: [], origins: [{ origin, localStorage: [kept] }] },
+  });
+  return context.newPage();
+}
+
+/** The colour behind an element: its own background or the nearest one that is not transparent. */
+export function backgroundBehind(element: Locator): Promise<string> {
+  return element.evaluate((start) => {
+    for (let at: Element | null = start; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at);
+      if (!/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)) return backgroundColor;
+    }
+    return getComputedStyle(document.documentElement).colorScheme;
+  });
+}
+
+/**
+ * The largest WCAG contrast between two pixels where an element shows its text (its border is left
+ * out) or, without text, where it stands. 1 is a blank patch.
+ */
+export async function visibleContrast(element: Locator): Promise<number> {
+  await element.scrollIntoViewIfNeeded();
+  const clip = await element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { x, y, width, height } = (
+      node.textContent?.trim() && node instanceof HTMLElement ? range : node
+    ).getBoundingClientRect();
+    const left = Math.max(x, 0);
+    const top = Math.max(y, 0);
+    return {
+      x: left,
+      y: top,
+      width: Math.min(x + width, innerWidth) - left,
+      height: Math.min(y + height, innerHeight) - top,
+    };
+  });
+  const { data, info } = await sharp(await element.page().screenshot({ clip, caret: "hide" }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const luminances: number[] = [];
+  for (let at = 0; at < data.length; at += info.channels)
+    luminances.push(luminanceOf([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]));
+  const [darkest, lightest] = luminances.reduce(
+    ([low, high], luminance) => [Math.min(low, luminance), Math.max(high, luminance)],
+    [1, 0],
+  );
+  return (lightest + 0.05) / (darkest + 0.05);
+}
+
+/** WCAG 2 relative luminance of an sRGB colour in bytes. */
+function luminanceOf([red, green, blue]: [number, number, number]): number {
+  const linear = (byte: number) => {
+    const share = byte / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** Scrolls from top to bottom as a reader does, so that everything lazy has come near once. */
+export async function scrollThrough() {
+  // Headless Chromium has been seen to stop drawing a page for good; what is read is there all the same.
+  const frame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, 100);
+    });
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    scrollTo({ top: y, behavior: "instant" });
+    await frame();
+    await frame();
+  }
+}
+
+/**
+ * Runs in the page: lays out what it leaves until it comes near, for judges that look everywhere. They scroll
+ * between two looks, and what comes near then would push away what they have measured.
+ */
+export function layOutAll() {
+  for (const list of document.querySelectorAll<HTMLElement>("[data-skips-far]"))
+    list.dataset.skipsFar = "false";
+}
+
+/** Reads a page to its end. */
+export async function readToTheEnd(page: Page) {
+  await page.evaluate(scrollThrough);
+}

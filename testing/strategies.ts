@@ -1,0 +1,131 @@
+import { parameters as flanker } from "@/experiments/flanker/definition";
+import { flankerSequence } from "@/experiments/flanker/sequence";
+import { parameters as goNoGo } from "@/experiments/go-no-go/definition";
+import { goNoGoSequence } from "@/experiments/go-no-go/sequence";
+import type { AppId } from "@/experiments/registry";
+import { parameters as simpleRt } from "@/experiments/simple-rt/definition";
+import { parameters as stroop } from "@/experiments/stroop/definition";
+import { seedsFor } from "@/lib/stats/random";
+import type { Lab, Strategy } from "./lab";
+
+/** The seed of the scripted runs, as the address gives it. */
+export const SEED = 20_260_101;
+
+/** How a scripted participant does a timed app, and the numbers that must come of it. */
+export type Script = {
+  strategy: Strategy;
+  keys: Readonly<Record<string, string>>;
+  /** The value of each measure, exactly as the participant's answers give it. */
+  expected: Readonly<Record<string, number>>;
+};
+
+const INK_NAMES: Record<string, string> = {
+  rouge: "red",
+  bleu: "blue",
+  vert: "green",
+  jaune: "yellow",
+};
+
+/** Every congruent word after 500 ms, every other after 600 ms: the wrong word costs 100 ms. */
+const STROOP: Script = {
+  strategy: {
+    phases: ["stimulus"],
+    look: (stage) => {
+      const word = stage.querySelector<HTMLElement>("[data-ink]");
+      return `${word?.dataset.ink} ${word?.textContent}`;
+    },
+    answer: (seen) => {
+      const [ink = "", word = ""] = seen.split(" ");
+      const named = INK_NAMES[word] ?? word;
+      return { response: ink, afterMs: named === ink ? 500 : 600 };
+    },
+  },
+  keys: stroop.keys,
+  expected: { stroop_effect: 100 },
+};
+
+const [flankerPractice = 0, ...flankerSeeds] = seedsFor(SEED, 1 + flanker.blocks);
+const FLANKER_TRIALS = [
+  flankerSequence(flankerPractice, flanker.practiceTrials),
+  ...flankerSeeds.map((seed) => flankerSequence(seed, flanker.trials / flanker.blocks)),
+];
+
+/** Arrows that agree after 450 ms, others after 500 ms: the flankers cost 50 ms. */
+const FLANKER: Script = {
+  strategy: {
+    phases: ["stimulus"],
+    look: () => "",
+    answer: (_, { block, index }) => {
+      const trial = FLANKER_TRIALS[block]?.[index];
+      return {
+        response: trial?.target ?? "",
+        afterMs: trial?.condition === "congruent" ? 450 : 500,
+      };
+    },
+  },
+  keys: flanker.keys,
+  expected: { flanker_effect: 50 },
+};
+
+/** Presses after 300 and 310 ms in turn: their median is 305 ms. */
+const SIMPLE_RT: Script = {
+  strategy: {
+    phases: ["stimulus"],
+    look: () => "",
+    answer: (_, { index }) => ({ response: "press", afterMs: index % 2 === 0 ? 300 : 310 }),
+  },
+  keys: simpleRt.keys,
+  expected: { median_rt: 305 },
+};
+
+const [goPractice = 0, ...goSeeds] = seedsFor(SEED, 1 + goNoGo.blocks);
+const GO_TRIALS = [
+  goNoGoSequence(goPractice, goNoGo.practiceTrials, goNoGo.practiceNoGo),
+  ...goSeeds.map((seed) =>
+    goNoGoSequence(seed, goNoGo.trials / goNoGo.blocks, goNoGo.noGoTrials / goNoGo.blocks),
+  ),
+];
+
+/** Every disc, and as many squares as the number of the block says: 1 + 2 of 10 are 30 %. */
+const GO_NO_GO: Script = {
+  strategy: {
+    phases: ["stimulus"],
+    look: () => "",
+    answer: (_, { block, index }) => {
+      const trials = GO_TRIALS[block] ?? [];
+      const squaresBefore = trials
+        .slice(0, index)
+        .filter(({ condition }) => condition === "no-go").length;
+      const isPressed = trials[index]?.condition === "go" || squaresBefore < block;
+      return isPressed ? { response: "press", afterMs: 400 } : null;
+    },
+  },
+  keys: goNoGo.keys,
+  expected: { commission_errors: 30 },
+};
+
+/**
+ * Five squares at most are kept in mind. The lengths are then 3 4 5 6 and, from the fifth trial on,
+ * 6 5 6 6 5 6 6 5 6 6, of which the mean is 5.7.
+ */
+const SPATIAL_SPAN: Script = {
+  strategy: {
+    phases: ["recall"],
+    look: () => (window as unknown as { lab: Lab }).lab.lit.splice(0).join(" "),
+    answer: (seen) => {
+      const squares = seen.split(" ");
+      const recalled = squares.length <= 5 ? squares : [...squares].reverse();
+      return recalled.map((response, place) => ({ response, afterMs: 600 + place * 300 }));
+    },
+  },
+  keys: {},
+  expected: { mean_span: 5.7 },
+};
+
+export const TIMED_SCRIPTS = {
+  stroop: STROOP,
+  flanker: FLANKER,
+  "simple-rt": SIMPLE_RT,
+  "go-no-go": GO_NO_GO,
+  "spatial-span": SPATIAL_SPAN,
+} as const satisfies Partial<Record<AppId, Script>>;
