@@ -15,7 +15,7 @@ import { UserError } from "./terminal.mjs";
 const DATA_PART = /^self\.__next_f\.push\((.*)\)$/s;
 const DATA_BEGIN = /^\(self\.__next_f=/;
 
-/** Returns the script of lib/late-start as it stands in pages. */
+/** Returns the script of components/shell/hydration as it stands in pages. */
 function bundledStart() {
   const { outputFiles } = buildSync({
     entryPoints: [join(ROOT, "components/shell/hydration/deferred-hydration.ts")],
@@ -53,7 +53,7 @@ const dataIn = (tags) =>
  *
  * @param {string} html as Next has written it
  * @param {{ address: string, script: string, modulesOf: (scripts: string[]) => (number | string)[] }} start
- *   the address of the page's data, the script of lib/late-start, and the modules that scripts hold
+ *   the address of the page's data, the script of components/shell/hydration, and the modules that scripts hold
  * @returns {{ html: string, data: string }} the page, and the data that it had in it
  */
 export function startingLate(html, { address, script, modulesOf }) {
