@@ -216,7 +216,10 @@ function boundaryCrossed(path, target, typeOnly) {
   if (path.startsWith("lib/") && /^(react|react-dom|next)(\/|$)/.test(target) && !typeOnly) {
     return `lib/ needs neither React nor Next: move what needs ${target} to components/`;
   }
-  if (path.startsWith("experiments/") && /^(app|components\/(features|shell\/layout))\//.test(target)) {
+  if (
+    path.startsWith("experiments/") &&
+    /^(app|components\/(features|shell\/layout))\//.test(target)
+  ) {
     return `an experiment does not know the site around it: do not import ${target}`;
   }
   return undefined;

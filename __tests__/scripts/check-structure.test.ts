@@ -161,7 +161,9 @@ describe("folders", () => {
   });
 
   it("experiments/ do not know the site", () => {
-    expect(check("experiments/a/b.ts", 'import x from "@/components/features/home";')).toHaveLength(1);
+    expect(check("experiments/a/b.ts", 'import x from "@/components/features/home";')).toHaveLength(
+      1,
+    );
     expect(check("experiments/a/b.ts", 'import x from "../../app/x";')).toHaveLength(1);
     expect(check("experiments/a/b.ts", 'import { Slider } from "@/components/ui/slider";')).toEqual(
       [],
