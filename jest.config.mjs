@@ -8,7 +8,7 @@ const withNext = nextJest({ dir: "./" });
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: "jsdom",
-  testMatch: ["<rootDir>/__tests__/**/*.test.ts?(x)"],
+  testMatch: ["<rootDir>/{__tests__,receiver}/**/*.test.ts?(x)"],
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   transform: { "\\.(R|py)$": "<rootDir>/__tests__/text-transform.mjs" },

@@ -24,13 +24,14 @@ const FOLDERS = [
   "e2e",
   "experiments",
   "lib",
+  "receiver",
   "scripts",
   "__tests__",
 ];
 
 /** Where words of both languages stand side by side. */
 const BILINGUAL =
-  /^(content|experiments|__tests__|e2e|audit)\/|^lib\/(error-words|typeset)|^docs\/(adding-|deploy\/receiver\/)/;
+  /^(content|experiments|__tests__|e2e|audit)\/|^lib\/(error-words|typeset)|^receiver\/|^docs\/adding-/;
 
 const WRITTEN = /\.(md|mjs|tsx?|css)$/;
 

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inspect } from "node:util";
 import { type BrowserContext, type Page, expect as plainExpect } from "@playwright/test";
-import { storedIn } from "@/__tests__/deploy/messages";
-import { startReceiver } from "@/__tests__/deploy/receiver-process";
 import { type Random, seededRandom, shuffled } from "@/lib/stats/random";
+import { storedIn } from "@/receiver/__tests__/messages";
+import { spawnReceiver } from "@/receiver/__tests__/spawn-receiver";
 import { say } from "../scripts/terminal.mjs";
 import { BASE, test } from "../testing/built-below";
 import { CONTACT, contactControls } from "../testing/contact";
@@ -176,7 +176,7 @@ test(`${SUBMISSIONS} messages through all troubles: each arrives once, or is sti
   test.setTimeout(4 * PATIENCE_MS + SUBMISSIONS * PER_SUBMISSION_MS);
   const site = await mountSite(builtBelow.out, BASE);
   const folder = mkdtempSync(join(tmpdir(), "protocole-messages-"));
-  const receiver = await startReceiver({ MESSAGES_DIR: folder, ALLOWED_ORIGINS: site.origin });
+  const receiver = await spawnReceiver({ MESSAGES_DIR: folder, ALLOWED_ORIGINS: site.origin });
   const line = await startFaultyLine(builtBelow.endpointPort, receiver.url, markOf);
 
   const random = seededRandom(SEED);

@@ -4,7 +4,8 @@ import { ROOT } from "../scripts/project.mjs";
 import { startServer } from "../scripts/serve.mjs";
 import { startChild } from "./child.mjs";
 
-const RECEIVER = join(ROOT, "docs/deploy/receiver/receiver.mjs");
+/** tsx, because Node strips types itself only from 22.18 on. */
+const RECEIVER = ["--import", "tsx", join(ROOT, "receiver/main.ts")];
 
 /**
  * Serves an export as `npm start` does. The receiver of its form is the one that is shipped; it is off until
@@ -38,7 +39,7 @@ export async function openPlace(out, receiverPort, folder) {
     stopReceiver = undefined;
     if (!isThere) return;
     const isReady = (/** @type {string} */ said) => /listening on/.test(said) || undefined;
-    ({ stop: stopReceiver } = await startChild(process.execPath, [RECEIVER], isReady, {
+    ({ stop: stopReceiver } = await startChild(process.execPath, RECEIVER, isReady, {
       PORT: String(receiverPort),
       ALLOWED_ORIGINS: origin,
       MESSAGES_DIR: messages,

@@ -22,6 +22,7 @@ const FOLDERS = [
   "engines",
   "experiments",
   "lib",
+  "receiver",
   "scripts",
   "__tests__",
   "e2e",

@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { ROOT } from "./project.mjs";
 import { isMain, runMain, say } from "./terminal.mjs";
 
-const SCHEMA = "docs/deploy/contact-message.schema.json";
+const SCHEMA = "receiver/contact-message.schema.json";
 
 /** Writes the JSON Schema of a message of the contact form from the schema that the page reads it by. */
 async function main() {

@@ -7,6 +7,7 @@ import { listFiles, ROOT } from "@/scripts/project.mjs";
 const DOCUMENTS = [
   "README.md",
   "CONTRIBUTING.md",
+  "receiver/README.md",
   ...listFiles(join(ROOT, "docs"))
     .filter((file) => file.endsWith(".md"))
     .map((file) => `docs/${file}`),

@@ -97,6 +97,6 @@ it("takes only a known kind, and a country by its two letters", () => {
 });
 
 it("is documented as it is (npm run contact-schema writes the file)", () => {
-  const file = join(ROOT, "docs/deploy/contact-message.schema.json");
+  const file = join(ROOT, "receiver/contact-message.schema.json");
   expect(readFileSync(file, "utf8")).toBe(messageSchemaText());
 });

@@ -42,7 +42,7 @@ const described = (text: string) => z.meta({ description: text });
 
 /**
  * A message of the contact form, as it is sent: JSON, or with an attachment a multipart form with the
- * same names and the file as `attachment`. `docs/deploy/contact-message.schema.json` is made from it.
+ * same names and the file as `attachment`. `receiver/contact-message.schema.json` is made from it.
  */
 export const contactMessage = z
   .object({

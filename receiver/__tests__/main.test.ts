@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
+import { ROOT } from "@/scripts/project.mjs";
+import { startMailServer } from "./mail-server";
+import { aMessage, storedIn } from "./messages";
+import { spawnReceiver } from "./spawn-receiver";
+
+// Processes start slowly on a busy machine.
+jest.setTimeout(30_000);
+
+const ALLOWED_ORIGINS = "https://lab.example";
+
+const post = (body: object, { url }: { url: string }) =>
+  fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+it("stores a message once across a power cut, receivers that share a folder and upper case", async () => {
+  const settings = { ALLOWED_ORIGINS, MESSAGES_DIR: temporaryFolder() };
+  const message = aMessage();
+  const first = await spawnReceiver(settings);
+  expect((await post(message, first)).status).toBe(200);
+  await first.stop("SIGKILL");
+  const [one, other] = await Promise.all([spawnReceiver(settings), spawnReceiver(settings)]);
+  const next = aMessage();
+  const responses = await Promise.all([
+    post({ ...message, message: "changed" }, one),
+    post({ ...message, id: message.id.toUpperCase() }, other),
+    ...Array.from({ length: 10 }, (_, index) => post(next, index % 2 ? one : other)),
+  ]);
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+  const stored = storedIn(settings.MESSAGES_DIR).map(({ id, message: text }) => [id, text]);
+  expect(stored.sort()).toEqual([message, next].map(({ id, message: text }) => [id, text]).sort());
+  await Promise.all([one.stop(), other.stop()]);
+});
+
+it("mails a message once across a power cut", async () => {
+  const mails = await startMailServer();
+  const settings = {
+    ALLOWED_ORIGINS,
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    MAIL_TO: "lab@lab.example",
+    MAIL_FROM: "website@lab.example",
+    SENT_FILE: join(temporaryFolder(), "sent-ids.txt"),
+  };
+  const message = aMessage();
+  for (const signal of ["SIGKILL", "SIGTERM"] as const) {
+    const receiver = await spawnReceiver(settings);
+    expect((await post(message, receiver)).status).toBe(200);
+    await receiver.stop(signal);
+  }
+  expect(mails.taken).toHaveLength(1);
+  await mails.stop();
+});
+
+it("refuses to start with an invalid setting, without a stack", async () => {
+  const receiver = await spawnReceiver({ ALLOWED_ORIGINS: "lab.example" });
+  expect(receiver.port).toBeUndefined();
+  expect(receiver.log()).toMatch(/^ALLOWED_ORIGINS is "lab\.example".*\n$/);
+  expect(await receiver.stop()).toBe(1);
+});
+
+it("finishes the requests in progress before it stops", async () => {
+  const folder = temporaryFolder();
+  const receiver = await spawnReceiver({ ALLOWED_ORIGINS, MESSAGES_DIR: folder });
+  const socket = connect(receiver.port ?? 0, "127.0.0.1");
+  const body = JSON.stringify(aMessage());
+  const head = `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  await new Promise<void>((resolve) => socket.write(head + body.slice(0, 20), () => resolve()));
+  // Once it answers another request it has begun to read the first.
+  await fetch(`${receiver.url}/health`, { headers: { Connection: "close" } });
+  const stopped = receiver.stop();
+  socket.write(body.slice(20));
+  const response = await new Promise<string>((resolve) =>
+    socket.on("data", (data) => resolve(String(data))),
+  );
+  expect(response).toMatch(/^HTTP\/1\.1 200/);
+  expect(await stopped).toBe(0);
+  expect(storedIn(folder)).toHaveLength(1);
+});
+
+it("logs the time, id and status of a message and no personal data", async () => {
+  const receiver = await spawnReceiver({ ALLOWED_ORIGINS, MESSAGES_DIR: temporaryFolder() });
+  const message = aMessage();
+  await post(message, receiver);
+  await post(aMessage({ name: "", email: "unlogged@lab.example" }), receiver);
+  const lines = receiver.log().split("\n");
+  expect(lines.find((line) => line.includes(message.id))).toMatch(
+    /^\d{4}-\d\d-\d\dT[\d:.]+Z [\da-f-]{36} 200$/,
+  );
+  expect(receiver.log()).not.toMatch(/Ada|lab\.example|booths/);
+  await receiver.stop();
+});
+
+it("is installed with the package versions that it is tested with", () => {
+  const read = (path: string) => JSON.parse(readFileSync(join(ROOT, path), "utf8"));
+  const own = read("receiver/package.json").dependencies;
+  const tested = read("package.json").devDependencies;
+  const locked = read("receiver/package-lock.json").packages;
+  for (const [name, version] of Object.entries(own)) {
+    expect([name, tested[name]]).toEqual([name, version]);
+    expect([name, locked[`node_modules/${name}`].version]).toEqual([name, version]);
+  }
+});

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
+import { LARGEST_ATTACHMENT, LEAST_SECONDS } from "@/components/shell/outbox/limits";
+import { readSettings } from "../settings.ts";
+import { startReceiver } from "./start-receiver";
+
+const MINIMUM = { ALLOWED_ORIGINS: "https://lab.example", MESSAGES_DIR: "/messages" };
+
+it("takes what the page sends by default", () => {
+  expect(readSettings({ ...MINIMUM, PORT: "" })).toMatchObject({
+    PORT: 8787,
+    ALLOWED_ORIGINS: ["https://lab.example"],
+    MAX_ATTACHMENT_BYTES: LARGEST_ATTACHMENT,
+    LEAST_SECONDS,
+  });
+});
+
+it.each([
+  [{ ALLOWED_ORIGINS: "lab.example" }, /^ALLOWED_ORIGINS is "lab\.example".*such as https:/],
+  [{ ALLOWED_ORIGINS: "" }, /^ALLOWED_ORIGINS is "".*such as https:/],
+  [{ MESSAGES_DIR: "" }, /^MESSAGES_DIR is "", but there is no SMTP_URL.*such as \/var/],
+  [{ PORT: "eighty" }, /^PORT is "eighty".*such as 8787/],
+  [{ MAX_ATTACHMENT_BYTES: "5MB" }, /^MAX_ATTACHMENT_BYTES is "5MB".*such as 5242880/],
+  [{ SMTP_URL: "smtp://mail.example" }, /^MAIL_TO is "".*such as lab@/],
+  [{ SMTP_URL: "imap://ada:secret@mail.example" }, /^SMTP_URL is "imap:\/\/…@mail\.example"/],
+  [{ THANK_YOU_URL: "javascript:alert(1)" }, /^THANK_YOU_URL is ".*such as https:/],
+])("names an invalid setting, without a password: %j", (changes, message) => {
+  const read = () => readSettings({ ...MINIMUM, ...changes });
+  expect(read).toThrow(message);
+  expect(read).not.toThrow("secret");
+});
+
+it.each([
+  [{ MESSAGES_DIR: __filename }, /^MESSAGES_DIR is ".*", which cannot be written to \(\w+\)/],
+  [
+    {
+      SMTP_URL: "smtp://mail.example",
+      MAIL_TO: "lab@lab.example",
+      MAIL_FROM: "website@lab.example",
+      SENT_FILE: temporaryFolder(),
+    },
+    /^SENT_FILE is ".*", which cannot be written to \(EISDIR\)/,
+  ],
+])("names a setting whose path cannot be written to: %j", async (settings, message) => {
+  await expect(startReceiver(settings)).rejects.toThrow(message);
+});

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import type { Socket } from "node:net";
+import { join } from "node:path";
+import { ROOT } from "@/scripts/project.mjs";
+
+/** Node 22.18 and later strip types themselves. */
+const LOADER = "typescript" in process.features ? [] : ["--import", "tsx"];
+
+const children = new Set<ChildProcess>();
+
+// A failing test must not leave its receiver running.
+process.once("exit", () => {
+  for (const each of children) each.kill("SIGKILL");
+});
+
+/** Runs the receiver as an operator does, on a free port. The settings are its environment. */
+export async function spawnReceiver(settings: Record<string, string>) {
+  const { PATH } = process.env;
+  const child = spawn(process.execPath, [...LOADER, join(ROOT, "receiver/main.ts")], {
+    cwd: ROOT,
+    env: { PATH, PORT: "0", ...settings } as unknown as NodeJS.ProcessEnv,
+  });
+  children.add(child);
+  for (const handle of [child, child.stdout as Socket, child.stderr as Socket]) handle.unref();
+  let output = "";
+  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  const port = await new Promise<number | undefined>((resolve) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk;
+      const [, number] = /listening on .* port (\d+)/.exec(output) ?? [];
+      if (number) resolve(Number(number));
+    };
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+    void ended.then(() => resolve(undefined));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Undefined if it refused to start. */
+    port,
+    /** What it has printed so far. */
+    log: () => output,
+    /** Stops it as systemd does, or as a power cut. @returns its exit code */
+    stop: (signal: "SIGTERM" | "SIGKILL" = "SIGTERM") => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}

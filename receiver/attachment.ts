@@ -1,0 +1,44 @@
+import { basename } from "node:path";
+import type { UploadedFile } from "./body.ts";
+import { type FieldError, HttpError } from "./http-error.ts";
+
+export type Attachment = {
+  /** For display only, never a path. */
+  name: string;
+  type: string;
+  /** The name under which it is stored. */
+  file: string;
+  bytes: Buffer;
+};
+
+/**
+ * Returns the attachment with the type of its content, whatever its name and its sender say.
+ *
+ * @throws HttpError 422 if it is empty, or of another type than PDF, text and JSON
+ */
+export function toAttachment({ name, bytes }: UploadedFile): Attachment {
+  const safeName = basename(name.replaceAll("\\", "/"))
+    .replace(/[^\p{L}\p{N} ._-]/gu, "_")
+    .slice(-100);
+  const as = (type: string, extension: string): Attachment => ({
+    name: safeName.toLowerCase().endsWith(`.${extension}`)
+      ? safeName
+      : `${safeName || "file"}.${extension}`,
+    type,
+    file: `attachment.${extension}`,
+    bytes,
+  });
+  if (bytes.length === 0) throw refusal("FILE_EMPTY");
+  if (bytes.subarray(0, 5).toString("latin1") === "%PDF-") return as("application/pdf", "pdf");
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    if (!/\.json$/i.test(name)) {
+      if (!/(?![\t\n\f\r])\p{Control}/u.test(text)) return as("text/plain", "txt");
+    } else if (JSON.parse(text)) return as("application/json", "json");
+  } catch {
+    // Not UTF-8, or not the JSON that its name promises.
+  }
+  throw refusal("FILE_TYPE");
+}
+
+const refusal = (code: FieldError["code"]) => new HttpError(422, [{ field: "attachment", code }]);

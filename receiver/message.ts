@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { type Attachment, toAttachment } from "./attachment.ts";
+import type { Body } from "./body.ts";
+import schema from "./contact-message.schema.json" with { type: "json" };
+import { type FieldError, HttpError } from "./http-error.ts";
+import type { Language } from "./words.ts";
+
+/** What contact-message.schema.json describes. */
+export type Message = {
+  id: string;
+  name: string;
+  email: string;
+  kind: string;
+  message: string;
+  language: Language;
+  app?: string;
+  _gotcha?: string;
+  seconds?: number;
+};
+
+export type Delivery = { message: Message; attachment?: Attachment };
+
+// Every format of the schema is a pattern as well.
+const isValid = new Ajv2020({ allErrors: true, validateFormats: false }).compile<Message>(schema);
+const FIELDS = Object.keys(schema.properties);
+
+/**
+ * Validates a message and its attachment. Only fields that the schema names are kept.
+ *
+ * @throws HttpError 422 with the fields at fault
+ */
+export function parseDelivery({ values, file }: Body): Delivery {
+  const attachment = file && toAttachment(file);
+  const fields = FIELDS.filter((field) => Object.hasOwn(values, field))
+    .map((field) => [field, normalised(values[field])])
+    .filter(([, value]) => value !== "");
+  const message: unknown = Object.fromEntries(fields);
+  if (!isValid(message)) throw new HttpError(422, fieldErrors(isValid.errors ?? []));
+  // A form sent without scripts has no id; the same text has to get the same one again.
+  const id = message.id?.toLowerCase() ?? contentId(message, attachment);
+  return { message: { ...message, id }, attachment };
+}
+
+/** As the page does it: lone surrogates and control characters become U+FFFD. */
+const normalised = (value: unknown) =>
+  typeof value === "string"
+    ? value
+        .replace(/\r\n?/g, "\n")
+        .trim()
+        .replace(/\p{Surrogate}|(?![\n\t])\p{Control}/gu, "\uFFFD")
+    : value;
+
+const CODES: Partial<Record<string, FieldError["code"]>> = {
+  required: "REQUIRED_FIELD_MISSING",
+  maxLength: "TOO_LONG",
+};
+
+/** The first error of each field. */
+function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
+  const codes = new Map<string, FieldError["code"]>();
+  for (const { instancePath, keyword, params } of errors) {
+    const field = instancePath.slice(1) || params.missingProperty;
+    const code = CODES[keyword] ?? (field === "email" ? "TYPE_EMAIL" : "INVALID");
+    if (!codes.has(field)) codes.set(field, code);
+  }
+  return [...codes].map(([field, code]) => ({ field, code }));
+}
+
+/** A UUID derived from the content (RFC 9562, version 8). */
+function contentId(message: object, attachment?: Attachment): string {
+  const hash = createHash("sha256").update(JSON.stringify(message));
+  const hex = hash.update(attachment?.bytes ?? "").digest("hex");
+  const variant = "89ab"[Number.parseInt(hex[16] ?? "0", 16) % 4];
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

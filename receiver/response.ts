@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FieldError } from "./http-error.ts";
+import { type Language, wordIn } from "./words.ts";
+
+/** A request with its response and what is known of the two so far. */
+export type Exchange = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** The language of the message, or until it is read the one that the browser prefers. */
+  language: Language;
+  messageId?: string;
+};
+
+export function sendJson({ response }: Exchange, status: number, content: object): void {
+  response.writeHead(status, { "Content-Type": "application/json" });
+  response.end(JSON.stringify(content));
+}
+
+/**
+ * Responds with JSON, or with a page to a browser that submitted the form without scripts.
+ *
+ * @param thankYouUrl where such a browser goes after a success, instead of to the page
+ */
+export function sendResult(
+  exchange: Exchange,
+  status: number,
+  errors: readonly FieldError[],
+  thankYouUrl = "",
+): void {
+  const { request, response, language } = exchange;
+  const explained = errors.map((each) => ({ ...each, message: wordIn(language, each.code) }));
+  if (!/\btext\/html\b/.test(request.headers.accept ?? "")) {
+    sendJson(exchange, status, errors.length > 0 ? { errors: explained } : { ok: true });
+  } else if (errors.length === 0 && thankYouUrl) {
+    response.writeHead(303, { Location: thankYouUrl }).end();
+  } else {
+    const reasons = explained.map(({ field, message }) =>
+      field ? field + wordIn(language, "COLON") + message : message,
+    );
+    response.writeHead(status, {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    });
+    response.end(
+      errors.length > 0
+        ? page(language, wordIn(language, "REFUSED"), [...reasons, wordIn(language, "BACK")])
+        : page(language, wordIn(language, "RECEIVED"), []),
+    );
+  }
+}
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const page = (language: Language, title: string, paragraphs: readonly string[]) => `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title>
+<h1>${escapeHtml(title)}</h1>
+${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join("\n")}
+`;
