@@ -5,10 +5,11 @@ import { isMain, runMain, say, UserError } from "./terminal.mjs";
 
 const PUBLIC_REGISTRY = /^https:\/\/registry\.npmjs\.org\//;
 
-/** Of the site, and of tools that the site itself does not need. */
+/** Of the site, of the receiver, and of tools that the site itself does not need. */
 export const LOCK_FILES = [
   "package-lock.json",
   "audit/package-lock.json",
+  "receiver/package-lock.json",
   "scripts/bench/site/lighthouse/package-lock.json",
 ];
 
