@@ -42,7 +42,7 @@ async function home(page: Page, read: Read, locale: Locale) {
 /** The list, then what a filter leaves of it. */
 async function filteredPortfolio(page: Page, read: Read, locale: Locale) {
   await visit(page, pathOf("portfolio", locale));
-  await expect(page.locator("ul[data-alive]")).toBeVisible();
+  await expect(page.locator("ul[data-hydrated]")).toBeVisible();
   await read("The list", "main");
   await page.getByRole("searchbox").fill("Mini-IPIP");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);

@@ -4,7 +4,7 @@ import { portfolio } from "@/content/portfolio";
 import { APP_IDS, type AppId } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
-import { untilAlive, visit } from "@/testing/behaviour";
+import { visit, waitForHydration } from "@/testing/behaviour";
 import { contactControls } from "@/testing/contact";
 import { bringMapNear, markerOf } from "@/testing/contact-map";
 import { FORM_SCRIPTS, fillForm } from "@/testing/forms";
@@ -123,7 +123,7 @@ function answers(locale: Locale): Walk[] {
         await expect(page.getByRole("link", { name: ready.open })).toBeVisible();
         await look("the mail");
         await page.reload();
-        await untilAlive(page);
+        await waitForHydration(page);
         await expect(page.getByRole("button", { name: draft.erase })).toBeVisible();
         await look("the draft");
         await bringMapNear(page, locale);

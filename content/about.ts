@@ -1,4 +1,4 @@
-import { defineContent, same } from "@/lib/i18n/define-content";
+import { defineContent, untranslated } from "@/lib/i18n/define-content";
 
 export const about = defineContent("about", {
   title: {
@@ -110,7 +110,7 @@ export const about = defineContent("about", {
     rows: [
       {
         id: "jspsych",
-        name: same("jsPsych"),
+        name: untranslated("jsPsych"),
         url: "https://www.jspsych.org",
         fits: {
           en: "Timed and choice tasks in a browser, assembled in JavaScript from plugins. It is where we would start.",
@@ -123,7 +123,7 @@ export const about = defineContent("about", {
       },
       {
         id: "lab-js",
-        name: same("lab.js"),
+        name: untranslated("lab.js"),
         url: "https://lab.js.org",
         fits: {
           en: "Building a study in a visual interface, without programming, then running it locally or exporting it to a server.",
@@ -136,7 +136,7 @@ export const about = defineContent("about", {
       },
       {
         id: "psychopy",
-        name: same("PsychoPy / PsychoJS"),
+        name: untranslated("PsychoPy / PsychoJS"),
         url: "https://www.psychopy.org",
         fits: {
           en: "Laboratory experiments, in a graphical builder or in Python, with documented links to EEG and eye trackers. The builder also writes JavaScript for the web.",
@@ -149,7 +149,7 @@ export const about = defineContent("about", {
       },
       {
         id: "otree",
-        name: same("oTree"),
+        name: untranslated("oTree"),
         url: "https://www.otree.org",
         fits: {
           en: "Games between real participants, in the laboratory or online: public goods, prisoner’s dilemma, auctions. They are written in Python.",
@@ -162,7 +162,7 @@ export const about = defineContent("about", {
       },
       {
         id: "limesurvey",
-        name: same("LimeSurvey"),
+        name: untranslated("LimeSurvey"),
         url: "https://www.limesurvey.org",
         fits: {
           en: "Questionnaires with branching, many question types and several languages, on your institution’s server if you wish.",
@@ -175,7 +175,7 @@ export const about = defineContent("about", {
       },
       {
         id: "jatos",
-        name: same("JATOS"),
+        name: untranslated("JATOS"),
         url: "https://www.jatos.org",
         fits: {
           en: "Hosting studies written in HTML, CSS and JavaScript, group studies included, with the results on a server that you control.",
@@ -188,7 +188,7 @@ export const about = defineContent("about", {
       },
       {
         id: "prolific",
-        name: same("Prolific"),
+        name: untranslated("Prolific"),
         url: "https://www.prolific.com",
         fits: {
           en: "Recruiting and paying participants online, filtered by profile. Each one arrives at your link with an identifier.",
@@ -201,7 +201,7 @@ export const about = defineContent("about", {
       },
       {
         id: "datapipe",
-        name: same("DataPipe"),
+        name: untranslated("DataPipe"),
         url: "https://pipe.jspsych.org",
         fits: {
           en: "Sending data from a static page straight to an OSF project, free of charge and without a server.",
@@ -285,7 +285,7 @@ export const about = defineContent("about", {
     findings: [
       {
         id: "bridges-2020",
-        citation: same("Bridges, Pitiot, MacAskill & Peirce 2020, PeerJ 8:e9414"),
+        citation: untranslated("Bridges, Pitiot, MacAskill & Peirce 2020, PeerJ 8:e9414"),
         url: "https://doi.org/10.7717/peerj.9414",
         setting: {
           en: "Ten packages, laboratory and online, measured with a Black Box Toolkit",
@@ -298,7 +298,7 @@ export const about = defineContent("about", {
       },
       {
         id: "anwyl-irvine-2021",
-        citation: same(
+        citation: untranslated(
           "Anwyl-Irvine, Dalmaijer, Hodges & Evershed 2021, Behavior Research Methods 53:1407",
         ),
         url: "https://doi.org/10.3758/s13428-020-01501-5",
@@ -313,7 +313,7 @@ export const about = defineContent("about", {
       },
       {
         id: "pronk-2020",
-        citation: same("Pronk, Wiers, Molenkamp & Murre 2020, Behavior Research Methods"),
+        citation: untranslated("Pronk, Wiers, Molenkamp & Murre 2020, Behavior Research Methods"),
         url: "https://doi.org/10.3758/s13428-019-01321-2",
         setting: {
           en: "Web pages on touchscreen and keyboard devices, several browsers",
@@ -326,7 +326,7 @@ export const about = defineContent("about", {
       },
       {
         id: "semmelmann-2017",
-        citation: same("Semmelmann & Weigelt 2017, Behavior Research Methods 49:1241"),
+        citation: untranslated("Semmelmann & Weigelt 2017, Behavior Research Methods 49:1241"),
         url: "https://doi.org/10.3758/s13428-016-0783-4",
         setting: {
           en: "Five paradigms with laboratory software, with web technology in the laboratory, and online",
@@ -339,7 +339,7 @@ export const about = defineContent("about", {
       },
       {
         id: "woods-2015",
-        citation: same(
+        citation: untranslated(
           "Woods, Wyma, Yund, Herron & Reed 2015, Frontiers in Human Neuroscience 9:131",
         ),
         url: "https://doi.org/10.3389/fnhum.2015.00131",

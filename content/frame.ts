@@ -1,9 +1,9 @@
-import { defineContent, same } from "@/lib/i18n/define-content";
+import { defineContent, untranslated } from "@/lib/i18n/define-content";
 import { organisation } from "./organisation";
 
 /** The words around every page. */
 export const frame = defineContent("frame", {
-  siteTitle: same(organisation.name),
+  siteTitle: untranslated(organisation.name),
   skip: { en: "Skip to the content", fr: "Aller au contenu" },
   navigation: { en: "Main", fr: "Principale" },
   pages: {

@@ -1,4 +1,4 @@
-import { type Bilingual, defineContent, same } from "@/lib/i18n/define-content";
+import { type Bilingual, defineContent, untranslated } from "@/lib/i18n/define-content";
 import { country, organisation } from "./organisation";
 
 const { coordinates, labRegions, reach } = organisation;
@@ -19,11 +19,11 @@ export const places = defineContent("places", {
       id: "office",
       sign: "+",
       position: place,
-      name: same(organisation.name),
+      name: untranslated(organisation.name),
       what: { en: "Our place", fr: "Notre adresse" },
       lines: [
-        same(organisation.street),
-        same(`${organisation.postalCode} ${organisation.city}`),
+        untranslated(organisation.street),
+        untranslated(`${organisation.postalCode} ${organisation.city}`),
         country,
       ],
     },

@@ -9,7 +9,7 @@ import { portfolio } from "@/content/portfolio";
 import { study } from "@/content/study";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { SCHEMES, TEXT_SIZES } from "@/lib/preferences";
 import { LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
 import { choose } from "../testing/behaviour";
@@ -191,7 +191,7 @@ test.describe("reflow", () => {
 
     const control = page.getByRole("group", { name: words.textSize.legend });
     await choose(
-      control.getByRole("radio", { name: fill(words.textSize.percent, { size: largest }) }),
+      control.getByRole("radio", { name: interpolate(words.textSize.percent, { size: largest }) }),
     );
     const address = page.locator("main dd").first();
     for (const width of [PHONE.width, DESKTOP.width]) {
@@ -258,9 +258,9 @@ test.describe("forced colours", () => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     await open(page, { path: pathOf("home", "en"), heading: undefined });
     const { screen, inks } = localize(APPS.stroop.words, "en");
-    const stimulus = page
-      .getByRole("region", { name: screen.label })
-      .getByRole("img", { name: fill(screen.stimulus, { word: inks.green, ink: inks.red }) });
+    const stimulus = page.getByRole("region", { name: screen.label }).getByRole("img", {
+      name: interpolate(screen.stimulus, { word: inks.green, ink: inks.red }),
+    });
     const [red = 0, green = 0, blue = 0] = await inkOf(stimulus);
     expect(red).toBeGreaterThan(1.5 * Math.max(green, blue));
     expect(await visibleContrast(stimulus)).toBeGreaterThan(LEAST_TEXT_CONTRAST);
@@ -422,7 +422,10 @@ test.describe("without scripts", () => {
       for (const app of APP_IDS) {
         const { name } = localize(APPS[app].words, locale);
         for (const alt of [words.phoneShot, words.desktopShot]) {
-          const picture = page.getByRole("img", { name: fill(alt, { app: name }), exact: true });
+          const picture = page.getByRole("img", {
+            name: interpolate(alt, { app: name }),
+            exact: true,
+          });
           await expect(picture).toHaveCount(1);
           await picture.scrollIntoViewIfNeeded();
           await expect(picture).toBeVisible();

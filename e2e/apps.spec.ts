@@ -8,7 +8,7 @@ import { formatMeasure } from "@/experiments/engine/measure-format";
 import { runWords } from "@/experiments/engine/run-words";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { watchFaults } from "../testing/behaviour";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
@@ -45,7 +45,7 @@ function shownValue(
   const show = (number: number | null | undefined) =>
     formatMeasure(number ?? Number.NaN, measure, locale);
   if (low === null) return show(value);
-  return fill(localize(runWords, locale).result.interval, {
+  return interpolate(localize(runWords, locale).result.interval, {
     value: show(value),
     low: show(low),
     high: show(high),

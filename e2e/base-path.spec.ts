@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { ERROR_WORDS } from "@/components/shell/errors/error-words";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 import { parseTags } from "../scripts/html.mjs";
 import { readPages } from "../scripts/pages.mjs";
@@ -13,8 +13,8 @@ import {
   FRAME,
   markWindow,
   saveData,
-  untilAlive,
   WORKER_BLOCKED,
+  waitForHydration,
 } from "../testing/behaviour";
 import { BASE, type BuiltBelow, SITE_URL, test } from "../testing/built-below";
 import { bringMapNear, control, MAP, mapOf, untilPainted } from "../testing/contact-map";
@@ -121,7 +121,7 @@ for (const locale of LOCALES) {
       if (mode === "fetched when clicked") await saveData(page);
       const faults = watch(page);
       await page.goto(addressOf(pathOf("home", locale)));
-      await untilAlive(page);
+      await waitForHydration(page);
       await markWindow(page);
       for (const id of [...PAGE_IDS.filter((each) => each !== "home"), "home"] as const) {
         const before = (await heading(page).textContent()) ?? "";
@@ -139,7 +139,7 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(addressOf(pathOf("cgu", locale)));
       await expectSameWindow(page);
       await page.reload();
-      await untilAlive(page);
+      await waitForHydration(page);
       expect(faults).toEqual([]);
     });
   }
@@ -148,7 +148,7 @@ for (const locale of LOCALES) {
 test("pictures, a brief and the language switch", async ({ page }) => {
   const faults = watch(page);
   await page.goto(addressOf("/portfolio"));
-  await untilAlive(page);
+  await waitForHydration(page);
   for (const picture of await page.locator("main img[data-state]").all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute("data-state", "there");
@@ -159,7 +159,7 @@ test("pictures, a brief and the language switch", async ({ page }) => {
   await page.goto(addressOf(brief.path));
   await expect(heading(page)).toHaveText(brief.heading);
   await expect(page.getByRole("button", { name: brief.start, exact: true })).toBeVisible();
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("link", { name: FRAME.en.otherLanguage, exact: true }).click();
   await expect(page).toHaveURL(addressOf("/fr/study?app=stroop"));
   await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS.fr);
@@ -187,11 +187,11 @@ test("a street map is asked for by the visitor only, and the site's own stands i
   const words = MAP.en.street;
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(addressOf("/contact"));
-  await untilAlive(page);
+  await waitForHydration(page);
   await bringMapNear(page);
   await untilPainted(page);
   await expect(
-    page.getByText(fill(words.host, { host: streets.host }), { exact: true }),
+    page.getByText(interpolate(words.host, { host: streets.host }), { exact: true }),
   ).toBeVisible();
   expect(streets.asked).toEqual([]);
 
@@ -203,7 +203,7 @@ test("a street map is asked for by the visitor only, and the site's own stands i
 
   streets.fail();
   await control(page, MAP.en.controls.zoomIn).click();
-  const failed = fill(words.failed, { host: streets.host });
+  const failed = interpolate(words.failed, { host: streets.host });
   await expect(page.getByText(failed, { exact: true })).toBeVisible();
   await expect
     .poll(() => mapOf(page).locator("canvas.leaflet-tile-loaded").count())
@@ -229,7 +229,7 @@ test("the site works below its path without a connection", async ({ browser }) =
   await host.close();
   for (const path of ["/", "/about", "/fr/portfolio"]) {
     await page.goto(BASE + path);
-    await untilAlive(page);
+    await waitForHydration(page);
   }
   await page.getByRole("contentinfo").getByRole("link", { name: FRAME.fr.pages.cgu }).click();
   await expect(page).toHaveURL(`${host.origin}${BASE}/fr/cgu`);

@@ -1,6 +1,6 @@
 import { expect, type Route, test } from "@playwright/test";
 import { pathOf } from "@/lib/routes";
-import { countDocuments, FRAME, giveSign, headerLink } from "../testing/behaviour";
+import { countDocuments, FRAME, headerLink, interact } from "../testing/behaviour";
 
 /** What a page fetches besides itself. */
 const FILES = {
@@ -40,7 +40,7 @@ for (const [kind, files] of Object.entries(FILES))
       await page.goto(pathOf("portfolio", "en"), { waitUntil: "commit" });
       const title = page.getByRole("heading", { level: 1 });
       await expect(title).toBeVisible();
-      await giveSign(page);
+      await interact(page);
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await expect(page.getByRole("article").last()).toBeVisible();
 

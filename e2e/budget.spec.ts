@@ -7,7 +7,7 @@ import { offlineWeight, readOfflineSet } from "../scripts/offline-set.mjs";
 import { OUT } from "../scripts/project.mjs";
 import { brotliSizes } from "../scripts/sent-size.mjs";
 import { type Weight, weigh } from "../scripts/set-budgets.mjs";
-import { untilAlive } from "../testing/behaviour";
+import { waitForHydration } from "../testing/behaviour";
 import { PAGES } from "../testing/site";
 import budgets from "./budgets.json" with { type: "json" };
 
@@ -98,7 +98,7 @@ async function fetchedBy(
     if (/\.(js|css)$/.test(pathname)) fetched.add(pathname);
   });
   await page.goto(address);
-  await untilAlive(page);
+  await waitForHydration(page);
   // What a page fetches ahead, it fetches when it is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   for (const code of awaited)

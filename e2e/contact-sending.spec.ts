@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type BrowserContext, type Page, expect as plainExpect } from "@playwright/test";
-import { fill } from "@/lib/i18n/interpolate";
-import { untilAlive } from "../testing/behaviour";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { waitForHydration } from "../testing/behaviour";
 import { BASE, test } from "../testing/built-below";
 import { CONTACT, contactControls, storedDraft, WRITTEN } from "../testing/contact";
 import { mountSite } from "../testing/mounted-site";
@@ -82,7 +82,7 @@ const summary = (page: Page) => page.getByRole("region", { name: EN.errors.title
 
 async function openForm(page: Page, path = "/contact") {
   await page.goto(`${site.origin}${BASE}${path}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   return contactControls(page);
 }
 
@@ -95,10 +95,10 @@ async function goOffline(page: Page) {
 test("a message arrives once, though the button is pressed twice", async ({ page }) => {
   const form = await openForm(page, "/contact?app=stroop");
   await form.fill();
-  await expect(page.getByText(fill(EN.sendNote, { host }))).toBeVisible();
+  await expect(page.getByText(interpolate(EN.sendNote, { host }))).toBeVisible();
   await form.submit.dblclick();
   await expect(arrived(page)).toBeFocused();
-  await expect(arrived(page)).toContainText(fill(EN.arrived.text, { host }));
+  await expect(arrived(page)).toContainText(interpolate(EN.arrived.text, { host }));
   await expect(outbox(page)).toHaveCount(0);
   await expect(form.submit).toBeHidden();
   expect(receiver.messages()).toEqual([
@@ -134,7 +134,7 @@ test("an attachment goes along, and the page says how far it is", async ({ page 
   const buffer = Buffer.alloc(3_000_000, "%PDF ");
   await french.field("attachment").setInputFiles({ name: "é.pdf", mimeType: "x/y", buffer });
   await page.getByRole("button", { name: words.send, exact: true }).click();
-  await expect(page.getByText(fill(words.outbox.sending, { percent: 100 }))).toBeVisible();
+  await expect(page.getByText(interpolate(words.outbox.sending, { percent: 100 }))).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveAttribute("value", "1");
   await expect.poll(() => receiver.received.length).toBe(1);
   letGo();
@@ -194,7 +194,7 @@ test("what waits can be edited, and discarded", async ({ page, context }) => {
   await expect(form.field("message")).toBeFocused();
   await context.setOffline(false);
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(outbox(page)).toHaveCount(0);
   expect(receiver.received).toEqual([]);
 });
@@ -224,7 +224,7 @@ for (const [has, takeAway] of Object.entries(WORKERS))
     const form = await openForm(page);
     await form.fill();
     await form.submit.click();
-    await expect(outbox(page)).toContainText(fill(EN.outbox.reasons.busy, { host }));
+    await expect(outbox(page)).toContainText(interpolate(EN.outbox.reasons.busy, { host }));
     await page.close();
     receiver.answerBy(ok);
     const other = await context.newPage();
@@ -271,7 +271,7 @@ test("the worker sends what waits, with no page of the form open", async ({ brow
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await form.fill();
   await form.submit.click();
-  await expect(outbox(page)).toContainText(fill(EN.outbox.reasons.busy, { host }));
+  await expect(outbox(page)).toContainText(interpolate(EN.outbox.reasons.busy, { host }));
   receiver.answerBy(ok);
   await syncInWorker(context);
   await expect(arrived(page)).toBeVisible();

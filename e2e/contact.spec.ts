@@ -6,7 +6,7 @@ import { LARGEST_ATTACHMENT } from "@/components/shell/outbox/limits";
 import { portfolio } from "@/content/portfolio";
 import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { IN_PROGRESS_LOCK } from "@/lib/in-progress";
 import { LOCALES, pathOf } from "@/lib/routes";
 import { hold, LAZY_CHUNK, stopClock, visit, watchFaults } from "../testing/behaviour";
@@ -41,7 +41,7 @@ for (const locale of LOCALES) {
     await submit.click();
 
     await expect(summary(page, words)).toBeFocused();
-    await expect(page).toHaveTitle(fill(words.errors.page, { title }));
+    await expect(page).toHaveTitle(interpolate(words.errors.page, { title }));
     const { missing } = words.faults;
     await expect(summary(page, words).getByRole("link")).toHaveText([
       missing.kind,
@@ -160,7 +160,7 @@ test("the e-mail can be copied and saved, with its attachment", async ({ page, c
   await field("attachment").setInputFiles(PDF);
   await field("country").selectOption({ label: "France" });
   await submit.click();
-  await expect(ready(page)).toContainText(fill(EN.ready.attachment, { file: PDF.name }));
+  await expect(ready(page)).toContainText(interpolate(EN.ready.attachment, { file: PDF.name }));
 
   await page.getByRole("button", { name: EN.ready.copy }).click();
   await expect(ready(page).getByRole("status")).not.toBeEmpty();
@@ -228,7 +228,7 @@ test("hostile texts stay texts", async ({ page }) => {
   await field("name").fill("x".repeat(101));
   await submit.click();
   await expect(field("name")).toHaveAccessibleDescription(
-    fill(EN.faults.tooLong, { field: EN.labels.name, most: 100 }),
+    interpolate(EN.faults.tooLong, { field: EN.labels.name, most: 100 }),
   );
   await page.reload();
   await expect(field("name")).toHaveValue("x".repeat(101));
@@ -242,14 +242,14 @@ test("only files that are asked for are taken", async ({ page }) => {
   await fillIn();
   const large = Buffer.alloc(LARGEST_ATTACHMENT + 1, 1);
   for (const [name, buffer, fault] of [
-    ["a.pdf", large, fill(EN.faults.tooLarge, { size: 5 })],
+    ["a.pdf", large, interpolate(EN.faults.tooLarge, { size: 5 })],
     ["a.pdf", Buffer.alloc(0), EN.faults.emptyFile],
     ["a.pdf.exe", Buffer.from("x"), EN.faults.wrongType],
   ] as const) {
     await field("attachment").setInputFiles({ name, mimeType: "application/pdf", buffer });
     await submit.click();
     await expect(field("attachment")).toHaveAccessibleDescription(
-      `${fault} ${fill(EN.hints.attachment, { size: 5 })}`,
+      `${fault} ${interpolate(EN.hints.attachment, { size: 5 })}`,
     );
   }
 });
@@ -370,7 +370,9 @@ test("an app of the portfolio leads to a form that names it", async ({ page }) =
   await page.getByRole("button", { name: `${words.details}: ${name}` }).click();
   await page.getByRole("link", { name: words.ask }).click();
   await expect(page).toHaveURL(`${CONTACT_PAGE}?app=flanker`);
-  await expect(page.getByRole("checkbox", { name: fill(EN.about, { app: name }) })).toBeChecked();
+  await expect(
+    page.getByRole("checkbox", { name: interpolate(EN.about, { app: name }) }),
+  ).toBeChecked();
 });
 
 test.describe("without scripts", () => {

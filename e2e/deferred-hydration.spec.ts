@@ -6,7 +6,7 @@ import {
   countDocuments,
   hold,
   payloadsOf,
-  untilAlive,
+  waitForHydration,
   watchFaults,
 } from "../testing/behaviour";
 import { PAGES } from "../testing/site";
@@ -31,7 +31,7 @@ for (const { path } of PAGES)
     await page.clock.runFor(9000);
     expect(fetched).toEqual([]);
     await page.mouse.wheel(0, 10);
-    await untilAlive(page);
+    await waitForHydration(page);
     expect(fetched.filter((url) => url.endsWith(".txt")).length).toBeGreaterThan(0);
     expect(faults).toEqual([]);
   });
@@ -40,7 +40,7 @@ test("a page comes alive for who reads it without moving anything", async ({ pag
   await page.clock.install();
   await page.goto("/about");
   await page.clock.runFor(10_000);
-  await expect.poll(() => page.evaluate(() => typeof window.answerEarlyInput)).toBe("undefined");
+  await expect.poll(() => page.evaluate(() => typeof window.replayEvents)).toBe("undefined");
 });
 
 test("what is chosen before the page is alive is done once it is", async ({ page }) => {
@@ -73,7 +73,7 @@ test("a page whose data do not arrive comes alive when the visitor does somethin
   await page.mouse.wheel(0, 10);
   await lost;
   isCut = false;
-  await untilAlive(page);
+  await waitForHydration(page);
 });
 
 test("a press that the scripts never answer does not look as if it were being answered", async ({
@@ -82,7 +82,7 @@ test("a press that the scripts never answer does not look as if it were being an
   await breakWhile(page, payloadsOf("/contact"), () => true);
   await page.goto("/contact");
   const lost = page.waitForEvent("requestfailed");
-  const isWaiting = () => page.evaluate(() => "waking" in document.documentElement.dataset);
+  const isWaiting = () => page.evaluate(() => "hydrating" in document.documentElement.dataset);
   await page.getByRole("main").locator("button[type=submit]").click();
   await lost;
   await expect.poll(isWaiting).toBe(false);

@@ -6,7 +6,7 @@ import { home } from "@/content/home";
 import { precision } from "@/content/precision";
 import { study } from "@/content/study";
 import { localize } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import {
   breakWhile,
@@ -18,8 +18,8 @@ import {
   LAZY_CHUNK,
   pageChunk,
   saveData,
-  untilAlive,
   visit,
+  waitForHydration,
   watchFaults,
 } from "../testing/behaviour";
 
@@ -64,7 +64,7 @@ test.describe("a script that does not arrive", () => {
     expect(documents()).toBe(2);
 
     // The frame stands around it, and its links lead to pages that are whole.
-    await untilAlive(page);
+    await waitForHydration(page);
     await headerLink(page, FRAME.en.pages.contact).click();
     await expect(title(page, contact.title.en)).toBeVisible();
     expect(documents()).toBe(2);
@@ -138,7 +138,7 @@ test.describe("a script that does not arrive", () => {
     const part = await hold(page, LAZY_CHUNK);
     const other = await hold(page, `**${pathOf("about", "fr")}`);
     await page.goto(pathOf("about", "en"));
-    await untilAlive(page);
+    await waitForHydration(page);
     await expect.poll(part.count).toBeGreaterThan(0);
     await page
       .getByRole("banner")
@@ -359,7 +359,11 @@ for (const locale of LOCALES) {
       });
       await page.goto(`${pathOf("study", locale)}?app=stroop`);
       const { missingCapability } = localize(study, locale);
-      await expectErrorPage(page, 501, fill(missingCapability, { capability: "AbortSignal.any" }));
+      await expectErrorPage(
+        page,
+        501,
+        interpolate(missingCapability, { capability: "AbortSignal.any" }),
+      );
       await headerLink(page, FRAME[locale].pages.study).click();
       await expect(title(page, study.title[locale])).toBeVisible();
     });
@@ -388,7 +392,7 @@ test("an address with two slashes, from a host that does not mend it, works", as
   const faults = watchFaults(page);
   const documents = countDocuments(page);
   await page.goto(`${baseURL}/${path}?from=mail#tools`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(title(page, about.title.en)).toBeVisible();
   await expect(page).toHaveURL(`${baseURL}${path}?from=mail#tools`);
   await headerLink(page, FRAME.en.pages.contact).click();

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { PAGE_IDS, pathOf } from "@/lib/routes";
-import { untilAlive, watchFaults } from "../testing/behaviour";
+import { waitForHydration, watchFaults } from "../testing/behaviour";
 
 /** What an address may hold that nobody meant: names of prototypes, markup, broken and long values. */
 const QUERIES = [
@@ -19,7 +19,7 @@ for (const id of PAGE_IDS)
     page.on("dialog", (dialog) => faults.push(`a dialog: ${dialog.message()}`));
     for (const [index, query] of QUERIES.entries()) {
       await page.goto(`${pathOf(id, "en")}${query}${HASHES[index % HASHES.length]}`);
-      await untilAlive(page);
+      await waitForHydration(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("main img[src=x]")).toHaveCount(0);
     }

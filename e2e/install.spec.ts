@@ -6,10 +6,10 @@ import {
   choose,
   countDocuments,
   FRAME,
-  giveSign,
   hold,
-  untilAlive,
+  interact,
   visit,
+  waitForHydration,
 } from "../testing/behaviour";
 import { UNKNOWN_PATHS } from "../testing/site";
 
@@ -143,10 +143,10 @@ test("the offer waits for a page that is not alive yet, and goes along to the ne
   await page.goto(pathOf("contact", "en"), { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor();
   await offerInstallation(page);
-  await giveSign(page);
+  await interact(page);
   await scripts.release();
   await expect(button(page, "en")).toBeVisible();
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("banner").getByRole("link", { name: FRAME.en.pages.about }).click();
   await expect(page).toHaveURL(pathOf("about", "en"));
   await button(page, "en").click();

@@ -114,8 +114,8 @@ test.describe("the loading bar", () => {
     await saveData(page);
     await page.clock.install();
     await page.addInitScript((path) => {
-      let answer: typeof window.answerEarlyInput;
-      Object.defineProperty(window, "answerEarlyInput", {
+      let answer: typeof window.replayEvents;
+      Object.defineProperty(window, "replayEvents", {
         get: () => answer,
         set(next: typeof answer) {
           answer = next;

@@ -4,11 +4,11 @@ import AxeBuilder from "@axe-core/playwright";
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import { organisation } from "@/content/organisation";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
 import { readOfflineSet } from "../scripts/offline-set.mjs";
 import { OUT } from "../scripts/project.mjs";
-import { untilAlive, visit, WORKER_BLOCKED, watchFaults } from "../testing/behaviour";
+import { visit, WORKER_BLOCKED, waitForHydration, watchFaults } from "../testing/behaviour";
 import {
   bringMapNear,
   control,
@@ -239,7 +239,7 @@ test.describe("where am I", () => {
     await locate(page).click();
     await expect(remark(page, words.location.asking)).toBeVisible();
     await page.clock.runFor(MAP_DEFAULTS.locationTimeoutMs);
-    const text = fill(words.location.timeout, { seconds: 10 });
+    const text = interpolate(words.location.timeout, { seconds: 10 });
     await expect(remark(page, text)).toBeVisible();
   });
 });
@@ -384,7 +384,7 @@ test.describe("after a visit", () => {
     await expect.poll(tilesKept, { timeout: 150_000 }).toBe(files.length - site);
     await context.setOffline(true);
     await page.reload();
-    await untilAlive(page);
+    await waitForHydration(page);
     await bringMapNear(page);
     await untilPainted(page);
     await expect(remark(page, words.tilesFailed)).toHaveCount(0);

@@ -7,7 +7,13 @@ import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 import { readOfflineSet } from "../scripts/offline-set.mjs";
 import { OUT } from "../scripts/project.mjs";
-import { expectSameWindow, FRAME, markWindow, saveData, untilAlive } from "../testing/behaviour";
+import {
+  expectSameWindow,
+  FRAME,
+  markWindow,
+  saveData,
+  waitForHydration,
+} from "../testing/behaviour";
 import { Participant } from "../testing/lab";
 import {
   cutOffOnce,
@@ -58,12 +64,12 @@ async function useAll(page: Page) {
     await expectPage(page, path);
     await page.reload();
     await expectPage(page, path);
-    await untilAlive(page);
+    await waitForHydration(page);
   }
 
   for (const locale of LOCALES) {
     await page.goto(pathOf("home", locale));
-    await untilAlive(page);
+    await waitForHydration(page);
     await markWindow(page);
     for (const id of [...PAGE_IDS.filter((id) => id !== "study"), "study"] as const) {
       const name = FRAME[locale].pages[id];
@@ -75,7 +81,7 @@ async function useAll(page: Page) {
   }
 
   await page.goto(pathOf("portfolio", "en"));
-  await untilAlive(page);
+  await waitForHydration(page);
   const cards = page.getByRole("main").getByRole("article");
   const all = await cards.count();
   await page.getByRole("searchbox").fill("flanker");
@@ -160,7 +166,7 @@ for (const [name, fault] of Object.entries({ portal, redirectingPortal, silence 
     for (const path of [pathOf("about", "en"), pathOf("study", "fr")]) {
       await page.goto(path);
       await expectPage(page, path);
-      await untilAlive(page);
+      await waitForHydration(page);
     }
     // What answers at an address that is not the site's is shown, and in silence that it is not.
     if (fault !== redirectingPortal) await page.goto(UNKNOWN_PATHS.en);
@@ -263,7 +269,7 @@ test("without service workers the site is silent about it", async ({ page }) => 
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
   });
   await page.goto("/");
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.waitForLoadState("networkidle");
   expect(faults).toEqual([]);
   await expect(page.getByRole("contentinfo")).toContainText(FRAME.en.connection.online);

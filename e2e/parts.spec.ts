@@ -6,7 +6,7 @@ import { portfolio } from "@/content/portfolio";
 import { precision } from "@/content/precision";
 import { stroopWords } from "@/experiments/stroop/words";
 import { localize } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, pathOf } from "@/lib/routes";
 import {
   FRAME,
@@ -202,7 +202,9 @@ test.describe("the button that copies an app's link", () => {
       }, how === "absent");
       await visit(page, PORTFOLIO);
       await button(page).click();
-      await expect(outcome(page)).toHaveText(fill(WORDS.copyFailed, { link: link(baseURL) }));
+      await expect(outcome(page)).toHaveText(
+        interpolate(WORDS.copyFailed, { link: link(baseURL) }),
+      );
     });
 });
 
@@ -217,16 +219,16 @@ test.describe("the slider", () => {
       const slider = page.getByRole("slider", { name: words.slider });
       const plot = (step: { trials: number; se: number }) =>
         page.getByRole("img", {
-          name: fill(words.description, { n: norms.stroop_cost_ms.n, ...step }),
+          name: interpolate(words.description, { n: norms.stroop_cost_ms.n, ...step }),
           exact: true,
         });
       await slider.focus();
       for (const [index, step] of words.standardErrors.entries()) {
         if (index > 0) await page.keyboard.press("ArrowRight");
-        await expect(slider).toHaveAttribute("aria-valuetext", fill(words.value, step));
-        await expect(page.getByText(fill(words.value, step), { exact: true })).toBeVisible();
+        await expect(slider).toHaveAttribute("aria-valuetext", interpolate(words.value, step));
+        await expect(page.getByText(interpolate(words.value, step), { exact: true })).toBeVisible();
         await expect(plot(step)).toBeVisible();
-        await expect(plot(step)).toContainText(fill(words.you, step));
+        await expect(plot(step)).toContainText(interpolate(words.you, step));
       }
       await page.keyboard.press("Home");
       const [first] = words.standardErrors;
@@ -323,8 +325,8 @@ test.describe("the pictures of an app", () => {
   const PRELOAD_SCREENS = 1.3;
   test.use({ viewport: { width: 900, height: SCREEN } });
 
-  const ALT = fill(WORDS.desktopShot, { app: APP.name });
-  const OTHER_ALT = fill(WORDS.phoneShot, { app: APP.name });
+  const ALT = interpolate(WORDS.desktopShot, { app: APP.name });
+  const OTHER_ALT = interpolate(WORDS.phoneShot, { app: APP.name });
   const picture = (page: Page) => page.getByRole("img", { name: ALT, exact: true });
   const isPicture = (url: URL) => url.pathname.startsWith("/apps/");
   const drawn = (route: Route) =>
@@ -428,7 +430,7 @@ test.describe("the pictures of an app", () => {
     const page = await context.newPage();
     await servePictures(page, drawn);
     await page.goto(pathOf("portfolio", "fr"));
-    const alt = fill(localize(portfolio, "fr").desktopShot, { app: APP.name });
+    const alt = interpolate(localize(portfolio, "fr").desktopShot, { app: APP.name });
     const visible = page.locator(`img[alt="${alt}"]:visible`);
     await expect(visible).toHaveCount(1);
     await expect(visible).toHaveAttribute("src", "/apps/stroop/desktop-fr.webp");

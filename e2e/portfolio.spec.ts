@@ -18,7 +18,7 @@ import { portfolioEntries } from "@/components/features/portfolio/portfolio-entr
 import { apps } from "@/content/apps";
 import { portfolio } from "@/content/portfolio";
 import { localize } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import {
   choose,
@@ -28,8 +28,8 @@ import {
   hold,
   markWindow,
   stopClock,
-  untilAlive,
   visit,
+  waitForHydration,
   watchFaults,
 } from "../testing/behaviour";
 
@@ -79,8 +79,8 @@ async function expectList(page: Page, locale: Locale, query: string) {
   await expect(list(page, locale).getByRole("article").getByRole("heading")).toHaveText(
     items.map(({ name }) => name),
   );
-  const count = fill(words.total, { count: matching.length, all: ENTRIES[locale].length });
-  const place = pages > 1 ? `, ${fill(words.pageOf, { page: shown, pages })}` : "";
+  const count = interpolate(words.total, { count: matching.length, all: ENTRIES[locale].length });
+  const place = pages > 1 ? `, ${interpolate(words.pageOf, { page: shown, pages })}` : "";
   await expect(total(page)).toHaveText(count + place);
 
   await expect(searchField(page, locale)).toHaveValue(state.q);
@@ -207,7 +207,7 @@ for (const locale of LOCALES) {
       // The list is read on from its top.
       await expect(page.locator("[data-top]")).toBeFocused();
       await expect(total(page)).toBeInViewport();
-      const first = fill(words.page, { page: 1 });
+      const first = interpolate(words.page, { page: 1 });
       await pagination(page, locale).getByRole("link", { name: first, exact: true }).click();
       await expectList(page, locale, `per=${SMALLEST}`);
       await page.goBack();
@@ -225,7 +225,7 @@ for (const locale of LOCALES) {
         await page.keyboard.press("ArrowLeft");
         await expectList(page, locale, `max=${step}`);
         const minutes = Number(step) / 60;
-        const text = fill(words.atMost, { minutes });
+        const text = interpolate(words.atMost, { minutes });
         await expect(slider(page, locale)).toHaveAttribute("aria-valuetext", text);
       }
       expect(await historyLength(page)).toBe(before + 1);
@@ -277,7 +277,7 @@ for (const locale of LOCALES) {
       await visit(page, address(locale, `device=computer&per=${SMALLEST}`));
       const boxes = list(page, locale).getByRole("checkbox");
       const filters = page.getByRole("button", {
-        name: fill(words.activeFilters, { count: 1 }),
+        name: interpolate(words.activeFilters, { count: 1 }),
         exact: true,
       });
       await expect(filters).toHaveAttribute("aria-expanded", "false");
@@ -317,7 +317,7 @@ for (const locale of LOCALES) {
           ENTRIES[locale].map(({ name }) => name),
         );
         const all = ENTRIES[locale].length;
-        await expect(total(page)).toHaveText(fill(words.total, { count: all, all }));
+        await expect(total(page)).toHaveText(interpolate(words.total, { count: all, all }));
         for (const role of ["searchbox", "checkbox", "combobox", "slider"] as const)
           await expect(list(page, locale).getByRole(role)).toHaveCount(0);
         // The only buttons are those that the browser itself answers.
@@ -411,7 +411,7 @@ test("a control answers before the list follows, and each choice has its entry",
   }
   // Both within what is one frame for the page.
   const all = ENTRIES.en.length;
-  await expect(total(page)).toHaveText(fill(WORDS.en.total, { count: all, all }));
+  await expect(total(page)).toHaveText(interpolate(WORDS.en.total, { count: all, all }));
   await page.clock.runFor(1000);
   await expectList(page, "en", "device=phone&device=computer");
   expect(await historyLength(page)).toBe(before + 2);
@@ -477,7 +477,7 @@ test("a link to the page shows the whole list again; the other language keeps th
   await choose(group(page, "en", "device").getByRole("checkbox").last());
   await expectList(page, "en", "device=computer");
   await page.getByRole("banner").getByRole("link", { name: FRAME.en.otherLanguage }).click();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expectList(page, "fr", "device=computer");
 });
 

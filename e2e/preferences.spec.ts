@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { storage } from "@/components/features/terms/stored-data";
 import { cgu } from "@/content/cgu";
 import { localize } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { PREFERENCES_KEY, type Scheme, TEXT_SIZES, type TextSize } from "@/lib/preferences";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 import {
@@ -27,7 +27,7 @@ const schemeButton = (page: Page, scheme: Scheme) =>
 const sizeButton = (page: Page, size: TextSize) =>
   page
     .getByRole("group", { name: FRAME.en.textSize.legend })
-    .getByRole("radio", { name: fill(FRAME.en.textSize.percent, { size }), exact: true });
+    .getByRole("radio", { name: interpolate(FRAME.en.textSize.percent, { size }), exact: true });
 const rootSize = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 const maximumScale = async (page: Page) => {
@@ -235,7 +235,9 @@ test.describe("what is stored on the device", () => {
       await visit(page, `${pathOf("cgu", locale)}#${section?.id}`);
       await choose(page.getByRole("radio", { name: FRAME[locale].scheme.dark }));
       await choose(
-        page.getByRole("radio", { name: fill(FRAME[locale].textSize.percent, { size: "150" }) }),
+        page.getByRole("radio", {
+          name: interpolate(FRAME[locale].textSize.percent, { size: "150" }),
+        }),
       );
       await page.evaluate(() => sessionStorage.setItem("protocole:reloaded-chunks", "{}"));
       await page.getByRole("button", { name: words.erase }).click();

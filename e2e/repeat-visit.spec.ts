@@ -5,7 +5,7 @@ import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
 import { WORKER_FILE } from "../scripts/headers.mjs";
-import { FRAME, untilAlive } from "../testing/behaviour";
+import { FRAME, waitForHydration } from "../testing/behaviour";
 import { type Fault, silence, startLine } from "../testing/line";
 import { makeRelease, releaseOf, startHost } from "../testing/releases";
 import { UNKNOWN_PATHS } from "../testing/site";
@@ -59,7 +59,7 @@ test("a page that is kept waits for nothing, and the release is asked for behind
   line.breakBy(watching);
   for (const path of [HOME, pathOf("portfolio", "fr"), ABOUT]) {
     await page.goto(path);
-    await untilAlive(page);
+    await waitForHydration(page);
   }
   await expectSoon.poll(() => asked).toContain(HOME);
   expect(asked.filter((path) => path !== HOME && path !== `/${WORKER_FILE}`)).toEqual([]);
@@ -122,7 +122,7 @@ test("a new release is asked about once it is known of, and the next page is of 
 
   await page.goto(pathOf("cgu", "en"));
   await expectRelease(page, "b");
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page.getByText(FRAME.en.update.ready)).toHaveCount(0);
   await context.close();
   await host.stop();

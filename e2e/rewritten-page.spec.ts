@@ -7,10 +7,10 @@ import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 import {
   choose,
   FRAME,
-  giveSign,
   headerLink,
-  untilAlive,
+  interact,
   visit,
+  waitForHydration,
   watchFaults,
 } from "../testing/behaviour";
 
@@ -82,8 +82,8 @@ for (const locale of LOCALES)
     await page.addInitScript(extend);
     for (const id of PAGE_IDS) {
       await page.goto(pathOf(id, locale));
-      await giveSign(page);
-      await untilAlive(page);
+      await interact(page);
+      await waitForHydration(page);
       await expect(h1(page)).toBeVisible();
       await expect(page.locator("#extension-bar")).toHaveCount(1);
       await expect(page.locator("#extension-front")).toHaveCount(1);

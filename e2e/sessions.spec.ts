@@ -4,7 +4,7 @@ import { appWords } from "@/experiments/app-texts";
 import { dataWords } from "@/experiments/engine/data-words";
 import { parameters } from "@/experiments/stroop/definition";
 import { localize } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
 import { FRAME, headerLink, visit, watchFaults } from "../testing/behaviour";
 import { Participant } from "../testing/lab";
@@ -32,23 +32,23 @@ test.describe("a run that stops in the middle of its second block", () => {
     const participant = await halfWay(page);
     const { block, trial } = participant.words.run;
     const bar = page.locator("dialog[open]");
-    await expect(bar.getByText(fill(block, { block: blocks, blocks }))).toBeVisible();
+    await expect(bar.getByText(interpolate(block, { block: blocks, blocks }))).toBeVisible();
     // Ten are done, and the eleventh is on the screen.
-    const place = fill(trial, { trial: 11, trials: trials / blocks });
+    const place = interpolate(trial, { trial: 11, trials: trials / blocks });
     await expect(bar.getByText(place, { exact: true })).toBeVisible();
     await expect(bar.getByRole("img")).toHaveAccessibleName(/^The word “\w+” in \w+ ink$/);
     const [before] = await storedSessions(page);
     await page.reload();
     const { before: words } = participant.words.run;
     await expect(page.getByRole("heading", { name: words.unfinishedTitle })).toBeVisible();
-    await participant.press(fill(words.resume, { next: blocks + 1 }));
+    await participant.press(interpolate(words.resume, { next: blocks + 1 }));
     // What is to be done is heard with the button that goes on.
     const { run } = appWords("stroop", "en");
     const { wait } = participant.words.run;
     const goOn = page.locator("dialog[open]").getByRole("button", { name: wait.continue });
     await expect(goOn).toBeFocused();
     await expect(goOn).toHaveAccessibleDescription(
-      `${fill(wait.next, { trials: trials / blocks })} ${run.instruction} ${run.keys}`,
+      `${interpolate(wait.next, { trials: trials / blocks })} ${run.instruction} ${run.keys}`,
     );
     expect(await participant.work(strategy, keys)).toBe("over");
 

@@ -4,7 +4,7 @@ import { APPS, type AppId } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { PAGE_IDS, pathOf } from "@/lib/routes";
 import { say } from "../scripts/terminal.mjs";
-import { FRAME, headerLink, untilAlive, watchFaults } from "../testing/behaviour";
+import { FRAME, headerLink, waitForHydration, watchFaults } from "../testing/behaviour";
 import { contactControls } from "../testing/contact";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { Participant, takeOverTime } from "../testing/lab";
@@ -64,7 +64,7 @@ async function loadWithoutLine(page: Page, round: number) {
   for (const isOffline of [true, false]) {
     await page.context().setOffline(isOffline);
     await page.goto(pathOf(id, round % 2 === 0 ? "en" : "fr"));
-    await untilAlive(page);
+    await waitForHydration(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
 }
@@ -84,7 +84,7 @@ test("visitors do apps, write and lose the line, for a long time", async ({ brow
   await takeOverTime(participant.page);
   for (const { page } of [participant, reader]) {
     await page.goto(pathOf("home", "en"));
-    await untilAlive(page);
+    await waitForHydration(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await expect(page.getByText(FRAME.en.connection.kept)).toBeVisible({ timeout: 60_000 });
   }

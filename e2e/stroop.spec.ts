@@ -10,7 +10,7 @@ import { scoreStroop } from "@/experiments/stroop/score";
 import { EXAMPLE } from "@/experiments/stroop/sequence";
 import { localize } from "@/lib/i18n/define-content";
 import { formatMs } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { breakWhile, FRAME, headerLink, stopClock, visit, watchFaults } from "../testing/behaviour";
 
@@ -33,7 +33,7 @@ const answerButton = (page: Page, ink: Ink, locale: Locale = "en") =>
     .getByRole("button", { name: WORDS[locale].inks[ink], exact: true });
 const trialNumber = (page: Page, trial: number, locale: Locale = "en") =>
   task(page, locale).getByText(
-    fill(WORDS[locale].screen.trial, { trial, trials: parameters.heroTrials }),
+    interpolate(WORDS[locale].screen.trial, { trial, trials: parameters.heroTrials }),
     { exact: true },
   );
 const headline = (page: Page) =>
@@ -148,12 +148,14 @@ async function expectResult(page: Page, trials: TrialRow[], locale: Locale) {
   if (score.status !== "scored") throw new Error("The planned run gives no score.");
   const [effect] = score.measures;
   const ms = (value: number | null) => formatMs(shown(value ?? Number.NaN, 0), locale);
-  const sentence = fill(effect.value > 0 ? words.cost : words.noCost, { ms: ms(effect.value) });
+  const sentence = interpolate(effect.value > 0 ? words.cost : words.noCost, {
+    ms: ms(effect.value),
+  });
   await expect(headline(page)).toHaveText(sentence);
   await expect(headline(page)).toBeFocused();
 
   const interval = { value: ms(effect.value), low: ms(effect.low), high: ms(effect.high) };
-  const description = fill(common.descriptionInterval, {
+  const description = interpolate(common.descriptionInterval, {
     ...interval,
     label: words.measures.stroop_effect,
     n: NORM.n,
@@ -161,7 +163,7 @@ async function expectResult(page: Page, trials: TrialRow[], locale: Locale) {
   });
   const plot = page.getByRole("img", { name: description, exact: true });
   await expect(plot).toBeVisible();
-  await expect(plot).toContainText(fill(common.you, interval));
+  await expect(plot).toContainText(interpolate(common.you, interval));
 
   await page.getByText(common.numbers, { exact: true }).click();
   const value = (name: string) =>
@@ -170,13 +172,15 @@ async function expectResult(page: Page, trials: TrialRow[], locale: Locale) {
       .filter({ has: page.getByRole("rowheader", { name, exact: true }) })
       .getByRole("cell");
   for (const { id, n, value: mean } of score.details)
-    await expect(value(fill(words.details[id as "congruent"], { n }))).toHaveText(ms(mean));
-  await expect(value(words.measures.stroop_effect)).toHaveText(fill(common.interval, interval));
+    await expect(value(interpolate(words.details[id as "congruent"], { n }))).toHaveText(ms(mean));
+  await expect(value(words.measures.stroop_effect)).toHaveText(
+    interpolate(common.interval, interval),
+  );
   const left = Object.values(score.excluded).reduce((sum, n) => sum + n, 0);
   await expect(value(leftOut(score, locale))).toHaveText(
-    fill(common.ofTrials, { n: left, trials: parameters.heroTrials }),
+    interpolate(common.ofTrials, { n: left, trials: parameters.heroTrials }),
   );
-  await expect(value(fill(common.published, { n: NORM.n }))).toHaveText(
+  await expect(value(interpolate(common.published, { n: NORM.n }))).toHaveText(
     `${ms(NORM.mean)} (${ms(NORM.sd)})`,
   );
   await expect(page.getByText(NORM.source)).toBeVisible();
@@ -187,9 +191,9 @@ function leftOut({ excluded }: Score, locale: Locale): string {
   const words = WORDS[locale].result.excluded;
   const list = Object.entries(excluded)
     .filter(([, n]) => n > 0)
-    .map(([reason, n]) => fill(words[reason as keyof typeof words], { n }))
+    .map(([reason, n]) => interpolate(words[reason as keyof typeof words], { n }))
     .join(", ");
-  return list ? fill(COMMON[locale].excluded, { list }) : COMMON[locale].nothingExcluded;
+  return list ? interpolate(COMMON[locale].excluded, { list }) : COMMON[locale].nothingExcluded;
 }
 
 for (const locale of LOCALES) {
@@ -205,7 +209,7 @@ for (const locale of LOCALES) {
     });
     const page = await context.newPage();
     await page.goto(pathOf("home", locale));
-    const name = fill(words.screen.stimulus, {
+    const name = interpolate(words.screen.stimulus, {
       word: words.inks[EXAMPLE.word],
       ink: words.inks[EXAMPLE.ink],
     });
@@ -237,7 +241,7 @@ test.describe("the task by keyboard", () => {
     for (const key of Object.values(KEYS)) await page.keyboard.press(key);
     await expect(task(page).getByText(WORDS.en.screen.example, { exact: true })).toBeVisible();
     await expect(task(page).getByRole("status")).toHaveText(
-      fill(WORDS.en.screen.start, { trials: parameters.heroTrials }),
+      interpolate(WORDS.en.screen.start, { trials: parameters.heroTrials }),
     );
 
     await answerButton(page, "blue").focus();
@@ -326,8 +330,8 @@ test.describe("the task by keyboard", () => {
     await expect(headline(page)).toHaveText(COMMON.en.noScore);
     await expect(headline(page)).toBeFocused();
     await expect(page.getByText(WORDS.en.result.reasons.tooFewCorrect)).toBeVisible();
-    const list = fill(WORDS.en.result.excluded.error, { n: parameters.heroTrials });
-    await expect(page.getByText(fill(COMMON.en.excluded, { list }))).toBeVisible();
+    const list = interpolate(WORDS.en.result.excluded.error, { n: parameters.heroTrials });
+    await expect(page.getByText(interpolate(COMMON.en.excluded, { list }))).toBeVisible();
     await expect(page.getByRole("img", { name: NORM.n.toString() })).toHaveCount(0);
   });
 

@@ -6,7 +6,7 @@ import {
   enter,
   FRAME,
   headerLink,
-  untilAlive,
+  waitForHydration,
   watchFaults,
 } from "../testing/behaviour";
 import { Participant } from "../testing/lab";
@@ -101,7 +101,7 @@ for (const files of ["deleted", "kept"] as const)
         await host.deploy(b);
         await reader.reload();
         await expectRelease(reader, "b");
-        await untilAlive(reader);
+        await waitForHydration(reader);
         await lookForRelease(reader);
         expect(await run.participant.work(strategy, keys)).toBe("over");
         await expect(run.page.locator("h2").first()).toContainText("305\u00a0ms");
@@ -121,7 +121,7 @@ for (const files of ["deleted", "kept"] as const)
         await run.page.waitForLoadState("networkidle");
         await run.page.getByRole("button", { name: use }).click();
         await expectMove(run.page, "b");
-        await untilAlive(run.page);
+        await waitForHydration(run.page);
         expect(documentsOfRun()).toBe(1);
         expect(documentsOfReader()).toBe(0);
         await run.page.close();
@@ -142,8 +142,8 @@ for (const files of ["deleted", "kept"] as const)
           .click();
         await expectMove(reader, "c");
         await expectMove(run.page, "c");
-        await untilAlive(reader);
-        await untilAlive(run.page);
+        await waitForHydration(reader);
+        await waitForHydration(run.page);
         expect(documentsOfReader()).toBe(1);
         expect(documentsOfSecondRun()).toBe(1);
         const sessions = await storedSessions(run.page);

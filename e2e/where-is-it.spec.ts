@@ -7,9 +7,9 @@ import type { Place } from "@/experiments/where-is-it/great-circle";
 import { placeOf } from "@/experiments/where-is-it/outcome";
 import { whereIsItWords } from "@/experiments/where-is-it/words";
 import { localize } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
-import { untilAlive, watchFaults } from "../testing/behaviour";
+import { waitForHydration, watchFaults } from "../testing/behaviour";
 import { namedMap, placeCities } from "../testing/places";
 import { storedSessions } from "../testing/stored";
 
@@ -19,7 +19,7 @@ const run = localize(runWords, "en");
 /** Opens the app and starts it, on the clock of the browser. */
 async function start(page: Page) {
   await page.goto(`${pathOf("study", "en")}?app=where-is-it&seed=1`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator("main [data-start] button").click();
   return namedMap(page);
 }
@@ -34,7 +34,7 @@ const keptRows = async (page: Page): Promise<TrialRow[]> =>
 async function confirmed(page: Page): Promise<{ place: Place; row: TrialRow }> {
   await confirm(page).click();
   // Looking before there is anything would make a database that the page does not know.
-  await expect(page.getByText(fill(run.screen, { block: 2, blocks: 10 }))).toBeVisible();
+  await expect(page.getByText(interpolate(run.screen, { block: 2, blocks: 10 }))).toBeVisible();
   await expect.poll(async () => (await keptRows(page)).length).toBe(1);
   const [row] = await keptRows(page);
   return { place: placeOf(row?.response ?? null) as Place, row: row as TrialRow };
@@ -155,7 +155,7 @@ test("where tiles do not arrive the app says so, names no city, and goes on when
 }) => {
   await page.route("**/tiles/*/*/**", (route) => route.abort());
   await page.goto(`${pathOf("study", "en")}?app=where-is-it&seed=1`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator("main [data-start] button").click();
   await expect(page.getByText(words.form.failed)).toBeVisible();
   await expect(page.locator("form h2")).toBeHidden();
@@ -180,8 +180,8 @@ test("after a reload the run goes on with the next city", async ({ page }) => {
   );
   await expect.poll(async () => (await keptRows(page)).length).toBe(2);
   await page.reload();
-  await page.getByRole("button", { name: fill(run.before.resume, { next: 3 }) }).click();
-  await expect(page.getByText(fill(run.screen, { block: 3, blocks: 10 }))).toBeVisible();
+  await page.getByRole("button", { name: interpolate(run.before.resume, { next: 3 }) }).click();
+  await expect(page.getByText(interpolate(run.screen, { block: 3, blocks: 10 }))).toBeVisible();
   await placeCities(page, [[5, 5]], "keys");
   const rows = await keptRows(page);
   expect(rows.map(({ trial, block, sitting }) => [trial, block, sitting])).toEqual([
@@ -217,7 +217,7 @@ for (const [name, view] of Object.entries({
     );
     await expect(page.getByRole("table", { name: words.result.errors.title })).toBeVisible();
     await expect(
-      page.getByRole("img", { name: fill(words.result.errors.figure, { n: 10 }) }),
+      page.getByRole("img", { name: interpolate(words.result.errors.figure, { n: 10 }) }),
     ).toBeVisible();
     await expectFine();
   });

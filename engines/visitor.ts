@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { isAlive } from "@/testing/behaviour";
+import { isHydrated } from "@/testing/behaviour";
 import { ELEMENT } from "./commands.mjs";
 import type { Place, Running } from "./engine";
 import { find, findAtRest, textsOf, watch } from "./in-page";
@@ -122,7 +122,7 @@ export class Visitor {
   private async begin(prepare?: () => Promise<unknown>) {
     await this.ask(watch);
     await prepare?.();
-    await this.until("the page to be alive", isAlive);
+    await this.until("the page to be alive", isHydrated);
   }
 
   async back() {

@@ -1,7 +1,7 @@
 import type { FigureFrame } from "@/components/plots/figure-frame";
 import { type Localized, localize } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { APPS, type AppId } from "./registry";
 
@@ -17,7 +17,7 @@ export function withParameters(text: string, app: AppId, locale: Locale): string
       ? [[name, formatNumber(value > 0 && value < 1 ? value * 100 : value, locale)]]
       : [],
   );
-  return fill(text, Object.fromEntries(values));
+  return interpolate(text, Object.fromEntries(values));
 }
 
 /** The words of an app in one language. Reasons for no score name the parameters that they come from. */

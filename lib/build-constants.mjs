@@ -1,7 +1,7 @@
 /** What the site and the scripts that build it both go by, in a file that Node reads as it is. */
 
 /** The id of the data block in a page that holds what the page has to fetch (components/shell/hydration/hydration-manifest.ts). */
-export const START_PLAN_ID = "start-plan";
+export const HYDRATION_MANIFEST_ID = "hydration-manifest";
 
 /** By which parameter the address of a page's data says of which release the page is. */
 export const RELEASE_PARAMETER = "release";

@@ -39,6 +39,6 @@ export function pageAt(pathname: string): PageId | undefined {
  * The same page in another language; the other home page when the address is unknown.
  * Query and hash are the caller's to append.
  */
-export function twinPath(pathname: string, locale: Locale): string {
+export function alternatePath(pathname: string, locale: Locale): string {
   return pathOf(pageAt(pathname) ?? "home", locale);
 }

@@ -166,7 +166,7 @@ export function contentSecurityPolicy({ scripts, styles }, { data, contact, tile
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     // Next's own two, and those of components/shell/hydration/trusted-types.ts and components/shell/hydration/hydrate-page.ts.
-    "trusted-types default nextjs nextjs#bundler start",
+    "trusted-types default nextjs nextjs#bundler hydration",
   ].join("; ");
 }
 

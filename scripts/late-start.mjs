@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
-import { RELEASE_PARAMETER, START_PLAN_ID } from "../lib/build-constants.mjs";
+import { HYDRATION_MANIFEST_ID, RELEASE_PARAMETER } from "../lib/build-constants.mjs";
 import { basePath, buildEnvironment } from "./environment.mjs";
 import { parseTags } from "./html.mjs";
 import { dataFileOf, readPages } from "./pages.mjs";
@@ -84,7 +84,7 @@ export function startingLate(html, { address, script, modulesOf }) {
       (page, { start, elementEnd }) => page.slice(0, start) + page.slice(elementEnd),
       html,
     );
-  const late = `<script type="application/json" id="${START_PLAN_ID}">${block}</script><script>${script}</script>`;
+  const late = `<script type="application/json" id="${HYDRATION_MANIFEST_ID}">${block}</script><script>${script}</script>`;
   return { html: without.replace("</body>", () => `${late}</body>`), data };
 }
 

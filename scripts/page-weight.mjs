@@ -4,7 +4,7 @@ import { basePath, buildEnvironment } from "./environment.mjs";
 import { parseTags } from "./html.mjs";
 import { addressOf, readPages } from "./pages.mjs";
 import { brotliSizes } from "./sent-size.mjs";
-import { startPlanOf } from "./start-plan.mjs";
+import { hydrationManifestOf } from "./start-plan.mjs";
 
 /** @typedef {{ page: string, js: number, css: number, fonts: number, html: number }} PageWeight */
 
@@ -15,7 +15,7 @@ import { startPlanOf } from "./start-plan.mjs";
  * @returns {{ js: string[], css: string[], fonts: string[] }}
  */
 export function referencedFiles(html) {
-  const plan = startPlanOf(html);
+  const plan = hydrationManifestOf(html);
   const late = plan ? [...plan.scripts, plan.runtime] : [];
   const references = { js: new Set(late), css: new Set(), fonts: new Set() };
   for (const { name, attributes } of parseTags(html)) {

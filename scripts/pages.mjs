@@ -63,7 +63,7 @@ export function readPages(out) {
 }
 
 /**
- * @typedef {object} Spelling
+ * @typedef {object} UrlAliases
  * @property {string} file path in out/
  * @property {string} address at which a page is answered, below the base path
  * @property {string} pattern regular expression of its spellings (`/about`, `/about/`,
@@ -76,9 +76,9 @@ export function readPages(out) {
  *
  * @param {string} out
  * @param {string} base
- * @returns {Spelling[]}
+ * @returns {UrlAliases[]}
  */
-export function spellingsOf(out, base) {
+export function urlAliases(out, base) {
   return listFiles(out).flatMap((file) => {
     const address = file.endsWith(".html") ? addressOf(file) : undefined;
     if (!address) return [];

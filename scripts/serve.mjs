@@ -13,7 +13,7 @@ import {
   notFoundHeaders,
   parseHeaders,
 } from "./headers.mjs";
-import { isNeverServed, spellingsOf } from "./pages.mjs";
+import { isNeverServed, urlAliases } from "./pages.mjs";
 import { OUT } from "./project.mjs";
 import { isMain, runMain, say, UserError } from "./terminal.mjs";
 
@@ -34,7 +34,7 @@ const PART = /^bytes=\d+-(?!0+$)\d*$/;
  * `/about.html`, `//about`), or undefined.
  *
  * @param {string} path
- * @param {readonly import("./pages.mjs").Spelling[]} pages
+ * @param {readonly import("./pages.mjs").UrlAliases[]} pages
  * @returns {string | undefined}
  */
 function redirectTarget(path, pages) {
@@ -81,7 +81,7 @@ function createHandler(out, base) {
   const rules = parseHeaders(readFileSync(join(out, HEADERS_FILE), "utf8"));
   const notFoundPage = readFileSync(join(out, "404.html"), "utf8");
   const ofNotFound = notFoundHeaders(notFoundPage);
-  const pages = spellingsOf(out, base);
+  const pages = urlAliases(out, base);
   const fileAt = new Map(pages.map(({ address, file }) => [address, file]));
   // sirv looks files up in a list that it makes here, so no path leads out of the folder.
   const serveFile = sirv(out, {

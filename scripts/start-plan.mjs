@@ -1,17 +1,17 @@
-import { START_PLAN_ID } from "../lib/build-constants.mjs";
+import { HYDRATION_MANIFEST_ID } from "../lib/build-constants.mjs";
 import { parseTags } from "./html.mjs";
 
-/** @typedef {import("../components/shell/hydration/hydration-manifest.ts").StartPlan} StartPlan */
+/** @typedef {import("../components/shell/hydration/hydration-manifest.ts").HydrationManifest} HydrationManifest */
 
 /**
  * Returns what a page of the export fetches to come alive, or undefined when it has no scripts.
  *
  * @param {string} html
- * @returns {StartPlan | undefined}
+ * @returns {HydrationManifest | undefined}
  */
-export function startPlanOf(html) {
+export function hydrationManifestOf(html) {
   const block = parseTags(html).find(
-    ({ name, attributes }) => name === "script" && attributes.id === START_PLAN_ID,
+    ({ name, attributes }) => name === "script" && attributes.id === HYDRATION_MANIFEST_ID,
   );
   return block && JSON.parse(block.text);
 }

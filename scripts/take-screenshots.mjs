@@ -48,7 +48,7 @@ const PAGES = {
   home: { path: "", ready: ["next-route-announcer"] },
   portfolio: {
     path: "/portfolio",
-    ready: ["input[type=range]", "ul[data-alive]"],
+    ready: ["input[type=range]", "ul[data-hydrated]"],
   },
 };
 

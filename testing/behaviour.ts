@@ -20,25 +20,25 @@ export const payloadsOf = (path: string) => (url: URL) =>
   url.pathname.endsWith(".txt");
 
 /** Gives the first sign of a visitor, at which a page fetches its scripts. */
-export async function giveSign(page: Page) {
+export async function interact(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event("scroll")));
 }
 
 /** Opens an address as a visitor who begins to scroll. */
 export async function enter(page: Page, address: string) {
   await page.goto(address);
-  await giveSign(page);
+  await interact(page);
 }
 
 /** Gives a sign of a visitor, and returns whether the page's scripts have taken over and its fonts are there. */
-export function isAlive(): boolean {
+export function isHydrated(): boolean {
   dispatchEvent(new Event("scroll"));
   const link = document.querySelector("header a, main a, main button");
-  const isHydrated = link && Object.keys(link).some((key) => key.startsWith("__reactProps"));
+  const hasProps = link && Object.keys(link).some((key) => key.startsWith("__reactProps"));
   return (
-    Boolean(isHydrated) &&
+    Boolean(hasProps) &&
     document.fonts.status === "loaded" &&
-    !window.answerEarlyInput &&
+    !window.replayEvents &&
     document.querySelector("next-route-announcer") !== null
   );
 }
@@ -47,8 +47,8 @@ export function isAlive(): boolean {
  * Gives a sign of a visitor, at which a page fetches its scripts, and waits until they have taken over
  * and the fonts are there: before, the page only looks alive, and may move under a click.
  */
-export async function untilAlive(page: Page) {
-  await page.waitForFunction(isAlive);
+export async function waitForHydration(page: Page) {
+  await page.waitForFunction(isHydrated);
 }
 
 /**
@@ -63,7 +63,7 @@ export async function choose(choice: Locator) {
 /** Opens an address and waits until the page's scripts have taken over. */
 export async function visit(page: Page, address: string) {
   await page.goto(address);
-  await untilAlive(page);
+  await waitForHydration(page);
 }
 
 /** Counts the documents that the page loads from now on, reloads included. */

@@ -4,7 +4,7 @@ import { runWords } from "@/experiments/engine/run-words";
 import { APPS, type AppId } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { type Locale, pathOf } from "@/lib/routes";
-import { untilAlive } from "./behaviour";
+import { waitForHydration } from "./behaviour";
 
 /** Interval between two frames of the display that the test moves, ms. */
 const FRAME_MS = 10;
@@ -154,7 +154,7 @@ export class Participant {
   async visit(query: Record<string, string> = {}) {
     const address = new URLSearchParams({ app: this.app, ...query });
     await this.page.goto(`${pathOf("study", this.locale)}?${address}`);
-    await untilAlive(this.page);
+    await waitForHydration(this.page);
     const name = localize(APPS[this.app].words, this.locale).name;
     await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(name);
     await expect(this.page.locator("dl")).toBeVisible();

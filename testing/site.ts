@@ -6,7 +6,7 @@ import { APP_IDS, APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { PREFERENCES_KEY, type Preferences } from "@/lib/preferences";
 import { LOCALES, type Locale, PAGE_IDS, pathOf } from "@/lib/routes";
-import { untilAlive } from "./behaviour";
+import { waitForHydration } from "./behaviour";
 
 /** Each page in each language. */
 export const PAGES = LOCALES.flatMap((locale) =>
@@ -46,7 +46,7 @@ export type Screen = (typeof SCREENS)[number];
 export async function open(page: Page, { path, heading }: Pick<Screen, "path" | "heading">) {
   await page.goto(path);
   await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
-  await untilAlive(page);
+  await waitForHydration(page);
 }
 
 /** A page in a browser of its own, on a device that keeps these display preferences. */

@@ -20,7 +20,7 @@ const filters = (props: Partial<ComponentProps<typeof AppFilters>> = {}) => (
       { family: {}, setting: {}, device: {} } as ComponentProps<typeof AppFilters>["choices"]
     }
     locale="en"
-    isAlive={false}
+    isHydrated={false}
     onChange={onChange}
     onClear={undefined}
     {...props}
@@ -33,16 +33,16 @@ beforeEach(() => onChange.mockReset());
 it("keeps words that are typed before the list is alive, and then searches for them", async () => {
   const { rerender } = render(filters());
   await userEvent.type(field(), "stroop");
-  rerender(filters({ isAlive: true }));
+  rerender(filters({ isHydrated: true }));
   expect(field()).toHaveValue("stroop");
   expect(onChange).toHaveBeenLastCalledWith({ q: "stroop" }, "q");
 });
 
 it("shows the words that the address asks for, and others when it changes", () => {
   const { rerender } = render(filters());
-  rerender(filters({ isAlive: true, filters: { ...NO_FILTERS, q: "span" } }));
+  rerender(filters({ isHydrated: true, filters: { ...NO_FILTERS, q: "span" } }));
   expect(field()).toHaveValue("span");
-  rerender(filters({ isAlive: true }));
+  rerender(filters({ isHydrated: true }));
   expect(field()).toHaveValue("");
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import * as store from "@/experiments/engine/session-store.client";
 import { loadApp } from "@/experiments/load-app.client";
 import { download } from "@/lib/device/download";
 import { localize } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { sampleApp, sampleSession } from "../experiments/sample/sample-session";
 
@@ -131,7 +131,9 @@ it.each([
   stored.sessions = [sampleSession({ app, version })];
   await show();
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(name);
-  expect(screen.getByRole("listitem")).toHaveTextContent(fill(mine.otherVersion.en, { version }));
+  expect(screen.getByRole("listitem")).toHaveTextContent(
+    interpolate(mine.otherVersion.en, { version }),
+  );
   await press(/^Trials/);
   await press(/^Raw record/);
   expect(jest.mocked(download).mock.calls.map(([file]) => file)).toEqual([
@@ -183,7 +185,7 @@ it("says when the device would not erase", async () => {
 
 it.each([
   [1, mine.damagedOne.en],
-  [2, fill(mine.damagedMany.en, { n: 2 })],
+  [2, interpolate(mine.damagedMany.en, { n: 2 })],
 ])("says that %d entries were set aside, also after it has looked again", async (n, text) => {
   stored.damaged = n;
   await show();

@@ -7,7 +7,7 @@ import { parameters } from "@/experiments/stroop/definition";
 import { StroopTask } from "@/experiments/stroop/stroop-task.client";
 import { localize } from "@/lib/i18n/define-content";
 import { formatMs } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { FakeDisplay } from "../experiments/fake-display";
 
 const words = appWords("stroop", "en");
@@ -39,7 +39,7 @@ const stimulus = () => task().querySelector('[role="img"]') as HTMLElement;
 const KEY_OF = Object.fromEntries(Object.entries(parameters.keys).map(([key, ink]) => [ink, key]));
 
 const trialLabel = (trial: number) =>
-  fill(words.screen.trial, { trial, trials: parameters.heroTrials });
+  interpolate(words.screen.trial, { trial, trials: parameters.heroTrials });
 
 /** Presses a key at a time of the fake display's clock. */
 function press(key: string, timeStamp = display.now, more: KeyboardEventInit = {}) {
@@ -78,7 +78,7 @@ describe("the example", () => {
     open();
     expect(screen.getByRole("region", { name: words.screen.label })).toBe(task());
     expect(stimulus()).toHaveAccessibleName(
-      fill(words.screen.stimulus, { word: "green", ink: "red" }),
+      interpolate(words.screen.stimulus, { word: "green", ink: "red" }),
     );
     press("j");
     expect(hint()).toBe(words.screen.wrongExample);
@@ -147,7 +147,7 @@ describe("a run", () => {
     await untilResult();
     const result = screen.getByRole("heading", { level: 2 });
     const ms = formatMs(100, "en");
-    expect(result.textContent).toBe(fill(words.result.cost, { ms }));
+    expect(result.textContent).toBe(interpolate(words.result.cost, { ms }));
     expect(result).toHaveFocus();
     const norm = publishedMean("stroop_cost_ms");
     const label = words.result.measures.stroop_effect;
@@ -159,7 +159,9 @@ describe("a run", () => {
       n: norm.n,
       mean: formatMs(norm.mean, "en"),
     };
-    expect(screen.getByRole("img")).toHaveAccessibleName(fill(common.descriptionInterval, numbers));
+    expect(screen.getByRole("img")).toHaveAccessibleName(
+      interpolate(common.descriptionInterval, numbers),
+    );
     expect(display.pending).toBe(0);
   });
 
@@ -184,8 +186,8 @@ describe("a run", () => {
     await untilResult();
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(common.noScore);
     expect(screen.getByText(words.result.reasons.tooFewCorrect)).toBeVisible();
-    const list = fill(words.result.excluded.error, { n: 12 });
-    expect(screen.getByText(fill(common.excluded, { list }))).toBeVisible();
+    const list = interpolate(words.result.excluded.error, { n: 12 });
+    expect(screen.getByText(interpolate(common.excluded, { list }))).toBeVisible();
   });
 
   it("pauses when two trials pass without an answer, and goes on when asked to", async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { defineContent, localize, same } from "@/lib/i18n/define-content";
+import { defineContent, localize, untranslated } from "@/lib/i18n/define-content";
 
 /** Defines content whose type would not compile, as a writer might leave it. */
 const define = (value: unknown) => defineContent("page", value as never);
@@ -48,7 +48,7 @@ describe("a faulty text stops the build and is named by module and key", () => {
 
   it("says how to write a text that is one for both", () => {
     expect(() => define({ a: "Two words" })).toThrow(
-      "write { en, fr }, or same() for a proper name",
+      "write { en, fr }, or untranslated() for a proper name",
     );
   });
 });
@@ -124,7 +124,7 @@ describe("localize", () => {
   });
 });
 
-it("same() is a pair of one text, which may have spaces", () => {
-  expect(same("Brief & Co")).toEqual({ en: "Brief & Co", fr: "Brief & Co" });
-  expect(() => define({ name: same("Brief & Co") })).not.toThrow();
+it("untranslated() is a pair of one text, which may have spaces", () => {
+  expect(untranslated("Brief & Co")).toEqual({ en: "Brief & Co", fr: "Brief & Co" });
+  expect(() => define({ name: untranslated("Brief & Co") })).not.toThrow();
 });

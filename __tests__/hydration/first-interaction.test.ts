@@ -1,4 +1,4 @@
-import { whenWanted } from "@/components/shell/hydration/first-interaction";
+import { onHydrationTrigger } from "@/components/shell/hydration/first-interaction";
 
 const READING_MS = 10_000;
 /** Long enough for the frame that shows what the visitor has done. */
@@ -17,7 +17,7 @@ function visitWith({
     cancelIdleCallback: clearTimeout,
   });
   const started = jest.fn();
-  whenWanted(started);
+  onHydrationTrigger(started);
   return started;
 }
 

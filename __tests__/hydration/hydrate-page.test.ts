@@ -1,7 +1,7 @@
-import { startPage } from "@/components/shell/hydration/hydrate-page";
-import type { StartPlan } from "@/components/shell/hydration/hydration-manifest";
+import { hydratePage } from "@/components/shell/hydration/hydrate-page";
+import type { HydrationManifest } from "@/components/shell/hydration/hydration-manifest";
 
-const plan: StartPlan = {
+const manifest: HydrationManifest = {
   version: "r1",
   data: "/about.txt",
   length: 12,
@@ -63,7 +63,7 @@ const DATA = `0:{"b":"r1"}`;
 
 it("evaluates the modules in order, each after the chunks have come, and starts them last", async () => {
   serve(DATA);
-  await startPage(plan);
+  await hydratePage(manifest);
   expect(happened).toEqual([
     "a has arrived",
     "b has arrived",
@@ -77,14 +77,14 @@ it("evaluates the modules in order, each after the chunks have come, and starts 
 
 it("goes on without a script that is lost: who needs it asks for it again", async () => {
   serve(DATA, ["/_next/b.js"]);
-  await startPage(plan);
+  await hydratePage(manifest);
   expect(happened.at(-1)).toBe("a starts");
 });
 
 it("starts nothing when the runtime is lost or what came is not the page's data", async () => {
   serve(DATA, ["/_next/webpack.js"]);
-  await expect(startPage(plan)).rejects.toThrow("/_next/webpack.js");
+  await expect(hydratePage(manifest)).rejects.toThrow("/_next/webpack.js");
   serve("<title>Log in to this network</title>");
-  await expect(startPage(plan)).rejects.toThrow("/about.txt");
+  await expect(hydratePage(manifest)).rejects.toThrow("/about.txt");
   expect(happened).not.toContain("a starts");
 });

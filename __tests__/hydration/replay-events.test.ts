@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { keepEarlyInput } from "@/components/shell/hydration/replay-events";
+import { recordEvents } from "@/components/shell/hydration/replay-events";
 
 /** What React does when it takes over: it listens, and keeps track of the values that fields have. */
 function comeAlive() {
@@ -10,31 +10,31 @@ function comeAlive() {
       const { id, value } = event.target as HTMLInputElement;
       heard.push([type, id, value].filter(Boolean).join(" "));
     });
-  window.answerEarlyInput?.();
+  window.replayEvents?.();
   return heard;
 }
 
 afterEach(() => {
-  window.answerEarlyInput?.();
+  window.replayEvents?.();
 });
 
 it("presses a button again that was pressed before the page was alive, once", async () => {
   document.body.innerHTML = '<button type="button" id="start">Start</button>';
-  keepEarlyInput();
+  recordEvents();
   const button = document.getElementById("start") as HTMLElement;
   await userEvent.click(button);
   await userEvent.click(button);
-  expect(document.documentElement.dataset.waking).toBe("");
+  expect(document.documentElement.dataset.hydrating).toBe("");
   expect(comeAlive()).toEqual(["click start"]);
-  expect(document.documentElement.dataset.waking).toBeUndefined();
-  expect(window.answerEarlyInput).toBeUndefined();
+  expect(document.documentElement.dataset.hydrating).toBeUndefined();
+  expect(window.replayEvents).toBeUndefined();
 });
 
 it("keeps the browser from sending a form that its script would check", async () => {
   document.body.innerHTML = '<form><button type="submit" id="send">Send</button></form>';
   const sent = jest.fn((event: Event) => event.preventDefault());
   document.querySelector("form")?.addEventListener("submit", sent);
-  keepEarlyInput();
+  recordEvents();
   await userEvent.click(document.getElementById("send") as HTMLElement);
   expect(sent).not.toHaveBeenCalled();
   comeAlive();
@@ -44,7 +44,7 @@ it("keeps the browser from sending a form that its script would check", async ()
 it("leaves links, popovers and what opens by itself to the browser", () => {
   document.body.innerHTML =
     '<a href="#there">There</a><button popovertarget="more">More</button><details><summary>Details</summary></details>';
-  keepEarlyInput();
+  recordEvents();
   for (const element of document.querySelectorAll("a, button, summary"))
     expect(fireEvent.click(element)).toBe(true);
   expect(comeAlive()).toEqual([]);
@@ -53,7 +53,7 @@ it("leaves links, popovers and what opens by itself to the browser", () => {
 it("makes choices and texts anew, as changes from what the page began with", async () => {
   document.body.innerHTML =
     '<input type="radio" name="scheme" id="light" value="light" checked><input type="radio" name="scheme" id="dark" value="dark"><input id="search">';
-  keepEarlyInput();
+  recordEvents();
   await userEvent.click(document.getElementById("dark") as HTMLElement);
   await userEvent.type(document.getElementById("search") as HTMLElement, "str");
   const heard = comeAlive();
@@ -65,7 +65,7 @@ it("makes choices and texts anew, as changes from what the page began with", asy
 
 it("forgets what has left the page meanwhile", async () => {
   document.body.innerHTML = '<button type="button" id="gone">Gone</button>';
-  keepEarlyInput();
+  recordEvents();
   const button = document.getElementById("gone") as HTMLElement;
   await userEvent.click(button);
   button.remove();

@@ -29,10 +29,10 @@ function linkOf(markup: string): Element {
   return link;
 }
 
-describe("softAddress", () => {
-  const { softAddress } = builtFor("");
+describe("clientRoute", () => {
+  const { clientRoute } = builtFor("");
   const from = (shown: string, href: string) =>
-    softAddress(linkOf(`<a href="${href}">A link</a>`), at(shown));
+    clientRoute(linkOf(`<a href="${href}">A link</a>`), at(shown));
 
   it.each([
     ["/", "/about"],
@@ -66,29 +66,29 @@ describe("softAddress", () => {
     "leaves a link with %s",
     (attribute) => {
       expect(
-        softAddress(linkOf(`<a href="/about" ${attribute}>A link</a>`), at("/")),
+        clientRoute(linkOf(`<a href="/about" ${attribute}>A link</a>`), at("/")),
       ).toBeUndefined();
     },
   );
 
   it("finds the link around what was hit, and no link where there is none", () => {
     linkOf('<p>Text <a href="/about"><svg><path /></svg></a></p>');
-    const hit = (selector: string) => softAddress(document.querySelector(selector), at("/"));
+    const hit = (selector: string) => clientRoute(document.querySelector(selector), at("/"));
     expect(hit("path")).toBe(`${HOST}/about`);
     expect(hit("p")).toBeUndefined();
-    expect(softAddress(document, at("/"))).toBeUndefined();
-    expect(softAddress(null, at("/"))).toBeUndefined();
+    expect(clientRoute(document, at("/"))).toBeUndefined();
+    expect(clientRoute(null, at("/"))).toBeUndefined();
   });
 
   it("is no address for a placeholder", () => {
-    expect(softAddress(linkOf("<a>About</a>"), at("/"))).toBeUndefined();
+    expect(clientRoute(linkOf("<a>About</a>"), at("/"))).toBeUndefined();
   });
 });
 
 describe("below a base path", () => {
-  const { softAddress } = builtFor("/repo");
+  const { clientRoute } = builtFor("/repo");
   const from = (shown: string, href: string) =>
-    softAddress(linkOf(`<a href="${href}">A link</a>`), at(shown));
+    clientRoute(linkOf(`<a href="${href}">A link</a>`), at(shown));
 
   it.each([
     ["/repo/", "/repo/about"],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { LOCALES, localeOf, PAGE_IDS, pageAt, pathOf, twinPath } from "@/lib/routes";
+import { alternatePath, LOCALES, localeOf, PAGE_IDS, pageAt, pathOf } from "@/lib/routes";
 
 /** Every address of the site, written out: a change here breaks links that others have kept. */
 const TABLE = [
@@ -41,11 +41,11 @@ describe.each(TABLE)("$page", ({ page, en, fr }) => {
   });
 
   it("has a twin in the other language and is its own in the same", () => {
-    expect(twinPath(en, "fr")).toBe(fr);
-    expect(twinPath(fr, "en")).toBe(en);
-    expect(twinPath(en, "en")).toBe(en);
-    expect(twinPath(fr, "fr")).toBe(fr);
-    expect(twinPath(`${fr}/`, "en")).toBe(en);
+    expect(alternatePath(en, "fr")).toBe(fr);
+    expect(alternatePath(fr, "en")).toBe(en);
+    expect(alternatePath(en, "en")).toBe(en);
+    expect(alternatePath(fr, "fr")).toBe(fr);
+    expect(alternatePath(`${fr}/`, "en")).toBe(en);
   });
 
   it("has the language of its address", () => {
@@ -58,8 +58,8 @@ describe.each(TABLE)("$page", ({ page, en, fr }) => {
 describe("an address that the site does not have", () => {
   it.each(UNKNOWN)("%j is no page, and its twin is the other home page", (path) => {
     expect(pageAt(path)).toBeUndefined();
-    expect(twinPath(path, "fr")).toBe("/fr");
-    expect(twinPath(path, "en")).toBe("/");
+    expect(alternatePath(path, "fr")).toBe("/fr");
+    expect(alternatePath(path, "en")).toBe("/");
   });
 
   it.each([

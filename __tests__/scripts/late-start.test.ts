@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inlineStyles } from "@/scripts/inline-styles.mjs";
 import { startingLate } from "@/scripts/late-start.mjs";
-import { startPlanOf } from "@/scripts/start-plan.mjs";
+import { hydrationManifestOf } from "@/scripts/start-plan.mjs";
 import { temporaryFolder } from "./temporary-folder";
 
 const EXPORTED = `<!DOCTYPE html><html lang="en" data-version="r1"><head><meta charSet="utf-8"/><link rel="preload" as="script" href="/_next/webpack.js"/><script src="/_next/a.js" async=""></script><script>scheme()</script></head><body><h1>Hello</h1><script type="application/ld+json">{"@context":"x"}</script><script src="/_next/webpack.js" id="_R_" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:{\\"b\\":"])</script><script>self.__next_f.push([1,"\\"r1\\u003c\\"}"])</script></body></html>`;
@@ -25,7 +25,7 @@ it("takes scripts and data out of a page, and leaves all else", () => {
 });
 
 it("writes down what the page needs to come alive", () => {
-  expect(startPlanOf(late.html)).toEqual({
+  expect(hydrationManifestOf(late.html)).toEqual({
     version: "r1",
     data: "/index.txt?release=r1",
     length: 13,

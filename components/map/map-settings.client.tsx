@@ -6,7 +6,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import { ExternalLink } from "@/components/ui/external-link";
 import type { map as mapWords } from "@/content/map";
 import type { Localized } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./map-settings.module.css";
 
 export type Shown = { regions: boolean; circles: boolean };
@@ -50,7 +50,7 @@ export function MapSettings({
           <ActionButton onClick={street.toggle}>
             {street.isShown ? words.street.hide : words.street.show}
           </ActionButton>
-          <span>{fill(words.street.host, { host: street.source.host })}</span>
+          <span>{interpolate(words.street.host, { host: street.source.host })}</span>
         </p>
       )}
     </div>

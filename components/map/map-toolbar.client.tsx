@@ -4,7 +4,7 @@ import type { Map as LeafletMap } from "leaflet";
 import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import type { map as mapWords } from "@/content/map";
 import type { Localized } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./map-toolbar.module.css";
 import { useZoomLevel } from "./use-zoom-level.client";
 import { zoomBy } from "./zoom-steps.client";
@@ -44,7 +44,7 @@ export function MapToolbar({
         onPress={() => map && zoomBy(map, -1)}
       />
       <p role="status" className={styles.level}>
-        {zoom !== undefined && fill(words.zoomLevel, { zoom, max: MAP_DEFAULTS.maxZoom })}
+        {zoom !== undefined && interpolate(words.zoomLevel, { zoom, max: MAP_DEFAULTS.maxZoom })}
       </p>
       <Tool drawing="locate" label={words.locate} onPress={onLocate} />
       {fullScreen.toggle && (

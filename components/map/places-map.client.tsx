@@ -7,7 +7,7 @@ import type { TileSource } from "@/components/map/tile-source";
 import type { map as mapWords } from "@/content/map";
 import type { Places } from "@/content/places";
 import type { Localized } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { MapSettings } from "./map-settings.client";
 import { MapToolbar } from "./map-toolbar.client";
 import { PlacesCanvas } from "./places-canvas.client";
@@ -87,8 +87,8 @@ function remark(
   { state }: VisitorLocation,
   street: TileSource | undefined,
 ): string {
-  if (failed === "street") return fill(words.street.failed, { host: street?.host ?? "" });
+  if (failed === "street") return interpolate(words.street.failed, { host: street?.host ?? "" });
   if (failed === "embedded") return words.tilesFailed;
   if (state === "unasked") return "";
-  return fill(words.location[state], { seconds: MAP_DEFAULTS.locationTimeoutMs / 1000 });
+  return interpolate(words.location[state], { seconds: MAP_DEFAULTS.locationTimeoutMs / 1000 });
 }

@@ -1,7 +1,7 @@
 import { arrowRowPath } from "@/components/plots/arrow-row";
 import type { FigureContent, FigureFrame } from "@/components/plots/figure-frame";
 import { formatNumber } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./trial-figure.module.css";
 
@@ -77,10 +77,12 @@ function timingText(
   locale: Locale,
 ): string {
   const ms = (value: number) => formatNumber(value, locale);
-  if (timing.kind === "duration") return fill(words.duration, { ms: ms(timing.ms) });
+  if (timing.kind === "duration") return interpolate(words.duration, { ms: ms(timing.ms) });
   if (timing.kind === "range")
-    return fill(words.range, { low: ms(timing.lowMs), high: ms(timing.highMs) });
-  return timing.limitMs === null ? words.untimed : fill(words.response, { ms: ms(timing.limitMs) });
+    return interpolate(words.range, { low: ms(timing.lowMs), high: ms(timing.highMs) });
+  return timing.limitMs === null
+    ? words.untimed
+    : interpolate(words.response, { ms: ms(timing.limitMs) });
 }
 
 const GRID = { cell: 12, gap: 3 };

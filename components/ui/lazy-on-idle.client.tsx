@@ -9,11 +9,11 @@ import { whenAtRest } from "@/lib/idle";
  *
  * @param isWanted asked in the browser; where it says no, nothing is fetched
  */
-export function laterPart<Props extends object>(
+export function lazyOnIdle<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isWanted: () => boolean = () => true,
 ): ComponentType<Props> {
-  return function LaterPart(props: Props) {
+  return function LazyOnIdle(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props> | null>(null);
     useEffect(() => {
       if (!isWanted()) return;

@@ -15,13 +15,13 @@ type Part<Props> = { Part: ComponentType<Props> } | { failure: unknown };
  * A component whose code is fetched when it is first mounted in a browser. Once fetched it appears at
  * once; while it is not, the placeholder does. A chunk that fails goes to the error page.
  */
-export function lazyPart<Props extends object>(
+export function lazyOnMount<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: (props: Props) => React.ReactNode,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
 
-  return function LazyPart(props: Props) {
+  return function LazyOnMount(props: Props) {
     const [part, setPart] = useState<Part<Props> | null>(() => (loaded ? { Part: loaded } : null));
     const isShown = part !== null;
 

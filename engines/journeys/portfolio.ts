@@ -27,7 +27,7 @@ export const portfolio: Journey = async (visitor, note) => {
       note(`${locale}, ${what}: filters`, await visitor.texts("fieldset label"));
     };
     await visitor.visit(pathOf("portfolio", locale));
-    await visitor.see("ul[data-alive]");
+    await visitor.see("ul[data-hydrated]");
     await lookAt("all", "");
     await visitor.type("input[type=search]", "flanker");
     await lookAt("search", "?q=flanker");
@@ -66,7 +66,7 @@ export const portfolio: Journey = async (visitor, note) => {
 
     // The list moves on while the details of an app are open that is then not shown.
     await visitor.visit(pathOf("portfolio", locale));
-    await visitor.see("ul[data-alive]");
+    await visitor.see("ul[data-hydrated]");
     await visitor.press("label:has(input[value=cognition])");
     await lookAt("before the way back", "?family=cognition");
     await visitor.back();

@@ -1,4 +1,4 @@
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Scored } from "../engine/score";
 import type { ElevenTwentyWords } from "./words";
 
@@ -9,5 +9,5 @@ export function headlineOf(
 ): string {
   const { drawn = 0, points = 0 } = Object.fromEntries(details.map(({ id, value }) => [id, value]));
   const text = points > request.value ? result.bonus : result.plain;
-  return fill(text, { request: request.value, drawn, points });
+  return interpolate(text, { request: request.value, drawn, points });
 }

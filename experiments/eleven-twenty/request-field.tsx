@@ -1,4 +1,4 @@
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { AdditionNote, AdditionTable } from "../engine/addition-table";
 import type { AdditionProps } from "../engine/app-module";
 import { formatMeasure } from "../engine/measure-format";
@@ -37,9 +37,9 @@ export function RequestField({
           </tr>
         ))}
       </AdditionTable>
-      <AdditionNote>{fill(words.how, { bonus: parameters.bonus, best })}</AdditionNote>
+      <AdditionNote>{interpolate(words.how, { bonus: parameters.bonus, best })}</AdditionNote>
       <AdditionNote>
-        {fill(words.levels, { highest: parameters.highest, steps: stepsDown(request) })}
+        {interpolate(words.levels, { highest: parameters.highest, steps: stepsDown(request) })}
       </AdditionNote>
     </div>
   );

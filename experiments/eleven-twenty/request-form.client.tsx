@@ -1,6 +1,6 @@
 "use client";
 
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { FormProps } from "../engine/app-module";
 import { ChoiceForm } from "../engine/choice-form.client";
 import { parameters, REQUESTS } from "./definition";
@@ -15,8 +15,8 @@ export function RequestForm({ words, seed, onBlock }: FormProps<ElevenTwentyWord
     <ChoiceForm
       title={words.run.instruction}
       introduction={[
-        fill(words.form.rules, parameters),
-        `${fill(words.form.other, parameters)} ${words.form.hypothetical}`,
+        interpolate(words.form.rules, parameters),
+        `${interpolate(words.form.other, parameters)} ${words.form.hypothetical}`,
       ]}
       items={[
         {
@@ -26,7 +26,7 @@ export function RequestForm({ words, seed, onBlock }: FormProps<ElevenTwentyWord
         },
       ]}
       look={styles}
-      missing={() => fill(words.form.missing, parameters)}
+      missing={() => interpolate(words.form.missing, parameters)}
       send={words.form.send}
       onSend={(given) =>
         onBlock(

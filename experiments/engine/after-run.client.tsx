@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import type { Localized } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./after-run.module.css";
 import type { dataWords } from "./data-words";
 import { onSendingChange, type SendingState, sendingState } from "./outbox.client";
@@ -14,7 +14,7 @@ type Words = Localized<typeof dataWords>["sending"];
 
 /** What became of the data, for the participant; nothing where they are not sent. */
 const sendingText = ({ status, message }: SendingState, words: Words): string =>
-  status === "off" ? "" : fill(words[status], { message });
+  status === "off" ? "" : interpolate(words[status], { message });
 
 /**
  * The ways on from a result; back to a recruitment service only once the data have arrived, or are
@@ -46,7 +46,7 @@ export function AfterRun({
       <p className={styles.ways}>
         {mayReturn && (
           <a href={returnTo} rel="noreferrer">
-            {fill(words.goBack, { host: new URL(returnTo).host })}
+            {interpolate(words.goBack, { host: new URL(returnTo).host })}
           </a>
         )}
         <ActionButton onClick={onAgain}>{words.again}</ActionButton>

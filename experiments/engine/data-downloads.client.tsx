@@ -4,7 +4,7 @@ import { type ComponentProps, useMemo, useRef, useState, useSyncExternalStore } 
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import type { Localized } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./data-downloads.module.css";
 import type { dataWords } from "./data-words";
@@ -46,7 +46,7 @@ export function DataDownloads({
           <li>
             <Action
               look="primary"
-              note={fill(words.zipNote, { size })}
+              note={interpolate(words.zipNote, { size })}
               onClick={() => downloadZip(session, zip)}
             >
               {words.zip}

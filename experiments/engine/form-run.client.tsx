@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import type { Localized } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { AnyFormApp, CommonWords, FormRow } from "./app-module";
 import styles from "./form-run.module.css";
@@ -62,7 +62,7 @@ export function FormRun({
         name={appWords.name}
         part={
           session.blocks > 1
-            ? fill(words.screen, { block: blocksDone + 1, blocks: session.blocks })
+            ? interpolate(words.screen, { block: blocksDone + 1, blocks: session.blocks })
             : ""
         }
         progress=""

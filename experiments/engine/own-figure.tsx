@@ -1,6 +1,6 @@
 import { NormPlot } from "@/components/plots/norm-plot";
 import type { Localized } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { MeasureDefinition } from "../app-definition";
 import { formatMeasure, formatNorm } from "./measure-format";
@@ -40,15 +40,15 @@ export function OwnFigure({
     <NormPlot
       dots={values}
       mean={reference}
-      meanLabel={fill(words.reference, { name: referenceName, value: shownReference })}
+      meanLabel={interpolate(words.reference, { name: referenceName, value: shownReference })}
       you={{
         value,
         low: low ?? value,
         high: high ?? value,
-        label: fill(words.you, { value: show(value) }),
+        label: interpolate(words.you, { value: show(value) }),
       }}
       axisLabel={unit ? `${label}, ${unit}` : label}
-      description={fill(words.descriptionOwn, {
+      description={interpolate(words.descriptionOwn, {
         label,
         value: show(value),
         low: show(low ?? value),

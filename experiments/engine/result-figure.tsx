@@ -1,7 +1,7 @@
 import { NormPlot } from "@/components/plots/norm-plot";
 import type { Localized } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { quantileDots } from "@/lib/stats/quantile-dots";
 import type { MeasureDefinition } from "../app-definition";
@@ -50,11 +50,13 @@ export function ResultFigure({
       isDiscrete={shares !== undefined}
       mean={norm.mean}
       meanLabel={
-        norm.mean === undefined ? "" : fill(words.publishedMean, { value: showNorm(norm.mean) })
+        norm.mean === undefined
+          ? ""
+          : interpolate(words.publishedMean, { value: showNorm(norm.mean) })
       }
-      you={{ value: measure.value, low, high, label: fill(words.you, { value }) }}
+      you={{ value: measure.value, low, high, label: interpolate(words.you, { value }) }}
       axisLabel={definition.unit ? `${label}, ${definition.unit}` : label}
-      description={fill(template, {
+      description={interpolate(template, {
         label,
         value,
         low: show(low),

@@ -1,6 +1,6 @@
 import type { Localized } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { AppDefinition } from "../app-definition";
 import type { CommonWords } from "./app-module";
@@ -22,9 +22,11 @@ function exclusionRows(
 ): [string, string][] {
   const counts = Object.entries(excluded).filter(([, n]) => n > 0);
   const total = counts.reduce((sum, [, n]) => sum + n, 0);
-  const list = counts.map(([reason, n]) => fill(app.excluded[reason] ?? reason, { n })).join(", ");
-  const left = list ? fill(words.excluded, { list }) : words.nothingExcluded;
-  const of = (n: number) => fill(words.ofTrials, { n, trials });
+  const list = counts
+    .map(([reason, n]) => interpolate(app.excluded[reason] ?? reason, { n }))
+    .join(", ");
+  const left = list ? interpolate(words.excluded, { list }) : words.nothingExcluded;
+  const of = (n: number) => interpolate(words.ofTrials, { n, trials });
   return [
     [left, of(total)],
     ...(isTimed ? [[words.late, of(lateFrameTrials)] as [string, string]] : []),
@@ -53,7 +55,7 @@ export function ResultTable({
   const rows: [string, string][] = [
     ...(score.status === "scored" ? score.details : []).map(
       ({ id, value, n, decimals, unit = null }): [string, string] => [
-        fill(app.details[id] ?? id, { n }),
+        interpolate(app.details[id] ?? id, { n }),
         formatMeasure(value, decimals === undefined ? first : { decimals, unit }, locale),
       ],
     ),
@@ -63,7 +65,7 @@ export function ResultTable({
       const text =
         low === null || high === null
           ? show(value)
-          : fill(words.interval, { value: show(value), low: show(low), high: show(high) });
+          : interpolate(words.interval, { value: show(value), low: show(low), high: show(high) });
       return [app.measures[id] ?? id, text];
     }),
     ...exclusionRows(score, trials, app, words, definition.kind === "timed"),
@@ -96,7 +98,7 @@ export function PublishedTable({
       ...(mean !== undefined && sd !== undefined
         ? [
             [
-              prefix + fill(words.published, { n: formatNumber(n, locale) }),
+              prefix + interpolate(words.published, { n: formatNumber(n, locale) }),
               `${showNorm(mean)} (${showNorm(sd)})`,
             ] as [string, string],
           ]
@@ -112,7 +114,7 @@ export function PublishedTable({
       ...(mean === undefined && distribution
         ? [
             [
-              prefix + fill(words.publishedShare, { n: formatNumber(n, locale) }),
+              prefix + interpolate(words.publishedShare, { n: formatNumber(n, locale) }),
               show(modeOf(distribution)),
             ] as [string, string],
           ]

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import type { AppSheet } from "@/experiments/app-payload";
 import type { Localized } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { MeasureDefinition } from "../app-definition";
 import type { AppModule } from "./app-module";
@@ -82,7 +82,7 @@ export function Result({
                 );
               })}
               <figcaption className={styles.caption}>
-                {fill(result.caption, { n: formatNumber(n, locale) })}
+                {interpolate(result.caption, { n: formatNumber(n, locale) })}
               </figcaption>
             </figure>
           ) : (
@@ -102,7 +102,9 @@ export function Result({
             trials={testRows(session.rows).length}
           />
           {session.sittings > 1 && (
-            <p className={styles.caption}>{fill(words.result.sittings, { n: session.sittings })}</p>
+            <p className={styles.caption}>
+              {interpolate(words.result.sittings, { n: session.sittings })}
+            </p>
           )}
           {isScored && Object.keys(norms).length > 0 && (
             <PublishedTable

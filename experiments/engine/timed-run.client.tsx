@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { Localized } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { AnyTimedApp, CommonWords } from "./app-module";
 import { RunBar } from "./run-bar";
 import type { runTimeline, Wait } from "./run-timeline";
@@ -103,7 +103,7 @@ export function TimedRun({
   const part =
     block < practice
       ? words.practice
-      : fill(words.block, { block: block - practice + 1, blocks: blocks.length - practice });
+      : interpolate(words.block, { block: block - practice + 1, blocks: blocks.length - practice });
   const isScreenAnswer = app.answers === "screen";
 
   return (
@@ -121,7 +121,7 @@ export function TimedRun({
         part={blocks.length > 1 ? part : ""}
         progress={
           place && !waiting
-            ? fill(words.trial, { trial: place.index + 1, trials: place.length })
+            ? interpolate(words.trial, { trial: place.index + 1, trials: place.length })
             : ""
         }
         leave={words.leave}

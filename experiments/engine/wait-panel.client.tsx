@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import type { Localized } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { CommonWords } from "./app-module";
 import type { Wait } from "./run-timeline";
 import type { runWords } from "./run-words";
@@ -33,18 +33,18 @@ function waitText(
   if (wait.phase === "practice")
     return {
       title: words.practiceTitle,
-      text: fill(words.practice, trials),
+      text: interpolate(words.practice, trials),
       button: words.start,
     };
   if (done > 0)
     return {
-      title: fill(words.nextTitle, { done, blocks }),
-      text: fill(words.next, trials),
+      title: interpolate(words.nextTitle, { done, blocks }),
+      text: interpolate(words.next, trials),
       button: words.continue,
     };
   return {
     title: hasPractice ? words.firstTitle : words.onlyTitle,
-    text: fill(manner, trials),
+    text: interpolate(manner, trials),
     button: words.start,
   };
 }

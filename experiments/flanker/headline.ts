@@ -1,5 +1,5 @@
 import { formatMs } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { type Scored, shown } from "../engine/score";
 import type { FlankerWords } from "./words";
@@ -11,5 +11,5 @@ export function flankerHeadline(
   locale: Locale,
 ): string {
   const value = shown(effect.value, 0);
-  return fill(value > 0 ? result.cost : result.noCost, { ms: formatMs(value, locale) });
+  return interpolate(value > 0 ? result.cost : result.noCost, { ms: formatMs(value, locale) });
 }

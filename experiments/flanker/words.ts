@@ -1,4 +1,4 @@
-import { defineContent, type Localized, same } from "@/lib/i18n/define-content";
+import { defineContent, type Localized, untranslated } from "@/lib/i18n/define-content";
 import {
   CONFLICT_DETAILS,
   SPEEDED_EXCLUDED,
@@ -8,7 +8,7 @@ import {
 
 /** The words of the app, for participants and for the pages that present it. */
 export const flankerWords = defineContent("flanker", {
-  name: same("Flanker"),
+  name: untranslated("Flanker"),
   purpose: {
     en: "Say which way the middle arrow points, whatever the arrows around it do. The task measures how much they get in the way.",
     fr: "Dites de quel côté pointe la flèche du milieu, quoi que fassent ses voisines. La tâche mesure à quel point elles vous gênent.",

@@ -1,4 +1,4 @@
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { formatMeasure } from "../engine/measure-format";
 import type { Scored } from "../engine/score";
@@ -13,5 +13,5 @@ export function goNoGoHeadline(
 ): string {
   const count = Math.round((value / 100) * n);
   const percent = formatMeasure(value, goNoGo.measures[0], locale);
-  return fill(count === 0 ? result.none : result.some, { count, n, percent });
+  return interpolate(count === 0 ? result.none : result.some, { count, n, percent });
 }

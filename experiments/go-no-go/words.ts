@@ -1,11 +1,11 @@
-import { defineContent, type Localized, same } from "@/lib/i18n/define-content";
+import { defineContent, type Localized, untranslated } from "@/lib/i18n/define-content";
 import { SPEEDED_EXCLUDED, TOO_OFTEN_HIDDEN } from "../engine/score-words";
 
 const { hidden, anticipation, omission } = SPEEDED_EXCLUDED;
 
 /** The words of the app, for participants and for the pages that present it. */
 export const goNoGoWords = defineContent("go-no-go", {
-  name: same("Go/no-go"),
+  name: untranslated("Go/no-go"),
   purpose: {
     en: "Press at every disc, and hold back at the rare square. The task measures how often the habit of pressing wins.",
     fr: "Appuyez à chaque disque, et retenez-vous devant le carré, qui est rare. La tâche mesure combien de fois l’habitude d’appuyer l’emporte.",

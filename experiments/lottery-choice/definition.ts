@@ -1,5 +1,5 @@
 import type { FigureFrame } from "@/components/plots/figure-frame";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { AppDefinition } from "../app-definition";
 
 export const OPTIONS = ["A", "B"] as const;
@@ -70,10 +70,14 @@ export function figureFrames({
     content: {
       kind: "lines",
       lines: [
-        fill(figure.chance, { chance, of: rows }),
+        interpolate(figure.chance, { chance, of: rows }),
         ...OPTIONS.map((option) => {
           const [high, low] = AMOUNTS[option];
-          return fill(chance === rows ? figure.certain : figure.option, { option, high, low });
+          return interpolate(chance === rows ? figure.certain : figure.option, {
+            option,
+            high,
+            low,
+          });
         }),
       ],
       chosen: 1 + OPTIONS.indexOf(chosen),

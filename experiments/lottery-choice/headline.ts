@@ -1,4 +1,4 @@
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Scored } from "../engine/score";
 import { parameters } from "./definition";
 import type { LotteryChoiceWords } from "./words";
@@ -10,5 +10,5 @@ export function headlineOf(
 ): string {
   const isBack = details.some(({ id }) => id === "back");
   const text = isBack ? result.back : safe.value === 0 ? result.none : result.headline;
-  return fill(text, { n: safe.value, rows: parameters.rows });
+  return interpolate(text, { n: safe.value, rows: parameters.rows });
 }

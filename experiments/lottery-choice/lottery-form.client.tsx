@@ -1,6 +1,6 @@
 "use client";
 
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { FormProps, FormRow } from "../engine/app-module";
 import { ChoiceForm } from "../engine/choice-form.client";
 import { OPTIONS, type Option, parameters } from "./definition";
@@ -24,8 +24,12 @@ export function LotteryForm({
   const isLast = block + 1 === parameters.pages;
   const reading =
     block === 0
-      ? fill(words.form.reading, { chance: 3, of: parameters.rows })
-      : fill(words.form.earlier, { first: 1, last: earlier.length, list: earlier.join(", ") });
+      ? interpolate(words.form.reading, { chance: 3, of: parameters.rows })
+      : interpolate(words.form.earlier, {
+          first: 1,
+          last: earlier.length,
+          list: earlier.join(", "),
+        });
   return (
     <ChoiceForm<Option>
       title={words.run.instruction}
@@ -33,7 +37,7 @@ export function LotteryForm({
       small={reading}
       items={page.map((row) => ({
         name: nameOf(row),
-        legend: fill(words.form.row, { row, rows: parameters.rows }),
+        legend: interpolate(words.form.row, { row, rows: parameters.rows }),
         options: OPTIONS.map((value) => ({
           value,
           label: (
@@ -45,7 +49,7 @@ export function LotteryForm({
       }))}
       look={styles}
       missing={(names) =>
-        fill(words.form.missing, {
+        interpolate(words.form.missing, {
           list: page.filter((row) => names.includes(nameOf(row))).join(", "),
         })
       }

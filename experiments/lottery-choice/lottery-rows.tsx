@@ -1,4 +1,4 @@
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { AdditionNote, AdditionTable } from "../engine/addition-table";
 import type { AdditionProps } from "../engine/app-module";
 import { formatMeasure } from "../engine/measure-format";
@@ -24,15 +24,15 @@ export function LotteryRows({
   const isLast = (index: number) => index === parameters.rows - 1;
   const shown = (index: number) => {
     const choice = choices[index] ?? words.none;
-    if (choice === "A" && isLast(index)) return fill(words.dominated, { choice });
-    return back[index] ? fill(words.back, { choice }) : choice;
+    if (choice === "A" && isLast(index)) return interpolate(words.dominated, { choice });
+    return back[index] ? interpolate(words.back, { choice }) : choice;
   };
   const note = back.includes(true) ? words.noCrra : words.crra;
   return (
     <div className={styles.rows}>
       <AdditionTable caption={words.title} columns={[words.chance, words.you, words.published]}>
         {SHARES.map((share, index) => {
-          const chance = fill(words.of, { chance: index + 1, of: parameters.rows });
+          const chance = interpolate(words.of, { chance: index + 1, of: parameters.rows });
           return (
             <tr key={chance}>
               <th scope="row">{chance}</th>

@@ -1,4 +1,4 @@
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { AMOUNTS, type Option, parameters } from "./definition";
 import { dollars } from "./dollars";
@@ -33,10 +33,10 @@ export function Lottery({
   const [high, low] = AMOUNTS[option];
   const lines =
     row === rows
-      ? [fill(words.certain, { amount: dollars(high, locale) })]
+      ? [interpolate(words.certain, { amount: dollars(high, locale) })]
       : [
-          fill(words.chance, { chance: row, of: rows, amount: dollars(high, locale) }),
-          fill(words.chance, { chance: rows - row, of: rows, amount: dollars(low, locale) }),
+          interpolate(words.chance, { chance: row, of: rows, amount: dollars(high, locale) }),
+          interpolate(words.chance, { chance: rows - row, of: rows, amount: dollars(low, locale) }),
         ];
   return (
     <span className={styles.lottery}>

@@ -1,4 +1,4 @@
-import { defineContent, type Localized, same } from "@/lib/i18n/define-content";
+import { defineContent, type Localized, untranslated } from "@/lib/i18n/define-content";
 
 /** The words of the app, for participants and for the pages that present it. */
 export const lotteryChoiceWords = defineContent("lottery-choice", {
@@ -86,7 +86,7 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
       of: { en: "{chance} in {of}", fr: "{chance} sur {of}" },
       you: { en: "You", fr: "Vous" },
       published: { en: "A in the published data", fr: "A dans les données publiées" },
-      none: same("–"),
+      none: untranslated("–"),
       back: { en: "{choice}, after a B", fr: "{choice}, après un B" },
       dominated: { en: "{choice}, less for certain", fr: "{choice}, moins à coup sûr" },
       crra: {

@@ -1,7 +1,7 @@
 "use client";
 
 import { formatNumber } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { FormApp } from "../engine/app-module";
 import { miniIpipCodebook } from "./codebook";
 import { miniIpip, parameters } from "./definition";
@@ -19,7 +19,7 @@ export const app: FormApp<MiniIpipWords> = {
   Form: MiniIpipForm,
   score: scoreMiniIpip,
   headline: (_, { result }, locale) =>
-    fill(result.headline, { n: formatNumber(parameters.volunteers, locale) }),
+    interpolate(result.headline, { n: formatNumber(parameters.volunteers, locale) }),
   codebook: miniIpipCodebook,
   recompute: { r, py },
 };

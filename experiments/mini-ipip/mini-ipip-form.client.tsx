@@ -1,6 +1,6 @@
 "use client";
 
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { FormProps, FormRow } from "../engine/app-module";
 import { ChoiceForm } from "../engine/choice-form.client";
 import { ANSWERS, parameters } from "./definition";
@@ -21,7 +21,7 @@ export function MiniIpipForm({ words, block, onBlock }: FormProps<MiniIpipWords>
       small={isFirst ? words.form.wording : undefined}
       items={items.map(({ id }, index) => ({
         name: id,
-        legend: fill(words.form.item, { number: numberOf(index), text: words.items[id] }),
+        legend: interpolate(words.form.item, { number: numberOf(index), text: words.items[id] }),
         options: ANSWERS.map((value) => ({ value, label: words.run.labels[value] })),
       }))}
       look={styles}
@@ -29,7 +29,7 @@ export function MiniIpipForm({ words, block, onBlock }: FormProps<MiniIpipWords>
         const numbers = items.flatMap(({ id }, index) =>
           names.includes(id) ? numberOf(index) : [],
         );
-        return fill(words.form.missing, { list: numbers.join(", ") });
+        return interpolate(words.form.missing, { list: numbers.join(", ") });
       }}
       unanswered={words.form.notAnswered}
       send={isLast ? words.form.finish : words.form.next}

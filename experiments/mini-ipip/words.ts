@@ -1,8 +1,8 @@
-import { defineContent, type Localized, same } from "@/lib/i18n/define-content";
+import { defineContent, type Localized, untranslated } from "@/lib/i18n/define-content";
 
 /** The words of the app, for participants and for the pages that present it. */
 export const miniIpipWords = defineContent("mini-ipip", {
-  name: same("Mini-IPIP"),
+  name: untranslated("Mini-IPIP"),
   purpose: {
     en: "Say how well twenty short statements describe you. The form gives five means of your answers, the “Big Five”.",
     fr: "Dites à quel point vingt énoncés courts vous décrivent. Le questionnaire donne cinq moyennes de vos réponses, les « Big Five ».",
@@ -88,7 +88,7 @@ export const miniIpipWords = defineContent("mini-ipip", {
       fr: "Cinq moyennes de vos réponses, chacune à côté de celles de {n} volontaires.",
     },
     measures: {
-      extraversion: same("Extraversion"),
+      extraversion: untranslated("Extraversion"),
       agreeableness: { en: "Agreeableness", fr: "Agréabilité" },
       conscientiousness: { en: "Conscientiousness", fr: "Caractère consciencieux" },
       neuroticism: { en: "Neuroticism", fr: "Névrosisme" },

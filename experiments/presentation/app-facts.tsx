@@ -2,7 +2,7 @@ import { apps } from "@/content/apps";
 import { APPS, type AppId } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { formatNumber, roundLength } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./app-facts.module.css";
 
@@ -21,7 +21,7 @@ export function AppFacts({
   const { unit, value, decimals } = roundLength(seconds);
   const length = formatNumber(value, locale, decimals);
   const facts: [string, string][] = [
-    [words.facts.length, fill(words.length[unit], { length })],
+    [words.facts.length, interpolate(words.length[unit], { length })],
     [words.facts.count[kind], formatNumber(trials, locale)],
     [words.facts.settings, settings.map((setting) => words.settings[setting]).join(", ")],
     [words.facts.devices, devices.map((device) => words.devices[device]).join(", ")],

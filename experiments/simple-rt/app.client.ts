@@ -1,7 +1,7 @@
 "use client";
 
 import { formatMs } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { practiceThenTest, type TimedApp } from "../engine/app-module";
 import { basicScene, element } from "../engine/basic-scene.client";
 import { shown } from "../engine/score";
@@ -43,7 +43,7 @@ export const app: TimedApp<SimpleRtTrial, "press", SimpleRtWords> = {
   outcome: simpleRtOutcome,
   score: scoreSimpleRt,
   headline: ({ measures: [time] }, { result }, locale) =>
-    fill(result.time, { ms: formatMs(shown(time.value, 0), locale) }),
+    interpolate(result.time, { ms: formatMs(shown(time.value, 0), locale) }),
   codebook: simpleRtCodebook,
   recompute: { r, py },
 };

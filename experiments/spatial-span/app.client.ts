@@ -1,7 +1,7 @@
 "use client";
 
 import { formatNumber } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { TimedApp } from "../engine/app-module";
 import { shown } from "../engine/score";
 import { spatialSpanCodebook } from "./codebook";
@@ -28,7 +28,7 @@ export const app: TimedApp<SpanTrial, string, SpatialSpanWords> = {
   outcome: spanOutcome,
   score: scoreSpatialSpan,
   headline: ({ measures: [span] }, { result }, locale) =>
-    fill(result.span, { span: formatNumber(shown(span.value, 1), locale, 1) }),
+    interpolate(result.span, { span: formatNumber(shown(span.value, 1), locale, 1) }),
   codebook: spatialSpanCodebook,
   recompute: { r, py },
 };

@@ -1,6 +1,6 @@
 "use client";
 
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { FeedbackWords, Scene } from "../engine/app-module";
 import { element } from "../engine/basic-scene.client";
 import { parameters } from "./definition";
@@ -40,7 +40,7 @@ export function spanScene(
     square.disabled = true;
     square.dataset.response = String(index);
     const place = { row: Math.floor(index / SIZE) + 1, column: (index % SIZE) + 1 };
-    square.setAttribute("aria-label", fill(words.square, place));
+    square.setAttribute("aria-label", interpolate(words.square, place));
     return square;
   });
   grid.append(...squares);
@@ -90,8 +90,8 @@ export function spanScene(
     const length = trial.sequence.length;
     if (phase === "blank") return "";
     if (phase === "feedback") return feedbackOn(trial);
-    if (phase === "recall") return fill(words.recall, { done: pressed.length, length });
-    return fill(words.watch, { length });
+    if (phase === "recall") return interpolate(words.recall, { done: pressed.length, length });
+    return interpolate(words.watch, { length });
   };
 
   return {

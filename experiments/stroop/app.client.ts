@@ -1,6 +1,6 @@
 "use client";
 
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { practiceThenTest, type TimedApp } from "../engine/app-module";
 import { basicScene, element } from "../engine/basic-scene.client";
 import { speededPhases } from "../engine/timed-trial";
@@ -37,7 +37,7 @@ export const app: TimedApp<StroopTrial, Ink, StroopWords> = {
       draw: (stimulus, trial) => {
         word.textContent = words.inks[trial.word];
         word.dataset.ink = trial.ink;
-        const said = fill(words.screen.stimulus, {
+        const said = interpolate(words.screen.stimulus, {
           word: words.inks[trial.word],
           ink: words.inks[trial.ink],
         });

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import type { Localized } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { Norm } from "../engine/norm";
 import { ResultFigure } from "../engine/result-figure";
@@ -64,7 +64,9 @@ export function StroopResult({
               words={common}
               locale={locale}
             />
-            <figcaption className={styles.small}>{fill(result.caption, { n: norm.n })}</figcaption>
+            <figcaption className={styles.small}>
+              {interpolate(result.caption, { n: norm.n })}
+            </figcaption>
           </figure>
           <details className={styles.numbers}>
             <summary>{common.numbers}</summary>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { listenForResponses } from "../engine/responses";
 import { INKS, type Ink, KEY_OF, parameters } from "./definition";
 import styles from "./stroop-screen.module.css";
@@ -47,7 +47,7 @@ export function StroopScreen({
         <span>
           {isExample
             ? words.screen.example
-            : fill(words.screen.trial, {
+            : interpolate(words.screen.trial, {
                 trial: run.answered.length + 1,
                 trials: run.trials.length,
               })}
@@ -70,7 +70,7 @@ export function StroopScreen({
           className={styles.word}
           data-ink={trial.ink}
           role="img"
-          aria-label={fill(words.screen.stimulus, {
+          aria-label={interpolate(words.screen.stimulus, {
             word: words.inks[trial.word],
             ink: words.inks[trial.ink],
           })}
@@ -79,7 +79,8 @@ export function StroopScreen({
         </p>
       </div>
       <p className={styles.hint} role="status">
-        {run.hint || (isExample && fill(words.screen.start, { trials: parameters.heroTrials }))}
+        {run.hint ||
+          (isExample && interpolate(words.screen.start, { trials: parameters.heroTrials }))}
       </p>
       {stage === "paused" ? (
         <button type="button" className={styles.resume} onClick={run.resume}>

@@ -1,4 +1,4 @@
-import { defineContent, type Localized, same } from "@/lib/i18n/define-content";
+import { defineContent, type Localized, untranslated } from "@/lib/i18n/define-content";
 import {
   CONFLICT_DETAILS,
   SPEEDED_EXCLUDED,
@@ -15,7 +15,7 @@ const INK_WORDS = {
 
 /** The words of the app, for participants and for the pages that present it. */
 export const stroopWords = defineContent("stroop", {
-  name: same("Stroop"),
+  name: untranslated("Stroop"),
   purpose: {
     en: "Answer with the colour of the ink, not with the word. The task measures how much the word gets in the way.",
     fr: "Répondez par la couleur de l’encre, non par le mot. La tâche mesure à quel point le mot vous gêne.",

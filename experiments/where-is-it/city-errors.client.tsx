@@ -1,7 +1,7 @@
 "use client";
 
 import type { Place } from "@/experiments/where-is-it/great-circle";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { AdditionNote, AdditionTable } from "../engine/addition-table";
 import type { AdditionProps } from "../engine/app-module";
@@ -28,10 +28,10 @@ function PlaceText({
   return (
     <>
       <span className={styles.angle}>
-        {fill(latitude < 0 ? words.south : words.north, { degrees: show(latitude) })}
+        {interpolate(latitude < 0 ? words.south : words.north, { degrees: show(latitude) })}
       </span>{" "}
       <span className={styles.angle}>
-        {fill(longitude < 0 ? words.west : words.east, { degrees: show(longitude) })}
+        {interpolate(longitude < 0 ? words.west : words.east, { degrees: show(longitude) })}
       </span>
     </>
   );
@@ -47,7 +47,7 @@ export function CityErrors({ rows, words, locale }: AdditionProps<WhereIsItWords
   return (
     <div className={styles.errors}>
       <figure className={styles.figure}>
-        <ErrorMap placed={placed} label={fill(errors.figure, { n: placed.length })} />
+        <ErrorMap placed={placed} label={interpolate(errors.figure, { n: placed.length })} />
         <figcaption>
           <AdditionNote>
             {errors.legend} {words.form.source}

@@ -1,4 +1,4 @@
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { formatMeasure } from "../engine/measure-format";
 import type { Scored } from "../engine/score";
@@ -11,7 +11,7 @@ export function headlineOf(
   { result }: Pick<WhereIsItWords, "result">,
   locale: Locale,
 ): string {
-  return fill(result.headline, {
+  return interpolate(result.headline, {
     km: formatMeasure(distance.value, whereIsIt.measures[0], locale),
   });
 }

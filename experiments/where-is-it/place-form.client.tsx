@@ -3,7 +3,7 @@
 import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import type { Place } from "@/experiments/where-is-it/great-circle";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { useAnswers } from "../engine/answers.client";
 import type { FormProps } from "../engine/app-module";
 import { AnswerMap, type MapState } from "./answer-map.client";
@@ -53,7 +53,7 @@ export function PlaceForm({ words, seed, block, onBlock }: FormProps<WhereIsItWo
     >
       {block === 0 && <p className={styles.manner}>{words.form.manner}</p>}
       <h2 className={styles.city} data-named={isNamed}>
-        {fill(words.run.instruction, { city: name })} <span>{country}</span>
+        {interpolate(words.run.instruction, { city: name })} <span>{country}</span>
       </h2>
       <div ref={mapArea}>
         <AnswerMap

@@ -6,12 +6,12 @@ import { LOCALES, type Locale } from "@/lib/routes";
 export type Bilingual = { en: string; fr: string };
 
 /** `T` with each thing that has one language held to having both. */
-type WithTwins<T> = T extends { en: unknown } | { fr: unknown }
+type WithAlternates<T> = T extends { en: unknown } | { fr: unknown }
   ? Bilingual
   : T extends readonly (infer Item)[]
-    ? readonly WithTwins<Item>[]
+    ? readonly WithAlternates<Item>[]
     : T extends object
-      ? { [Key in keyof T]: WithTwins<T[Key]> }
+      ? { [Key in keyof T]: WithAlternates<T[Key]> }
       : T;
 
 /** `T` as a component gets it: each pair of languages is one string. */
@@ -27,7 +27,10 @@ const text = z.string().refine((value) => value.trim() !== "", "is empty");
 const bilingual = z.strictObject({ en: text, fr: text });
 const fact = z
   .string()
-  .regex(/^\S+$/, "is one text for both languages: write { en, fr }, or same() for a proper name");
+  .regex(
+    /^\S+$/,
+    "is one text for both languages: write { en, fr }, or untranslated() for a proper name",
+  );
 
 type Node = string | number | boolean | Bilingual | Node[] | { [key: string]: Node };
 
@@ -59,7 +62,7 @@ const node: z.ZodType<Node> = z.lazy(() =>
  * @returns the value, unchanged and fully typed
  * @throws Error that names the module and each wrong key (`content/about: steps.2.title.fr is empty`)
  */
-export function defineContent<const T>(name: string, value: T & WithTwins<T>): T {
+export function defineContent<const T>(name: string, value: T & WithAlternates<T>): T {
   const result = node.safeParse(value);
   if (result.success) return value;
   const faults = result.error.issues.map((issue) => {
@@ -71,7 +74,7 @@ export function defineContent<const T>(name: string, value: T & WithTwins<T>): T
 }
 
 /** A proper name or a citation, which reads the same in both languages. */
-export function same(value: string): Bilingual {
+export function untranslated(value: string): Bilingual {
   return { en: value, fr: value };
 }
 

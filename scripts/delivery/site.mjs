@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { EVERYWHERE, headerRules, NO_FILE_HEADERS, notFoundHeaders } from "../headers.mjs";
-import { isNeverServed, spellingsOf } from "../pages.mjs";
+import { isNeverServed, urlAliases } from "../pages.mjs";
 import { listFiles } from "../project.mjs";
 import { contentType } from "./content-types.mjs";
 
@@ -10,7 +10,7 @@ import { contentType } from "./content-types.mjs";
  *
  * @typedef {object} Site
  * @property {string} base the path below which the host answers, "" at its root
- * @property {import("../pages.mjs").Spelling[]} pages
+ * @property {import("../pages.mjs").UrlAliases[]} pages
  * @property {Record<string, string>} everywhere headers of every answer
  * @property {import("../headers.mjs").HeaderRule[]} rules headers of files, by their path in out/;
  *   no two rules set one header of one file
@@ -28,7 +28,7 @@ import { contentType } from "./content-types.mjs";
  * @returns {Site}
  */
 export function describeSite(out, base) {
-  const pages = spellingsOf(out, base);
+  const pages = urlAliases(out, base);
   const files = new Map(pages.map(({ address, file }) => [address.slice(base.length), file]));
   const served = listFiles(out).filter((file) => !isNeverServed(file));
   for (const file of served) contentType(file);

@@ -2,7 +2,7 @@ import { PrecisionFigure } from "@/components/features/about/precision-figure";
 import { TimingEvidence } from "@/components/features/about/timing-evidence";
 import { structuredData } from "@/components/shell/metadata/json-ld";
 import { StructuredData } from "@/components/shell/metadata/structured-data";
-import { RestOfPage } from "@/components/shell/navigation/deferred-content.client";
+import { DeferredContent } from "@/components/shell/navigation/deferred-content.client";
 import { ActionLink } from "@/components/ui/action-link";
 import { Band } from "@/components/ui/band";
 import { ExternalLink } from "@/components/ui/external-link";
@@ -19,7 +19,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
     <>
       <StructuredData graph={structuredData("about", locale)} />
       <PageHead title={title} lede={lede} />
-      <RestOfPage>
+      <DeferredContent>
         <Band id="process" title={process.title} intro={process.intro}>
           <ol className={styles.steps}>
             {process.steps.map((step) => (
@@ -101,7 +101,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
             </ActionLink>
           </p>
         </Band>
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { precision } from "@/content/precision";
 import { publishedMean } from "@/experiments/norms";
 import { localize } from "@/lib/i18n/define-content";
 import { formatMs } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./precision-figure.module.css";
 import { PrecisionPlot } from "./precision-plot.client";
@@ -19,7 +19,7 @@ export function PrecisionFigure({ locale }: { locale: Locale }) {
         <PrecisionPlot words={words} steps={standardErrors} norm={norm} locale={locale} />
         <figcaption className={styles.caption}>
           <Prose inline locale={locale}>
-            {fill(caption, { n: norm.n })}
+            {interpolate(caption, { n: norm.n })}
           </Prose>
         </figcaption>
       </figure>

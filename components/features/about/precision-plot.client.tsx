@@ -2,15 +2,15 @@
 
 import { useState } from "react";
 import { NormPlot } from "@/components/plots/norm-plot";
-import { lazyPart } from "@/components/ui/lazy-on-mount.client";
+import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
 import type { publishedMean } from "@/experiments/norms";
 import { formatMs } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { quantileDots } from "@/lib/stats/quantile-dots";
 import styles from "./precision-plot.module.css";
 
-const StepSlider = lazyPart(
+const StepSlider = lazyOnMount(
   () => import("@/components/ui/step-slider.client").then(({ StepSlider }) => StepSlider),
   () => <div className={styles.placeholder} />,
 );
@@ -38,15 +38,15 @@ export function PrecisionPlot({
       <NormPlot
         dots={quantileDots(norm.quantiles)}
         mean={norm.mean}
-        meanLabel={fill(words.mean, { ms: formatMs(norm.mean, locale) })}
+        meanLabel={interpolate(words.mean, { ms: formatMs(norm.mean, locale) })}
         you={{
           value: norm.mean,
           low: norm.mean - se,
           high: norm.mean + se,
-          label: fill(words.you, { se }),
+          label: interpolate(words.you, { se }),
         }}
         axisLabel={words.axis}
-        description={fill(words.description, { n: norm.n, se, trials })}
+        description={interpolate(words.description, { n: norm.n, se, trials })}
         span={{ low: -50, high: 300 }}
         locale={locale}
       />
@@ -54,7 +54,7 @@ export function PrecisionPlot({
         label={words.slider}
         value={index}
         last={steps.length - 1}
-        valueText={fill(words.value, { trials, se })}
+        valueText={interpolate(words.value, { trials, se })}
         onChange={setIndex}
       />
     </>

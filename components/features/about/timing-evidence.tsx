@@ -6,7 +6,7 @@ import { Prose } from "@/components/ui/prose";
 import { timing } from "@/content/timing";
 import { localize } from "@/lib/i18n/define-content";
 import { formatMs, formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./timing-evidence.module.css";
 
@@ -23,7 +23,7 @@ export function TimingEvidence({ locale }: { locale: Locale }) {
   const { machine, parameters, durations, ownLog, responses, touch, start, targets } = figures;
 
   const percent = (share: number) =>
-    fill(words.percent, { share: formatNumber(share * 100, locale) });
+    interpolate(words.percent, { share: formatNumber(share * 100, locale) });
   const ms = (value: number, digits = 1) =>
     `${formatNumber(value, locale, digits)}${NO_BREAK_SPACE}ms`;
   const list = (values: readonly (number | string)[]) =>
@@ -42,7 +42,7 @@ export function TimingEvidence({ locale }: { locale: Locale }) {
     units[id] === percent ? percent(limit) : formatMs(limit, locale);
 
   const [shortest, longest] = parameters.busyEveryMs;
-  const caption = fill(words.caption, {
+  const caption = interpolate(words.caption, {
     ...machine,
     hz: formatNumber(machine.displayHz, locale),
     trials: durations.own.idle.trials,
@@ -58,7 +58,7 @@ export function TimingEvidence({ locale }: { locale: Locale }) {
     jspsych: figures.versions.jspsych,
   });
   const spread = targets.find(({ id }) => id === "touchSpreadMs")?.value ?? Number.NaN;
-  const findings = fill(words.findings, {
+  const findings = interpolate(words.findings, {
     logIdle: percent(ownLog.idle.exact),
     logLoad: percent(ownLog.load.exact),
     holds: list(touch.map(({ holdMs }) => holdMs)),
@@ -113,7 +113,7 @@ export function TimingEvidence({ locale }: { locale: Locale }) {
           <p>{words.unseen}</p>
           <details>
             <summary>
-              {fill(words.targetsTitle, {
+              {interpolate(words.targetsTitle, {
                 met: targets.filter(({ met }) => met).length,
                 all: targets.length,
               })}
@@ -129,7 +129,9 @@ export function TimingEvidence({ locale }: { locale: Locale }) {
               <tbody>
                 {targets.map(({ id, value, limit, met }) => (
                   <tr key={id}>
-                    <th scope="row">{fill(words.targets[id], { limit: limitOf(id, limit) })}</th>
+                    <th scope="row">
+                      {interpolate(words.targets[id], { limit: limitOf(id, limit) })}
+                    </th>
                     <td>{units[id](value)}</td>
                     <td>{met ? words.met : words.missed}</td>
                   </tr>

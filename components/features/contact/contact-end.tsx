@@ -1,5 +1,5 @@
 import { ActionButton } from "@/components/ui/action-button";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./contact-end.module.css";
 import type { ContactFormProps } from "./contact-types";
 
@@ -26,7 +26,7 @@ export function ContactEnd({
       </ActionButton>
       <div className={styles.notes}>
         <p id={NOTE_ID}>
-          {endpoint ? fill(words.sendNote, { host: endpoint.host }) : words.prepareNote}
+          {endpoint ? interpolate(words.sendNote, { host: endpoint.host }) : words.prepareNote}
         </p>
         <p className={styles.scripted}>{words.device}</p>
         <p>{privacy}</p>

@@ -4,7 +4,7 @@ import {
   LARGEST_MB,
   PROJECT_KINDS,
 } from "@/components/shell/outbox/limits";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./contact-fields.module.css";
 import type { ContactFormProps, FaultTexts } from "./contact-types";
 import { Fault, Field, fieldId } from "./field";
@@ -31,7 +31,7 @@ export function ContactFields({
         {about && (
           <label className={styles.about}>
             <input type="checkbox" name="app" value={about.id} defaultChecked />
-            <span>{fill(words.about, { app: about.name })}</span>
+            <span>{interpolate(words.about, { app: about.name })}</span>
           </label>
         )}
         <Kind {...common("kind")} />

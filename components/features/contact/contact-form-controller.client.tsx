@@ -6,7 +6,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
 import { formatMoment } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./contact-form-controller.module.css";
 import type { ContactFormProps, FaultTexts } from "./contact-types";
 import { ErrorSummary } from "./error-summary.client";
@@ -55,7 +55,7 @@ export function ContactDesk(props: ContactDeskProps) {
       )}
       {view.kind === "handed-over" && (
         <Panel key={String(hasArrived)} title={hasArrived ? words.arrived.title : words.handedOver}>
-          {hasArrived && <p>{fill(words.arrived.text, { host })}</p>}
+          {hasArrived && <p>{interpolate(words.arrived.text, { host })}</p>}
           <div>
             <ActionButton onClick={writeAnother}>{words.another}</ActionButton>
           </div>
@@ -74,7 +74,7 @@ export function ContactDesk(props: ContactDeskProps) {
       )}
       {draft.restoredAt && view.kind !== "handed-over" && (
         <div className={styles.draft}>
-          <p>{fill(words.draft.kept, { date: formatMoment(draft.restoredAt, locale) })}</p>
+          <p>{interpolate(words.draft.kept, { date: formatMoment(draft.restoredAt, locale) })}</p>
           <ConfirmButton
             words={words.draft}
             onConfirm={erase}

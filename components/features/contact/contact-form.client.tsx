@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { whenIdle } from "@/lib/idle";
 import { ContactEnd } from "./contact-end";
 import { ContactFields } from "./contact-fields";
@@ -74,7 +74,7 @@ export function ContactForm({ privacy, ...props }: ContactFormProps) {
         <input type="hidden" name="language" value={locale} />
         <ContactFields words={words} faults={faults} countries={countries} about={about} />
         <ContactEnd words={words} endpoint={endpoint} privacy={privacy}>
-          {isLost && asked > 0 && fill(words.lost, { email })}
+          {isLost && asked > 0 && interpolate(words.lost, { email })}
         </ContactEnd>
       </form>
     </div>

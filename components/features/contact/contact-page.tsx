@@ -2,7 +2,7 @@ import { ContactForm } from "@/components/features/contact/contact-form.client";
 import { ContactMap } from "@/components/features/contact/contact-map";
 import { structuredData } from "@/components/shell/metadata/json-ld";
 import { StructuredData } from "@/components/shell/metadata/structured-data";
-import { RestOfPage } from "@/components/shell/navigation/deferred-content.client";
+import { DeferredContent } from "@/components/shell/navigation/deferred-content.client";
 import { contactEndpoint } from "@/components/shell/outbox/endpoint";
 import { ActionLink } from "@/components/ui/action-link";
 import { PageHead } from "@/components/ui/page-head";
@@ -14,7 +14,7 @@ import { APP_IDS, APPS } from "@/experiments/registry";
 import { countries } from "@/lib/countries";
 import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import styles from "./contact-page.module.css";
@@ -29,7 +29,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
     <>
       <StructuredData graph={structuredData("contact", locale)} />
       <PageHead title={words.title} lede={words.lede} />
-      <RestOfPage>
+      <DeferredContent>
         <div className={styles.page}>
           <div className={styles.write}>
             <ContactForm
@@ -89,16 +89,16 @@ export function ContactPage({ locale }: { locale: Locale }) {
             </div>
             <div>
               <dt>{words.hoursTitle}</dt>
-              <dd>{fill(words.hours, openingHours)}</dd>
+              <dd>{interpolate(words.hours, openingHours)}</dd>
             </div>
             <div>
               <dt>{words.rateTitle}</dt>
-              <dd>{typeset(fill(words.rate, { rate: dayRate }), locale)}</dd>
+              <dd>{typeset(interpolate(words.rate, { rate: dayRate }), locale)}</dd>
             </div>
           </dl>
         </div>
         <ContactMap locale={locale} />
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { CONTACT_FIELDS } from "@/components/shell/outbox/limits";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { ContactWords, FaultTexts } from "./contact-types";
 import styles from "./error-summary.module.css";
 import { fieldId } from "./field";
@@ -20,7 +20,7 @@ export function ErrorSummary({
 }) {
   useEffect(() => {
     const { title } = document;
-    const marked = fill(words.page, { title });
+    const marked = interpolate(words.page, { title });
     document.title = marked;
     return () => {
       // A navigation has given the document another title meanwhile.

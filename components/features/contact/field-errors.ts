@@ -2,7 +2,7 @@ import { type ContactField, LARGEST_MB, LONGEST } from "@/components/shell/outbo
 import type { FaultCode, Faults } from "@/components/shell/outbox/message";
 import type { Refusal } from "@/components/shell/outbox/sending";
 import { formatNumber } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { ContactWords, FaultTexts } from "./contact-types";
 
@@ -34,7 +34,7 @@ function faultText(
     "too-large": faults.tooLarge,
     "wrong-type": faults.wrongType,
   };
-  return fill(sentences[code] ?? faults.unknown, {
+  return interpolate(sentences[code] ?? faults.unknown, {
     field: labels[field],
     most: formatNumber(longest[field] ?? 0, locale),
     size: LARGEST_MB,

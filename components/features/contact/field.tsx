@@ -1,5 +1,5 @@
 import type { ContactField } from "@/components/shell/outbox/limits";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { ContactWords } from "./contact-types";
 import styles from "./field.module.css";
 
@@ -46,7 +46,7 @@ export function Field({
       </label>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
-          {fill(hint, hintValues)}
+          {interpolate(hint, hintValues)}
         </p>
       )}
       <Fault id={id} text={fault} />

@@ -7,7 +7,7 @@ import { type Line, mailText } from "@/components/features/contact/mail";
 import { LEAST_SECONDS } from "@/components/shell/outbox/limits";
 import { type ContactMessage, type Faults, readMessage } from "@/components/shell/outbox/message";
 import type { OutboxEntry } from "@/components/shell/outbox/store";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { ContactFormProps, ReadyMailText } from "./contact-types";
 
@@ -78,7 +78,7 @@ export function readyMail(
   ];
   return {
     from: { name: message.name, address: message.email },
-    subject: fill(words.subject, { about: app ?? kinds[message.kind] }),
+    subject: interpolate(words.subject, { about: app ?? kinds[message.kind] }),
     text: mailText(message.message, lines),
     attachment,
   };

@@ -6,7 +6,7 @@ import { mailLink } from "@/components/features/contact/mail";
 import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
 import { download } from "@/lib/device/download";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { ContactWords, ReadyMailText } from "./contact-types";
 import { Panel } from "./panel.client";
 import styles from "./ready-mail.module.css";
@@ -30,7 +30,7 @@ export function ReadyMail({
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text.replaceAll("\r\n", "\n"));
-      setOutcome(fill(words.copied, { email }));
+      setOutcome(interpolate(words.copied, { email }));
     } catch {
       setOutcome(words.copyFailed);
     }
@@ -38,15 +38,15 @@ export function ReadyMail({
   const save = (extension: string, content: string, type: string) => {
     const file = `${words.file}.${extension}`;
     download(file, content, type);
-    setOutcome(fill(words.saved, { file }));
+    setOutcome(interpolate(words.saved, { file }));
   };
   const saveEml = async () => save("eml", await emlOf(mail, email), "message/rfc822");
 
   return (
     <Panel title={words.title}>
-      <p>{fill(words.text, { email })}</p>
+      <p>{interpolate(words.text, { email })}</p>
       {!link.isWhole && <p>{words.cut}</p>}
-      {attachment && <p>{fill(words.attachment, { file: attachment.name })}</p>}
+      {attachment && <p>{interpolate(words.attachment, { file: attachment.name })}</p>}
       <div className={styles.ways}>
         <ActionLink primary href={link.href}>
           {words.open}

@@ -5,7 +5,7 @@ import { fillForm, onFormChange } from "@/components/features/contact/form-value
 import type { ContactField } from "@/components/shell/outbox/limits";
 import { outboxState, post, startCourier } from "@/components/shell/outbox/outbox-sender.client";
 import { eraseDraft, type OutboxEntry } from "@/components/shell/outbox/store";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { ContactDeskProps } from "./contact-form-controller.client";
 import type { FaultTexts, ReadyMailText } from "./contact-types";
 import { fieldId } from "./field";
@@ -74,7 +74,7 @@ export function useContact(props: ContactDeskProps) {
     if (problem?.kind !== "refused") return show({ kind: "writing", focus: "message" });
     const { refusals } = problem;
     const others = refusals.filter(({ field }) => field === null).map(({ text }) => text);
-    const said = fill(words.errors.refused, { host: endpoint?.host ?? "" });
+    const said = interpolate(words.errors.refused, { host: endpoint?.host ?? "" });
     fail(refusalTexts(refusals), [said, ...others]);
   };
   const { edit, discard } = outboxActions({

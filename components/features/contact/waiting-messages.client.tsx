@@ -6,7 +6,7 @@ import { isOnDevice, type OutboxEntry } from "@/components/shell/outbox/store";
 import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import { formatMoment } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { ContactWords } from "./contact-types";
 import styles from "./waiting-messages.module.css";
@@ -63,7 +63,7 @@ function Entry({
         <time dateTime={entry.handedOverAt}>{date}</time>
       </p>
       <p role="status">{stateText(entry, progress, words, host)}</p>
-      {isAskedToWait && !isSending && <p>{fill(words.held, { host, date: heldUntil })}</p>}
+      {isAskedToWait && !isSending && <p>{interpolate(words.held, { host, date: heldUntil })}</p>}
       {isSending && <progress className={styles.progress} value={progress} aria-label={date} />}
       {!isRefused && <p className={styles.note}>{isOnDevice(id) ? words.later : words.notKept}</p>}
       <div className={styles.actions}>
@@ -98,9 +98,10 @@ function stateText(
   words: Props["words"],
   host: string,
 ): string {
-  if (progress !== undefined) return fill(words.sending, { percent: Math.round(progress * 100) });
+  if (progress !== undefined)
+    return interpolate(words.sending, { percent: Math.round(progress * 100) });
   if (problem === null) return words.waiting;
-  if (problem.kind === "waiting") return fill(words.reasons[problem.reason], { host });
+  if (problem.kind === "waiting") return interpolate(words.reasons[problem.reason], { host });
   const reason = problem.refusals.map(({ text }) => text).join(" ");
-  return fill(words.refused, { host, reason });
+  return interpolate(words.refused, { host, reason });
 }

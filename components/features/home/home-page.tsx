@@ -1,6 +1,6 @@
 import { structuredData } from "@/components/shell/metadata/json-ld";
 import { StructuredData } from "@/components/shell/metadata/structured-data";
-import { RestOfPage } from "@/components/shell/navigation/deferred-content.client";
+import { DeferredContent } from "@/components/shell/navigation/deferred-content.client";
 import { ActionLink } from "@/components/ui/action-link";
 import { Band } from "@/components/ui/band";
 import { Prose } from "@/components/ui/prose";
@@ -13,7 +13,7 @@ import { AppFigure } from "@/experiments/presentation/app-figure";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import { StroopTask } from "@/experiments/stroop/stroop-task.client";
 import { localize } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./home-page.module.css";
@@ -52,14 +52,14 @@ export function HomePage({ locale }: { locale: Locale }) {
             locale={locale}
             caption={
               <Prose inline locale={locale}>
-                {fill(words.figureOne, { trials: APPS.stroop.parameters.heroTrials })}
+                {interpolate(words.figureOne, { trials: APPS.stroop.parameters.heroTrials })}
               </Prose>
             }
             afterResult={<ActionLink href={runHref}>{words.afterResult}</ActionLink>}
           />
         </div>
       </div>
-      <RestOfPage>
+      <DeferredContent>
         <Band title={words.settings.title} intro={words.settings.intro}>
           <ul role="list" className={styles.columns}>
             {words.settings.items.map(({ id, title, body }) => (
@@ -102,7 +102,7 @@ export function HomePage({ locale }: { locale: Locale }) {
                   <AppFigure
                     app={app}
                     locale={locale}
-                    caption={fill(figure[APPS[app].definition.kind], {
+                    caption={interpolate(figure[APPS[app].definition.kind], {
                       number: FIRST_FEATURED_FIGURE + index,
                     })}
                   />
@@ -121,7 +121,7 @@ export function HomePage({ locale }: { locale: Locale }) {
           </ul>
           <p className={styles.actions}>
             <ActionLink primary href={pathOf("portfolio", locale)}>
-              {fill(words.featured.all, { count: APP_IDS.length })}
+              {interpolate(words.featured.all, { count: APP_IDS.length })}
             </ActionLink>
           </p>
         </Band>
@@ -135,7 +135,7 @@ export function HomePage({ locale }: { locale: Locale }) {
             ))}
           </ul>
         </Band>
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import shots from "@/experiments/screenshots.json";
 import { withBase } from "@/lib/base-path";
 import { type Localized, localize } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./app-card.module.css";
@@ -46,7 +46,7 @@ export function AppCard({
         <AppFigure
           app={app}
           locale={locale}
-          caption={fill(words.figure[definition.kind], { number: APP_IDS.indexOf(app) + 1 })}
+          caption={interpolate(words.figure[definition.kind], { number: APP_IDS.indexOf(app) + 1 })}
         />
       </div>
       <div className={styles.facts}>
@@ -61,7 +61,9 @@ export function AppCard({
             src={withBase(`/apps/${app}/${device}-${locale}.webp`)}
             width={shots.sizes[device].width}
             height={shots.sizes[device].height}
-            alt={fill(device === "phone" ? words.phoneShot : words.desktopShot, { app: name })}
+            alt={interpolate(device === "phone" ? words.phoneShot : words.desktopShot, {
+              app: name,
+            })}
           />
         ))}
         <figcaption className={styles.caption}>{words.shots}</figcaption>
@@ -84,7 +86,9 @@ export function AppCard({
             <dt>{labels.scoring}</dt>
             <dd>{withParameters(brief.scoringText, app, locale)}</dd>
             <dt>{labels.published}</dt>
-            <dd>{fill(brief.publishedText, publishedFigures(definition.measures[0], locale))}</dd>
+            <dd>
+              {interpolate(brief.publishedText, publishedFigures(definition.measures[0], locale))}
+            </dd>
             <dt>{labels.references}</dt>
             {definition.references.map(({ citation, url }) => (
               <dd key={url}>

@@ -10,13 +10,13 @@ import {
   toggle,
 } from "@/components/features/portfolio/list-state";
 import { LONGEST_SEARCH } from "@/components/features/portfolio/list-url";
-import { lazyPart } from "@/components/ui/lazy-on-mount.client";
-import { fill } from "@/lib/i18n/interpolate";
+import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./app-filters.module.css";
 import type { ListWords } from "./app-list.client";
 
-const LengthFilter = lazyPart(
+const LengthFilter = lazyOnMount(
   () => import("./length-filter.client").then(({ LengthFilter }) => LengthFilter),
   () => <div className={styles.sliderPlace} />,
 );
@@ -35,7 +35,7 @@ export const AppFilters = memo(function AppFilters({
   words,
   choices,
   locale,
-  isAlive,
+  isHydrated,
   onChange,
   onClear,
 }: {
@@ -48,7 +48,7 @@ export const AppFilters = memo(function AppFilters({
   choices: GroupWords;
   locale: Locale;
   /** Whether the filters are those of the address, and no longer that of the pre-rendered page. */
-  isAlive: boolean;
+  isHydrated: boolean;
   /** What is to change, and the name of the control that changes it. */
   onChange: (next: Partial<Filters>, control: string) => void;
   /** Absent while there is nothing to clear, or the list offers it itself. */
@@ -64,13 +64,13 @@ export const AppFilters = memo(function AppFilters({
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the address asks for other words
   useLayoutEffect(() => {
     const { current: input } = field;
-    if (!isAlive || !input) return;
+    if (!isHydrated || !input) return;
     const isEarly = !wasAlive.current && filters.q === "";
     wasAlive.current = true;
     if (input.value === filters.q) return;
     if (isEarly) onChange({ q: input.value }, "q");
     else input.value = filters.q;
-  }, [isAlive, filters.q]);
+  }, [isHydrated, filters.q]);
 
   return (
     <search>
@@ -104,7 +104,7 @@ export const AppFilters = memo(function AppFilters({
           aria-controls={`${id}filters`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {active > 0 ? fill(words.activeFilters, { count: active }) : words.filters}
+          {active > 0 ? interpolate(words.activeFilters, { count: active }) : words.filters}
         </button>
         <div id={`${id}filters`} className={styles.folding} data-open={isOpen}>
           <div className={styles.groups}>

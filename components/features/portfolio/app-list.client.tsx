@@ -5,7 +5,7 @@ import type { PortfolioEntry } from "@/components/features/portfolio/list-state"
 import { writePortfolioQuery } from "@/components/features/portfolio/list-url";
 import { hasLeftPage } from "@/components/shell/navigation/page-height";
 import { ActionButton } from "@/components/ui/action-button";
-import { lazyPart } from "@/components/ui/lazy-on-mount.client";
+import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
 import type { portfolio } from "@/content/portfolio";
 import type { Localized } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
@@ -16,7 +16,7 @@ import type { CopyWords } from "./card-parts.client";
 import { ListBar } from "./list-bar";
 import { useShownApps } from "./use-shown-apps.client";
 
-const CardParts = lazyPart(
+const CardParts = lazyOnMount(
   () => import("./card-parts.client").then(({ CardParts }) => CardParts),
   () => null,
 );
@@ -51,7 +51,10 @@ export function AppList({
   /** The rows of all apps, as `AppRows` gives them. */
   children: ReactNode;
 }) {
-  const { list, rows, state, filters, found, isAlive, change, clear } = useShownApps(apps, locale);
+  const { list, rows, state, filters, found, isHydrated, change, clear } = useShownApps(
+    apps,
+    locale,
+  );
   const { matching, page, pages } = found;
 
   // A page that is come back to has to be as high as it was, or its place would not be found.
@@ -76,7 +79,7 @@ export function AppList({
         words={words}
         choices={choices}
         locale={locale}
-        isAlive={isAlive}
+        isHydrated={isHydrated}
         onChange={change}
         onClear={found.isNarrowed && matching.length > 0 ? clear : undefined}
       />

@@ -3,7 +3,7 @@
 import type { MouseEvent } from "react";
 import { namedPages } from "@/components/features/portfolio/list-pages";
 import { isPlainClick } from "@/components/shell/navigation/client-route";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { ListWords } from "./app-list.client";
 import styles from "./app-pages.module.css";
 
@@ -52,7 +52,7 @@ export function AppPages({
                 href={addressOf(each)}
                 {...goTo(each)}
                 className={styles.number}
-                aria-label={fill(words.page, { page: each })}
+                aria-label={interpolate(words.page, { page: each })}
                 aria-current={each === page ? "page" : undefined}
               >
                 {each}

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { watchHover } from "@/components/features/portfolio/watch-hover";
 import { POPUP_CLOSE_DELAY_MS } from "@/components/ui/popup-delay";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./card-parts.module.css";
 import { openDetailsOnHover } from "./details-hover.client";
 
@@ -50,7 +50,7 @@ export function CardParts({
     listen("focusin", (part, target) => part && target.matches(":focus-visible") && setNamed(part));
     listen("focusout", (part) => part && setNamed(null));
     addEventListener("keydown", ({ key }) => key === "Escape" && setNamed(null), { signal });
-    element.dataset.alive = "";
+    element.dataset.hydrated = "";
     return () => ending.abort();
   }, [list, words]);
 
@@ -79,6 +79,6 @@ async function copy(part: HTMLElement, words: CopyWords) {
     await navigator.clipboard.writeText(link);
     say(words.copied);
   } catch {
-    say(fill(words.failed, { link }));
+    say(interpolate(words.failed, { link }));
   }
 }

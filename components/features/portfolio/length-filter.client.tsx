@@ -5,7 +5,7 @@ import { stepOf } from "@/components/features/portfolio/list-lengths";
 import type { Filters } from "@/components/features/portfolio/list-state";
 import { StepSlider } from "@/components/ui/step-slider.client";
 import { formatNumber } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { ListWords } from "./app-list.client";
 
@@ -38,5 +38,5 @@ export const LengthFilter = memo(function LengthFilter({
 function lengthInWords(maxSeconds: number | null, words: ListWords, locale: Locale): string {
   if (maxSeconds === null) return words.anyLength;
   const decimals = maxSeconds % 60 === 0 ? 0 : 1;
-  return fill(words.atMost, { minutes: formatNumber(maxSeconds / 60, locale, decimals) });
+  return interpolate(words.atMost, { minutes: formatNumber(maxSeconds / 60, locale, decimals) });
 }

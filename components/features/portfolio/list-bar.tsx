@@ -1,5 +1,5 @@
 import { PAGE_SIZES, type PortfolioState, SORTS } from "@/components/features/portfolio/list-state";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { ListWords } from "./app-list.client";
 import styles from "./list-bar.module.css";
 
@@ -26,9 +26,9 @@ export function ListBar({
   return (
     <div className={styles.bar} data-top tabIndex={-1}>
       <p className={styles.total} role="status">
-        {fill(words.total, { count: matching, all })}
+        {interpolate(words.total, { count: matching, all })}
         {pages > 1 && (
-          <span className={styles.scripted}>, {fill(words.pageOf, { page, pages })}</span>
+          <span className={styles.scripted}>, {interpolate(words.pageOf, { page, pages })}</span>
         )}
       </p>
       <label className={`${styles.choice} ${styles.scripted}`}>

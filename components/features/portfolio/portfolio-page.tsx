@@ -4,7 +4,7 @@ import { lengthSteps } from "@/components/features/portfolio/list-lengths";
 import { portfolioEntries } from "@/components/features/portfolio/portfolio-entries";
 import { structuredData } from "@/components/shell/metadata/json-ld";
 import { StructuredData } from "@/components/shell/metadata/structured-data";
-import { RestOfPage } from "@/components/shell/navigation/deferred-content.client";
+import { DeferredContent } from "@/components/shell/navigation/deferred-content.client";
 import { ActionLink } from "@/components/ui/action-link";
 import { Band } from "@/components/ui/band";
 import { PageHead } from "@/components/ui/page-head";
@@ -23,7 +23,7 @@ export function PortfolioPage({ locale }: { locale: Locale }) {
     <>
       <StructuredData graph={structuredData("portfolio", locale)} />
       <PageHead title={words.title} lede={words.lede} />
-      <RestOfPage>
+      <DeferredContent>
         <div className={styles.list}>
           <AppList
             apps={entries}
@@ -42,7 +42,7 @@ export function PortfolioPage({ locale }: { locale: Locale }) {
             <ActionLink href={pathOf("contact", locale)}>{words.own.action}</ActionLink>
           </div>
         </Band>
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }

@@ -33,7 +33,7 @@ export function useShownApps(apps: readonly PortfolioEntry[], locale: Locale) {
   const list = useRef<HTMLElement>(null);
   const rows = useRef<HTMLUListElement>(null);
 
-  const isAlive = query !== null;
+  const isHydrated = query !== null;
   const state = useMemo(() => stateOf(apps, query), [apps, query]);
   // The same object as long as the filters are the same.
   const filterQuery = writePortfolioQuery({ ...DEFAULT_STATE, ...filtersOf(state) });
@@ -53,8 +53,8 @@ export function useShownApps(apps: readonly PortfolioEntry[], locale: Locale) {
 
   // The browser has gone to an app beyond the page before the cards around it were hidden.
   useEffect(() => {
-    if (isAlive) list.current?.querySelector("[data-off] :target")?.scrollIntoView();
-  }, [isAlive]);
+    if (isHydrated) list.current?.querySelector("[data-off] :target")?.scrollIntoView();
+  }, [isHydrated]);
 
   /** Typing replaces the history's entry, as does sliding on; every other choice makes one. */
   const change = useCallback(
@@ -75,7 +75,7 @@ export function useShownApps(apps: readonly PortfolioEntry[], locale: Locale) {
     list.current?.querySelector<HTMLElement>("input[type=search]")?.focus();
   }, [change]);
 
-  return { list, rows, state, filters, found, isAlive, change, clear };
+  return { list, rows, state, filters, found, isHydrated, change, clear };
 }
 
 /** Another page of the list is read from its top. */

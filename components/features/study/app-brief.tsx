@@ -1,7 +1,7 @@
 import { TrialFigure } from "@/components/plots/trial-figure";
 import { SiteLink } from "@/components/ui/site-link";
 import type { AppSheet } from "@/experiments/app-payload";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./app-brief.module.css";
 import type { KnownApp } from "./study-room.client";
@@ -33,7 +33,7 @@ export function AppBrief({
     app.kind === "timed" ? brief.length : trials === 1 ? brief.formLengthOne : brief.formLength;
   const points: [string, string][] = [
     [brief.whatTitle, `${sheet.purpose} ${sheet.methods}`],
-    [brief.lengthTitle, fill(length, { trials, minutes })],
+    [brief.lengthTitle, interpolate(length, { trials, minutes })],
     [
       brief.recordedTitle,
       hasIdentifiers ? `${words.recorded} ${brief.identifiers}` : words.recorded,

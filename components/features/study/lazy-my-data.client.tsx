@@ -1,5 +1,5 @@
 "use client";
 
-import { laterPart } from "@/components/ui/lazy-on-idle.client";
+import { lazyOnIdle } from "@/components/ui/lazy-on-idle.client";
 
-export const MyDataPart = laterPart(() => import("./my-data.client").then(({ MyData }) => MyData));
+export const MyDataPart = lazyOnIdle(() => import("./my-data.client").then(({ MyData }) => MyData));

@@ -8,7 +8,7 @@ import type { Session } from "@/experiments/engine/session";
 import type { AppId } from "@/experiments/registry";
 import type { Localized } from "@/lib/i18n/define-content";
 import { formatMoment, formatNumber } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import styles from "./my-data.module.css";
@@ -42,7 +42,7 @@ export function MyData({
       <p>{mine.intro}</p>
       {stored && !stored.isKept && <p>{mine.refused}</p>}
       {damaged > 0 && (
-        <p>{damaged === 1 ? mine.damagedOne : fill(mine.damagedMany, { n: damaged })}</p>
+        <p>{damaged === 1 ? mine.damagedOne : interpolate(mine.damagedMany, { n: damaged })}</p>
       )}
       {stored?.sessions.length === 0 && stored.isKept && damaged === 0 && <p>{mine.empty}</p>}
       {stored && stored.sessions.length > 0 && (
@@ -105,11 +105,13 @@ function Run({
       ? mine.noTrial
       : rows.length === 1
         ? mine.oneTrial
-        : fill(mine.trials, { n: formatNumber(rows.length, locale) });
+        : interpolate(mine.trials, { n: formatNumber(rows.length, locale) });
   const facts = [
-    status === "finished" ? mine.finished : fill(mine.stopped, { next: blocksDone + 1, blocks }),
+    status === "finished"
+      ? mine.finished
+      : interpolate(mine.stopped, { next: blocksDone + 1, blocks }),
     trials,
-    ...(isSameVersion ? [] : [fill(mine.otherVersion, { version })]),
+    ...(isSameVersion ? [] : [interpolate(mine.otherVersion, { version })]),
   ];
   const named = (text: string) => withColon(text, `${name}, ${date}`, locale);
   return (

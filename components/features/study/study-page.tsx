@@ -15,7 +15,7 @@ import { receiver, receiverHost } from "@/experiments/engine/sending";
 import { AppFacts } from "@/experiments/presentation/app-facts";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { type Localized, localize } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./study-page.module.css";
@@ -89,5 +89,5 @@ function recordedText(
 ): string {
   const to = receiver();
   if (!to) return `${recorded} ${keptHere}`;
-  return `${recorded} ${keptAndSent} ${fill(sending.notice, { host: receiverHost(to) })}`;
+  return `${recorded} ${keptAndSent} ${interpolate(sending.notice, { host: receiverHost(to) })}`;
 }

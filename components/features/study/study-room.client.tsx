@@ -7,7 +7,7 @@ import { NotFound } from "@/components/shell/errors/not-found.client";
 import { StatusError } from "@/components/shell/errors/page-error";
 import { receiver } from "@/experiments/engine/sending";
 import type { AppId } from "@/experiments/registry";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { StudyApp } from "./study-app.client";
 import type { StudyWords } from "./study-words";
@@ -84,5 +84,5 @@ function requireCapabilities(needed: Capabilities, message: string) {
   // The development server renders addresses with a query, which no export does; only a browser can tell.
   if (typeof window === "undefined") return;
   const missing = Object.entries(needed).find(([, isThere]) => !isThere());
-  if (missing) throw new StatusError(501, fill(message, { capability: missing[0] }));
+  if (missing) throw new StatusError(501, interpolate(message, { capability: missing[0] }));
 }

@@ -4,7 +4,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import type { Session } from "@/experiments/engine/session";
 import { formatMoment } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { StudyWords } from "./study-words";
 import styles from "./unfinished-run.module.css";
@@ -34,12 +34,12 @@ export function UnfinishedRun({
   return (
     <section className={styles.earlier}>
       <h2>{words.unfinishedTitle}</h2>
-      <p>{fill(words.unfinished, { date, done: blocksDone, blocks })}</p>
+      <p>{interpolate(words.unfinished, { date, done: blocksDone, blocks })}</p>
       {!isSameVersion && <p>{words.otherVersion}</p>}
       <div className={styles.actions}>
         {isSameVersion && (
           <ActionButton look="primary" onClick={() => onResume(session)}>
-            {fill(words.resume, { next: blocksDone + 1 })}
+            {interpolate(words.resume, { next: blocksDone + 1 })}
           </ActionButton>
         )}
         <ConfirmButton

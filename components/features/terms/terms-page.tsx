@@ -2,7 +2,7 @@ import { EraseButton } from "@/components/features/terms/erase-button.client";
 import { storage } from "@/components/features/terms/stored-data";
 import { structuredData } from "@/components/shell/metadata/json-ld";
 import { StructuredData } from "@/components/shell/metadata/structured-data";
-import { RestOfPage } from "@/components/shell/navigation/deferred-content.client";
+import { DeferredContent } from "@/components/shell/navigation/deferred-content.client";
 import { PageHead } from "@/components/ui/page-head";
 import { Prose } from "@/components/ui/prose";
 import { cgu } from "@/content/cgu";
@@ -11,7 +11,7 @@ import { publishedNorm } from "@/experiments/norms";
 import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./terms-page.module.css";
 
@@ -37,8 +37,8 @@ export function CguPage({ locale }: { locale: Locale }) {
   return (
     <>
       <StructuredData graph={structuredData("cgu", locale)} />
-      <PageHead title={words.title} lede={fill(words.lede, facts())} />
-      <RestOfPage>
+      <PageHead title={words.title} lede={interpolate(words.lede, facts())} />
+      <DeferredContent>
         <div className={styles.page}>
           <nav className={styles.contents} aria-labelledby="contents">
             <h2 id="contents" className={styles.contentsTitle}>
@@ -61,7 +61,7 @@ export function CguPage({ locale }: { locale: Locale }) {
             {words.sections.map(({ id, title, body, part }) => (
               <section key={id} id={id}>
                 <h2>{title}</h2>
-                <Prose locale={locale}>{fill(body, facts())}</Prose>
+                <Prose locale={locale}>{interpolate(body, facts())}</Prose>
                 {part === "storage" && (
                   <>
                     <div className={styles.table}>
@@ -96,7 +96,7 @@ export function CguPage({ locale }: { locale: Locale }) {
             ))}
           </div>
         </div>
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }

@@ -23,7 +23,7 @@ const QUIET_WITHIN_MS = 5000;
  * when the page appears or moves under it; that is none.
  * @returns stops listening
  */
-export function onSign(callback: () => void): () => void {
+export function onFirstInteraction(callback: () => void): () => void {
   const listening = new AbortController();
   let restsAt: string | undefined;
   const hear = (event: Event) => {
@@ -46,7 +46,7 @@ export function onSign(callback: () => void): () => void {
  * reading, or when it is at rest if it may show something that only scripts know: what an address
  * with a query or a hash asks for, what a device keeps, or what the page that led here began.
  */
-export function whenWanted(callback: () => void) {
+export function onHydrationTrigger(callback: () => void) {
   let isWanted = false;
   const start = () => {
     if (isWanted) return;
@@ -55,7 +55,7 @@ export function whenWanted(callback: () => void) {
     callback();
   };
   // What the visitor has just done is shown first.
-  const forget = onSign(() => afterPaint(start));
+  const forget = onFirstInteraction(() => afterPaint(start));
   const whenLoaded = async () => {
     setTimeout(start, READING_MS);
     if (mayShowMore() || (await keepsData())) whenIdle(start, QUIET_WITHIN_MS);

@@ -1,6 +1,6 @@
 import { mayReloadFor, PAGE_DATA } from "@/components/shell/errors/chunk-failure";
 import { clearFrontOfBody } from "./front-of-body";
-import { releaseOfData, type StartPlan } from "./hydration-manifest";
+import { type HydrationManifest, releaseOfData } from "./hydration-manifest";
 
 type Require = ((id: number | string) => unknown) & { m: Record<string, unknown> };
 type Start = (require: Require) => unknown;
@@ -22,7 +22,7 @@ const SLICE_MS = 8;
 const OWN_SCRIPT = /^(\/[^/?#]+)*\/_next\/static\/chunks\/[^?#]+\.js$/;
 
 /** Admits chunks of this site and nothing else; the name stands in scripts/csp.mjs. */
-const policy = window.trustedTypes?.createPolicy("start", {
+const policy = window.trustedTypes?.createPolicy("hydration", {
   createScriptURL: (address: string) => (OWN_SCRIPT.test(address) ? address : ""),
 });
 
@@ -32,35 +32,35 @@ const policy = window.trustedTypes?.createPolicy("start", {
  *
  * @throws when the data or the runtime did not arrive; it may be tried again
  */
-export async function startPage(plan: StartPlan) {
+export async function hydratePage(manifest: HydrationManifest) {
   // A script that fails is asked for again by webpack where it is needed.
-  const scripts = Promise.allSettled(plan.scripts.map(fetchScript));
-  const data = await fetchData(plan);
+  const scripts = Promise.allSettled(manifest.scripts.map(fetchScript));
+  const data = await fetchData(manifest);
   await scripts;
   window.webpackChunk_N_E ??= [];
   const chunks = window.webpackChunk_N_E;
   const starts = chunks.flatMap((chunk) => chunk.splice(2) as Start[]);
   let require: Require | undefined;
   chunks.push([
-    ["late-start"],
+    ["hydration"],
     {},
     (webpackRequire) => {
       require = webpackRequire;
     },
   ]);
-  await fetchScript(plan.runtime);
+  await fetchScript(manifest.runtime);
   window.__next_f ??= [];
   window.__next_f.push([0], [1, data]);
-  if (require) await evaluate(plan.modules, require);
+  if (require) await evaluate(manifest.modules, require);
   clearFrontOfBody();
   for (const [index, start] of starts.entries()) {
     await nextTask();
-    chunks.push([[`late-start-${index}`], {}, start]);
+    chunks.push([[`hydration-${index}`], {}, start]);
   }
 }
 
 /** @throws when what arrives is not the page's data */
-async function fetchData({ data, length, version }: StartPlan): Promise<string> {
+async function fetchData({ data, length, version }: HydrationManifest): Promise<string> {
   const answer = await fetch(data);
   const text = await answer.text();
   const release = releaseOfData(text);
@@ -87,7 +87,7 @@ function fetchScript(address: string): Promise<void> {
   });
 }
 
-async function evaluate(modules: StartPlan["modules"], require: Require) {
+async function evaluate(modules: HydrationManifest["modules"], require: Require) {
   let end = performance.now() + SLICE_MS;
   for (const id of modules) {
     if (!(id in require.m)) continue;

@@ -1,5 +1,5 @@
 /** What a page has to fetch and do to come alive; written into it by scripts/late-start.mjs. */
-export type StartPlan = {
+export type HydrationManifest = {
   /** The release of the page, by which its data say that they belong to it. */
   version: string;
   /** Address of the page's data, with the release: the payload that a navigation to the page would fetch. */

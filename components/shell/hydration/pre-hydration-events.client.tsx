@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 
 /** Says that the page is alive, so that what the visitor asked for before is done now (ADR 10). */
-export function EarlyInput() {
-  useEffect(() => window.answerEarlyInput?.(), []);
+export function ReplayEvents() {
+  useEffect(() => window.replayEvents?.(), []);
   return null;
 }

@@ -1,14 +1,14 @@
 declare global {
   interface Window {
     /** Does what the visitor asked for before the page was alive. Absent once it is. */
-    answerEarlyInput?: (() => void) | undefined;
+    replayEvents?: (() => void) | undefined;
   }
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Says in CSS that something the visitor asked for waits until the page is alive. */
-const WAITING = "waking";
+const WAITING = "hydrating";
 
 /** Takes back what says so; what was asked for is kept until the page is alive after all. */
 export function stopWaiting() {
@@ -23,10 +23,10 @@ const NATIVE = "[popovertarget]";
 
 /**
  * Keeps the presses of buttons and the changes of fields that come before the page is alive, until
- * `window.answerEarlyInput` is called: they are then made anew, in their order. Links and what the
+ * `window.replayEvents` is called: they are then made anew, in their order. Links and what the
  * browser answers itself are left to it.
  */
-export function keepEarlyInput() {
+export function recordEvents() {
   const root = document.documentElement;
   const kept = new Map<Element, () => void>();
   const listening = new AbortController();
@@ -53,8 +53,8 @@ export function keepEarlyInput() {
   addEventListener("input", keepChange, options);
   addEventListener("change", keepChange, options);
 
-  window.answerEarlyInput = () => {
-    window.answerEarlyInput = undefined;
+  window.replayEvents = () => {
+    window.replayEvents = undefined;
     listening.abort();
     stopWaiting();
     for (const [element, answer] of kept) if (element.isConnected) answer();

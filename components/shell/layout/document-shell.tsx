@@ -1,14 +1,14 @@
 import { Suspense } from "react";
 import { LostScripts } from "@/components/shell/errors/lost-scripts.client";
-import { EarlyInput } from "@/components/shell/hydration/pre-hydration-events.client";
+import { ReplayEvents } from "@/components/shell/hydration/pre-hydration-events.client";
 import { HEAD_SCRIPT } from "@/components/shell/layout/head-script";
-import { SoftLinks } from "@/components/shell/navigation/client-navigation.client";
+import { ClientNavigation } from "@/components/shell/navigation/client-navigation.client";
 import { HashTarget } from "@/components/shell/navigation/hash-target.client";
 import { LoadingBar } from "@/components/shell/navigation/loading-bar.client";
 import { NavigationEnd } from "@/components/shell/navigation/navigation-end.client";
 import { NavigationLimit } from "@/components/shell/navigation/navigation-limit.client";
 import { PageTransition } from "@/components/shell/navigation/page-transition.client";
-import { FetchAhead } from "@/components/shell/navigation/prefetch-pages.client";
+import { PrefetchPages } from "@/components/shell/navigation/prefetch-pages.client";
 import { SiteWorker } from "@/components/shell/offline/site-worker.client";
 import { WaitingMessages } from "@/components/shell/outbox/send-waiting.client";
 import { frame } from "@/content/frame";
@@ -53,11 +53,11 @@ export function DocumentShell({
         {/* Before the page, so that the old one is in place when Next first asks for the layout. */}
         <PageTransition />
         {children}
-        <SoftLinks />
-        <FetchAhead locale={locale} />
+        <ClientNavigation />
+        <PrefetchPages locale={locale} />
         <LoadingBar />
         <HashTarget />
-        <EarlyInput />
+        <ReplayEvents />
         <SiteWorker locale={locale} words={localize(frame, locale).update} />
         <WaitingMessages />
         <LostScripts />

@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import type { SyntheticEvent } from "react";
 import { withBase } from "@/lib/base-path";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
-import { type Locale, twinPath } from "@/lib/routes";
+import { alternatePath, type Locale } from "@/lib/routes";
 import styles from "./language-link.module.css";
 
 /**
@@ -12,7 +12,7 @@ import styles from "./language-link.module.css";
  * the link is about to be used, since they change without the frame hearing of it.
  */
 export function LanguageLink({ locale, children }: { locale: Locale; children: string }) {
-  const path = withBase(twinPath(usePathname(), locale));
+  const path = withBase(alternatePath(usePathname(), locale));
   const keepPlace = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.href = path + location.search + location.hash;
   };

@@ -3,7 +3,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import { frame } from "@/content/frame";
 import { organisation } from "@/content/organisation";
 import { localize } from "@/lib/i18n/define-content";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { TEXT_SIZES } from "@/lib/preferences";
 import { type Locale, PAGE_IDS, pathOf } from "@/lib/routes";
 import { ConnectionState } from "./connection-state.client";
@@ -48,7 +48,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
         <div className={styles.display}>
           <TextSizeControl
             legend={words.textSize.legend}
-            labels={TEXT_SIZES.map((size) => fill(words.textSize.percent, { size }))}
+            labels={TEXT_SIZES.map((size) => interpolate(words.textSize.percent, { size }))}
           />
           <ConnectionState words={words.connection} />
           <InstallSlot words={words.install} />

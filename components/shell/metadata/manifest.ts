@@ -13,7 +13,7 @@ import shots from "@/experiments/screenshots.json";
 import { withBase } from "@/lib/base-path";
 import { defineContent, localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
-import { fill } from "@/lib/i18n/interpolate";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import { PAGE_TITLES } from "./page-metadata";
 
@@ -111,7 +111,7 @@ function screenshotsOf(locale: Locale) {
   const subjects = [
     { subject: "home", label: labels.home },
     { subject: "portfolio", label: labels.portfolio },
-    { subject: SHOWN_APP, label: fill(labels.app, { name }) },
+    { subject: SHOWN_APP, label: interpolate(labels.app, { name }) },
   ];
   return FORMS.flatMap(({ form_factor, device }) => {
     const { width, height, scale } = shots.sizes[device];

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect } from "react";
-import { isPlainClick, softAddress } from "@/components/shell/navigation/client-route";
+import { clientRoute, isPlainClick } from "@/components/shell/navigation/client-route";
 import { withoutBase } from "@/lib/base-path";
 import { mayPrefetch } from "@/lib/connection";
 
@@ -14,7 +14,7 @@ const SIGNS_OF_INTENT = ["pointerover", "pointerdown", "focusin"] as const;
  * its link is about to be used. One listener does it for all links of the document, which are plain ones.
  * A step in the history to a place of another page leads there, too.
  */
-export function SoftLinks() {
+export function ClientNavigation() {
   const router = useRouter();
   const shown = usePathname();
 
@@ -30,20 +30,20 @@ export function SoftLinks() {
 
   useEffect(() => {
     const follow = (click: MouseEvent) => {
-      const address = isPlainClick(click) && softAddress(click.target, location);
+      const address = isPlainClick(click) && clientRoute(click.target, location);
       if (!address) return;
       click.preventDefault();
       router.push(address);
     };
-    const fetchAhead = ({ target }: Event) => {
-      const address = mayPrefetch() && softAddress(target, location);
+    const prefetch = ({ target }: Event) => {
+      const address = mayPrefetch() && clientRoute(target, location);
       if (address) router.prefetch(address);
     };
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener("click", follow, { signal });
     for (const sign of SIGNS_OF_INTENT)
-      document.addEventListener(sign, fetchAhead, { passive: true, signal });
+      document.addEventListener(sign, prefetch, { passive: true, signal });
     return () => listening.abort();
   }, [router]);
 

@@ -10,7 +10,7 @@ import { localeOf, pageAt, pathOf } from "@/lib/routes";
  * @param current the address that is shown
  * @returns a whole address, or undefined for any other link and for none
  */
-export function softAddress(target: EventTarget | null, current: URL | Location) {
+export function clientRoute(target: EventTarget | null, current: URL | Location) {
   const link = target instanceof Element ? target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement)) return undefined;
   if (link.hasAttribute("download") || link.hasAttribute("data-in-page")) return undefined;

@@ -10,7 +10,7 @@ import styles from "./deferred-content.module.css";
  * that the title is on the screen before the rest is laid out. Until then its room is kept: as much as the
  * page had when it was left, so that a step in the history finds the place, or else a screen.
  */
-export function RestOfPage({ children }: { children: React.ReactNode }) {
+export function DeferredContent({ children }: { children: React.ReactNode }) {
   const [isShown, setShown] = useState(() => !hasLeftPage());
   const height = heightOf(usePathname());
 

@@ -11,7 +11,7 @@ import { type Locale, PAGE_IDS, pageAt, pathOf } from "@/lib/routes";
  * rest, so that they open at once and on a line that fails. Never on offline, 2g or data-saver connections
  * (docs/specification.md, "Screens and routes"). A page that the router has is not fetched again.
  */
-export function FetchAhead({ locale }: { locale: Locale }) {
+export function PrefetchPages({ locale }: { locale: Locale }) {
   const router = useRouter();
   const shown = pageAt(usePathname());
 

@@ -1,9 +1,9 @@
 "use client";
 
-import { laterPart } from "@/components/ui/lazy-on-idle.client";
+import { lazyOnIdle } from "@/components/ui/lazy-on-idle.client";
 
 /** The page's part of the service worker, in browsers that support one. */
-export const SiteWorker = laterPart(
+export const SiteWorker = lazyOnIdle(
   () => import("./update-notice.client").then(({ UpdateNotice }) => UpdateNotice),
   () => "serviceWorker" in navigator,
 );

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SoftLinks } from "@/components/shell/navigation/client-navigation.client";
-import { FetchAhead } from "@/components/shell/navigation/prefetch-pages.client";
+import { ClientNavigation } from "@/components/shell/navigation/client-navigation.client";
+import { PrefetchPages } from "@/components/shell/navigation/prefetch-pages.client";
 
 const router = { prefetch: jest.fn(), push: jest.fn() };
 let shown = "/";
@@ -45,7 +45,7 @@ describe("when the page is at rest", () => {
 
   it("the other pages of its language are fetched, each once and not before", () => {
     connect(true, { effectiveType: "4g" });
-    render(<FetchAhead locale="fr" />);
+    render(<PrefetchPages locale="fr" />);
     expect(fetched()).toEqual([]);
     rest();
     expect(fetched()).toEqual([
@@ -62,21 +62,21 @@ describe("when the page is at rest", () => {
   it("none is fetched from an address without a page", () => {
     connect(true);
     shown = "/nothing";
-    render(<FetchAhead locale="en" />);
+    render(<PrefetchPages locale="en" />);
     rest();
     expect(fetched()).toEqual([]);
   });
 
   it("none is fetched for a visitor who has left", () => {
     connect(true);
-    render(<FetchAhead locale="en" />).unmount();
+    render(<PrefetchPages locale="en" />).unmount();
     rest();
     expect(fetched()).toEqual([]);
   });
 
   it.each(POOR)("%s, none is fetched, until that ends", (_, online, network) => {
     const connection = connect(online, network);
-    render(<FetchAhead locale="en" />);
+    render(<PrefetchPages locale="en" />);
     rest();
     expect(fetched()).toEqual([]);
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
@@ -92,7 +92,7 @@ describe("when the page is at rest", () => {
     router.prefetch.mockImplementationOnce(() => {
       connection.saveData = true;
     });
-    render(<FetchAhead locale="en" />);
+    render(<PrefetchPages locale="en" />);
     rest();
     expect(fetched()).toEqual(["/portfolio"]);
     connection.saveData = false;
@@ -108,7 +108,7 @@ describe("a link", () => {
   function showLinks() {
     render(
       <>
-        <SoftLinks />
+        <ClientNavigation />
         <a href="/about">About</a>
         <a href="/fr">Français</a>
         <button type="button">Nothing</button>

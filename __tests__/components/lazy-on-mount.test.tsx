@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { Component, type ComponentType, type ReactNode, StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { lazyPart, PLACEHOLDER_MS } from "@/components/ui/lazy-on-mount.client";
+import { lazyOnMount, PLACEHOLDER_MS } from "@/components/ui/lazy-on-mount.client";
 
 const Part = ({ name }: { name: string }) => <p>The part {name}</p>;
 type Loaded = ComponentType<{ name: string }>;
@@ -17,7 +17,7 @@ function slowPart() {
         settle.push({ arrive: () => resolve(Part), fail: reject });
       }),
   );
-  return { load, settle, Lazy: lazyPart(load, placeholderOf) };
+  return { load, settle, Lazy: lazyOnMount(load, placeholderOf) };
 }
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
