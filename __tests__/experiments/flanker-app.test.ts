@@ -1,6 +1,6 @@
 import { arrowRowPath, type Direction } from "@/components/plots/arrow-row";
 import { runWords } from "@/experiments/engine/run-words";
-import type { TrialSoFar } from "@/experiments/engine/timed-trial";
+import type { TrialSoFar } from "@/experiments/engine/trial-model";
 import { app } from "@/experiments/flanker/app.client";
 import type { FlankerTrial } from "@/experiments/flanker/sequence";
 import { flankerWords } from "@/experiments/flanker/words";

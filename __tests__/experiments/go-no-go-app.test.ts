@@ -1,5 +1,6 @@
 import { runWords } from "@/experiments/engine/run-words";
-import { runTimedTrial, type TrialSoFar } from "@/experiments/engine/timed-trial";
+import { runTimedTrial } from "@/experiments/engine/timed-trial";
+import type { TrialSoFar } from "@/experiments/engine/trial-model";
 import { app } from "@/experiments/go-no-go/app.client";
 import type { GoNoGoTrial } from "@/experiments/go-no-go/sequence";
 import { goNoGoWords } from "@/experiments/go-no-go/words";

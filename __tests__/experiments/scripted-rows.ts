@@ -1,4 +1,4 @@
-import type { FinishedTrial } from "@/experiments/engine/timed-trial";
+import type { FinishedTrial } from "@/experiments/engine/trial-model";
 import type { TrialOutcome, TrialRow } from "@/experiments/engine/trial-row";
 
 /** What a scripted participant does in a trial; `null` is no response in time. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { FinishedTrial } from "@/experiments/engine/timed-trial";
+import type { FinishedTrial } from "@/experiments/engine/trial-model";
 import type { TrialRow } from "@/experiments/engine/trial-row";
 import { figureFrames, parameters, simpleRt } from "@/experiments/simple-rt/definition";
 import { simpleRtOutcome } from "@/experiments/simple-rt/outcome";

@@ -1,4 +1,5 @@
-import { type Phase, runTimedTrial, type TimedTrial } from "@/experiments/engine/timed-trial";
+import { runTimedTrial, type TimedTrial } from "@/experiments/engine/timed-trial";
+import type { Phase } from "@/experiments/engine/trial-model";
 import { FakeDisplay } from "./fake-display";
 
 const TRIAL: readonly Phase[] = [

@@ -1,12 +1,11 @@
 import type { ComponentType } from "react";
 import type { Localized } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
-import { seedsFor } from "@/lib/stats/random";
 import type { AppDefinition } from "../app-definition";
 import type { runWords } from "./run-words";
 import type { Score, Scored } from "./score";
-import type { FinishedTrial, Phase, TrialSoFar } from "./timed-trial";
-import type { BlockPhase, TrialOutcome, TrialRow } from "./trial-row";
+import type { TrialModel, TrialScreen } from "./trial-model";
+import type { TrialOutcome, TrialRow } from "./trial-row";
 
 /** What practice says after a response; the words are the engine's. */
 export type FeedbackWords = Localized<typeof runWords>["feedback"];
@@ -42,46 +41,12 @@ export type CommonWords = {
   };
 };
 
-/** Part of a run: a checkpoint is kept after each. */
-export type Block<Trial> = {
-  phase: BlockPhase;
-  length: number;
-  /** The trial at a place of this block; an adaptive app looks at the rows of the session so far. */
-  trialAt: (index: number, rows: readonly TrialRow[]) => Trial;
-};
-
-/** A block whose trials are all known at the start. */
-export function fixedBlock<Trial>(phase: BlockPhase, trials: readonly Trial[]): Block<Trial> {
-  return { phase, length: trials.length, trialAt: (index) => trials[index] as Trial };
-}
-
-/**
- * Returns a practice block and then so many blocks that count, each from a seed of its own.
- * @param trialsOf the trials of one block, from its seed
- */
-export function practiceThenTest<Trial>(
-  seed: number,
-  blocks: number,
-  trialsOf: (seed: number, phase: BlockPhase) => readonly Trial[],
-): Block<Trial>[] {
-  return seedsFor(seed, 1 + blocks).map((blockSeed, place) => {
-    const phase = place === 0 ? "practice" : "test";
-    return fixedBlock(phase, trialsOf(blockSeed, phase));
-  });
-}
-
 /**
  * What a participant sees in a trial. The engine puts `node` on the screen and sets `data-phase` on
  * it in the frame in which a phase begins; styles show what belongs to that phase, by opacity.
  */
-export type Scene<Trial, Response extends string> = {
+export type Scene<Trial, Response extends string> = TrialScreen<Trial, Response> & {
   node: HTMLElement;
-  /** Sets the stimulus before the first frame of the trial; nothing of it may be visible yet. */
-  prepare: (trial: Trial) => void;
-  /** Changes besides `data-phase`, in the frame in which a phase begins. */
-  show?: (phase: string, trial: Trial, soFar: TrialSoFar<Response>) => void;
-  /** A response that was taken, at once: what a finger should see under it. */
-  taken?: (response: Response, trial: Trial) => void;
 };
 
 /** How the words of an answer button read, and which key stands for it. */
@@ -125,23 +90,18 @@ export type AppCodebook = {
   hidden?: { description: string };
 };
 
-export type TimedApp<Trial, Response extends string, Words extends CommonWords> = AppBase<Words> & {
-  kind: "timed";
-  blocks: (seed: number) => Block<Trial>[];
-  phases: (trial: Trial, phase: BlockPhase) => readonly Phase[];
-  /** Keys taken, by `KeyboardEvent.key` in lower case; all others keep their use. */
-  keys: Readonly<Record<string, Response>>;
-  /**
-   * Buttons below the screen; `"screen"` makes the whole screen the one button; `"scene"` when the
-   * scene itself holds elements with `data-response`.
-   */
-  answers: readonly Answer<Response>[] | "screen" | "scene";
-  scene: (words: Words, feedback: FeedbackWords) => Scene<Trial, Response>;
-  /** What one finished trial means. */
-  outcome: (trial: Trial, finished: FinishedTrial<Response>) => TrialOutcome;
-  /** A silent trial in a test: two in a row pause the run. False where silence is an answer. */
-  pausesWhenSilent: boolean;
-};
+export type TimedApp<Trial, Response extends string, Words extends CommonWords> = AppBase<Words> &
+  TrialModel<Trial, Response> & {
+    kind: "timed";
+    /** Keys taken, by `KeyboardEvent.key` in lower case; all others keep their use. */
+    keys: Readonly<Record<string, Response>>;
+    /**
+     * Buttons below the screen; `"screen"` makes the whole screen the one button; `"scene"` when the
+     * scene itself holds elements with `data-response`.
+     */
+    answers: readonly Answer<Response>[] | "screen" | "scene";
+    scene: (words: Words, feedback: FeedbackWords) => Scene<Trial, Response>;
+  };
 
 /** What a form gets: it asks, and hands over each block when it is complete. */
 export type FormProps<Words> = {

@@ -1,7 +1,7 @@
 "use client";
 
 import styles from "./basic-scene.module.css";
-import type { TrialSoFar } from "./timed-trial";
+import type { TrialSoFar } from "./trial-model";
 
 /** Makes an element of the stage. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(

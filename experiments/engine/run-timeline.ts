@@ -1,10 +1,11 @@
 import { initJsPsych, type JsPsych, type JsPsychPlugin } from "jspsych";
-import type { AnyTimedApp, Block, CommonWords, FeedbackWords } from "./app-module";
+import type { AnyTimedApp, CommonWords, FeedbackWords } from "./app-module";
 import { listenForResponses } from "./responses";
 import type { Session } from "./session";
-import { type FinishedTrial, MISSES_BEFORE_PAUSE } from "./timed-trial";
+import { MISSES_BEFORE_PAUSE } from "./timed-trial";
 import { timedTrialPlugin } from "./timed-trial-plugin";
-import { type TrialRow, timedRow } from "./trial-row";
+import { type Block, type FinishedTrial, timedRow } from "./trial-model";
+import type { TrialRow } from "./trial-row";
 
 /** Why a run stands still and waits for the participant. */
 export type Wait =

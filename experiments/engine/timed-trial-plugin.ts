@@ -1,6 +1,7 @@
 import { type JsPsych, type JsPsychPlugin, ParameterType, type TrialType } from "jspsych";
-import type { FinishedTrial, Phase, TimedTrial, TrialSoFar } from "./timed-trial";
+import type { TimedTrial } from "./timed-trial";
 import { runTimedTrial } from "./timed-trial";
+import type { FinishedTrial, Phase, TrialSoFar } from "./trial-model";
 
 /** What the plugin needs from the run around it; jsPsych copies parameters, so functions come here. */
 export type Stage<Response extends string> = {

@@ -1,55 +1,6 @@
 import { median, round } from "@/lib/stats/statistics";
+import type { FinishedTrial, Phase, TrialSoFar } from "./trial-model";
 import { isPageHidden, onTurningAway } from "./turning-away";
-
-/**
- * One phase of a trial. A phase that takes responses ends with the last of them; the others last
- * their time. A response in a phase that watches for false starts is noted and changes nothing, so
- * that nobody learns to bring the stimulus forward by pressing.
- */
-export type Phase = {
-  name: string;
-  durationMs: number;
-  responses?: number;
-  watchesFalseStarts?: true;
-};
-
-/** The phases of a trial whose stimulus stays until it is answered, or until its time is over; times in ms. */
-export function speededPhases(
-  times: { fixationMs: number; responseWindowMs: number; feedbackMs: number; blankMs: number },
-  hasFeedback: boolean,
-): readonly Phase[] {
-  return [
-    { name: "fixation", durationMs: times.fixationMs },
-    { name: "stimulus", durationMs: times.responseWindowMs, responses: 1 },
-    ...(hasFeedback ? [{ name: "feedback", durationMs: times.feedbackMs }] : []),
-    { name: "blank", durationMs: times.blankMs },
-  ];
-}
-
-/** How a trial went in time. Stamps are on the clock of `performance.now()`, in ms. */
-type TrialTiming = {
-  /** Frame stamp of the change that showed the phase that takes a response. */
-  onsetMs: number;
-  /** From that onset to the event's own time stamp; null when no response came in time. */
-  rtMs: number | null;
-  /** Estimated interval between two frames of this display. */
-  frameMs: number;
-  /** Frames that came more than half an interval late. */
-  lateFrames: number;
-  /** The page was hidden or lost the focus during the trial. */
-  hidden: boolean;
-  input: string | null;
-  /** A response came in a phase that watches for false starts; undefined when no phase does. */
-  falseStart?: boolean;
-};
-
-/** A trial that came to its end. */
-export type FinishedTrial<Response> = TrialTiming & {
-  /** The first response, null when none came in time. */
-  response: Response | null;
-  /** All responses, each with its time from the onset in ms. */
-  responses: readonly { response: Response; rtMs: number }[];
-};
 
 export type TimedTrial<Response> = {
   /**
@@ -60,13 +11,6 @@ export type TimedTrial<Response> = {
   respond: (response: Response, timeStamp: number, input: string) => boolean;
   /** Settles after the last phase; null when the trial was aborted. */
   finished: Promise<FinishedTrial<Response> | null>;
-};
-
-/** What the trial knows so far when a phase begins. */
-export type TrialSoFar<Response> = {
-  response: Response | null;
-  stamp: number;
-  falseStart?: boolean;
 };
 
 /** A run pauses after as many trials in a row without a response: nobody may be there. */

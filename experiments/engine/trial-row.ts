@@ -1,5 +1,3 @@
-import type { FinishedTrial } from "./timed-trial";
-
 /** Practice trials are recorded like the others and never scored. */
 export type BlockPhase = "practice" | "test";
 
@@ -38,21 +36,3 @@ export type TrialOutcome = Pick<
   TrialRow,
   "condition" | "stimulus" | "response" | "correct" | "excluded"
 >;
-
-/** The row of a timed trial: what the app says of it, how it went in time, and where it stands. */
-export function timedRow(
-  outcome: TrialOutcome,
-  finished: FinishedTrial<unknown>,
-  place: Pick<TrialRow, "trial" | "block" | "phase" | "sitting">,
-): TrialRow {
-  return {
-    ...outcome,
-    ...place,
-    rt_ms: finished.rtMs,
-    onset_ms: finished.onsetMs,
-    frame_ms: finished.frameMs,
-    late_frames: finished.lateFrames,
-    input_type: finished.input,
-    hidden: finished.hidden,
-  };
-}

@@ -1,9 +1,9 @@
 "use client";
 
 import { arrowRowPath, type Direction } from "@/components/plots/arrow-row";
-import { practiceThenTest, type TimedApp } from "../engine/app-module";
+import type { TimedApp } from "../engine/app-module";
 import { basicScene } from "../engine/basic-scene.client";
-import { speededPhases } from "../engine/timed-trial";
+import { practiceThenTest, speededPhases } from "../engine/trial-model";
 import styles from "./app.module.css";
 import { flankerCodebook } from "./codebook";
 import { arrowRow, flanker, parameters } from "./definition";

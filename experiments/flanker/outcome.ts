@@ -1,6 +1,6 @@
 import type { Direction } from "@/components/plots/arrow-row";
 import { speededExclusion } from "../engine/score";
-import type { FinishedTrial } from "../engine/timed-trial";
+import type { FinishedTrial } from "../engine/trial-model";
 import type { TrialOutcome } from "../engine/trial-row";
 import { parameters } from "./definition";
 import type { FlankerTrial } from "./sequence";

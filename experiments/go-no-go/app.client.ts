@@ -1,7 +1,8 @@
 "use client";
 
-import { practiceThenTest, type TimedApp } from "../engine/app-module";
+import type { TimedApp } from "../engine/app-module";
 import { basicScene, element } from "../engine/basic-scene.client";
+import { practiceThenTest } from "../engine/trial-model";
 import styles from "./app.module.css";
 import { goNoGoCodebook } from "./codebook";
 import { goNoGo, parameters, SHAPES } from "./definition";

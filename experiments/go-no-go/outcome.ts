@@ -1,4 +1,4 @@
-import type { FinishedTrial } from "../engine/timed-trial";
+import type { FinishedTrial } from "../engine/trial-model";
 import type { TrialOutcome } from "../engine/trial-row";
 import { parameters, SHAPES } from "./definition";
 import type { GoNoGoTrial } from "./sequence";

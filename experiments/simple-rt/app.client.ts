@@ -2,9 +2,10 @@
 
 import { formatMs } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { practiceThenTest, type TimedApp } from "../engine/app-module";
+import type { TimedApp } from "../engine/app-module";
 import { basicScene, element } from "../engine/basic-scene.client";
 import { shown } from "../engine/score";
+import { practiceThenTest } from "../engine/trial-model";
 import styles from "./app.module.css";
 import { simpleRtCodebook } from "./codebook";
 import { parameters, simpleRt } from "./definition";

@@ -1,5 +1,5 @@
 import { seededRandom } from "@/lib/stats/random";
-import type { Phase } from "../engine/timed-trial";
+import type { Phase } from "../engine/trial-model";
 import type { BlockPhase } from "../engine/trial-row";
 import { parameters } from "./definition";
 

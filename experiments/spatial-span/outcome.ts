@@ -1,4 +1,4 @@
-import type { FinishedTrial } from "../engine/timed-trial";
+import type { FinishedTrial } from "../engine/trial-model";
 import type { TrialOutcome } from "../engine/trial-row";
 import type { SpanTrial } from "./sequence";
 

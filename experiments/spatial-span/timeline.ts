@@ -1,6 +1,5 @@
 import { seedsFor } from "@/lib/stats/random";
-import { type Block, fixedBlock } from "../engine/app-module";
-import type { Phase } from "../engine/timed-trial";
+import { type Block, fixedBlock, type Phase } from "../engine/trial-model";
 import { parameters } from "./definition";
 import { nextTrial, type SpanTrial, spanSequence } from "./sequence";
 

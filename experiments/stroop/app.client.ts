@@ -1,9 +1,9 @@
 "use client";
 
 import { interpolate } from "@/lib/i18n/interpolate";
-import { practiceThenTest, type TimedApp } from "../engine/app-module";
+import type { TimedApp } from "../engine/app-module";
 import { basicScene, element } from "../engine/basic-scene.client";
-import { speededPhases } from "../engine/timed-trial";
+import { practiceThenTest, speededPhases } from "../engine/trial-model";
 import styles from "./app.module.css";
 import { stroopCodebook } from "./codebook";
 import { INKS, type Ink, KEY_OF, parameters, stroop } from "./definition";

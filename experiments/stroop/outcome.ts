@@ -1,5 +1,5 @@
 import { speededExclusion } from "../engine/score";
-import type { FinishedTrial } from "../engine/timed-trial";
+import type { FinishedTrial } from "../engine/trial-model";
 import type { TrialOutcome } from "../engine/trial-row";
 import { type Ink, parameters } from "./definition";
 import type { StroopTrial } from "./sequence";

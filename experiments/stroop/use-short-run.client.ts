@@ -4,13 +4,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
 import { newSeed } from "@/lib/stats/random";
-import {
-  MISSES_BEFORE_PAUSE,
-  runTimedTrial,
-  speededPhases,
-  type TimedTrial,
-} from "../engine/timed-trial";
-import { type TrialRow, timedRow } from "../engine/trial-row";
+import { MISSES_BEFORE_PAUSE, runTimedTrial, type TimedTrial } from "../engine/timed-trial";
+import { speededPhases, timedRow } from "../engine/trial-model";
+import type { TrialRow } from "../engine/trial-row";
 import { type Ink, parameters } from "./definition";
 import { stroopOutcome } from "./outcome";
 import { EXAMPLE, type StroopTrial, stroopSequence } from "./sequence";

@@ -1,7 +1,7 @@
 import { initJsPsych } from "jspsych";
 import { listenForResponses } from "@/experiments/engine/responses";
-import type { FinishedTrial, Phase } from "@/experiments/engine/timed-trial";
 import { timedTrialPlugin } from "@/experiments/engine/timed-trial-plugin";
+import type { FinishedTrial, Phase } from "@/experiments/engine/trial-model";
 import { type Item, KEY, MASK_TEXT, maskName, type RunMethod, STIMULUS_TEXT } from "./method";
 import { witnessedText } from "./witness";
 
