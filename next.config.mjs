@@ -13,7 +13,7 @@ const BASE_PATH = basePath(process.env);
 /** Chunk load time-out (docs/specification.md, "Business constants and limits"). */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
-/** How long a page fetched ahead may be shown, in seconds: visitors read longer than Next's 5 minutes. */
+/** How long a prefetched page may be shown, in seconds: visitors read longer than Next's 5 minutes. */
 const PAGES_KEPT_S = 86_400;
 
 /**

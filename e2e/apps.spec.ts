@@ -126,7 +126,7 @@ for (const app of APP_IDS) {
         await participant.open({ seed: String(SEED), ...IDENTIFIERS });
         await expect(page.getByText(participant.words.study.brief.identifiers)).toBeVisible();
         if (isOffline) {
-          // All that the page fetches ahead is there.
+          // All prefetched files have arrived.
           await page.waitForLoadState("networkidle");
           await page.context().setOffline(true);
         }

@@ -76,7 +76,7 @@ test("every address that the files name is below the base path, and there", () =
   expect(faults.filter(({ fault }) => fault !== undefined)).toEqual([]);
 });
 
-test("a page names its own address and its twin's for other sites", () => {
+test("a page names its own URL and its alternate's for other sites", () => {
   const attributesOf = (file: string) =>
     parseTags(readFileSync(join(out, file), "utf8")).map(({ attributes }) => attributes);
   const about = attributesOf("about.html");
@@ -116,7 +116,7 @@ const addressOf = (path: string) => `${site.origin}${BASE}${path}`;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 for (const locale of LOCALES) {
-  for (const mode of ["fetched ahead", "fetched when clicked"] as const) {
+  for (const mode of ["prefetched", "fetched when clicked"] as const) {
     test(`all pages by soft navigation, ${mode}, ${locale}`, async ({ page }) => {
       if (mode === "fetched when clicked") await saveData(page);
       const faults = watch(page);

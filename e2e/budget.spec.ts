@@ -12,7 +12,7 @@ import { PAGES } from "../testing/site";
 import budgets from "./budgets.json" with { type: "json" };
 
 /**
- * Bytes until a page is alive: html, scripts and styles by brotli 11, fonts as they are. No budget of
+ * Bytes until a page is hydrated: html, scripts and styles by brotli 11, fonts as they are. No budget of
  * budgets.json may be set above these.
  */
 const LIMIT = { html: 25_000, js: 135_000, css: 15_000, fonts: 30_000 };
@@ -99,7 +99,7 @@ async function fetchedBy(
   });
   await page.goto(address);
   await waitForHydration(page);
-  // What a page fetches ahead, it fetches when it is idle.
+  // Prefetching happens when the page is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   for (const code of awaited)
     await expect.poll(() => [...fetched].some((path) => code.test(textOf(path)))).toBe(true);

@@ -86,7 +86,7 @@ async function openForm(page: Page, path = "/contact") {
   return contactControls(page);
 }
 
-/** Loses the connection once the form is alive, which it is when it keeps what is typed. */
+/** Loses the connection once the form is hydrated: it then saves what is typed. */
 async function goOffline(page: Page) {
   await expect.poll(() => storedDraft(page)).not.toBeNull();
   await page.context().setOffline(true);

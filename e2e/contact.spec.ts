@@ -309,7 +309,7 @@ test("the terms page erases the draft", async ({ page }) => {
   expect(await storedDraft(page)).toBeNull();
 });
 
-test("what is typed before the page is alive is not lost", async ({ page }) => {
+test("text typed before hydration is not lost", async ({ page }) => {
   const scripts = await hold(page, /\/_next\/static\/chunks\//);
   await page.goto(CONTACT_PAGE, { waitUntil: "commit" });
   const { fill: fillIn, field, kind, submit } = contactControls(page);

@@ -11,13 +11,13 @@ import {
 } from "../testing/behaviour";
 import { PAGES } from "../testing/site";
 
-/** Scripts, page data and what else a page fetches to come alive. */
+/** Scripts, page data and whatever else a page fetches to hydrate. */
 const COMES_LATE = /\.(js|css|txt|json)$/;
 
 const { textSize } = localize(frame, "en");
 
 for (const { path } of PAGES)
-  test(`${path} fetches no script before the visitor gives a sign, and then comes alive`, async ({
+  test(`${path} fetches no script before the first interaction, and then hydrates`, async ({
     page,
   }) => {
     const faults = watchFaults(page);
@@ -36,14 +36,14 @@ for (const { path } of PAGES)
     expect(faults).toEqual([]);
   });
 
-test("a page comes alive for who reads it without moving anything", async ({ page }) => {
+test("a page hydrates after ten seconds of reading", async ({ page }) => {
   await page.clock.install();
   await page.goto("/about");
   await page.clock.runFor(10_000);
   await expect.poll(() => page.evaluate(() => typeof window.replayEvents)).toBe("undefined");
 });
 
-test("what is chosen before the page is alive is done once it is", async ({ page }) => {
+test("a choice made before hydration is replayed after it", async ({ page }) => {
   const scripts = await hold(page, "**/_next/static/chunks/**");
   await page.goto("/");
   await page.getByRole("group", { name: textSize.legend }).getByLabel("150%").check();
@@ -63,9 +63,7 @@ test("a link leads to its page while the scripts are still on their way", async 
   expect(documents()).toBe(1);
 });
 
-test("a page whose data do not arrive comes alive when the visitor does something later", async ({
-  page,
-}) => {
+test("a page whose data were lost hydrates at the next interaction", async ({ page }) => {
   let isCut = true;
   await breakWhile(page, payloadsOf("/about"), () => isCut);
   await page.goto("/about");
@@ -76,9 +74,7 @@ test("a page whose data do not arrive comes alive when the visitor does somethin
   await waitForHydration(page);
 });
 
-test("a press that the scripts never answer does not look as if it were being answered", async ({
-  page,
-}) => {
+test("a press whose scripts are lost no longer shows as pending", async ({ page }) => {
   await breakWhile(page, payloadsOf("/contact"), () => true);
   await page.goto("/contact");
   const lost = page.waitForEvent("requestfailed");
@@ -88,7 +84,7 @@ test("a press that the scripts never answer does not look as if it were being an
   await expect.poll(isWaiting).toBe(false);
 });
 
-test("a page of a release that is gone is loaded anew, once", async ({ page, request }) => {
+test("a page of a release that is gone reloads once", async ({ page, request }) => {
   const data = await (await request.get("/about.txt")).text();
   const body = data.replace(/"b":"[^"]+"/, '"b":"another"');
   await page.route(payloadsOf("/about"), (route) => route.fulfill({ body }));

@@ -133,7 +133,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         expect((await ask("/study?app=stroop&x=%20")).status).toBe(200);
       });
 
-      test("leads from another spelling to the address, with the query", async () => {
+      test("redirects an alias to the URL, with the query", async () => {
         for (const [asked, target] of [
           ["/about/", "/about"],
           ["/about.html", "/about"],

@@ -203,9 +203,7 @@ test.describe("a script that does not arrive", () => {
   });
 });
 
-test("a script of a page fetched ahead that does not arrive does not disturb the page shown", async ({
-  page,
-}) => {
+test("a prefetched script that is lost does not disturb the page shown", async ({ page }) => {
   const documents = countDocuments(page);
   await breakWhile(page, pageChunk("about"), () => documents() === 1);
   const failure = page.waitForEvent("requestfailed", {

@@ -136,7 +136,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("the offer waits for a page that is not alive yet, and goes along to the next one", async ({
+test("an offer made before hydration is kept, and survives a client-side navigation", async ({
   page,
 }) => {
   const scripts = await hold(page, "**/_next/static/chunks/**");

@@ -108,9 +108,7 @@ test.describe("the loading bar", () => {
     expect(await filled(page)).toBeCloseTo(0.99, 2);
   });
 
-  test("comes for a link that is followed in the moment in which the page comes alive", async ({
-    page,
-  }) => {
+  test("comes for a link that is followed while the page hydrates", async ({ page }) => {
     await saveData(page);
     await page.clock.install();
     await page.addInitScript((path) => {
@@ -245,7 +243,7 @@ test.describe("a page whose payload", () => {
     });
   }
 
-  test("is dropped when fetched ahead still opens", async ({ page }) => {
+  test("is lost while prefetching still opens", async ({ page }) => {
     await breakWhile(page, payloadsOf(CONTACT), () => true);
     const failure = page.waitForEvent("requestfailed");
     await visit(page, pathOf("home", "en"));

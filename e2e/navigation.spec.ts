@@ -94,7 +94,7 @@ for (const locale of LOCALES)
 for (const locale of LOCALES) {
   const other = LOCALES.find((candidate) => candidate !== locale) as Locale;
 
-  test(`the language switch of ${locale} loads the twin and keeps query and hash`, async ({
+  test(`the language switch of ${locale} loads the alternate and keeps query and hash`, async ({
     page,
   }) => {
     await visit(page, `${pathOf("study", locale)}?app=stroop&from=mail#start`);
@@ -418,13 +418,13 @@ test.describe("the page transition", () => {
   });
 });
 
-test.describe("pages fetched ahead", () => {
+test.describe("prefetched pages", () => {
   test("in normal conditions: the click needs nothing more", async ({ page }) => {
-    const ahead = page.waitForResponse((response) =>
+    const prefetched = page.waitForResponse((response) =>
       response.url().includes("contact.__PAGE__.txt"),
     );
     await visit(page, pathOf("home", "en"));
-    await (await ahead).finished();
+    await (await prefetched).finished();
     await page.waitForLoadState("networkidle");
     const later = await hold(page, (url) => isPayload(url.href));
     await headerLink(page, FRAME.en.pages.contact).click();
@@ -437,11 +437,11 @@ test.describe("pages fetched ahead", () => {
       const { now } = Date;
       Date.now = () => now() + ((window as { laterMs?: number }).laterMs ?? 0);
     });
-    const ahead = page.waitForResponse((response) =>
+    const prefetched = page.waitForResponse((response) =>
       response.url().includes("contact.__PAGE__.txt"),
     );
     await visit(page, pathOf("home", "en"));
-    await (await ahead).finished();
+    await (await prefetched).finished();
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => {
       Object.assign(window, { laterMs: 3_600_000 });
@@ -508,7 +508,7 @@ test.describe("pages fetched ahead", () => {
       await expect.poll(() => payloads.length).toBeGreaterThan(0);
     });
 
-  test("but a page not fetched ahead opens as well", async ({ page }) => {
+  test("but a page that was not prefetched opens as well", async ({ page }) => {
     await saveData(page);
     await visit(page, pathOf("home", "en"));
     const answer = await hold(page, payloadsOf(pathOf("contact", "en")));

@@ -95,7 +95,7 @@ async function useAll(page: Page) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(ERROR_WORDS[locale].notFound);
   }
 
-  // Other spellings of an address lead to the page's own.
+  // Aliases of a URL lead to the page's own.
   await page.goto("/about.html?from=elsewhere");
   await expect(page).toHaveURL("/about?from=elsewhere");
   await expectPage(page, "/about");

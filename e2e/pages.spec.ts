@@ -110,7 +110,7 @@ test.describe("as served, before any script", () => {
         }
       });
 
-      await test.step("itself and its twin for search engines", async () => {
+      await test.step("itself and its alternate for search engines", async () => {
         const { href: canonical } = await only(links(page, "canonical"));
         expect(canonical).toMatch(/^https?:\/\//);
         expect(new URL(canonical).href).toBe(published(path));
@@ -122,11 +122,11 @@ test.describe("as served, before any script", () => {
           ["x-default", published(pathOf(id, "en"))],
         ]);
         for (const { href } of alternates) {
-          const twin = await request.get(new URL(href).pathname, { maxRedirects: 0 });
-          expect(twin.status(), href).toBe(200);
+          const other = await request.get(new URL(href).pathname, { maxRedirects: 0 });
+          expect(other.status(), href).toBe(200);
           // A search engine drops an alternate that does not point back.
           const pointsBack = `hrefLang="${locale}" href="${canonical}"`;
-          expect((await twin.text()).includes(pointsBack), `${href} has ${pointsBack}`).toBe(true);
+          expect((await other.text()).includes(pointsBack), `${href} has ${pointsBack}`).toBe(true);
         }
       });
 
@@ -286,7 +286,7 @@ test.describe("files of the site", () => {
     expect(lines).toContain(`Sitemap: ${published("/sitemap.xml")}`);
   });
 
-  test("sitemap.xml lists each page, each with its twin", async ({ request }) => {
+  test("sitemap.xml lists each page, each with its alternate", async ({ request }) => {
     const response = await request.get("/sitemap.xml");
     expect(response.status()).toBe(200);
     expect(response.headers()["content-type"]).toContain("xml");

@@ -357,7 +357,7 @@ test("a choice is no navigation: nothing loads, moves, scrolls or takes the focu
 }) => {
   await page.setViewportSize({ width: 1360, height: 500 });
   await visit(page, address("en"));
-  // The other pages are fetched ahead first.
+  // The other pages are prefetched first.
   await page.waitForLoadState("networkidle");
   await markWindow(page);
   const box = group(page, "en", "device").getByRole("checkbox").last();
@@ -417,13 +417,13 @@ test("a control answers before the list follows, and each choice has its entry",
   expect(await historyLength(page)).toBe(before + 2);
 });
 
-test("a page of the list is not fetched ahead: all of it is here", async ({ page }) => {
+test("a page of the list is not prefetched: all of it is here", async ({ page }) => {
   await visit(page, address("en", `per=${SMALLEST}`));
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    // The next page fetches the whole list ahead.
+    // The next page prefetches the whole list.
     const isFromHere = request.headers().referer?.includes(pathOf("portfolio", "en"));
     if (isFromHere && !/\.(avif|webp)$/.test(pathname)) asked.push(pathname);
   });

@@ -77,7 +77,7 @@ test("a page that the browser translates can be used and left", async ({ page })
 });
 
 for (const locale of LOCALES)
-  test(`pages into which an extension writes come alive (${locale})`, async ({ page }) => {
+  test(`pages into which an extension writes hydrate (${locale})`, async ({ page }) => {
     const faults = watchFaults(page);
     await page.addInitScript(extend);
     for (const id of PAGE_IDS) {

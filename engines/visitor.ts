@@ -90,13 +90,13 @@ export class Visitor {
     });
   }
 
-  /** Opens an address of the site, and gives no sign there yet. */
+  /** Opens a URL of the site without interacting. */
   async open(path: string) {
     await this.listen();
     await this.browser.send("navigate", { url: this.place.url + path });
   }
 
-  /** Opens an address and waits until the page is alive; `prepare` is done before its scripts have come. */
+  /** Opens an address and waits until the page is hydrated; `prepare` is done before its scripts have come. */
   async visit(path: string, prepare?: () => Promise<unknown>) {
     await this.open(path);
     await this.begin(prepare);
@@ -113,7 +113,7 @@ export class Visitor {
     await this.begin(prepare);
   }
 
-  /** Waits until a new document is at this address and alive. */
+  /** Waits until a new document is at this URL and hydrated. */
   async arrive(path: string) {
     await this.until(`to be at ${path}`, (path) => location.pathname === path, path);
     await this.begin();
@@ -122,7 +122,7 @@ export class Visitor {
   private async begin(prepare?: () => Promise<unknown>) {
     await this.ask(watch);
     await prepare?.();
-    await this.until("the page to be alive", isHydrated);
+    await this.until("the page to be hydrated", isHydrated);
   }
 
   async back() {

@@ -5,7 +5,7 @@ const HINT = "//# allFunctionsCalledOnLoad\n";
 
 /**
  * webpack plugin: asks the browser to compile React and Next before they run, because nearly all of
- * their functions run when a page comes alive. It takes a quarter off the main thread's work then
+ * their functions run when a page hydrates. It takes a quarter off the main thread's work then
  * (docs/performance.md); other browsers read a comment.
  */
 export const compileAhead = {

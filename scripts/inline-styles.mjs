@@ -12,7 +12,7 @@ const isSheet = ({ name, attributes: { rel, as } }) =>
  * Returns a page that holds the text of its style sheets, so that no request blocks its first paint. The
  * links stay, disabled, which fetches nothing: by them React and webpack know which sheets are there, and
  * each text stands before its link, so that sheets of pages that are navigated to come after it. Sheets
- * that the page does not use, of error pages, are not fetched ahead of its scripts.
+ * that the page does not use, of error pages, are not fetched before its scripts.
  *
  * @param {string} html
  * @param {(address: string) => string} read gives the text of a sheet

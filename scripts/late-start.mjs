@@ -48,7 +48,7 @@ const dataIn = (tags) =>
     .join("");
 
 /**
- * Returns a page that fetches its scripts and data when it is wanted alive (docs/adr/0010), and no
+ * Returns a page that fetches its scripts and data when it is to be hydrated (docs/adr/0010), and no
  * sooner.
  *
  * @param {string} html as Next has written it
@@ -89,7 +89,7 @@ export function startingLate(html, { address, script, modulesOf }) {
 }
 
 /**
- * Build step: lets every page start late.
+ * Build step: defers the hydration of every page.
  *
  * @param {string} out
  * @returns {string} what was done
@@ -112,5 +112,5 @@ export function startLate(out, base = basePath(buildEnvironment())) {
     }
     writeFileSync(join(out, file), late.html);
   }
-  return `${pages.length} pages start late`;
+  return `${pages.length} pages hydrate on interaction`;
 }

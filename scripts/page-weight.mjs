@@ -9,7 +9,7 @@ import { hydrationManifestOf } from "./start-plan.mjs";
 /** @typedef {{ page: string, js: number, css: number, fonts: number, html: number }} PageWeight */
 
 /**
- * Returns the addresses on the own host that a page's html loads, by kind, when it comes alive included.
+ * Returns the addresses on the own host that a page's html loads, by kind, hydration included.
  *
  * @param {string} html
  * @returns {{ js: string[], css: string[], fonts: string[] }}
@@ -33,7 +33,7 @@ export function referencedFiles(html) {
 }
 
 /**
- * Returns what pages weigh in bytes until they are alive: scripts, styles and html compressed with brotli
+ * Returns what pages weigh in bytes until they are hydrated: scripts, styles and html compressed with brotli
  * 11, preloaded fonts as they are (woff2 is compressed already). Styles that stand in a page as well are
  * also a part of its html.
  *

@@ -41,7 +41,7 @@ export function addressOf(file) {
 }
 
 /**
- * Returns the file of a page's data: of what a navigation to it fetches, and of what it comes alive by.
+ * Returns the file of a page's data: what a navigation to it and its hydration fetch.
  * The page that answers unknown addresses has those of Next's own such page.
  *
  * @param {string} file path of the page in out/
@@ -66,7 +66,7 @@ export function readPages(out) {
  * @typedef {object} UrlAliases
  * @property {string} file path in out/
  * @property {string} address at which a page is answered, below the base path
- * @property {string} pattern regular expression of its spellings (`/about`, `/about/`,
+ * @property {string} pattern regular expression of its aliases (`/about`, `/about/`,
  *   `/about.html`, `//about`); all but the address itself are redirected to it
  */
 

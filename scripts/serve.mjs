@@ -30,7 +30,7 @@ const DEFAULT_HOST = "127.0.0.1";
 const PART = /^bytes=\d+-(?!0+$)\d*$/;
 
 /**
- * Returns the address of the page that a path means in another spelling (`/about/`,
+ * Returns the URL of the page that a path is an alias of (`/about/`,
  * `/about.html`, `//about`), or undefined.
  *
  * @param {string} path

@@ -4,7 +4,7 @@ import { parseTags } from "./html.mjs";
 /** @typedef {import("../components/shell/hydration/hydration-manifest.ts").HydrationManifest} HydrationManifest */
 
 /**
- * Returns what a page of the export fetches to come alive, or undefined when it has no scripts.
+ * Returns the hydration manifest of an exported page, or undefined when it has no scripts.
  *
  * @param {string} html
  * @returns {HydrationManifest | undefined}

@@ -19,7 +19,7 @@ export const payloadsOf = (path: string) => (url: URL) =>
   (url.pathname.startsWith(`${path}/`) || url.pathname === `${path}.txt`) &&
   url.pathname.endsWith(".txt");
 
-/** Gives the first sign of a visitor, at which a page fetches its scripts. */
+/** Makes the first interaction, at which a page fetches its scripts. */
 export async function interact(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event("scroll")));
 }
@@ -30,7 +30,7 @@ export async function enter(page: Page, address: string) {
   await interact(page);
 }
 
-/** Gives a sign of a visitor, and returns whether the page's scripts have taken over and its fonts are there. */
+/** Interacts with the page, and returns whether the page's scripts have taken over and its fonts are there. */
 export function isHydrated(): boolean {
   dispatchEvent(new Event("scroll"));
   const link = document.querySelector("header a, main a, main button");
@@ -44,15 +44,15 @@ export function isHydrated(): boolean {
 }
 
 /**
- * Gives a sign of a visitor, at which a page fetches its scripts, and waits until they have taken over
- * and the fonts are there: before, the page only looks alive, and may move under a click.
+ * Interacts with the page, at which it fetches its scripts, and waits until they have taken over
+ * and the fonts are there: before, the page only looks ready, and may move under a click.
  */
 export async function waitForHydration(page: Page) {
   await page.waitForFunction(isHydrated);
 }
 
 /**
- * Chooses a radio button or a box, and sees it chosen. In the first moments of a page that has come alive
+ * Chooses a radio button or a box, and sees it chosen. In the first moments after hydration
  * React marks it some frames after the press, and what it chooses is done at once.
  */
 export async function choose(choice: Locator) {
@@ -121,7 +121,7 @@ export async function breakWhile(
   await page.route(address, (route) => (isLost() ? answer(route) : route.continue()));
 }
 
-/** A visitor who saves data: nothing is fetched ahead, so each click fetches what it needs. */
+/** A visitor who saves data: nothing is prefetched, so each click fetches what it needs. */
 export async function saveData(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", {

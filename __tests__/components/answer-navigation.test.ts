@@ -71,7 +71,7 @@ it.each([
   ["a reload", "/about", { cache: "no-cache" }],
   ["a reload past all caches", "/about", { cache: "reload" }],
   ["an address with a query", "/study?app=stroop", {}],
-  ["another spelling of an address", "/about.html", {}],
+  ["an alias of a URL", "/about.html", {}],
   ["a form that is sent", "/contact", { method: "POST" }],
 ] satisfies [string, string, RequestInit][])("asks the network for %s", async (_, path, init) => {
   network(answers);

@@ -30,7 +30,7 @@ const field = () => screen.getByRole("searchbox");
 
 beforeEach(() => onChange.mockReset());
 
-it("keeps words that are typed before the list is alive, and then searches for them", async () => {
+it("keeps words that are typed before the list is hydrated, and then searches for them", async () => {
   const { rerender } = render(filters());
   await userEvent.type(field(), "stroop");
   rerender(filters({ isHydrated: true }));

@@ -19,11 +19,11 @@ it.each([
   ["/fr/portfolio", "en", "/portfolio", "en-GB"],
   ["/", "fr", "/fr", "fr-FR"],
   ["/nothing", "fr", "/fr", "fr-FR"],
-] as const)("from %s in %s it leads to %s", (path, locale, twin, language) => {
+] as const)("from %s in %s it leads to %s", (path, locale, alternate, language) => {
   at(path);
   render(<LanguageLink locale={locale}>Other</LanguageLink>);
   const link = screen.getByRole("link", { name: "Other" });
-  expect(link).toHaveAttribute("href", twin);
+  expect(link).toHaveAttribute("href", alternate);
   expect(link).toHaveAttribute("hreflang", language);
   expect(link).toHaveAttribute("lang", language);
 });

@@ -8,10 +8,10 @@ const GOOD = { en: "Good", fr: "Bon" };
 
 describe("a faulty text stops the build and is named by module and key", () => {
   it.each([
-    ["a missing French twin", { a: { b: { en: "x" } } }, "content/page: a.b.fr is missing"],
-    ["a missing English twin", { a: { fr: "x" } }, "content/page: a.en is missing"],
-    ["an empty twin", { a: { en: "x", fr: "" } }, "content/page: a.fr is empty"],
-    ["a blank twin", { a: { en: " \n\t", fr: "x" } }, "content/page: a.en is empty"],
+    ["a missing French text", { a: { b: { en: "x" } } }, "content/page: a.b.fr is missing"],
+    ["a missing English text", { a: { fr: "x" } }, "content/page: a.en is missing"],
+    ["an empty translation", { a: { en: "x", fr: "" } }, "content/page: a.fr is empty"],
+    ["a blank translation", { a: { en: " \n\t", fr: "x" } }, "content/page: a.en is empty"],
     ["a no-break space alone", { a: { en: "x", fr: "\u00A0" } }, "content/page: a.fr is empty"],
     ["a fault in a list", { steps: [GOOD, { t: { en: "x", fr: "" } }] }, "steps.1.t.fr is empty"],
     ["a text with spaces in one language", { a: "Two words" }, "content/page: a is one text"],
@@ -23,8 +23,8 @@ describe("a faulty text stops the build and is named by module and key", () => {
 
   it.each([
     ["a third language", { a: { ...GOOD, de: "Gut" } }],
-    ["a twin that is no text", { a: { en: "x", fr: 3 } }],
-    ["a twin that is null", { a: { en: "x", fr: null } }],
+    ["a translation that is no text", { a: { en: "x", fr: 3 } }],
+    ["a translation that is null", { a: { en: "x", fr: null } }],
     ["nothing in place of a text", { a: null }],
     ["undefined in place of a text", { a: undefined }],
   ])("%s", (_, value) => {
@@ -65,7 +65,7 @@ it("returns what it was given, facts and all", () => {
   expect(define(value)).toBe(value);
 });
 
-it("does not compile without a twin", () => {
+it("does not compile without a translation", () => {
   // @ts-expect-error `fr` is missing
   expect(() => defineContent("page", { title: { en: "Title" } })).toThrow("title.fr is missing");
   // @ts-expect-error `en` is missing

@@ -18,7 +18,7 @@ describe("the site map", () => {
     expect([...addresses].sort()).toEqual(expected.sort());
   });
 
-  it("gives each page both languages, and the twin gives the same", () => {
+  it("gives each page both languages, and its alternate the same two", () => {
     const byAddress = new Map(siteMap().map((entry) => [entry.url, entry.alternates?.languages]));
     for (const page of PAGE_IDS) {
       const languages = { en: at(pathOf(page, "en")), fr: at(pathOf(page, "fr")) };

@@ -64,11 +64,11 @@ it("all texts are looked at", () => {
 });
 
 describe("every text", () => {
-  it("has a twin that is not empty", () => {
+  it("has a translation that is not empty", () => {
     expect(wrong((text) => text.trim() === "")).toEqual([]);
   });
 
-  it("differs from its twin, unless both languages say it alike", () => {
+  it("differs from its translation, unless both languages say it alike", () => {
     const hasWords = (text: string) => /\p{L}{3,}/u.test(text.replace(/\{\w*\}/g, ""));
     const equal = texts.filter(
       ({ key, en, fr }) => en === fr && hasWords(en) && !NAME_KEY.test(key),
@@ -104,7 +104,7 @@ describe("every text", () => {
     expect(wrong((text) => /^\s|\s$| {2}|\s[,.](?!\d)/.test(text))).toEqual([]);
   });
 
-  it("is in French where it is the French twin", () => {
+  it("is French where it is the French text", () => {
     const english = /\b(?:the|and|with|which|this|your)\b/i;
     const french = /\b(?:avec|dans|votre|vos|nous|vous|est|pour)\b/i;
     expect(wrong((text, locale) => (locale === "fr" ? english : french).test(text))).toEqual([]);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { recordEvents } from "@/components/shell/hydration/replay-events";
 
 /** What React does when it takes over: it listens, and keeps track of the values that fields have. */
-function comeAlive() {
+function hydrate() {
   const heard: string[] = [];
   for (const type of ["click", "input", "change", "submit"])
     document.addEventListener(type, (event) => {
@@ -18,14 +18,14 @@ afterEach(() => {
   window.replayEvents?.();
 });
 
-it("presses a button again that was pressed before the page was alive, once", async () => {
+it("replays the press of a button once, however often it was pressed", async () => {
   document.body.innerHTML = '<button type="button" id="start">Start</button>';
   recordEvents();
   const button = document.getElementById("start") as HTMLElement;
   await userEvent.click(button);
   await userEvent.click(button);
   expect(document.documentElement.dataset.hydrating).toBe("");
-  expect(comeAlive()).toEqual(["click start"]);
+  expect(hydrate()).toEqual(["click start"]);
   expect(document.documentElement.dataset.hydrating).toBeUndefined();
   expect(window.replayEvents).toBeUndefined();
 });
@@ -37,7 +37,7 @@ it("keeps the browser from sending a form that its script would check", async ()
   recordEvents();
   await userEvent.click(document.getElementById("send") as HTMLElement);
   expect(sent).not.toHaveBeenCalled();
-  comeAlive();
+  hydrate();
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
@@ -47,7 +47,7 @@ it("leaves links, popovers and what opens by itself to the browser", () => {
   recordEvents();
   for (const element of document.querySelectorAll("a, button, summary"))
     expect(fireEvent.click(element)).toBe(true);
-  expect(comeAlive()).toEqual([]);
+  expect(hydrate()).toEqual([]);
 });
 
 it("makes choices and texts anew, as changes from what the page began with", async () => {
@@ -56,7 +56,7 @@ it("makes choices and texts anew, as changes from what the page began with", asy
   recordEvents();
   await userEvent.click(document.getElementById("dark") as HTMLElement);
   await userEvent.type(document.getElementById("search") as HTMLElement, "str");
-  const heard = comeAlive();
+  const heard = hydrate();
   expect(heard).toContain("change dark dark");
   expect(heard).toContain("input search str");
   expect((document.getElementById("dark") as HTMLInputElement).checked).toBe(true);
@@ -69,5 +69,5 @@ it("forgets what has left the page meanwhile", async () => {
   const button = document.getElementById("gone") as HTMLElement;
   await userEvent.click(button);
   button.remove();
-  expect(comeAlive()).toEqual([]);
+  expect(hydrate()).toEqual([]);
 });

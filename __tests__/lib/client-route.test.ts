@@ -1,11 +1,11 @@
 import { pathOf } from "@/lib/routes";
 
-type SoftLink = typeof import("@/components/shell/navigation/client-route");
+type ClientRoute = typeof import("@/components/shell/navigation/client-route");
 
 /** The module as a build for this path has it. */
-function builtFor(base: string): SoftLink {
+function builtFor(base: string): ClientRoute {
   process.env.BASE_PATH = base;
-  let module: SoftLink | undefined;
+  let module: ClientRoute | undefined;
   jest.isolateModules(() => {
     module = require("@/components/shell/navigation/client-route");
   });
@@ -55,7 +55,7 @@ describe("clientRoute", () => {
     ["another protocol", "/", "mailto:someone@example.org"],
     ["no page", "/", "/nothing"],
     ["a file", "/", "/about.txt"],
-    ["another spelling", "/", "/about/"],
+    ["an alias", "/", "/about/"],
     ["a place of this page", "/cgu", "#privacy"],
     ["a page, from an address without one", "/nothing", "/about"],
   ])("leaves %s to the browser", (_, shown, href) => {
@@ -100,7 +100,7 @@ describe("below a base path", () => {
   it.each([
     ["another site of the host", "/repo/", "/about"],
     ["a site with a like name", "/repo/", "/repository/about"],
-    ["the home page in another spelling", "/repo/about", "/repo"],
+    ["the home page in an alias", "/repo/about", "/repo"],
   ])("leaves %s to the browser", (_, shown, href) => {
     expect(from(shown, href)).toBeUndefined();
   });

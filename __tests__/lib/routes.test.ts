@@ -40,7 +40,7 @@ describe.each(TABLE)("$page", ({ page, en, fr }) => {
     expect(pageAt(`${path}//`)).toBe(page);
   });
 
-  it("has a twin in the other language and is its own in the same", () => {
+  it("has an alternate in the other language and is its own in the same", () => {
     expect(alternatePath(en, "fr")).toBe(fr);
     expect(alternatePath(fr, "en")).toBe(en);
     expect(alternatePath(en, "en")).toBe(en);
@@ -56,7 +56,7 @@ describe.each(TABLE)("$page", ({ page, en, fr }) => {
 });
 
 describe("an address that the site does not have", () => {
-  it.each(UNKNOWN)("%j is no page, and its twin is the other home page", (path) => {
+  it.each(UNKNOWN)("%j is no page, and its alternate is the other home page", (path) => {
     expect(pageAt(path)).toBeUndefined();
     expect(alternatePath(path, "fr")).toBe("/fr");
     expect(alternatePath(path, "en")).toBe("/");

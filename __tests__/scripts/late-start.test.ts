@@ -24,7 +24,7 @@ it("takes scripts and data out of a page, and leaves all else", () => {
   expect(late.data).toBe('0:{"b":"r1<"}');
 });
 
-it("writes down what the page needs to come alive", () => {
+it("writes the page's hydration manifest", () => {
   expect(hydrationManifestOf(late.html)).toEqual({
     version: "r1",
     data: "/index.txt?release=r1",

@@ -6,8 +6,8 @@ import type { Journey } from "../journeys";
 const WORDS = { en: localize(frame, "en"), fr: localize(frame, "fr") };
 
 /**
- * From each page to its twin in the other language and back, with what its address asks for: pressed while
- * parts of the page may still be on their way, and as the first sign of a visitor, at which its scripts come.
+ * From each page to its alternate in the other language and back, with what its address asks for: pressed while
+ * parts of the page may still be on their way, and as the first interaction, at which its scripts come.
  */
 export const language: Journey = async (visitor, note) => {
   for (const id of PAGE_IDS) {
@@ -25,8 +25,8 @@ export const language: Journey = async (visitor, note) => {
       );
     };
     await visitor.visit(pathOf(id, "en") + (id === "portfolio" ? "?q=flanker" : ""));
-    await change("en", "fr", "as soon as the page is alive");
-    await change("fr", "en", "as soon as the page is alive");
+    await change("en", "fr", "as soon as the page is hydrated");
+    await change("fr", "en", "as soon as the page is hydrated");
     await visitor.open(pathOf(id, "en"));
     await change("en", "fr", "before it is");
   }

@@ -64,7 +64,7 @@ type AppBase<Words> = {
   definition: AppDefinition;
   /** Scores the rows of a session: the same rows that the export holds. */
   score: (rows: readonly TrialRow[]) => Score;
-  /** Fetches ahead what a run needs besides its code. */
+  /** Prefetches what a run needs besides its code. */
   warmUp?: () => Promise<void>;
   /** The sentence of the result, from the app's words and the values as they are shown. */
   headline: (score: Scored, words: Words, locale: Locale) => string;

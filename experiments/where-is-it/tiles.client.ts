@@ -36,7 +36,7 @@ export class FineTiles extends EmbeddedTiles {
 /** The widest that the map of the task is, in pixels (form-run.module.css). */
 const WIDEST = 736;
 
-/** Pictures that were fetched ahead: as long as they are held, the browser has them. */
+/** Prefetched pictures: as long as they are held, the browser has them. */
 const held: HTMLImageElement[] = [];
 
 /**

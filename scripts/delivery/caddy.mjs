@@ -41,7 +41,7 @@ ${block("header", fields({ ...everywhere, ...otherwise }))}
 		header @refused Allow "GET, HEAD"
 		respond @refused "Only GET and HEAD are answered." 405
 
-		# The address of the page that a path means, in whatever spelling.
+		# The URL of the page that a path means, by whatever alias.
 ${block("map {path} {page}", [
   ...pages.map(({ pattern, address }) => `~${pattern} ${address}`),
   'default ""',

@@ -95,7 +95,7 @@ export function cloudfrontHeaders(site) {
 }
 
 /**
- * Returns the CloudFront function for viewer requests: it redirects other spellings of a page's
+ * Returns the CloudFront function for viewer requests: it redirects the aliases of a page's
  * address, and finds the file of a clean one.
  *
  * @param {Site} site
@@ -108,7 +108,7 @@ export function cloudfrontFunction({ base, pages }) {
   );
   return `// Written by \`npm run build\`; docs/deploy/s3-cloudfront.md says how it is used.
 
-/** The spellings of each page, its address, and its file. */
+/** The aliases of each page, its URL, and its file. */
 const PAGES = [
 ${rows.join("\n")}
 ];

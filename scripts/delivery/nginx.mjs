@@ -47,7 +47,7 @@ export function nginxConfig(site) {
   ];
   return `# Written by \`npm run build\`; docs/deploy/nginx.md says how it is used.
 
-# The page that an address means, in whatever spelling.
+# The page that a URL means, by whatever alias.
 ${block("map $uri $protocole_page", [
   'default "";',
   ...site.pages.map(({ pattern, address }) => `"~${pattern}" "${address}";`),

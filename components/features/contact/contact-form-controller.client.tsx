@@ -17,7 +17,7 @@ import { OutboxList } from "./waiting-messages.client";
 
 export type ContactDeskProps = Omit<ContactFormProps, "privacy"> & {
   form: RefObject<HTMLFormElement | null>;
-  /** When the form came alive, as `performance.now()` has it. */
+  /** When the form was hydrated (`performance.now()`). */
   openedAt: number;
   /** How often the form was submitted; each time it is checked and handed over. */
   asked: number;

@@ -59,7 +59,7 @@ export const AppFilters = memo(function AppFilters({
   const id = useId();
   const active = countFilters(filters);
 
-  // The field keeps its own text, so that what is typed while this comes alive is not taken away.
+  // The field keeps its own text, so that hydration does not overwrite what is being typed.
   const wasAlive = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the address asks for other words
   useLayoutEffect(() => {

@@ -28,7 +28,7 @@ export type ListWords = Localized<typeof portfolio>["list"];
  *
  * Every card and every control is in the pre-rendered page. What needs scripts is hidden without
  * them, and only with them are the cards beyond the page hidden, by the mark on `<html>` that the
- * script in the head sets before the first paint. So nothing jumps when this comes alive.
+ * script in the head sets before the first paint. So nothing moves at hydration.
  *
  * A control shows its own state at once. The list follows after that has been painted.
  */

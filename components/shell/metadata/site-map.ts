@@ -4,7 +4,7 @@ import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 
 const at = (path: string) => siteAddress(path).href;
 
-/** Every page in both languages, each with its twin. */
+/** Every page in both languages, each with its alternates. */
 export function siteMap(): MetadataRoute.Sitemap {
   return PAGE_IDS.flatMap((page) => {
     const languages = Object.fromEntries(

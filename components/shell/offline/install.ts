@@ -13,7 +13,7 @@ declare global {
 
 /**
  * What the script in `<head>` (head-script.ts) does with the browser's offer, which may be made before the
- * page is alive: it keeps the offer as `window.installOffer`, and drops it once the site is installed. The browser's
+ * page is hydrated: it keeps the offer as `window.installOffer`, and drops it once the site is installed. The browser's
  * own banner stays away; the button in the footer is the offer.
  */
 export const INSTALL_SCRIPT = `addEventListener("beforeinstallprompt",e=>{e.preventDefault();installOffer=e});addEventListener("appinstalled",()=>installOffer=void 0)`;

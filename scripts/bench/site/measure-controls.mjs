@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { CPU_SLOWDOWN, newVisitor } from "./browser.mjs";
 import { seenBy } from "./observe.mjs";
 import { pressMouse } from "./press.mjs";
-import { settle, settleAfterSign } from "./settle.mjs";
+import { settle, settleAfterInteraction } from "./settle.mjs";
 
 /** @typedef {import("./browser.mjs").Visitor} Visitor */
 
@@ -74,7 +74,7 @@ export async function controlsOnce(browser, link, origin) {
     const { page } = visitor;
     await page.goto(`${origin}/portfolio`, { waitUntil: "load" });
     await settle(visitor, link);
-    await settleAfterSign(visitor, link);
+    await settleAfterInteraction(visitor, link);
     await visitor.slowDown(CPU_SLOWDOWN);
     /** @type {Record<string, number>} */
     const slowest = {};

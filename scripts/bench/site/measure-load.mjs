@@ -1,6 +1,6 @@
 import { CPU_SLOWDOWN, newVisitor } from "./browser.mjs";
 import { blockingTime, seenBy } from "./observe.mjs";
-import { metrics, settle, settleAfterSign } from "./settle.mjs";
+import { metrics, settle, settleAfterInteraction } from "./settle.mjs";
 import { bytesByKind, watchWire } from "./wire.mjs";
 
 /** @typedef {import("@playwright/test").Browser} Browser */
@@ -14,7 +14,7 @@ import { bytesByKind, watchWire } from "./wire.mjs";
  * @param {string} url
  * @returns {Promise<Record<string, number | null>>} ttfb, fcp, lcp, tbt, load and the main thread's work in
  *   ms, cls, and kB by kind: `all-…` until the page has settled, `load-…` before its load event, and
- *   `sign-…` after a first sign of the visitor, with the blocking time that follows it
+ *   `input-…` after the visitor's first interaction, with the blocking time that follows it
  */
 export async function loadOnce(browser, link, url) {
   link.mode = "slow";
@@ -34,9 +34,11 @@ export async function loadOnce(browser, link, url) {
     const fetched = sent().filter(({ kept }) => !kept);
     const beforeLoad = fetched.filter(({ endedAt }) => endedAt !== null && endedAt <= loadedAt);
     const { TaskDuration = 0, ScriptDuration = 0 } = await metrics(session);
-    const signAt = await page.evaluate(() => performance.now());
-    await settleAfterSign(visitor, link);
-    const afterSign = (await seenBy(page)).longTasks.filter(({ start }) => start >= signAt);
+    const interactedAt = await page.evaluate(() => performance.now());
+    await settleAfterInteraction(visitor, link);
+    const afterInteraction = (await seenBy(page)).longTasks.filter(
+      ({ start }) => start >= interactedAt,
+    );
     return {
       ttfb: seen.ttfb,
       fcp: seen.fcp,
@@ -48,11 +50,11 @@ export async function loadOnce(browser, link, url) {
       "slow-task": TaskDuration * 1000,
       "slow-script": ScriptDuration * 1000,
       unsettled: settled ? 0 : 1,
-      "sign-tbt": blockingTime({ fcp: 0, longTasks: afterSign }),
-      "sign-longest": Math.max(0, ...afterSign.map(({ duration }) => duration)),
+      "input-tbt": blockingTime({ fcp: 0, longTasks: afterInteraction }),
+      "input-longest": Math.max(0, ...afterInteraction.map(({ duration }) => duration)),
       ...bytesByKind(
         sent().filter(({ kept }) => !kept),
-        "sign",
+        "input",
       ),
       ...bytesByKind(fetched, "all"),
       ...bytesByKind(beforeLoad, "load"),

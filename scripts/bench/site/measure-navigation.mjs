@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { CPU_SLOWDOWN, newVisitor } from "./browser.mjs";
 import { pressMouse } from "./press.mjs";
-import { settle, settleAfterSign } from "./settle.mjs";
+import { settle, settleAfterInteraction } from "./settle.mjs";
 import { watchHeading } from "./watch-heading.mjs";
 import { watchWire } from "./wire.mjs";
 
@@ -72,7 +72,7 @@ export async function navigateOnce(browser, link, origin, path, way) {
     const sent = await watchWire(session);
     await page.goto(origin + FROM, { waitUntil: "commit" });
     await settle(visitor, link);
-    await settleAfterSign(visitor, link);
+    await settleAfterInteraction(visitor, link);
     if (way !== "fast-hover") {
       link.mode = "slow";
       await visitor.slowDown(CPU_SLOWDOWN);

@@ -44,13 +44,13 @@ export async function metrics(session) {
 }
 
 /**
- * Gives a page the first sign of a visitor, at which it may fetch what it has put off, and waits until
+ * Makes the first interaction with a page, at which it may fetch what it has put off, and waits until
  * it has settled again. The pointer goes where nothing is to be pointed at.
  *
  * @param {Visitor} visitor
  * @param {import("./link.mjs").Link} link
  */
-export async function settleAfterSign(visitor, link) {
+export async function settleAfterInteraction(visitor, link) {
   await visitor.page.mouse.move(2, 300, { steps: 2 });
   await settle(visitor, link);
 }
