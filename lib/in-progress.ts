@@ -1,4 +1,4 @@
-import { observable } from "./store";
+import { createStore } from "./store";
 
 /**
  * What a new release must not interrupt: a run, an unsent form. Each holds a lock that all tabs of the
@@ -13,7 +13,7 @@ export const IN_PROGRESS_LOCK = "protocole:in-progress";
 const SETTLE_MS = 3000;
 
 /** How many things are in progress in this tab. */
-const here = observable(0);
+const here = createStore(0);
 
 /** Whether something is in progress in this tab. */
 export const inProgressHere = {

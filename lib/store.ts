@@ -1,31 +1,31 @@
-/** Tells many that something has changed. */
-export function signal() {
+/** Calls its subscribers back at each `emit`. */
+export function createEmitter() {
   const listeners = new Set<() => void>();
   return {
-    /** Calls back at each change. @returns the end of the subscription */
+    /** @returns ends the subscription */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
       };
     },
-    tell() {
+    emit() {
       for (const listener of listeners) listener();
     },
   };
 }
 
-/** A value of the page outside React, for `useSyncExternalStore`. */
-export function observable<Value>(initial: Value) {
-  const changes = signal();
+/** A value outside React, for `useSyncExternalStore`. */
+export function createStore<Value>(initial: Value) {
+  const changes = createEmitter();
   let value = initial;
   return {
     get: () => value,
-    /** What it is in every page at first, on the server too. */
+    /** The value on the server and during hydration. */
     getInitial: () => initial,
     set(next: Value) {
       value = next;
-      changes.tell();
+      changes.emit();
     },
     subscribe: changes.subscribe,
   };

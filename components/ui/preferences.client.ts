@@ -9,22 +9,26 @@ import {
   VIEWPORT_MAXIMUM_SCALE,
   VIEWPORT_RELAXED_SCALE,
 } from "@/lib/preferences";
+import { createStore } from "@/lib/store";
 
-let current: Preferences | undefined;
-const listeners = new Set<() => void>();
+let store: ReturnType<typeof createStore<Preferences>> | undefined;
 
-function read(): Preferences {
-  if (!current) {
-    let stored: string | null = null;
-    try {
-      stored = localStorage.getItem(PREFERENCES_KEY);
-    } catch {
-      // Storage is refused: the choice then lasts as long as the page.
-    }
-    current = parsePreferences(stored);
-  }
-  return current;
+/** The store, made when first needed: storage is read then. */
+function preferences() {
+  store ??= createStore(parsePreferences(storedText()));
+  return store;
 }
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(PREFERENCES_KEY);
+  } catch {
+    // Storage is refused: the choice then lasts as long as the page.
+    return null;
+  }
+}
+
+const read = () => preferences().get();
 
 function show({ scheme, textSize }: Preferences) {
   const root = document.documentElement;
@@ -47,9 +51,8 @@ function show({ scheme, textSize }: Preferences) {
 }
 
 function set(next: Preferences) {
-  current = next;
   show(next);
-  for (const listener of listeners) listener();
+  preferences().set(next);
 }
 
 function subscribe(listener: () => void) {
@@ -57,11 +60,11 @@ function subscribe(listener: () => void) {
     if (event.key !== PREFERENCES_KEY && event.key !== null) return;
     set(parsePreferences(event.key === null ? null : event.newValue));
   };
-  if (listeners.size === 0) show(read());
-  listeners.add(listener);
+  show(read());
+  const unsubscribe = preferences().subscribe(listener);
   window.addEventListener("storage", onStorage);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener("storage", onStorage);
   };
 }
@@ -75,7 +78,7 @@ export function usePreferences(): Preferences {
 export function changePreferences(change: Partial<Preferences>) {
   set({ ...read(), ...change });
   try {
-    localStorage.setItem(PREFERENCES_KEY, JSON.stringify(current));
+    localStorage.setItem(PREFERENCES_KEY, JSON.stringify(read()));
   } catch {
     // Refused or full: the choice holds until the page is left.
   }

@@ -2,8 +2,8 @@
 
 import { inOneTab } from "@/lib/device/locks";
 import { retryDelayMs } from "@/lib/device/retry";
-import { attempt } from "@/lib/device/try-or-undefined";
-import { signal } from "@/lib/store";
+import { tryOrUndefined } from "@/lib/device/try-or-undefined";
+import { createEmitter } from "@/lib/store";
 import { type Outcome, type Receiver, readAnswer, receiver, requestFor } from "./sending";
 import { SESSIONS_DATABASE, type Session } from "./session";
 import { existingDatabase, openDatabase, readSession } from "./session-store.client";
@@ -21,7 +21,7 @@ const OFF: SendingState = { status: "off", message: "" };
 const WAITING: SendingState = { status: "waiting", message: "" };
 
 const states = new Map<string, SendingState>();
-const changes = signal();
+const changes = createEmitter();
 /** Sessions of this page that are in the outbox, so that it notices when another tab has sent one. */
 const inOutbox = new Set<string>();
 /** Sessions of this page that the outbox did not take: they can be sent as long as the page is open. */
@@ -44,7 +44,7 @@ export const onSendingChange = changes.subscribe;
 
 function setState(id: string, state: SendingState) {
   states.set(id, state);
-  changes.tell();
+  changes.emit();
 }
 
 /**
@@ -55,7 +55,7 @@ export async function sendSession(session: Session): Promise<void> {
   if (!receiver() || session.status !== "finished") return;
   const { id } = session;
   setState(id, WAITING);
-  const key = await attempt(async () => (await openDatabase())?.put("outbox", { id }, id));
+  const key = await tryOrUndefined(async () => (await openDatabase())?.put("outbox", { id }, id));
   (key === undefined ? inPage : inOutbox).add(id);
   await sendWaiting();
 }
@@ -78,7 +78,7 @@ export async function sendWaiting(): Promise<void> {
 
 async function sendAll(to: Receiver): Promise<void> {
   clearTimeout(timer);
-  const stored = await attempt(async () => (await existingDatabase())?.getAllKeys("outbox"));
+  const stored = await tryOrUndefined(async () => (await existingDatabase())?.getAllKeys("outbox"));
   if (stored) await noticeSentElsewhere(stored);
   let isLeft = false;
   let waitMs = 0;
@@ -132,7 +132,7 @@ async function sendOne(id: string, to: Receiver): Promise<Outcome | undefined> {
 async function forget(id: string): Promise<void> {
   inPage.delete(id);
   inOutbox.delete(id);
-  await attempt(async () => (await existingDatabase())?.delete("outbox", id));
+  await tryOrUndefined(async () => (await existingDatabase())?.delete("outbox", id));
 }
 
 async function post(session: Session, to: Receiver): Promise<Outcome> {

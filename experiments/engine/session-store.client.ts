@@ -2,7 +2,7 @@
 
 import type { DBSchema } from "idb";
 import { deviceDatabase } from "@/lib/device/database";
-import { signal } from "@/lib/store";
+import { createEmitter } from "@/lib/store";
 import { isSession, resumed, SESSIONS_DATABASE, type Session, withEvent } from "./session";
 
 interface Schema extends DBSchema {
@@ -42,7 +42,7 @@ const putHere = new Set<string>();
 /** Sessions that another tab has erased or gone on with: what this page adds is not kept. */
 const takenOver = new Set<string>();
 let isRefused = false;
-const changes = signal();
+const changes = createEmitter();
 
 /** Whether the device keeps what this page gave it: all of it, or one session. */
 export function isKeptOnDevice(id?: string): boolean {
@@ -72,7 +72,7 @@ export async function keepSession(session: Session): Promise<void> {
   } catch {
     onlyHere.set(id, session);
   }
-  changes.tell();
+  changes.emit();
 }
 
 /**
@@ -91,7 +91,7 @@ export async function resumeSession(session: Session): Promise<Session | null> {
   } catch {
     onlyHere.set(session.id, next);
   }
-  changes.tell();
+  changes.emit();
   return next;
 }
 
@@ -102,7 +102,7 @@ export async function abandonSession(session: Session): Promise<void> {
   await attempt(async () => {
     await change(session.id, (stored) => (isSame(stored, session) ? abandoned : null));
   });
-  changes.tell();
+  changes.emit();
 }
 
 /** Whether what is stored is where this page last saw the session, and can go on. */
@@ -176,7 +176,7 @@ export async function eraseSession(id: string): Promise<boolean> {
     await database?.delete("sessions", id);
     await database?.delete("outbox", id);
   });
-  changes.tell();
+  changes.emit();
   return isErased || wasOnlyHere;
 }
 
@@ -187,7 +187,7 @@ export async function eraseSession(id: string): Promise<boolean> {
 export async function eraseAllSessions(): Promise<boolean> {
   onlyHere.clear();
   const isErased = await attempt(device.erase);
-  changes.tell();
+  changes.emit();
   return isErased;
 }
 

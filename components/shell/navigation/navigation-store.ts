@@ -1,4 +1,4 @@
-import { observable } from "@/lib/store";
+import { createStore } from "@/lib/store";
 
 /**
  * What the frame knows of a client-side navigation under way. `instrumentation-client.ts` hears of
@@ -8,7 +8,7 @@ export type NavigationState = { status: "idle" | "pending" | "failed"; target: s
 
 const IDLE: NavigationState = { status: "idle", target: null };
 
-const state = observable(IDLE);
+const state = createStore(IDLE);
 
 export const navigation = {
   get: state.get,

@@ -1,6 +1,6 @@
-import { observable } from "@/lib/store";
+import { createStore } from "@/lib/store";
 
 /** How much of the site this device keeps for use without a connection, as its worker last said. */
 export type KeptOffline = "unknown" | "part" | "all" | "no-room";
 
-export const keptOffline = observable<KeptOffline>("unknown");
+export const keptOffline = createStore<KeptOffline>("unknown");

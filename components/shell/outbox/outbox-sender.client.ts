@@ -13,7 +13,7 @@ import {
 } from "@/components/shell/outbox/outbox";
 import { handOver, type OutboxEntry, readOutbox } from "@/components/shell/outbox/store";
 import { isOnline } from "@/lib/connection";
-import { observable } from "@/lib/store";
+import { createStore } from "@/lib/store";
 import { xhrFetch } from "@/lib/xhr-fetch";
 
 /** The outbox as this page sees it. */
@@ -33,7 +33,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isStarted = false;
 
 /** The state of the outbox, for a component that shows it. */
-export const outboxState = observable(EMPTY);
+export const outboxState = createStore(EMPTY);
 
 const change = (next: Partial<OutboxState>) => outboxState.set({ ...outboxState.get(), ...next });
 

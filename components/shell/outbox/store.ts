@@ -1,7 +1,7 @@
 import type { DBSchema } from "idb";
 import { BASE_PATH } from "@/lib/base-path";
 import { deviceDatabase } from "@/lib/device/database";
-import { attempt } from "@/lib/device/try-or-undefined";
+import { tryOrUndefined } from "@/lib/device/try-or-undefined";
 import type { Refusal, SentMessage, WaitingReason } from "./sending";
 
 /**
@@ -49,7 +49,7 @@ const onlyHere = new Map<string, OutboxEntry>();
 
 /** Keeps what stands in the form; where the device refuses, it is not kept. */
 export async function keepDraft(draft: Draft): Promise<void> {
-  await attempt(async () => {
+  await tryOrUndefined(async () => {
     const transaction = (await device.open())?.transaction("draft", "readwrite");
     if (!transaction) return;
     const kept = transaction.store.put(draft, "draft");
@@ -61,12 +61,12 @@ export async function keepDraft(draft: Draft): Promise<void> {
 
 /** What stood in the form last, if it was kept. */
 export async function readDraft(): Promise<Draft | undefined> {
-  return attempt(async () => (await device.existing())?.get("draft", "draft"));
+  return tryOrUndefined(async () => (await device.existing())?.get("draft", "draft"));
 }
 
 /** Erases the draft from the device. */
 export async function eraseDraft(): Promise<void> {
-  await attempt(async () => (await device.existing())?.delete("draft", "draft"));
+  await tryOrUndefined(async () => (await device.existing())?.delete("draft", "draft"));
 }
 
 /**
@@ -75,7 +75,7 @@ export async function eraseDraft(): Promise<void> {
  */
 export async function handOver(entry: OutboxEntry): Promise<boolean> {
   const { id } = entry.message;
-  const isKept = await attempt(async () => {
+  const isKept = await tryOrUndefined(async () => {
     const database = await device.open();
     if (!database) return false;
     const transaction = database.transaction(["draft", "outbox"], "readwrite");
@@ -97,7 +97,7 @@ export async function handOver(entry: OutboxEntry): Promise<boolean> {
 export async function makeDraft({ message, attachment }: OutboxEntry): Promise<void> {
   const { id, seconds: _, _gotcha: __, ...values } = message;
   onlyHere.delete(id);
-  await attempt(async () => {
+  await tryOrUndefined(async () => {
     const transaction = (await device.existing())?.transaction(["draft", "outbox"], "readwrite");
     if (!transaction) return;
     const draft = { values, attachment, keptAt: new Date().toISOString() };
@@ -111,7 +111,8 @@ export async function makeDraft({ message, attachment }: OutboxEntry): Promise<v
 
 /** The messages that wait, the oldest first. */
 export async function readOutbox(): Promise<OutboxEntry[]> {
-  const stored = (await attempt(async () => (await device.existing())?.getAll("outbox"))) ?? [];
+  const stored =
+    (await tryOrUndefined(async () => (await device.existing())?.getAll("outbox"))) ?? [];
   return [...stored.filter(isEntry), ...onlyHere.values()].sort((a, b) =>
     a.handedOverAt.localeCompare(b.handedOverAt),
   );
@@ -119,20 +120,22 @@ export async function readOutbox(): Promise<OutboxEntry[]> {
 
 /** One message, unless it has arrived or was taken back. */
 export async function readEntry(id: string): Promise<OutboxEntry | undefined> {
-  return onlyHere.get(id) ?? attempt(async () => (await device.existing())?.get("outbox", id));
+  return (
+    onlyHere.get(id) ?? tryOrUndefined(async () => (await device.existing())?.get("outbox", id))
+  );
 }
 
 /** Notes what became of an attempt. */
 export async function updateEntry(entry: OutboxEntry): Promise<void> {
   const { id } = entry.message;
   if (onlyHere.has(id)) onlyHere.set(id, entry);
-  else await attempt(async () => (await device.existing())?.put("outbox", entry, id));
+  else await tryOrUndefined(async () => (await device.existing())?.put("outbox", entry, id));
 }
 
 /** Takes a message out of the outbox: it has arrived, or the visitor wants it back. */
 export async function removeEntry(id: string): Promise<void> {
   onlyHere.delete(id);
-  await attempt(async () => (await device.existing())?.delete("outbox", id));
+  await tryOrUndefined(async () => (await device.existing())?.delete("outbox", id));
 }
 
 /** Whether a message is on the device, and not in this page alone. */
@@ -142,7 +145,7 @@ export const isOnDevice = (id: string) => !onlyHere.has(id);
 export async function eraseContact(): Promise<boolean> {
   onlyHere.clear();
   return (
-    (await attempt(async () => {
+    (await tryOrUndefined(async () => {
       await device.erase();
       return true;
     })) ?? false
