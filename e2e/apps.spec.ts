@@ -75,6 +75,8 @@ async function expectResult(page: Page, app: AppId, locale: Locale, testInfo: Te
   await expect(title).toBeFocused();
   await expect(title).not.toHaveText(localize(runWords, locale).result.noScore);
 
+  expect(await page.locator("main").innerText()).not.toMatch(/\{\w+\}/);
+
   const files = await downloadZip(page, locale);
   expect(psychDsFaults(files)).toEqual([]);
   expect(JSON.parse(files["session.json"] ?? "")).toMatchObject({

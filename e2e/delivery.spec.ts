@@ -253,8 +253,8 @@ for (const [name, start] of Object.entries(HOSTS)) {
 
       test("compresses text for a browser that takes it, and no picture", async () => {
         const script = oneOf(/^_next\/static\/chunks\/[^/]+\.js$/);
-        const sheet = oneOf(/^apps\/.*\.json$/);
-        for (const asked of ["/about", "/about.txt", script, sheet, "/sitemap.xml"]) {
+        const payload = oneOf(/^apps\/.*\.json$/);
+        for (const asked of ["/about", "/about.txt", script, payload, "/sitemap.xml"]) {
           const answer = await ask(asked, { headers: { "accept-encoding": "gzip" } });
           const original = inOut(asked === "/about" ? "about.html" : asked.slice(1));
           expect(answer.headers["content-encoding"], asked).toBe("gzip");

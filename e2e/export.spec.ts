@@ -13,11 +13,16 @@ import { APP_BRIEFS, open, PAGES, readToTheEnd, SCREENS, UNKNOWN_PATHS } from ".
 /** What the exported page data of a route begins with: rows of React's own format. */
 const PAGE_DATA = /^[0-9a-f]*:/;
 
-type Seen = { path: string; links: string[]; ids: string[] };
+type Seen = { path: string; links: string[]; ids: string[]; placeholders: string[] };
 
-/** The addresses that a page links to and the ids that it has, as a visitor's browser holds them. */
+/** The URLs that a page links to, its ids and its unfilled placeholders, as a visitor's browser holds them. */
 async function look(page: Page, path: string): Promise<Seen> {
   const seen = await page.evaluate(() => ({
+    placeholders: (() => {
+      const copy = document.documentElement.cloneNode(true) as HTMLElement;
+      for (const code of copy.querySelectorAll("script, style")) code.remove();
+      return copy.outerHTML.match(/\{\w+\}/g) ?? [];
+    })(),
     links: [...document.querySelectorAll("a[href]")].map(
       (link) => (link as HTMLAnchorElement).href,
     ),
@@ -31,7 +36,11 @@ const CONTACT_FOR_APP = new Set(
   LOCALES.flatMap((locale) => APP_IDS.map((app) => `${pathOf("contact", locale)}?app=${app}`)),
 );
 
-test("every link and hash of the site leads somewhere", async ({ page, request, baseURL }) => {
+test("every link and hash of the site leads somewhere, and no placeholder is unfilled", async ({
+  page,
+  request,
+  baseURL,
+}) => {
   test.setTimeout(90_000);
   const origin = new URL(baseURL ?? "").origin;
   const seen = new Map<string, Seen>();
@@ -42,7 +51,8 @@ test("every link and hash of the site leads somewhere", async ({ page, request, 
 
   const faults: string[] = [];
   const reached = new Set<string>();
-  for (const { path, links, ids } of seen.values()) {
+  for (const { path, links, ids, placeholders } of seen.values()) {
+    expect(placeholders, path).toEqual([]);
     expect(links.length, path).toBeGreaterThan(5);
     expect(ids, `an id stands for one place on ${path}`).toEqual([...new Set(ids)]);
     for (const link of new Set(links)) {

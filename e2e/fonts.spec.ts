@@ -6,7 +6,7 @@ import { listFiles, OUT } from "../scripts/project.mjs";
 import { leftOut } from "../scripts/subset-fonts.mjs";
 import { hold } from "../testing/behaviour";
 
-test("the fonts have every character of the pages and sheets that their packages have", () => {
+test("the fonts have every character of the pages and payloads that their packages have", () => {
   const files = listFiles(OUT).filter((file) => /\.html$|^apps\/.*\.json$/.test(file));
   expect(files.length).toBeGreaterThan(20);
   for (const file of files)

@@ -9,7 +9,7 @@ import { INKS, type Ink, parameters } from "@/experiments/stroop/definition";
 import { stroopOutcome } from "@/experiments/stroop/outcome";
 import { scoreStroop } from "@/experiments/stroop/score";
 import { EXAMPLE } from "@/experiments/stroop/sequence";
-import { localize } from "@/lib/i18n/define-content";
+import { type Bilingual, localize } from "@/lib/i18n/define-content";
 import { formatMs } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
@@ -17,7 +17,7 @@ import { breakWhile, FRAME, headerLink, stopClock, visit, watchFaults } from "..
 
 const { stroop_cost_ms: NORM } = JSON.parse(
   readFileSync(new URL("../experiments/norms.json", import.meta.url), "utf8"),
-) as { stroop_cost_ms: { n: number; mean: number; sd: number; source: string } };
+) as { stroop_cost_ms: { n: number; mean: number; sd: number; source: Bilingual } };
 const WORDS = { en: appWords("stroop", "en"), fr: appWords("stroop", "fr") };
 const COMMON = { en: localize(runWords, "en").result, fr: localize(runWords, "fr").result };
 const KEYS = Object.fromEntries(
@@ -184,7 +184,7 @@ async function expectResult(page: Page, trials: TrialRow[], locale: Locale) {
   await expect(value(interpolate(common.published, { n: NORM.n }))).toHaveText(
     `${ms(NORM.mean)} (${ms(NORM.sd)})`,
   );
-  await expect(page.getByText(NORM.source)).toBeVisible();
+  await expect(page.getByText(localize(NORM.source, locale))).toBeVisible();
 }
 
 /** The row that says what was left out, reason by reason. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FigureFrame } from "@/components/plots/figure-frame";
 import type { AppDefinition } from "@/experiments/app-definition";
-import { appFrames, appMethods, appWords, withParameters } from "@/experiments/app-texts";
+import { appFrames, appWords } from "@/experiments/app-texts";
 import type { CommonWords } from "@/experiments/engine/app-module";
 import type { Norm } from "@/experiments/engine/norm";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
@@ -21,7 +21,7 @@ export type BriefWords = {
 };
 
 /** Everything that the browser needs to present, run and score one app in one language. */
-export type AppSheet = {
+export type AppPayload = {
   definition: AppDefinition;
   purpose: string;
   methods: string;
@@ -31,8 +31,8 @@ export type AppSheet = {
   norms: Record<string, Norm>;
 };
 
-/** The sheet of an app, from its folder. */
-export function appSheet(app: AppId, locale: Locale): AppSheet {
+/** Returns the payload of an app, from its folder. */
+export function appPayload(app: AppId, locale: Locale): AppPayload {
   const { definition } = APPS[app];
   const { brief, purpose, ...words } = appWords(app, locale) as unknown as CommonWords & {
     brief: BriefWords;
@@ -41,39 +41,41 @@ export function appSheet(app: AppId, locale: Locale): AppSheet {
   return {
     definition,
     purpose,
-    methods: appMethods(app, locale),
-    needs: withParameters(brief.needs, app, locale),
+    methods: brief.methods,
+    needs: brief.needs,
     figure: { frames: appFrames(app, locale), description: brief.figure },
     words,
     norms: Object.fromEntries(
-      definition.measures.flatMap(({ norm }) => (norm ? [[norm, publishedNorm(norm)]] : [])),
+      definition.measures.flatMap(({ norm }) =>
+        norm ? [[norm, publishedNorm(norm, locale)]] : [],
+      ),
     ),
   };
 }
 
-/** A sheet as it is served, under a name that changes with it: an open page keeps the one it knows. */
-function sheetFile(app: AppId, locale: Locale) {
-  const text = JSON.stringify(appSheet(app, locale));
+/** Returns the payload file. Its name has a hash of its content, so that an open page gets the one of its own release. */
+function payloadFile(app: AppId, locale: Locale) {
+  const text = JSON.stringify(appPayload(app, locale));
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
   return { name: `${locale}.${hash}.json`, text };
 }
 
-/** Where the sheet of an app is served on the host, such as `/apps/stroop/en.0123abcd.json`. */
-export const sheetAddress = (app: AppId, locale: Locale): string =>
-  withBase(`/apps/${app}/${sheetFile(app, locale).name}`);
+/** Returns the URL of an app's payload, such as `/apps/stroop/en.0123abcd.json`. */
+export const payloadUrl = (app: AppId, locale: Locale): string =>
+  withBase(`/apps/${app}/${payloadFile(app, locale).name}`);
 
-/** The names of all sheets, for the export. */
-export function sheetNames(): { app: string; sheet: string }[] {
+/** Returns the names of all payloads, for the export. */
+export function payloadNames(): { app: string; payload: string }[] {
   return APP_IDS.flatMap((app) =>
-    LOCALES.map((locale) => ({ app, sheet: sheetFile(app, locale).name })),
+    LOCALES.map((locale) => ({ app, payload: payloadFile(app, locale).name })),
   );
 }
 
-/** The JSON of a sheet by its file name. @throws Error for a name that is not one of `sheetNames` */
-export function sheetNamed(app: string, sheet: string): string {
+/** Returns the JSON of a payload. @throws Error for a name that is not one of `payloadNames` */
+export function payloadNamed(app: string, payload: string): string {
   const id = APP_IDS.find((known) => known === app);
-  const files = id ? LOCALES.map((locale) => sheetFile(id, locale)) : [];
-  const file = files.find(({ name }) => name === sheet);
-  if (!file) throw new Error(`No sheet ${app}/${sheet}`);
+  const files = id ? LOCALES.map((locale) => payloadFile(id, locale)) : [];
+  const file = files.find(({ name }) => name === payload);
+  if (!file) throw new Error(`No payload ${app}/${payload}`);
   return file.text;
 }

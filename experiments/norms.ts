@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { MeasureDefinition } from "@/experiments/app-definition";
 import type { Norm } from "@/experiments/engine/norm";
 import norms from "@/experiments/norms.json" with { type: "json" };
+import { localize } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/routes";
 
@@ -9,7 +10,7 @@ const published = z
   .object({
     n: z.number().int().positive(),
     unit: z.string().min(1),
-    source: z.string().min(1),
+    source: z.object({ en: z.string().min(1), fr: z.string().min(1) }),
     mean: z.number().optional(),
     sd: z.number().positive().optional(),
     quantiles: z.record(z.string().regex(/^\d+$/), z.number()).optional(),
@@ -18,31 +19,30 @@ const published = z
   .refine(({ quantiles, distribution }) => quantiles ?? distribution, "has no distribution");
 
 /**
- * A published distribution by its key in norms.json.
+ * Returns a published distribution by its key in norms.json, its source in one language.
  * @throws Error that names the key and what is missing: its size, source or distribution
  */
-export function publishedNorm(key: keyof typeof norms): Norm {
+export function publishedNorm(key: keyof typeof norms, locale: Locale): Norm {
   const { data, error } = published.safeParse(norms[key]);
   if (error)
     throw new Error(`Complete “${key}” in experiments/norms.json: ${z.prettifyError(error)}`);
-  return data;
+  return { ...data, source: localize(data.source, locale) };
 }
 
 /**
- * A published distribution that comes with its mean and spread.
- * @throws Error when it does not
+ * Returns a published distribution with its mean, spread and quantiles.
+ * @throws Error when one of them is missing
  */
-export function publishedMean(key: keyof typeof norms) {
-  const { mean, sd, quantiles, ...norm } = publishedNorm(key);
+export function publishedMean(key: keyof typeof norms, locale: Locale) {
+  const { mean, sd, quantiles, ...norm } = publishedNorm(key, locale);
   if (mean === undefined || sd === undefined || !quantiles)
     throw new Error(`${key} has no published mean, spread and quantiles`);
   return { ...norm, mean, sd, quantiles };
 }
 
 /**
- * The figures of a measure's published data for the places of a text, as the language writes them:
- * its size and, where the data have them, mean and spread in the decimals of the data; none where no
- * distribution has been published.
+ * Returns the values of `{n}`, `{mean}` and `{sd}` for a measure's published data, formatted for the
+ * language: mean and spread in the decimals of the data, where it has them; none without a norm.
  */
 export function publishedFigures(
   {
@@ -53,7 +53,7 @@ export function publishedFigures(
   locale: Locale,
 ): Record<string, string> {
   if (norm === null) return {};
-  const { n, mean, sd } = publishedNorm(norm);
+  const { n, mean, sd } = publishedNorm(norm, locale);
   return {
     n: formatNumber(n, locale),
     ...(mean !== undefined && { mean: formatNumber(mean, locale, normDecimals) }),

@@ -100,8 +100,8 @@ const HASHED_FILES = "/_next/static/*";
 /** Preview pictures, which other sites show beside a link. */
 const PREVIEWS = "/og/*";
 
-/** The sheets of the apps, whose names change with the content, too (experiments/app-payload.ts). */
-const SHEETS = "/apps/*.json";
+/** The payloads of the apps, whose names change with the content, too (experiments/app-payload.ts). */
+const PAYLOADS = "/apps/*.json";
 
 /** Found by name only, so a new version must not wait for a day. */
 const ALWAYS_FRESH = /\.(webmanifest|json|xml|js)$/;
@@ -185,7 +185,7 @@ function fileRules(files, worker) {
 
 /** @param {string} path of a rule */
 function cacheRule(path) {
-  if (path === SHEETS) return IMMUTABLE;
+  if (path === PAYLOADS) return IMMUTABLE;
   return ALWAYS_FRESH.test(path) ? REVALIDATE : ONE_DAY;
 }
 

@@ -3,7 +3,7 @@ import { NormPlot } from "@/components/plots/norm-plot";
 import { publishedMean } from "@/experiments/norms";
 import { quantileDots } from "@/lib/stats/quantile-dots";
 
-const { quantiles, mean } = publishedMean("stroop_cost_ms");
+const { quantiles, mean } = publishedMean("stroop_cost_ms", "en");
 
 type Props = React.ComponentProps<typeof NormPlot>;
 

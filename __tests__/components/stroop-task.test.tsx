@@ -25,7 +25,7 @@ const open = () =>
       <StroopTask
         words={words}
         common={common}
-        norm={publishedMean("stroop_cost_ms")}
+        norm={publishedMean("stroop_cost_ms", "en")}
         locale="en"
         caption=""
       />
@@ -149,7 +149,7 @@ describe("a run", () => {
     const ms = formatMs(100, "en");
     expect(result.textContent).toBe(interpolate(words.result.cost, { ms }));
     expect(result).toHaveFocus();
-    const norm = publishedMean("stroop_cost_ms");
+    const norm = publishedMean("stroop_cost_ms", "en");
     const label = words.result.measures.stroop_effect;
     const numbers = {
       label,

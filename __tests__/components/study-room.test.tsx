@@ -5,7 +5,7 @@ import { Component, type ReactNode } from "react";
 import { StudyPage } from "@/components/features/study/study-page";
 import { normaliseError } from "@/components/shell/errors/page-error";
 import { study } from "@/content/study";
-import { appSheet, sheetAddress } from "@/experiments/app-payload";
+import { appPayload, payloadUrl } from "@/experiments/app-payload";
 import { dataWords } from "@/experiments/engine/data-words";
 import { runWords } from "@/experiments/engine/run-words";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
@@ -43,8 +43,8 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async (address) => {
     const [, app, locale] =
       /^\/apps\/([^/]+)\/(en|fr)\.[\da-f]{8}\.json$/.exec(String(address)) ?? [];
-    const sheet = appSheet(app as AppId, locale as Locale);
-    return { ok: true, json: async () => sheet } as Response;
+    const payload = appPayload(app as AppId, locale as Locale);
+    return { ok: true, json: async () => payload } as Response;
   });
   // jsdom has neither layout nor pointers.
   Element.prototype.scrollIntoView = jest.fn();
@@ -66,7 +66,7 @@ describe.each(APP_IDS)("?app=%s", (app) => {
     expect(await screen.findByText(study.brief.consent.en)).toBeVisible();
     expect(screen.getByRole("img")).toBeVisible();
     expect(screen.getByRole("button", { name: study.brief.start.en })).toBeVisible();
-    expect(globalThis.fetch).toHaveBeenCalledWith(sheetAddress(app, "en"), expect.anything());
+    expect(globalThis.fetch).toHaveBeenCalledWith(payloadUrl(app, "en"), expect.anything());
   });
 
   it("tells screen-reader users which apps they can do, if not this one", async () => {
@@ -111,7 +111,7 @@ describe("before the start a participant is told", () => {
   });
 });
 
-it("an app whose sheet does not arrive is asked for again when the visitor says so", async () => {
+it("an app whose payload does not arrive is asked for again when the visitor says so", async () => {
   jest.mocked(globalThis.fetch).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   open("app=stroop");
   expect(await screen.findByRole("alert")).toHaveTextContent(runWords.loadFailed.en);

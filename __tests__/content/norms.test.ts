@@ -4,10 +4,11 @@ import { precision } from "@/content/precision";
 import { publishedFigures, publishedMean, publishedNorm } from "@/experiments/norms";
 import norms from "@/experiments/norms.json";
 import { APP_IDS, APPS } from "@/experiments/registry";
+import { LOCALES } from "@/lib/routes";
 import { allTexts } from "./all-texts";
 
 describe("the published Stroop effect", () => {
-  const norm = publishedMean("stroop_cost_ms");
+  const norm = publishedMean("stroop_cost_ms", "en");
 
   it("is what was computed from the authors' data", () => {
     expect(norm).toEqual(expect.objectContaining({ n: 521, mean: 122.565, sd: 60.605 }));
@@ -16,8 +17,8 @@ describe("the published Stroop effect", () => {
   });
 
   it("is the difference of the two published means", () => {
-    const { mean: congruent } = publishedMean("stroop_congruent_rt_ms");
-    const { mean: incongruent } = publishedMean("stroop_incongruent_rt_ms");
+    const { mean: congruent } = publishedMean("stroop_congruent_rt_ms", "en");
+    const { mean: incongruent } = publishedMean("stroop_incongruent_rt_ms", "en");
     expect(incongruent - congruent).toBeCloseTo(norm.mean, 1);
   });
 
@@ -40,12 +41,16 @@ const NORMS = APP_IDS.flatMap((app) =>
 );
 
 describe.each(NORMS)("the published data of $app, $key", ({ key }) => {
-  const norm = publishedNorm(key);
+  const norm = publishedNorm(key, "en");
 
-  it("names its source, so that it can be looked up", () => {
-    expect(norm.source).toMatch(/\b(19|20)\d\d\b/);
-    expect(norm.source).toMatch(/doi:10\.\d+\//);
-    expect(norm.unit).not.toBe("");
+  it.each(LOCALES)("names its source with year and DOI, %s", (locale) => {
+    const { source } = publishedNorm(key, locale);
+    expect(source).toMatch(/\b(19|20)\d\d\b/);
+    expect(source).toMatch(/doi:10\.\d+\//);
+  });
+
+  it("describes its source in French to French readers", () => {
+    expect(publishedNorm(key, "fr").source).not.toMatch(/\b(from|of|the|as|age|with)\b/i);
   });
 
   it("has quantiles that never fall, from the 5th to the 95th percent, or the whole distribution", () => {
@@ -89,18 +94,18 @@ const KEYS = Object.keys(COMPUTED) as (keyof typeof COMPUTED)[];
 
 describe("the figures that results are placed on", () => {
   it.each(KEYS)("%s are those that were computed", (key) => {
-    const { n, mean, sd, quantiles } = publishedMean(key);
+    const { n, mean, sd, quantiles } = publishedMean(key, "en");
     expect(Object.keys(quantiles)).toEqual(PERCENTS);
     expect(`${n} ${mean} ${sd}; ${Object.values(quantiles).join(" ")}`).toBe(COMPUTED[key]);
   });
 
   it("are all of those that the apps show with a mean", () => {
-    const withMean = NORMS.filter(({ key }) => publishedNorm(key).mean !== undefined);
+    const withMean = NORMS.filter(({ key }) => publishedNorm(key, "en").mean !== undefined);
     expect(withMean.map(({ key }) => key).sort()).toEqual([...KEYS].sort());
   });
 
   it("of the 11-20 game are the requests in percent that were published", () => {
-    const { n, distribution } = publishedNorm("game_11_20");
+    const { n, distribution } = publishedNorm("game_11_20", "en");
     expect(n).toBe(108);
     expect(Object.values(distribution ?? {})).toEqual([4, 0, 3, 6, 1, 6, 32, 30, 12, 6]);
   });
@@ -124,24 +129,24 @@ describe("publishedNorm", () => {
 
   it.each(["source", "n", "unit"])("refuses a distribution without %s", (name) => {
     delete stroop[name];
-    expect(() => publishedNorm("stroop_cost_ms")).toThrow(name);
+    expect(() => publishedNorm("stroop_cost_ms", "en")).toThrow(name);
   });
 
   it("refuses one of which neither quantiles nor shares are known", () => {
     delete stroop.quantiles;
-    expect(() => publishedNorm("stroop_cost_ms")).toThrow("distribution");
+    expect(() => publishedNorm("stroop_cost_ms", "en")).toThrow("distribution");
   });
 
   it.each(["mean", "sd", "quantiles"])("with a mean, refuses one without %s", (name) => {
     delete stroop[name];
-    expect(() => publishedMean("stroop_cost_ms")).toThrow();
+    expect(() => publishedMean("stroop_cost_ms", "en")).toThrow();
   });
 
   it("refuses an empty source and a distribution of nobody", () => {
     stroop.source = "";
-    expect(() => publishedNorm("stroop_cost_ms")).toThrow("source");
+    expect(() => publishedNorm("stroop_cost_ms", "en")).toThrow("source");
     Object.assign(stroop, original, { n: 0 });
-    expect(() => publishedNorm("stroop_cost_ms")).toThrow("n");
+    expect(() => publishedNorm("stroop_cost_ms", "en")).toThrow("n");
   });
 });
 

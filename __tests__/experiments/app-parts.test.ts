@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FigureFrame } from "@/components/plots/figure-frame";
 import { type AppDefinition, DEVICES, FAMILIES, SETTINGS } from "@/experiments/app-definition";
 import type { BriefWords } from "@/experiments/app-payload";
-import { appMethods, withParameters } from "@/experiments/app-texts";
+import { appWords } from "@/experiments/app-texts";
 import type { AppCodebook, CommonWords } from "@/experiments/engine/app-module";
 import type { Norm } from "@/experiments/engine/norm";
 import type { Score } from "@/experiments/engine/score";
@@ -180,7 +180,7 @@ describe.each(APP_IDS)("%s", (app) => {
     const faults = definition.measures.flatMap(({ id, norm, reference, decimals, span }) => {
       let published: Norm | undefined;
       const errors = errorOf(() => {
-        if (norm) published = publishedNorm(norm);
+        if (norm) published = publishedNorm(norm, "en");
       });
       const named = wordsOf(app, "en").result.references?.[id];
       return faultsOf(
@@ -260,30 +260,12 @@ describe.each(APP_IDS)("%s", (app) => {
   it.each(LOCALES)("has texts in %s whose {places} are filled", (locale) => {
     const { brief, result } = wordsOf(app, locale);
     const [{ norm }] = definition.measures;
-    const { mean, sd, n }: Partial<Norm> = norm ? publishedNorm(norm) : {};
-    const known = Object.entries({ mean, sd, n }).flatMap(([name, value]) =>
-      value === undefined ? [] : [name],
-    );
     const strangers = (text: string, names: string[]) =>
       placesIn(text).filter((name) => !names.includes(name));
     const named = placesIn(brief.methods);
-    const methods = named.length > 0 ? errorOf(() => appMethods(app, locale)) : [];
     expectComplete(app, "Words", [
       ...faultsOf([named.length === 0, "brief.methods names no parameter"]),
-      ...methods.map((message) => `brief.methods: ${message}`),
-      ...(["scoringText", "needs"] as const).flatMap((key) =>
-        errorOf(() => withParameters(brief[key], app, locale)).map(
-          (message) => `brief.${key}: ${message}`,
-        ),
-      ),
-      ...Object.entries(result.reasons).flatMap(([reason, text]) =>
-        errorOf(() => withParameters(text, app, locale)).map(
-          (message) => `result.reasons.${reason}: ${message}`,
-        ),
-      ),
-      ...strangers(brief.publishedText, known).map(
-        (name) => `brief.publishedText: the norm has no {${name}}`,
-      ),
+      ...errorOf(() => appWords(app, locale)),
       ...strangers(result.caption, norm ? ["n"] : []).map(
         (name) => `result.caption: {${name}} is never filled`,
       ),

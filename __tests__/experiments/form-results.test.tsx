@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { appSheet } from "@/experiments/app-payload";
+import { appPayload } from "@/experiments/app-payload";
 import { elevenTwentyCodebook } from "@/experiments/eleven-twenty/codebook";
 import { elevenTwenty } from "@/experiments/eleven-twenty/definition";
 import * as request from "@/experiments/eleven-twenty/headline";
@@ -57,7 +57,7 @@ function show(app: keyof typeof APPS, rows: TrialRow[], locale: Locale = "en") {
     <Result
       session={session}
       app={APPS[app]}
-      sheet={appSheet(app, locale)}
+      payload={appPayload(app, locale)}
       words={localize(runWords, locale)}
       locale={locale}
     />,

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { appSheet } from "@/experiments/app-payload";
+import { appPayload } from "@/experiments/app-payload";
 import { Result } from "@/experiments/engine/result.client";
 import { runWords } from "@/experiments/engine/run-words";
 import { newSession } from "@/experiments/engine/session";
@@ -26,7 +26,7 @@ function show(locale: Locale, answers: (item: string) => string) {
     <Result
       session={{ ...session, rows: formRows(answers) }}
       app={app}
-      sheet={appSheet("mini-ipip", locale)}
+      payload={appPayload("mini-ipip", locale)}
       words={localize(runWords, locale)}
       locale={locale}
     />,

@@ -72,7 +72,7 @@ describe("the items", () => {
 
 it("the parameters are those of the published data", () => {
   for (const scale of SCALES) {
-    const norm = publishedMean(`mini_ipip_${MEASURE_OF[scale]}`);
+    const norm = publishedMean(`mini_ipip_${MEASURE_OF[scale]}`, "en");
     expect(parameters.reliability[scale].sd).toBe(norm.sd);
     expect(parameters.volunteers).toBe(norm.n);
   }

@@ -1,11 +1,19 @@
 /** @jest-environment node */
 import { apps } from "@/content/apps";
 import { DEVICES, FAMILIES, SETTINGS } from "@/experiments/app-definition";
-import { appFrames, appMethods, appWords, withParameters } from "@/experiments/app-texts";
+import { appFrames, appWords } from "@/experiments/app-texts";
+import { APPS } from "@/experiments/registry";
 import { INKS, parameters } from "@/experiments/stroop/definition";
 
 it("a text that names a parameter which the app does not have stops the build", () => {
-  expect(() => withParameters("{cueMs} ms", "stroop", "en")).toThrow("No value for {cueMs}");
+  const changeable: { methods: { en: string } } = APPS.stroop.words.brief;
+  const { methods } = changeable;
+  changeable.methods = { ...methods, en: "{cueMs} ms" };
+  try {
+    expect(() => appWords("stroop", "en")).toThrow("No value for {cueMs}");
+  } finally {
+    changeable.methods = methods;
+  }
 });
 
 it("a reason for no score names the parameter that it comes from, a share as a percentage", () => {
@@ -44,8 +52,8 @@ describe("the parameters of the Stroop", () => {
     try {
       const [fixation] = appFrames("stroop", "en");
       expect(fixation?.timing).toEqual({ kind: "duration", ms: 654 });
-      expect(appMethods("stroop", "en")).toMatch(/654\sms/);
-      expect(appMethods("stroop", "fr")).toMatch(/654\sms/);
+      expect(appWords("stroop", "en").brief.methods).toMatch(/654\sms/);
+      expect(appWords("stroop", "fr").brief.methods).toMatch(/654\sms/);
     } finally {
       changeable.fixationMs = fixationMs;
     }

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { appSheet } from "@/experiments/app-payload";
+import { appPayload } from "@/experiments/app-payload";
 import type { AnyFormApp } from "@/experiments/engine/app-module";
 import { Result } from "@/experiments/engine/result.client";
 import { runWords } from "@/experiments/engine/run-words";
@@ -49,7 +49,7 @@ function show(locale: Locale, hidden: readonly number[] = []) {
     <Result
       session={session}
       app={app}
-      sheet={appSheet("where-is-it", locale)}
+      payload={appPayload("where-is-it", locale)}
       words={localize(runWords, locale)}
       locale={locale}
     />,

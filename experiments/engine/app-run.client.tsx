@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
-import type { AppSheet } from "@/experiments/app-payload";
+import type { AppPayload } from "@/experiments/app-payload";
 import type { Localized } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { newSeed } from "@/lib/stats/random";
@@ -47,7 +47,7 @@ export type RunStart = {
 
 type Props = {
   id: AppId;
-  sheet: AppSheet;
+  payload: AppPayload;
   words: Localized<typeof runWords>;
   locale: Locale;
   start: RunStart;
@@ -111,7 +111,7 @@ async function endEarly(session: Session | null) {
 
 /** One run of an app, from its code to its result; every complete block is kept on the device. */
 export function AppRun(props: Props) {
-  const { id, sheet, words, locale, dataWords, start, onLeft, onAgain, children } = props;
+  const { id, payload, words, locale, dataWords, start, onLeft, onAgain, children } = props;
   const [attempt, setAttempt] = useState(0);
   const [run, setRun] = useState<Run | "failed" | null>(null);
   const [isFinished, setIsFinished] = useState(false);
@@ -180,7 +180,7 @@ export function AppRun(props: Props) {
   const { app, timeline, Downloads } = run;
   if (isFinished)
     return (
-      <Result session={run.session} app={app} sheet={sheet} words={words} locale={locale}>
+      <Result session={run.session} app={app} payload={payload} words={words} locale={locale}>
         <section>
           <h2 className={styles.check}>{words.result.checkTitle}</h2>
           <p className={styles.checkText}>{words.result.check}</p>
@@ -199,7 +199,7 @@ export function AppRun(props: Props) {
     );
   const shared = {
     session: run.session,
-    appWords: sheet.words,
+    appWords: payload.words,
     words,
     onBlock,
     onEnd,

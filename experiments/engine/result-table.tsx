@@ -127,7 +127,7 @@ export function PublishedTable({
       <Rows rows={rows} caption={words.publishedTitle} />
       {sources.map((source) => (
         <p key={source} className={styles.source}>
-          {words.source} <span lang="en">{source}</span>
+          {words.source} {source}
         </p>
       ))}
     </>

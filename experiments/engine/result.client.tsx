@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import type { AppSheet } from "@/experiments/app-payload";
+import type { AppPayload } from "@/experiments/app-payload";
 import type { Localized } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -24,14 +24,14 @@ import type { Session } from "./session";
 export function Result({
   session,
   app,
-  sheet,
+  payload,
   words,
   locale,
   children,
 }: {
   session: Session;
   app: AppModule;
-  sheet: AppSheet;
+  payload: AppPayload;
   words: Localized<typeof runWords>;
   locale: Locale;
   /** Data and ways on, beside the numbers. */
@@ -43,8 +43,8 @@ export function Result({
     headline.current?.scrollIntoView({ block: "nearest" });
   }, []);
 
-  const { definition, norms } = sheet;
-  const { result } = sheet.words;
+  const { definition, norms } = payload;
+  const { result } = payload.words;
   const score = app.score(session.rows);
   const isScored = score.status === "scored";
   const [first] = definition.measures;
@@ -53,7 +53,7 @@ export function Result({
   return (
     <section className={styles.result}>
       <h2 ref={headline} tabIndex={-1} className={styles.headline}>
-        {isScored ? app.headline(score, sheet.words, locale) : words.result.noScore}
+        {isScored ? app.headline(score, payload.words, locale) : words.result.noScore}
       </h2>
       <div className={styles.columns}>
         <div>
@@ -89,7 +89,7 @@ export function Result({
             <p className={styles.reason}>{result.reasons[score.reason]}</p>
           )}
           {app.Addition && (
-            <app.Addition rows={session.rows} score={score} words={sheet.words} locale={locale} />
+            <app.Addition rows={session.rows} score={score} words={payload.words} locale={locale} />
           )}
         </div>
         <div className={styles.numbers}>

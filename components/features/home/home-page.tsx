@@ -6,7 +6,7 @@ import { Band } from "@/components/ui/band";
 import { Prose } from "@/components/ui/prose";
 import { home } from "@/content/home";
 import { portfolio } from "@/content/portfolio";
-import { appMethods, appWords } from "@/experiments/app-texts";
+import { appWords } from "@/experiments/app-texts";
 import { runWords } from "@/experiments/engine/run-words";
 import { publishedNorm } from "@/experiments/norms";
 import { AppFigure } from "@/experiments/presentation/app-figure";
@@ -26,7 +26,7 @@ const FIRST_FEATURED_FIGURE = 3;
 export function HomePage({ locale }: { locale: Locale }) {
   const words = localize(home, locale);
   const { figure } = localize(portfolio, locale);
-  const { name: stroopName, inks, screen, result } = appWords("stroop", locale);
+  const { name: stroopName, inks, screen, result, brief } = appWords("stroop", locale);
   const runHref = `${pathOf("study", locale)}?app=stroop`;
   return (
     <>
@@ -48,7 +48,7 @@ export function HomePage({ locale }: { locale: Locale }) {
           <StroopTask
             words={{ inks, screen, result }}
             common={localize(runWords, locale).result}
-            norm={publishedNorm(APPS.stroop.definition.measures[0].norm)}
+            norm={publishedNorm(APPS.stroop.definition.measures[0].norm, locale)}
             locale={locale}
             caption={
               <Prose inline locale={locale}>
@@ -75,7 +75,7 @@ export function HomePage({ locale }: { locale: Locale }) {
             <AppFigure app="stroop" locale={locale} caption={words.app.figure} />
             <div className={styles.methods}>
               <h3>{words.app.methodsTitle}</h3>
-              <p>{appMethods("stroop", locale)}</p>
+              <p>{brief.methods}</p>
               <p className={styles.note}>{words.app.methodsNote}</p>
               <p className={styles.actions}>
                 <ActionLink

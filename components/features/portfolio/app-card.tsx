@@ -4,8 +4,7 @@ import { LazyPicture } from "@/components/ui/lazy-picture.client";
 import { SiteLink } from "@/components/ui/site-link";
 import { apps } from "@/content/apps";
 import type { portfolio } from "@/content/portfolio";
-import { appMethods, withParameters } from "@/experiments/app-texts";
-import { publishedFigures } from "@/experiments/norms";
+import { appWords } from "@/experiments/app-texts";
 import { AppFacts } from "@/experiments/presentation/app-facts";
 import { AppFigure } from "@/experiments/presentation/app-figure";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
@@ -29,7 +28,7 @@ export function AppCard({
   locale: Locale;
   words: Localized<typeof portfolio>;
 }) {
-  const { name, purpose, brief } = localize(APPS[app].words, locale);
+  const { name, purpose, brief } = appWords(app, locale);
   const { labels } = localize(apps, locale);
   const { definition } = APPS[app];
   const href = `${pathOf("study", locale)}?app=${app}`;
@@ -82,13 +81,11 @@ export function AppCard({
             <dt>{labels.measure}</dt>
             <dd>{brief.measureText}</dd>
             <dt>{labels.methods}</dt>
-            <dd>{appMethods(app, locale)}</dd>
+            <dd>{brief.methods}</dd>
             <dt>{labels.scoring}</dt>
-            <dd>{withParameters(brief.scoringText, app, locale)}</dd>
+            <dd>{brief.scoringText}</dd>
             <dt>{labels.published}</dt>
-            <dd>
-              {interpolate(brief.publishedText, publishedFigures(definition.measures[0], locale))}
-            </dd>
+            <dd>{brief.publishedText}</dd>
             <dt>{labels.references}</dt>
             {definition.references.map(({ citation, url }) => (
               <dd key={url}>

@@ -1,6 +1,7 @@
 import { foldText } from "@/components/features/portfolio/list-choice";
 import type { PortfolioEntry } from "@/components/features/portfolio/list-state";
 import { apps } from "@/content/apps";
+import { appWords } from "@/experiments/app-texts";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
@@ -12,7 +13,7 @@ import type { Locale } from "@/lib/routes";
 export function portfolioEntries(locale: Locale): (PortfolioEntry & { id: AppId })[] {
   const { families } = localize(apps, locale);
   return APP_IDS.map((id) => {
-    const { name, purpose, brief } = localize(APPS[id].words, locale);
+    const { name, purpose, brief } = appWords(id, locale);
     const { family, settings, devices, seconds } = APPS[id].definition;
     const text = foldText([name, purpose, families[family], brief.measureText].join(" "));
     return { id, name, text, family, settings, devices, seconds };

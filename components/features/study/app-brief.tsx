@@ -1,6 +1,6 @@
 import { TrialFigure } from "@/components/plots/trial-figure";
 import { SiteLink } from "@/components/ui/site-link";
-import type { AppSheet } from "@/experiments/app-payload";
+import type { AppPayload } from "@/experiments/app-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./app-brief.module.css";
@@ -11,7 +11,7 @@ import type { StudyWords } from "./study-words";
 export function AppBrief({
   app,
   apps,
-  sheet,
+  payload,
   hasIdentifiers,
   words: { brief, figure, ...words },
   locale,
@@ -19,7 +19,7 @@ export function AppBrief({
 }: {
   app: KnownApp;
   apps: readonly KnownApp[];
-  sheet: AppSheet;
+  payload: AppPayload;
   /** The address names a participant or a study. */
   hasIdentifiers: boolean;
   words: StudyWords;
@@ -27,28 +27,28 @@ export function AppBrief({
   /** What one does after reading. */
   children: React.ReactNode;
 }) {
-  const { trials, seconds } = sheet.definition;
+  const { trials, seconds } = payload.definition;
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const length =
     app.kind === "timed" ? brief.length : trials === 1 ? brief.formLengthOne : brief.formLength;
   const points: [string, string][] = [
-    [brief.whatTitle, `${sheet.purpose} ${sheet.methods}`],
+    [brief.whatTitle, `${payload.purpose} ${payload.methods}`],
     [brief.lengthTitle, interpolate(length, { trials, minutes })],
     [
       brief.recordedTitle,
       hasIdentifiers ? `${words.recorded} ${brief.identifiers}` : words.recorded,
     ],
     [brief.cannotTitle, brief.cannot],
-    [brief.needsTitle, sheet.needs],
+    [brief.needsTitle, payload.needs],
   ];
   const accessible = apps.filter(({ screenReader }) => screenReader);
   return (
     <div className={styles.brief}>
       <figure>
         <TrialFigure
-          frames={sheet.figure.frames}
+          frames={payload.figure.frames}
           words={figure}
-          description={sheet.figure.description}
+          description={payload.figure.description}
           locale={locale}
         />
       </figure>

@@ -8,7 +8,7 @@ import type { KnownApp } from "./study-room.client";
 import styles from "./study-room.module.css";
 import type { StudyWords } from "./study-words";
 import { UnfinishedRun } from "./unfinished-run.client";
-import { useAppSheet } from "./use-app-payload.client";
+import { useAppPayload } from "./use-app-payload.client";
 import { useRunStage } from "./use-run-stage.client";
 
 /** One app: its brief, then its run, then its result. */
@@ -23,7 +23,7 @@ export function StudyApp({
   locale: Locale;
   words: StudyWords;
 }) {
-  const [sheet, fetchSheetAgain] = useAppSheet(app.sheet);
+  const [payload, fetchPayloadAgain] = useAppPayload(app.payloadUrl);
   const { stage, participant, earlier, room, begin, leave, discard } = useRunStage(
     app,
     locale,
@@ -31,11 +31,11 @@ export function StudyApp({
   );
   const allApps = <SiteLink href={pathOf("study", locale)}>{words.back}</SiteLink>;
 
-  const hasFailed = sheet === "failed" || stage.at === "failed";
-  const isLoading = !hasFailed && (!sheet || stage.at === "loading");
+  const hasFailed = payload === "failed" || stage.at === "failed";
+  const isLoading = !hasFailed && (!payload || stage.at === "loading");
 
   const content = () => {
-    if (sheet === "failed" || stage.at === "failed")
+    if (payload === "failed" || stage.at === "failed")
       return (
         <div role="alert" className={styles.notice}>
           <p>{words.run.loadFailed}</p>
@@ -43,21 +43,21 @@ export function StudyApp({
             look="primary"
             onClick={() => {
               if (stage.at === "failed") void begin(stage.unfinished);
-              if (sheet === "failed") fetchSheetAgain();
+              if (payload === "failed") fetchPayloadAgain();
             }}
           >
             {words.run.tryAgain}
           </ActionButton>
         </div>
       );
-    if (!sheet || stage.at === "loading") return null;
+    if (!payload || stage.at === "loading") return null;
     if (stage.at === "run")
       return (
         <div className={styles.task}>
           <stage.Component
             key={stage.number}
             id={app.id}
-            sheet={sheet}
+            payload={payload}
             words={words.run}
             dataWords={words.data}
             locale={locale}
@@ -75,7 +75,7 @@ export function StudyApp({
         {earlier.session && (
           <UnfinishedRun
             session={earlier.session}
-            version={sheet.definition.version}
+            version={payload.definition.version}
             words={words.run.before}
             erase={words.data.erase}
             locale={locale}
@@ -87,7 +87,7 @@ export function StudyApp({
           <AppBrief
             app={app}
             apps={apps}
-            sheet={sheet}
+            payload={payload}
             hasIdentifiers={Object.values(participant).some((value) => value !== null)}
             words={words}
             locale={locale}

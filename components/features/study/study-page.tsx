@@ -8,7 +8,7 @@ import { PageHead } from "@/components/ui/page-head";
 import { apps } from "@/content/apps";
 import { frame } from "@/content/frame";
 import { study } from "@/content/study";
-import { sheetAddress } from "@/experiments/app-payload";
+import { payloadUrl } from "@/experiments/app-payload";
 import { dataWords } from "@/experiments/engine/data-words";
 import { runWords } from "@/experiments/engine/run-words";
 import { receiver, receiverHost } from "@/experiments/engine/sending";
@@ -26,7 +26,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
   const known = APP_IDS.map((id) => {
     const { kind, screenReader } = APPS[id].definition;
     const { name } = localize(APPS[id].words, locale);
-    return { id, name, kind, screenReader, sheet: sheetAddress(id, locale) };
+    return { id, name, kind, screenReader, payloadUrl: payloadUrl(id, locale) };
   });
   const owners = known.map(({ id, name }) => ({ id, name, version: APPS[id].definition.version }));
   const data = localize(dataWords, locale);

@@ -12,14 +12,13 @@ import type { Locale } from "@/lib/routes";
 import { StudyApp } from "./study-app.client";
 import type { StudyWords } from "./study-words";
 
-/** What the page knows of each app before its sheet is fetched. */
+/** What the page knows of each app before its payload is fetched. */
 export type KnownApp = {
   id: AppId;
   name: string;
   kind: "timed" | "form";
   screenReader: boolean;
-  /** The address of its sheet. */
-  sheet: string;
+  payloadUrl: string;
 };
 
 type Props = {

@@ -1,32 +1,32 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { AppSheet } from "@/experiments/app-payload";
+import type { AppPayload } from "@/experiments/app-payload";
 
-/** The sheet of an app. @throws when it does not arrive */
-async function fetchSheet(address: string, signal: AbortSignal): Promise<AppSheet> {
-  const response = await fetch(address, { signal });
+/** @throws when the payload does not arrive */
+async function fetchPayload(url: string, signal: AbortSignal): Promise<AppPayload> {
+  const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   return response.json();
 }
 
-/** The sheet of an app, null until it is there, and what asks for it again. */
-export function useAppSheet(address: string) {
-  const [sheet, setSheet] = useState<AppSheet | "failed" | null>(null);
+/** Returns the payload of an app, null until it has arrived, and a function that retries. */
+export function useAppPayload(url: string) {
+  const [payload, setPayload] = useState<AppPayload | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches anew
   useEffect(() => {
     const left = new AbortController();
-    fetchSheet(address, left.signal).then(setSheet, () => {
-      if (!left.signal.aborted) setSheet("failed");
+    fetchPayload(url, left.signal).then(setPayload, () => {
+      if (!left.signal.aborted) setPayload("failed");
     });
     return () => left.abort();
-  }, [address, attempt]);
+  }, [url, attempt]);
 
   const fetchAgain = () => {
-    setSheet(null);
+    setPayload(null);
     setAttempt(attempt + 1);
   };
-  return [sheet, fetchAgain] as const;
+  return [payload, fetchAgain] as const;
 }

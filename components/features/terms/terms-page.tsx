@@ -16,14 +16,14 @@ import type { Locale } from "@/lib/routes";
 import styles from "./terms-page.module.css";
 
 /** The organisation's facts and those of the demonstrations, under the names that the texts of the terms use. */
-function facts() {
+function facts(locale: Locale) {
   const { host, coordinates, labRegions, reach, openingHours, ...own } = organisation;
   return {
     ...own,
     hostName: host.name,
     hostAddress: host.address,
     hostPhone: host.phone,
-    stroopParticipants: publishedNorm(APPS.stroop.definition.measures[0].norm).n,
+    stroopParticipants: publishedNorm(APPS.stroop.definition.measures[0].norm, locale).n,
   };
 }
 
@@ -37,7 +37,7 @@ export function CguPage({ locale }: { locale: Locale }) {
   return (
     <>
       <StructuredData graph={structuredData("cgu", locale)} />
-      <PageHead title={words.title} lede={interpolate(words.lede, facts())} />
+      <PageHead title={words.title} lede={interpolate(words.lede, facts(locale))} />
       <DeferredContent>
         <div className={styles.page}>
           <nav className={styles.contents} aria-labelledby="contents">
@@ -61,7 +61,7 @@ export function CguPage({ locale }: { locale: Locale }) {
             {words.sections.map(({ id, title, body, part }) => (
               <section key={id} id={id}>
                 <h2>{title}</h2>
-                <Prose locale={locale}>{interpolate(body, facts())}</Prose>
+                <Prose locale={locale}>{interpolate(body, facts(locale))}</Prose>
                 {part === "storage" && (
                   <>
                     <div className={styles.table}>
