@@ -1,4 +1,4 @@
-import { defineContent, untranslated } from "@/lib/i18n/define-content";
+import { defineContent, type Localized, untranslated } from "@/lib/i18n/define-content";
 import { organisation } from "./organisation";
 
 /** The words around every page. */
@@ -93,3 +93,6 @@ export const frame = defineContent("frame", {
     },
   },
 });
+
+/** The words in one language. */
+export type FrameWords = Localized<typeof frame>;

@@ -1,4 +1,4 @@
-import { defineContent } from "@/lib/i18n/define-content";
+import { defineContent, type Localized } from "@/lib/i18n/define-content";
 
 /** The words of the map on /contact and of the list beside it. */
 export const map = defineContent("map", {
@@ -94,3 +94,6 @@ export const map = defineContent("map", {
     fr: "**Figure 1.** La croix est notre adresse, les lettres sont les régions des passations en laboratoire, le cercle est la distance jusqu’à laquelle nous nous déplaçons.",
   },
 });
+
+/** The words in one language. */
+export type MapWords = Localized<typeof map>;

@@ -1,4 +1,4 @@
-import { defineContent } from "@/lib/i18n/define-content";
+import { defineContent, type Localized } from "@/lib/i18n/define-content";
 
 export const portfolio = defineContent("portfolio", {
   title: {
@@ -75,3 +75,6 @@ export const portfolio = defineContent("portfolio", {
     action: { en: "Write to us", fr: "Nous écrire" },
   },
 });
+
+/** The words in one language. */
+export type PortfolioWords = Localized<typeof portfolio>;

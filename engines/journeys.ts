@@ -1,4 +1,3 @@
-import type { Note } from "./engine";
 import { contact } from "./journeys/contact";
 import { everyPage } from "./journeys/every-page";
 import { language } from "./journeys/language";
@@ -9,10 +8,7 @@ import { portfolio } from "./journeys/portfolio";
 import { stroop } from "./journeys/stroop";
 import { stroopByTheClock } from "./journeys/stroop-by-the-clock";
 import { survey } from "./journeys/survey";
-import type { Visitor } from "./visitor";
-
-/** What a visitor does, and what is seen on the way. */
-export type Journey = (visitor: Visitor, note: Note) => Promise<void>;
+import type { Journey } from "./visitor";
 
 /** The main journeys, each begun in a browser that has not been on the site. */
 export const JOURNEYS = {

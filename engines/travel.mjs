@@ -20,7 +20,7 @@ async function takePicture(visitor, name) {
 /**
  * Goes a journey in a browser that has not been on the site.
  *
- * @param {{ engine: import("./engine").Engine, name: string, go: import("./journeys").Journey,
+ * @param {{ engine: import("./engine").Engine, name: string, go: import("./visitor").Journey,
  *   Visitor: typeof import("./visitor").Visitor, out: string, receiverPort: number, folder: string }} way
  * @returns {Promise<import("./engine").Outcome>}
  */

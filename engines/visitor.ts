@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isHydrated } from "@/testing/behaviour";
 import { ELEMENT } from "./commands.mjs";
-import type { Place, Running } from "./engine";
+import type { Note, Place, Running } from "./engine";
 import { find, findAtRest, textsOf, watch } from "./in-page";
 
 /** How long what is done may take to show. */
@@ -195,3 +195,6 @@ export class Visitor {
     return this.heard.splice(0);
   }
 }
+
+/** What a visitor does, and what is seen on the way. */
+export type Journey = (visitor: Visitor, note: Note) => Promise<void>;

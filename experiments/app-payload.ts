@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { FigureFrame } from "@/components/plots/figure-frame";
-import type { AppDefinition } from "@/experiments/app-definition";
-import { appFrames, appWords } from "@/experiments/app-texts";
 import type { CommonWords } from "@/experiments/engine/app-module";
 import type { Norm } from "@/experiments/engine/norm";
-import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import { withBase } from "@/lib/base-path";
 import { LOCALES, type Locale } from "@/lib/routes";
+import type { AppDefinition } from "./app-definition";
+import { appFrames, appWords } from "./app-texts";
 import { publishedNorm } from "./norms";
+import { APP_IDS, APPS, type AppId } from "./registry";
 
 /** The words of any app that pages show, besides those that its run shows. */
 export type BriefWords = {

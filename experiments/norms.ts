@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { MeasureDefinition } from "@/experiments/app-definition";
 import type { Norm } from "@/experiments/engine/norm";
-import norms from "@/experiments/norms.json" with { type: "json" };
 import { localize } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/routes";
+import type { MeasureDefinition } from "./app-definition";
+import norms from "./norms.json" with { type: "json" };
 
 const published = z
   .object({

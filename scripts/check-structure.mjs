@@ -11,7 +11,6 @@ import { isMain, runMain, say, UserError } from "./terminal.mjs";
  * @typedef {{ path: string, text: string }} SourceFile
  * @typedef {{ line: number, message: string }} Finding
  * @typedef {(file: SourceFile, paths: ReadonlySet<string>) => Finding[]} Rule
- * @typedef {{ specifier: string, typeOnly: boolean, index: number }} Import
  */
 
 const FOLDERS = [
@@ -55,43 +54,6 @@ export function withoutComments(text) {
     /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g,
     (match, string) => string ?? blank(match),
   );
-}
-
-/**
- * Returns the imports and re-exports of a module, also those by `import()`.
- *
- * @param {string} text
- * @returns {Import[]}
- */
-export function importsOf(text) {
-  const statement =
-    /\b(?:import|export)\s+(type\s+)?(?:([\w$*\s{},]+?)\s+from\s+)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
-  return [...text.matchAll(statement)].map(({ 1: type, 2: names, 3: from, 4: dynamic, index }) => ({
-    specifier: from ?? dynamic ?? "",
-    typeOnly: type !== undefined || (names !== undefined && onlyInlineTypes(names)),
-    index,
-  }));
-}
-
-/** @param {string} names what stands between `import` and `from` */
-function onlyInlineTypes(names) {
-  const inBraces = /^\{([\s\S]*)\}$/.exec(names.trim())?.[1];
-  const parts = inBraces?.split(",").filter((part) => part.trim() !== "") ?? [];
-  return parts.length > 0 && parts.every((part) => /^\s*type\s/.test(part));
-}
-
-/**
- * Returns what a specifier means: a path from the project's folder for its own modules, else the
- * specifier itself.
- *
- * @param {string} importer
- * @param {string} specifier
- * @returns {string}
- */
-function resolveSpecifier(importer, specifier) {
-  if (specifier.startsWith("@/")) return specifier.slice(2);
-  if (/^\.\.?\//.test(specifier)) return posix.join(posix.dirname(importer), specifier);
-  return specifier;
 }
 
 /** @type {Rule} */
@@ -194,38 +156,6 @@ export function noStyleAttribute({ path, text }) {
   }));
 }
 
-/** @type {Rule} */
-export function importBoundaries({ path, text }) {
-  return importsOf(text)
-    .map((found) => ({ ...found, target: resolveSpecifier(path, found.specifier) }))
-    .flatMap(({ target, typeOnly, index }) => {
-      const message = boundaryCrossed(path, target, typeOnly);
-      return message ? [{ line: lineAt(text, index), message }] : [];
-    });
-}
-
-/**
- * @param {string} path
- * @param {string} target
- * @param {boolean} typeOnly
- * @returns {string | undefined}
- */
-function boundaryCrossed(path, target, typeOnly) {
-  if (isClientFile(path) && target.startsWith("content/") && !typeOnly) {
-    return "browser code gets its words from a server component by props: import only types from content/";
-  }
-  if (path.startsWith("lib/") && /^(react|react-dom|next)(\/|$)/.test(target) && !typeOnly) {
-    return `lib/ needs neither React nor Next: move what needs ${target} to components/`;
-  }
-  if (
-    path.startsWith("experiments/") &&
-    /^(app|components\/(features|shell\/layout))\//.test(target)
-  ) {
-    return `an experiment does not know the site around it: do not import ${target}`;
-  }
-  return undefined;
-}
-
 /** @type {Rule[]} */
 const RULES = [
   clientDirective,
@@ -235,7 +165,6 @@ const RULES = [
   rawColours,
   cssModuleBesideComponent,
   noStyleAttribute,
-  importBoundaries,
 ];
 
 /**

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkStructure, importsOf } from "@/scripts/check-structure.mjs";
+import { checkStructure } from "@/scripts/check-structure.mjs";
 
 /** Returns the violations in one file, with other files beside it. */
 const check = (path: string, text: string, ...others: string[]) =>
@@ -19,19 +19,6 @@ describe("browser code", () => {
     expect(check("app/(en)/error.tsx", '"use client";\n')).toEqual([]);
     expect(check("app/global-error.tsx", '"use client";\n')).toEqual([]);
     expect(check("components/error.tsx", '"use client";\n')).toHaveLength(1);
-  });
-
-  it("takes only types from content/", () => {
-    const importing = (statement: string) =>
-      check("components/ui/tab.client.tsx", `"use client";\n${statement}\n`);
-    expect(importing('import { words } from "@/content/home";')[0]).toMatch(/:2 {2}.*content/);
-    expect(importing('import { words } from "../../content/home";')).toHaveLength(1);
-    expect(importing('import { type Words, words } from "@/content/home";')).toHaveLength(1);
-    expect(importing('const home = import("@/content/home");')).toHaveLength(1);
-    expect(importing('export { words } from "@/content/home";')).toHaveLength(1);
-    expect(importing('import type { Words } from "@/content/home";')).toEqual([]);
-    expect(importing('import { type Words, type More } from "@/content/home";')).toEqual([]);
-    expect(check("components/ui/tab.tsx", 'import { words } from "@/content/home";')).toEqual([]);
   });
 });
 
@@ -148,39 +135,4 @@ describe("styles", () => {
     expect(check("components/a.tsx", "<p\n  style={{ top: 0 }}\n/>")[0]).toMatch(/:2 {2}.*Policy/);
     expect(check("components/a.tsx", "<p className={style.top} /> // style={x}")).toEqual([]);
   });
-});
-
-describe("folders", () => {
-  it("lib/ knows neither React nor Next", () => {
-    expect(check("lib/a.ts", 'import { useState } from "react";')[0]).toMatch(
-      /neither React nor Next/,
-    );
-    expect(check("lib/a.ts", 'import { notFound } from "next/navigation";')).toHaveLength(1);
-    expect(check("lib/a.ts", 'import type { Metadata } from "next";')).toEqual([]);
-    expect(check("lib/a.ts", 'import { z } from "zod";')).toEqual([]);
-  });
-
-  it("experiments/ do not know the site", () => {
-    expect(check("experiments/a/b.ts", 'import x from "@/components/features/home";')).toHaveLength(
-      1,
-    );
-    expect(check("experiments/a/b.ts", 'import x from "../../app/x";')).toHaveLength(1);
-    expect(check("experiments/a/b.ts", 'import { Slider } from "@/components/ui/slider";')).toEqual(
-      [],
-    );
-  });
-});
-
-it("reads every form of import", () => {
-  const specifiers = importsOf(`import "a"; import b from "b";
-import {
-  type C,
-} from "c"; export * from "d"; await import("e");`);
-  expect(specifiers.map(({ specifier, typeOnly }) => [specifier, typeOnly])).toEqual([
-    ["a", false],
-    ["b", false],
-    ["c", true],
-    ["d", false],
-    ["e", false],
-  ]);
 });

@@ -3,8 +3,8 @@
 import { type LatLngBoundsExpression, latLngBounds } from "leaflet";
 import { useEffect } from "react";
 import { MapContainer, type MapContainerProps, useMap } from "react-leaflet";
-import { LEAFLET_DEFAULTS } from "@/components/map/map-defaults";
 import { EmbeddedTileLayer } from "./embedded-tile-layer.client";
+import { LEAFLET_DEFAULTS } from "./map-defaults";
 import "./leaflet.css";
 import { type RefusedGesture, useGestures } from "./use-gestures.client";
 import { useZoomKeys } from "./use-zoom-keys.client";

@@ -1,7 +1,8 @@
 "use client";
 
 import { type Coords, type DoneCallback, GridLayer, type GridLayerOptions } from "leaflet";
-import { MAP_DEFAULTS } from "@/components/map/map-defaults";
+import { fadeIn } from "./fade-in.client";
+import { MAP_DEFAULTS } from "./map-defaults";
 import {
   DRAWN_TILES_ADDRESS,
   nearestDrawn,
@@ -9,8 +10,7 @@ import {
   type TilePart,
   type TileScheme,
   tileAddress,
-} from "@/components/map/map-tiles";
-import { fadeIn } from "./fade-in.client";
+} from "./map-tiles";
 
 let drawnTiles: Promise<ReadonlySet<string>> | undefined;
 

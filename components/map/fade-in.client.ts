@@ -1,7 +1,7 @@
 "use client";
 
-import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
+import { MAP_DEFAULTS } from "./map-defaults";
 
 /**
  * Fades a tile in over `--transition-tile`, or shows it at once where less motion is asked for.

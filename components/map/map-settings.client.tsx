@@ -1,13 +1,12 @@
 "use client";
 
-import { NATURAL_EARTH } from "@/components/map/map-tiles";
-import type { TileSource } from "@/components/map/tile-source";
 import { ActionButton } from "@/components/ui/action-button";
 import { ExternalLink } from "@/components/ui/external-link";
-import type { map as mapWords } from "@/content/map";
-import type { Localized } from "@/lib/i18n/define-content";
+import type { MapWords } from "@/content/map";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./map-settings.module.css";
+import { NATURAL_EARTH } from "./map-tiles";
+import type { TileSource } from "./tile-source";
 
 export type Shown = { regions: boolean; circles: boolean };
 
@@ -20,7 +19,7 @@ export function MapSettings({
   onShow,
   street,
 }: {
-  words: Localized<typeof mapWords>;
+  words: MapWords;
   shown: Shown;
   onShow: (shown: Shown) => void;
   street: { source: TileSource; isShown: boolean; toggle: () => void } | undefined;

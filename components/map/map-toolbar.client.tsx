@@ -1,10 +1,9 @@
 "use client";
 
 import type { Map as LeafletMap } from "leaflet";
-import { MAP_DEFAULTS } from "@/components/map/map-defaults";
-import type { map as mapWords } from "@/content/map";
-import type { Localized } from "@/lib/i18n/define-content";
+import type { MapWords } from "@/content/map";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { MAP_DEFAULTS } from "./map-defaults";
 import styles from "./map-toolbar.module.css";
 import { useZoomLevel } from "./use-zoom-level.client";
 import { zoomBy } from "./zoom-steps.client";
@@ -24,7 +23,7 @@ export function MapToolbar({
   fullScreen,
 }: {
   map: LeafletMap | null;
-  words: Localized<typeof mapWords>["controls"];
+  words: MapWords["controls"];
   onLocate: () => void;
   fullScreen: { isFull: boolean; toggle: (() => void) | undefined };
 }) {

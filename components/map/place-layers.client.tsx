@@ -2,9 +2,9 @@
 
 import { latLngBounds } from "leaflet";
 import { Circle, Polygon } from "react-leaflet";
-import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import type { Places } from "@/content/places";
 import type { Localized } from "@/lib/i18n/define-content";
+import { MAP_DEFAULTS } from "./map-defaults";
 import { PlaceMarker } from "./place-marker.client";
 
 const { colour: color, weight } = MAP_DEFAULTS.line;

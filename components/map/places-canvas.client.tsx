@@ -3,14 +3,16 @@
 import type { LatLng, Map as LeafletMap } from "leaflet";
 import { useEffect, useMemo } from "react";
 import { CircleMarker, ScaleControl, useMap } from "react-leaflet";
-import { boundsOfPlaces } from "@/components/map/place-bounds";
-import type { TileSource } from "@/components/map/tile-source";
+import type { MapWords } from "@/content/map";
+import type { Places } from "@/content/places";
+import type { Localized } from "@/lib/i18n/define-content";
 import { BaseMap } from "./base-map.client";
 import type { Shown } from "./map-settings.client";
+import { boundsOfPlaces } from "./place-bounds";
 import { PlaceLayers } from "./place-layers.client";
 import styles from "./places-canvas.module.css";
-import type { PlacesMapProps } from "./places-map.client";
 import { StreetLayer } from "./street-layer.client";
+import type { TileSource } from "./tile-source";
 import type { RefusedGesture } from "./use-gestures.client";
 
 /** The longest that the scale's bar becomes, in pixels. */
@@ -31,7 +33,9 @@ export function PlacesCanvas({
   onRefusedGesture,
   onTileFailure,
   onStreetFailure,
-}: Omit<PlacesMapProps, "street"> & {
+}: {
+  words: MapWords;
+  places: Localized<Places>;
   describedBy: string;
   shown: Shown;
   /** The operator's street map while it is to be shown. */

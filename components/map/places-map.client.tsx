@@ -2,23 +2,23 @@
 
 import type { Map as LeafletMap } from "leaflet";
 import { useCallback, useId, useRef, useState } from "react";
-import { MAP_DEFAULTS } from "@/components/map/map-defaults";
-import type { TileSource } from "@/components/map/tile-source";
-import type { map as mapWords } from "@/content/map";
+import type { MapWords } from "@/content/map";
 import type { Places } from "@/content/places";
 import type { Localized } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { MAP_DEFAULTS } from "./map-defaults";
 import { MapSettings } from "./map-settings.client";
 import { MapToolbar } from "./map-toolbar.client";
 import { PlacesCanvas } from "./places-canvas.client";
 import styles from "./places-map.module.css";
+import type { TileSource } from "./tile-source";
 import { useFullScreen } from "./use-full-screen.client";
 import type { RefusedGesture } from "./use-gestures.client";
 import { useLocation, type VisitorLocation } from "./use-location.client";
 import { usePassing } from "./use-passing.client";
 
 export type PlacesMapProps = {
-  words: Localized<typeof mapWords>;
+  words: MapWords;
   places: Localized<Places>;
   street: TileSource | undefined;
 };
@@ -82,7 +82,7 @@ type FailedTiles = "embedded" | "street";
 
 /** What there is to say about the map now: tiles that are missing, or what came of the last question. */
 function remark(
-  words: PlacesMapProps["words"],
+  words: MapWords,
   failed: FailedTiles | undefined,
   { state }: VisitorLocation,
   street: TileSource | undefined,

@@ -1,7 +1,7 @@
 "use client";
 
 import { Icon } from "leaflet";
-import { CROSS } from "@/components/map/cross";
+import { CROSS } from "./cross";
 
 const SVG = "http://www.w3.org/2000/svg";
 

@@ -2,9 +2,9 @@
 
 import { useEffect } from "react";
 import { useMap } from "react-leaflet";
-import { MAP_DEFAULTS } from "@/components/map/map-defaults";
-import type { TileSource } from "@/components/map/tile-source";
+import { MAP_DEFAULTS } from "./map-defaults";
 import { StreetTiles } from "./street-tiles.client";
+import type { TileSource } from "./tile-source";
 
 /**
  * The operator's tiles above the embedded ones, which show where one is missing.

@@ -2,9 +2,9 @@
 
 import type { ErrorEvent, LatLng, Map as LeafletMap, LocationEvent } from "leaflet";
 import { useCallback, useEffect, useState } from "react";
-import { type LocationOutcome, outcomeOf } from "@/components/map/location-outcome";
-import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
+import { type LocationOutcome, outcomeOf } from "./location-outcome";
+import { MAP_DEFAULTS } from "./map-defaults";
 
 export type VisitorLocation = {
   state: "unasked" | "asking" | LocationOutcome;

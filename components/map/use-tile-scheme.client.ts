@@ -1,8 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import type { TileScheme } from "@/components/map/map-tiles";
 import { usePreferences } from "@/components/ui/preferences.client";
+import type { TileScheme } from "./map-tiles";
 
 const DARK = "(prefers-color-scheme: dark)";
 

@@ -2,7 +2,7 @@
 
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
-import { MAP_DEFAULTS } from "@/components/map/map-defaults";
+import { MAP_DEFAULTS } from "./map-defaults";
 
 /** The zoom level at which the map has come to rest, for what stands around it. */
 export function useZoomLevel(map: LeafletMap | null): number | undefined {

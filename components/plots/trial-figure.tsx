@@ -1,8 +1,8 @@
-import { arrowRowPath } from "@/components/plots/arrow-row";
-import type { FigureContent, FigureFrame } from "@/components/plots/figure-frame";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
+import { arrowRowPath } from "./arrow-row";
+import type { FigureContent, FigureFrame } from "./figure-frame";
 import styles from "./trial-figure.module.css";
 
 const FRAME = { width: 132, height: 86 };

@@ -1,4 +1,4 @@
-import { EXTERNAL_HOSTS } from "@/components/ui/external-hosts";
+import { EXTERNAL_HOSTS } from "./external-hosts";
 
 /**
  * A link to another site, which is not told where its visitor comes from.

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { loadDespiteLeaving } from "@/components/ui/load-despite-leaving";
+import { loadDespiteLeaving } from "./load-despite-leaving";
 
 /**
  * A placeholder shows for at least this long or not at all, so that nothing flashes

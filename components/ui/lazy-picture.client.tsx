@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { ArrivedPictures, LAZY_IMAGES } from "@/components/ui/lazy-loader";
-import { whenNear } from "@/components/ui/when-near";
+import { ArrivedPictures, LAZY_IMAGES } from "./lazy-loader";
 import styles from "./lazy-picture.module.css";
+import { whenNear } from "./when-near";
 
 const arrived = new ArrivedPictures();
 

@@ -1,8 +1,7 @@
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { CONTACT, WRITTEN } from "@/testing/contact";
 import type { Place } from "../engine";
-import type { Journey } from "../journeys";
-import type { Visitor } from "../visitor";
+import type { Journey, Visitor } from "../visitor";
 
 /** What has arrived, in its order, without what names one message. */
 const received = (place: Place) =>

@@ -2,8 +2,8 @@ import { frame } from "@/content/frame";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, localeOf } from "@/lib/routes";
 import { APP_BRIEFS, PAGES, UNKNOWN_PATHS } from "@/testing/site";
-import type { Journey } from "../journeys";
 import { readWhole } from "../late-parts";
+import type { Journey } from "../visitor";
 
 const SCREENS = [
   ...PAGES.map(({ path }) => ({ path, heading: undefined })),

@@ -1,7 +1,7 @@
 import { frame } from "@/content/frame";
 import { localize } from "@/lib/i18n/define-content";
 import { type Locale, PAGE_IDS, pathOf } from "@/lib/routes";
-import type { Journey } from "../journeys";
+import type { Journey } from "../visitor";
 
 const WORDS = { en: localize(frame, "en"), fr: localize(frame, "fr") };
 

@@ -1,6 +1,6 @@
 import { LOCALES, pathOf } from "@/lib/routes";
 import { MAP, PLACES } from "@/testing/contact-map";
-import type { Journey } from "../journeys";
+import type { Journey } from "../visitor";
 import { KEYS } from "../visitor";
 
 const areTilesPainted = () => {

@@ -1,7 +1,7 @@
 import { frame } from "@/content/frame";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, PAGE_IDS, type PageId, pathOf } from "@/lib/routes";
-import type { Journey } from "../journeys";
+import type { Journey } from "../visitor";
 
 /** Frames in a row in which nothing moves, after which a page has come to rest. */
 const STILL_FRAMES = 20;

@@ -3,8 +3,8 @@ import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, pathOf } from "@/lib/routes";
 import { FRAME } from "@/testing/behaviour";
 import { PAGES, UNKNOWN_PATHS } from "@/testing/site";
-import type { Journey } from "../journeys";
 import { readWhole } from "../late-parts";
+import type { Journey } from "../visitor";
 
 /** For all of the site to be fetched behind what a visitor does. */
 const KEPT_WITHIN_MS = 150_000;

@@ -5,7 +5,7 @@ import { portfolioEntries } from "@/components/features/portfolio/portfolio-entr
 import { portfolio as content } from "@/content/portfolio";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, pathOf } from "@/lib/routes";
-import type { Journey } from "../journeys";
+import type { Journey } from "../visitor";
 import { KEYS } from "../visitor";
 
 /** The list by its search, its filters and its order, and the details of an app. */

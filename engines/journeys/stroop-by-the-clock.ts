@@ -3,7 +3,7 @@ import { EXAMPLE } from "@/experiments/stroop/sequence";
 import { stroopWords } from "@/experiments/stroop/words";
 import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
-import type { Journey } from "../journeys";
+import type { Journey } from "../visitor";
 
 const { inks, screen } = localize(stroopWords, "en");
 const TASK = `section[aria-label="${screen.label}"]`;

@@ -3,8 +3,8 @@ import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, pathOf } from "@/lib/routes";
 import { SEED, TIMED_SCRIPTS } from "@/testing/strategies";
 import { lookAtExports } from "../exported";
-import type { Journey } from "../journeys";
 import { visitOutOfTime, work } from "../participant";
+import type { Journey } from "../visitor";
 
 /**
  * The whole Stroop task, from its brief to its files, in each language. Frames and stamps come from the test,

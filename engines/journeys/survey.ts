@@ -4,8 +4,8 @@ import { LOCALES, pathOf } from "@/lib/routes";
 import { FORM_SCRIPTS } from "@/testing/forms";
 import { SEED } from "@/testing/strategies";
 import { lookAtExports } from "../exported";
-import type { Journey } from "../journeys";
 import { visitOutOfTime } from "../participant";
+import type { Journey } from "../visitor";
 import { KEYS } from "../visitor";
 
 /** The Mini-IPIP by keys, from its brief to its files, in each language. */

@@ -3,9 +3,9 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { useTileScheme } from "@/components/map/use-tile-scheme.client";
 import { ActionButton } from "@/components/ui/action-button";
-import type { Place } from "@/experiments/where-is-it/great-circle";
 import styles from "./answer-map.module.css";
 import { openAnswerWorld } from "./answer-world.client";
+import type { Place } from "./great-circle";
 import type { WhereIsItWords } from "./words";
 
 /** Whether the map can be used: a part of it may be missing. */

@@ -4,8 +4,8 @@ import { divIcon, type LeafletMouseEvent, latLng, type Marker, marker, point } f
 import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import type { TileScheme } from "@/components/map/map-tiles";
 import { zoomBy, zoomStepsOf } from "@/components/map/zoom-steps.client";
-import { type Place, wrapLongitude } from "@/experiments/where-is-it/great-circle";
 import styles from "./answer-map.module.css";
+import { type Place, wrapLongitude } from "./great-circle";
 import { openWorld } from "./world-map.client";
 
 /** How far an arrow key moves the cross, in pixels; with Shift it is `MAP_DEFAULTS.keyboardPanPx`. */

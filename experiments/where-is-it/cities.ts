@@ -1,5 +1,5 @@
-import type { Place } from "@/experiments/where-is-it/great-circle";
 import { seededRandom, shuffled } from "@/lib/stats/random";
+import type { Place } from "./great-circle";
 
 /** The inhabited continents, as the column `condition` names them. */
 export const CONTINENTS = [

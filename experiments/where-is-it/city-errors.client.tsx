@@ -1,6 +1,5 @@
 "use client";
 
-import type { Place } from "@/experiments/where-is-it/great-circle";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { AdditionNote, AdditionTable } from "../engine/addition-table";
@@ -9,6 +8,7 @@ import { formatMeasure } from "../engine/measure-format";
 import styles from "./city-errors.module.css";
 import { whereIsIt } from "./definition";
 import { ErrorMap } from "./error-map.client";
+import type { Place } from "./great-circle";
 import { type Placed, placedCities } from "./score";
 import type { WhereIsItWords } from "./words";
 

@@ -1,7 +1,7 @@
-import { EARTH_RADIUS_KM } from "@/experiments/where-is-it/great-circle";
 import type { AppCodebook } from "../engine/app-module";
 import { CITIES, CITY_IDS } from "./cities";
 import { parameters } from "./definition";
+import { EARTH_RADIUS_KM } from "./great-circle";
 import { geoUri } from "./outcome";
 
 export const whereIsItCodebook: AppCodebook = {

@@ -1,7 +1,7 @@
 import type { FigureFrame } from "@/components/plots/figure-frame";
-import { CHANCE_KM, EARTH_RADIUS_KM } from "@/experiments/where-is-it/great-circle";
 import type { AppDefinition } from "../app-definition";
 import { CITY_IDS } from "./cities";
+import { CHANCE_KM, EARTH_RADIUS_KM } from "./great-circle";
 
 /** What the app runs and scores with; the figure, the facts and the methods paragraph read the same values. */
 export const parameters = {

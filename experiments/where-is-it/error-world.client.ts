@@ -2,8 +2,8 @@
 
 import { circleMarker, divIcon, marker, polyline } from "leaflet";
 import { MAP_DEFAULTS } from "@/components/map/map-defaults";
-import { greatCircle, type Place, wrapLongitude } from "@/experiments/where-is-it/great-circle";
 import styles from "./error-map.module.css";
+import { greatCircle, type Place, wrapLongitude } from "./great-circle";
 import type { Placed } from "./score";
 import { openWorld, type World } from "./world-map.client";
 

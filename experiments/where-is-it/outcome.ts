@@ -1,7 +1,7 @@
-import type { Place } from "@/experiments/where-is-it/great-circle";
 import { round } from "@/lib/stats/statistics";
 import type { TrialOutcome } from "../engine/trial-row";
 import { CITIES, type CityId } from "./cities";
+import type { Place } from "./great-circle";
 
 /** A thousandth of a degree is about 100 m, finer than a finger at any zoom that the map has. */
 const DECIMALS = 3;

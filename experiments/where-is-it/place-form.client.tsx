@@ -2,13 +2,13 @@
 
 import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import type { Place } from "@/experiments/where-is-it/great-circle";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { useAnswers } from "../engine/answers.client";
 import type { FormProps } from "../engine/app-module";
 import { AnswerMap, type MapState } from "./answer-map.client";
 import { drawnCities } from "./cities";
 import { parameters } from "./definition";
+import type { Place } from "./great-circle";
 import { geoUri, placeOf, placeOutcome } from "./outcome";
 import styles from "./place-form.module.css";
 import type { WhereIsItWords } from "./words";

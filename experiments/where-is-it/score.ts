@@ -1,9 +1,9 @@
-import { distanceKm, type Place, wrapLongitude } from "@/experiments/where-is-it/great-circle";
 import { mean, median, variance } from "@/lib/stats/statistics";
 import { countExclusions, type Measure, type Score, testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
 import { CITIES, CITY_IDS, type CityId } from "./cities";
 import { parameters, whereIsIt } from "./definition";
+import { distanceKm, type Place, wrapLongitude } from "./great-circle";
 import { placeOf } from "./outcome";
 
 /** Where a city was placed, where it is, and how far one is from the other. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { typeset } from "@/lib/i18n/typeset";
 import { LOCALES, type Locale } from "@/lib/routes";
+import { typeset } from "./typeset";
 
 /** One text in both languages, side by side, so that a reviewer sees the pair. */
 export type Bilingual = { en: string; fr: string };

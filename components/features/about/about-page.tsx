@@ -1,5 +1,3 @@
-import { PrecisionFigure } from "@/components/features/about/precision-figure";
-import { TimingEvidence } from "@/components/features/about/timing-evidence";
 import { structuredData } from "@/components/shell/metadata/json-ld";
 import { StructuredData } from "@/components/shell/metadata/structured-data";
 import { DeferredContent } from "@/components/shell/navigation/deferred-content.client";
@@ -12,6 +10,8 @@ import { about } from "@/content/about";
 import { localize } from "@/lib/i18n/define-content";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./about-page.module.css";
+import { PrecisionFigure } from "./precision-figure";
+import { TimingEvidence } from "./timing-evidence";
 
 export function AboutPage({ locale }: { locale: Locale }) {
   const { title, lede, process, tools, notUs, timing, ethics, closing } = localize(about, locale);

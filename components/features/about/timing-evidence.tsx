@@ -1,7 +1,3 @@
-import {
-  timingFigures as figures,
-  type TimingFigures,
-} from "@/components/features/about/timing-figures";
 import { Prose } from "@/components/ui/prose";
 import { timing } from "@/content/timing";
 import { localize } from "@/lib/i18n/define-content";
@@ -9,6 +5,7 @@ import { formatMs, formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./timing-evidence.module.css";
+import { timingFigures as figures, type TimingFigures } from "./timing-figures";
 
 const NO_BREAK_SPACE = "\u00A0";
 

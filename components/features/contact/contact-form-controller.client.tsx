@@ -1,6 +1,5 @@
 "use client";
 
-import type { Dispatch, RefObject, SetStateAction } from "react";
 import { sendAll } from "@/components/shell/outbox/outbox-sender.client";
 import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
@@ -8,23 +7,12 @@ import { useInProgress } from "@/components/ui/use-in-progress.client";
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./contact-form-controller.module.css";
-import type { ContactFormProps, FaultTexts } from "./contact-types";
+import type { ContactDeskProps } from "./contact-types";
 import { ErrorSummary } from "./error-summary.client";
 import { Panel } from "./panel.client";
 import { ReadyMail } from "./ready-mail.client";
 import { useContact } from "./use-contact.client";
 import { OutboxList } from "./waiting-messages.client";
-
-export type ContactDeskProps = Omit<ContactFormProps, "privacy"> & {
-  form: RefObject<HTMLFormElement | null>;
-  /** When the form was hydrated (`performance.now()`). */
-  openedAt: number;
-  /** How often the form was submitted; each time it is checked and handed over. */
-  asked: number;
-  onFaults: Dispatch<SetStateAction<FaultTexts>>;
-  onHidden: (isHidden: boolean) => void;
-  onApp: Dispatch<SetStateAction<string | undefined>>;
-};
 
 /** What checks, keeps and sends the form, and says above it what came of that. */
 export function ContactDesk(props: ContactDeskProps) {

@@ -1,4 +1,3 @@
-import { openStreetMapAddress } from "@/components/features/contact/place-links";
 import { MapSlot } from "@/components/map/map-slot.client";
 import { tileSource } from "@/components/map/tile-source";
 import { Band } from "@/components/ui/band";
@@ -10,6 +9,7 @@ import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import styles from "./contact-map.module.css";
 import { PlaceEntry } from "./place-entry";
+import { openStreetMapAddress } from "./place-links";
 
 /** Where we are: the map, and the same places as a list, which is all of it without scripts. */
 export function ContactMap({ locale }: { locale: Locale }) {

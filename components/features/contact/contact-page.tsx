@@ -1,5 +1,3 @@
-import { ContactForm } from "@/components/features/contact/contact-form.client";
-import { ContactMap } from "@/components/features/contact/contact-map";
 import { structuredData } from "@/components/shell/metadata/json-ld";
 import { StructuredData } from "@/components/shell/metadata/structured-data";
 import { DeferredContent } from "@/components/shell/navigation/deferred-content.client";
@@ -17,6 +15,8 @@ import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
+import { ContactForm } from "./contact-form.client";
+import { ContactMap } from "./contact-map";
 import styles from "./contact-page.module.css";
 
 export function ContactPage({ locale }: { locale: Locale }) {

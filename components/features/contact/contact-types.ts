@@ -1,3 +1,4 @@
+import type { Dispatch, RefObject, SetStateAction } from "react";
 import type { ContactField } from "@/components/shell/outbox/limits";
 import type { contactForm } from "@/content/contact-form";
 import type { Localized } from "@/lib/i18n/define-content";
@@ -19,6 +20,17 @@ export type ContactFormProps = {
   apps: readonly { id: string; name: string }[];
   countries: readonly { code: string; name: string }[];
   privacy: React.ReactNode;
+};
+
+export type ContactDeskProps = Omit<ContactFormProps, "privacy"> & {
+  form: RefObject<HTMLFormElement | null>;
+  /** When the form was hydrated (`performance.now()`). */
+  openedAt: number;
+  /** How often the form was submitted; each time it is checked and handed over. */
+  asked: number;
+  onFaults: Dispatch<SetStateAction<FaultTexts>>;
+  onHidden: (isHidden: boolean) => void;
+  onApp: Dispatch<SetStateAction<string | undefined>>;
 };
 
 /** A message as an e-mail that the visitor sends: from whom, what about, and all of its text. */

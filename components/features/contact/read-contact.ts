@@ -1,15 +1,11 @@
-import {
-  attachmentFault,
-  readAttachment,
-  readTexts,
-} from "@/components/features/contact/form-values";
-import { type Line, mailText } from "@/components/features/contact/mail";
 import { LEAST_SECONDS } from "@/components/shell/outbox/limits";
 import { type ContactMessage, type Faults, readMessage } from "@/components/shell/outbox/message";
 import type { OutboxEntry } from "@/components/shell/outbox/store";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { ContactFormProps, ReadyMailText } from "./contact-types";
+import { attachmentFault, readAttachment, readTexts } from "./form-values";
+import { type Line, mailText } from "./mail";
 
 type Read = { message: ContactMessage; attachment: File | null } | { faults: Faults };
 

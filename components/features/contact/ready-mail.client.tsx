@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { emlText } from "@/components/features/contact/eml";
-import { mailLink } from "@/components/features/contact/mail";
 import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
 import { download } from "@/lib/device/download";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { ContactWords, ReadyMailText } from "./contact-types";
+import { emlText } from "./eml";
+import { mailLink } from "./mail";
 import { Panel } from "./panel.client";
 import styles from "./ready-mail.module.css";
 

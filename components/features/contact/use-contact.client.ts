@@ -1,15 +1,14 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { fillForm, onFormChange } from "@/components/features/contact/form-values";
 import type { ContactField } from "@/components/shell/outbox/limits";
 import { outboxState, post, startCourier } from "@/components/shell/outbox/outbox-sender.client";
 import { eraseDraft, type OutboxEntry } from "@/components/shell/outbox/store";
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { ContactDeskProps } from "./contact-form-controller.client";
-import type { FaultTexts, ReadyMailText } from "./contact-types";
+import type { ContactDeskProps, FaultTexts, ReadyMailText } from "./contact-types";
 import { fieldId } from "./field";
 import { faultTexts, refusalTexts } from "./field-errors";
+import { fillForm, onFormChange } from "./form-values";
 import { outboxEntry, readContact, readyMail } from "./read-contact";
 import { useDraft } from "./use-draft.client";
 import { outboxActions } from "./waiting-message-actions.client";

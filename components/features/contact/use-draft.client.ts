@@ -1,14 +1,8 @@
 "use client";
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import {
-  fillForm,
-  isFilled,
-  onFormChange,
-  readAttachment,
-  readTexts,
-} from "@/components/features/contact/form-values";
 import { eraseDraft, keepDraft, readDraft } from "@/components/shell/outbox/store";
+import { fillForm, isFilled, onFormChange, readAttachment, readTexts } from "./form-values";
 
 /** How long after the last key what stands in the form is kept, ms. */
 const KEEP_AFTER_MS = 300;

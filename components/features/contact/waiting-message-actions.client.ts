@@ -1,10 +1,10 @@
 "use client";
 
 import type { RefObject } from "react";
-import { isFilled } from "@/components/features/contact/form-values";
 import { outboxState, takeBack } from "@/components/shell/outbox/outbox-sender.client";
 import { makeDraft, type OutboxEntry, removeEntry } from "@/components/shell/outbox/store";
 import type { ContactWords } from "./contact-types";
+import { isFilled } from "./form-values";
 
 /** What a visitor can do with a message that waits, besides sending it. */
 export function outboxActions({

@@ -1,20 +1,14 @@
 "use client";
 
 import { memo, useId, useLayoutEffect, useRef, useState } from "react";
-import type { ChoiceCounts } from "@/components/features/portfolio/list-choice";
-import {
-  countFilters,
-  type Filters,
-  GROUP_NAMES,
-  type Group,
-  toggle,
-} from "@/components/features/portfolio/list-state";
-import { LONGEST_SEARCH } from "@/components/features/portfolio/list-url";
 import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
+import type { PortfolioWords } from "@/content/portfolio";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./app-filters.module.css";
-import type { ListWords } from "./app-list.client";
+import type { ChoiceCounts } from "./list-choice";
+import { countFilters, type Filters, GROUP_NAMES, type Group, toggle } from "./list-state";
+import { LONGEST_SEARCH } from "./list-url";
 
 const LengthFilter = lazyOnMount(
   () => import("./length-filter.client").then(({ LengthFilter }) => LengthFilter),
@@ -44,7 +38,7 @@ export const AppFilters = memo(function AppFilters({
   filters: Filters;
   /** How many apps each choice would leave; they follow the filters. */
   counts: ChoiceCounts;
-  words: ListWords;
+  words: PortfolioWords["list"];
   choices: GroupWords;
   locale: Locale;
   /** Whether the filters are those of the address, and no longer that of the pre-rendered page. */

@@ -1,27 +1,24 @@
 "use client";
 
 import { type ReactNode, useMemo, useState } from "react";
-import type { PortfolioEntry } from "@/components/features/portfolio/list-state";
-import { writePortfolioQuery } from "@/components/features/portfolio/list-url";
 import { hasLeftPage } from "@/components/shell/navigation/page-height";
 import { ActionButton } from "@/components/ui/action-button";
 import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
-import type { portfolio } from "@/content/portfolio";
-import type { Localized } from "@/lib/i18n/define-content";
+import type { PortfolioWords } from "@/content/portfolio";
 import type { Locale } from "@/lib/routes";
 import { AppFilters, type GroupWords } from "./app-filters.client";
 import styles from "./app-list.module.css";
 import { AppPages } from "./app-pages.client";
 import type { CopyWords } from "./card-parts.client";
 import { ListBar } from "./list-bar";
+import type { PortfolioEntry } from "./list-state";
+import { writePortfolioQuery } from "./list-url";
 import { useShownApps } from "./use-shown-apps.client";
 
 const CardParts = lazyOnMount(
   () => import("./card-parts.client").then(({ CardParts }) => CardParts),
   () => null,
 );
-
-export type ListWords = Localized<typeof portfolio>["list"];
 
 /**
  * The list of apps with its search, filters, order and pages, as the address asks for them.
@@ -42,7 +39,7 @@ export function AppList({
   children,
 }: {
   apps: readonly PortfolioEntry[];
-  words: ListWords;
+  words: PortfolioWords["list"];
   copying: CopyWords;
   choices: GroupWords;
   /** The limits of length that there are, as `lengthSteps` gives them. */

@@ -1,11 +1,11 @@
 "use client";
 
 import type { MouseEvent } from "react";
-import { namedPages } from "@/components/features/portfolio/list-pages";
 import { isPlainClick } from "@/components/shell/navigation/client-route";
+import type { PortfolioWords } from "@/content/portfolio";
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { ListWords } from "./app-list.client";
 import styles from "./app-pages.module.css";
+import { namedPages } from "./list-pages";
 
 /** The pages of the list as links, which a plain click follows without a navigation. */
 export function AppPages({
@@ -17,7 +17,7 @@ export function AppPages({
 }: {
   page: number;
   pages: number;
-  words: ListWords;
+  words: PortfolioWords["list"];
   addressOf: (page: number) => string;
   onChoose: (page: number) => void;
 }) {

@@ -1,10 +1,10 @@
-import { DEFAULT_STATE } from "@/components/features/portfolio/list-state";
 import type { portfolio } from "@/content/portfolio";
 import { APP_IDS } from "@/experiments/registry";
 import type { Localized } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { AppCard } from "./app-card";
 import styles from "./app-rows.module.css";
+import { DEFAULT_STATE } from "./list-state";
 
 /**
  * The rows of the portfolio's list: every app's card, in the order of the portfolio. They are rendered

@@ -2,11 +2,11 @@
 
 import { type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { watchHover } from "@/components/features/portfolio/watch-hover";
 import { POPUP_CLOSE_DELAY_MS } from "@/components/ui/popup-delay";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./card-parts.module.css";
 import { openDetailsOnHover } from "./details-hover.client";
+import { watchHover } from "./watch-hover";
 
 export type CopyWords = Record<"copy" | "copied" | "failed", string>;
 

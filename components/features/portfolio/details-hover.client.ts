@@ -1,7 +1,7 @@
 "use client";
 
-import { watchHover } from "@/components/features/portfolio/watch-hover";
 import { POPUP_CLOSE_DELAY_MS } from "@/components/ui/popup-delay";
+import { watchHover } from "./watch-hover";
 
 /** A pointer that only passes opens nothing. */
 const REST_MS = 300;

@@ -1,13 +1,13 @@
 "use client";
 
 import { memo } from "react";
-import { stepOf } from "@/components/features/portfolio/list-lengths";
-import type { Filters } from "@/components/features/portfolio/list-state";
 import { StepSlider } from "@/components/ui/step-slider.client";
+import type { PortfolioWords } from "@/content/portfolio";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import type { ListWords } from "./app-list.client";
+import { stepOf } from "./list-lengths";
+import type { Filters } from "./list-state";
 
 /** The limit of length as a slider. It is much to draw anew, so it is only when its own value changes. */
 export const LengthFilter = memo(function LengthFilter({
@@ -19,7 +19,7 @@ export const LengthFilter = memo(function LengthFilter({
 }: {
   steps: readonly (number | null)[];
   maxSeconds: number | null;
-  words: ListWords;
+  words: PortfolioWords["list"];
   locale: Locale;
   onChange: (next: Partial<Filters>, control: string) => void;
 }) {
@@ -35,7 +35,11 @@ export const LengthFilter = memo(function LengthFilter({
 });
 
 /** The limit as the slider says it; an address may ask for one that is no whole minute. */
-function lengthInWords(maxSeconds: number | null, words: ListWords, locale: Locale): string {
+function lengthInWords(
+  maxSeconds: number | null,
+  words: PortfolioWords["list"],
+  locale: Locale,
+): string {
   if (maxSeconds === null) return words.anyLength;
   const decimals = maxSeconds % 60 === 0 ? 0 : 1;
   return interpolate(words.atMost, { minutes: formatNumber(maxSeconds / 60, locale, decimals) });

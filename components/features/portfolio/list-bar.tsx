@@ -1,7 +1,7 @@
-import { PAGE_SIZES, type PortfolioState, SORTS } from "@/components/features/portfolio/list-state";
+import type { PortfolioWords } from "@/content/portfolio";
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { ListWords } from "./app-list.client";
 import styles from "./list-bar.module.css";
+import { PAGE_SIZES, type PortfolioState, SORTS } from "./list-state";
 
 /** What stands over the list: how much of it is shown, how many apps a page has, and their order. */
 export function ListBar({
@@ -19,7 +19,7 @@ export function ListBar({
   all: number;
   page: number;
   pages: number;
-  words: ListWords;
+  words: PortfolioWords["list"];
   /** What is to change, and the name of the control that changes it. */
   onChange: (next: Partial<PortfolioState>, control: string) => void;
 }) {

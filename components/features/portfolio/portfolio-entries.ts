@@ -1,10 +1,10 @@
-import { foldText } from "@/components/features/portfolio/list-choice";
-import type { PortfolioEntry } from "@/components/features/portfolio/list-state";
 import { apps } from "@/content/apps";
 import { appWords } from "@/experiments/app-texts";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
+import { foldText } from "./list-choice";
+import type { PortfolioEntry } from "./list-state";
 
 /**
  * What the portfolio's list knows of each app, in the order of the portfolio. A search looks through

@@ -1,7 +1,3 @@
-import { AppList } from "@/components/features/portfolio/app-list.client";
-import { AppRows } from "@/components/features/portfolio/app-rows";
-import { lengthSteps } from "@/components/features/portfolio/list-lengths";
-import { portfolioEntries } from "@/components/features/portfolio/portfolio-entries";
 import { structuredData } from "@/components/shell/metadata/json-ld";
 import { StructuredData } from "@/components/shell/metadata/structured-data";
 import { DeferredContent } from "@/components/shell/navigation/deferred-content.client";
@@ -13,6 +9,10 @@ import { apps } from "@/content/apps";
 import { portfolio } from "@/content/portfolio";
 import { localize } from "@/lib/i18n/define-content";
 import { type Locale, pathOf } from "@/lib/routes";
+import { AppList } from "./app-list.client";
+import { AppRows } from "./app-rows";
+import { lengthSteps } from "./list-lengths";
+import { portfolioEntries } from "./portfolio-entries";
 import styles from "./portfolio-page.module.css";
 
 export function PortfolioPage({ locale }: { locale: Locale }) {

@@ -1,14 +1,10 @@
 "use client";
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import { arrangeRows } from "@/components/features/portfolio/arrange-rows";
-import {
-  countAllChoices,
-  filterApps,
-  sortApps,
-  withoutIdleLimit,
-} from "@/components/features/portfolio/list-choice";
-import { slicePage } from "@/components/features/portfolio/list-pages";
+import type { Locale } from "@/lib/routes";
+import { arrangeRows } from "./arrange-rows";
+import { countAllChoices, filterApps, sortApps, withoutIdleLimit } from "./list-choice";
+import { slicePage } from "./list-pages";
 import {
   countFilters,
   DEFAULT_STATE,
@@ -16,10 +12,9 @@ import {
   NO_FILTERS,
   type PortfolioEntry,
   type PortfolioState,
-} from "@/components/features/portfolio/list-state";
-import { parsePortfolioQuery, writePortfolioQuery } from "@/components/features/portfolio/list-url";
-import { useAddressQuery } from "@/components/features/portfolio/use-url-query.client";
-import type { Locale } from "@/lib/routes";
+} from "./list-state";
+import { parsePortfolioQuery, writePortfolioQuery } from "./list-url";
+import { useAddressQuery } from "./use-url-query.client";
 
 /**
  * Which apps the list shows, as the address asks, and the rows arranged so.

@@ -4,7 +4,7 @@ import type { AppPayload } from "@/experiments/app-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./app-brief.module.css";
-import type { KnownApp } from "./study-room.client";
+import type { KnownApp } from "./known-app";
 import type { StudyWords } from "./study-words";
 
 /** What a participant is told before the start: task, length, what is recorded, limits, consent. */

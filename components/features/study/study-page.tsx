@@ -1,5 +1,3 @@
-import { MyDataPart } from "@/components/features/study/lazy-my-data.client";
-import { StudyRoom } from "@/components/features/study/study-room.client";
 import { ConnectionState } from "@/components/shell/layout/connection-state.client";
 import { structuredData } from "@/components/shell/metadata/json-ld";
 import { StructuredData } from "@/components/shell/metadata/structured-data";
@@ -18,7 +16,9 @@ import { type Localized, localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
+import { MyDataPart } from "./lazy-my-data.client";
 import styles from "./study-page.module.css";
+import { StudyRoom } from "./study-room.client";
 
 export function StudyPage({ locale }: { locale: Locale }) {
   const words = localize(study, locale);

@@ -2,25 +2,17 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { Suspense, useEffect } from "react";
-import { passGate } from "@/components/features/study/page-gate";
 import { NotFound } from "@/components/shell/errors/not-found.client";
 import { StatusError } from "@/components/shell/errors/page-error";
 import { receiver } from "@/experiments/engine/sending";
-import type { AppId } from "@/experiments/registry";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
+import type { KnownApp } from "./known-app";
+import { passGate } from "./page-gate";
 import { StudyApp } from "./study-app.client";
 import type { StudyWords } from "./study-words";
 
 /** What the page knows of each app before its payload is fetched. */
-export type KnownApp = {
-  id: AppId;
-  name: string;
-  kind: "timed" | "form";
-  screenReader: boolean;
-  payloadUrl: string;
-};
-
 type Props = {
   locale: Locale;
   /** What the page shows when no app is named; also the pre-rendered page. */

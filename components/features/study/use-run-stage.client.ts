@@ -13,7 +13,7 @@ import type { Session } from "@/experiments/engine/session";
 import { mayPrefetch } from "@/lib/connection";
 import { whenIdle } from "@/lib/idle";
 import type { Locale } from "@/lib/routes";
-import type { KnownApp } from "./study-room.client";
+import type { KnownApp } from "./known-app";
 import type { StudyWords } from "./study-words";
 import { loadStore, useEarlierRun } from "./use-earlier-run.client";
 

@@ -1,5 +1,3 @@
-import { EraseButton } from "@/components/features/terms/erase-button.client";
-import { storage } from "@/components/features/terms/stored-data";
 import { structuredData } from "@/components/shell/metadata/json-ld";
 import { StructuredData } from "@/components/shell/metadata/structured-data";
 import { DeferredContent } from "@/components/shell/navigation/deferred-content.client";
@@ -13,6 +11,8 @@ import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
+import { EraseButton } from "./erase-button.client";
+import { storage } from "./stored-data";
 import styles from "./terms-page.module.css";
 
 /** The organisation's facts and those of the demonstrations, under the names that the texts of the terms use. */

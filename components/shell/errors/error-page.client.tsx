@@ -2,11 +2,11 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { failedChunk } from "@/components/shell/errors/chunk-failure";
-import { normaliseError } from "@/components/shell/errors/page-error";
 import { navigation } from "@/components/shell/navigation/navigation-store";
 import type { Locale } from "@/lib/routes";
+import { failedChunk } from "./chunk-failure";
 import { ErrorView, withMessage } from "./error-view";
+import { normaliseError } from "./page-error";
 import { reloadForLostChunk } from "./reload-for-lost-chunk.client";
 import { useDocumentTitle } from "./use-document-title.client";
 

@@ -1,10 +1,10 @@
-import { ERROR_WORDS } from "@/components/shell/errors/error-words";
-import type { PageError } from "@/components/shell/errors/page-error";
 import { ActionButton } from "@/components/ui/action-button";
 import { SiteLink } from "@/components/ui/site-link";
 import { withBase } from "@/lib/base-path";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./error-view.module.css";
+import { ERROR_WORDS } from "./error-words";
+import type { PageError } from "./page-error";
 
 /** An error with the message that its code has in the visitor's language, where none was given. */
 export function withMessage({ statusCode, message }: PageError, locale: Locale): PageError {

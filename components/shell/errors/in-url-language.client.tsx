@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { ERROR_WORDS } from "@/components/shell/errors/error-words";
 import { withoutBase } from "@/lib/base-path";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { type Locale, localeOf } from "@/lib/routes";
+import { ERROR_WORDS } from "./error-words";
 import { useDocumentTitle } from "./use-document-title.client";
 
 const neverChanges = () => () => {};

@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect } from "react";
-import { failedChunk } from "@/components/shell/errors/chunk-failure";
-import { ERROR_WORDS } from "@/components/shell/errors/error-words";
 import { fontClasses } from "@/components/shell/layout/fonts";
 import { withBase, withoutBase } from "@/lib/base-path";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { localeOf, pathOf } from "@/lib/routes";
+import { failedChunk } from "./chunk-failure";
+import { ERROR_WORDS } from "./error-words";
 import styles from "./last-resort.module.css";
 import { reloadForLostChunk } from "./reload-for-lost-chunk.client";
 import "@/components/shell/styles/tokens.css";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { failedChunk } from "@/components/shell/errors/chunk-failure";
 import { navigation } from "@/components/shell/navigation/navigation-store";
+import { failedChunk } from "./chunk-failure";
 import { reloadForLostChunk } from "./reload-for-lost-chunk.client";
 
 /** Is this how React says that a style sheet did not arrive? */

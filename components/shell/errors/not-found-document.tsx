@@ -1,8 +1,8 @@
-import { ERROR_WORDS } from "@/components/shell/errors/error-words";
 import { DocumentShell } from "@/components/shell/layout/document-shell";
 import { SiteShell } from "@/components/shell/layout/site-shell";
 import { LOCALES } from "@/lib/routes";
 import { ErrorView } from "./error-view";
+import { ERROR_WORDS } from "./error-words";
 import { InAddressLanguage } from "./in-url-language.client";
 
 /** The exported 404.html, which a CDN answers with for every address the site does not have. */

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect } from "react";
-import { ERROR_WORDS } from "@/components/shell/errors/error-words";
 import type { Locale } from "@/lib/routes";
 import { ErrorView } from "./error-view";
+import { ERROR_WORDS } from "./error-words";
 import { useDocumentTitle } from "./use-document-title.client";
 
 /** The 404 page in place of a page whose validity check failed (docs/specification.md, "Validation rules"). */

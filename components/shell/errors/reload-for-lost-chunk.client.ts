@@ -1,7 +1,7 @@
 "use client";
 
-import { mayReloadFor } from "@/components/shell/errors/chunk-failure";
 import { navigation } from "@/components/shell/navigation/navigation-store";
+import { mayReloadFor } from "./chunk-failure";
 
 /** Several losses at a time are answered by one reload. */
 let isReloading = false;

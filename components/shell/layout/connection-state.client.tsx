@@ -2,13 +2,12 @@
 
 import { useSyncExternalStore } from "react";
 import { keptOffline } from "@/components/shell/offline/offline-ready";
-import type { frame } from "@/content/frame";
+import type { FrameWords } from "@/content/frame";
 import { isOnline, onConnectivity } from "@/lib/connection";
-import type { Localized } from "@/lib/i18n/define-content";
 import styles from "./connection-state.module.css";
 
 /** Says whether the browser is online, which is announced when it changes, and what works if not. */
-export function ConnectionState({ words }: { words: Localized<typeof frame>["connection"] }) {
+export function ConnectionState({ words }: { words: FrameWords["connection"] }) {
   const isConnected = useSyncExternalStore(onConnectivity, isOnline, () => true);
   const kept = useSyncExternalStore(keptOffline.subscribe, keptOffline.get, keptOffline.getInitial);
   const offline = kept === "all" ? words.offlineKept : words.offline;

@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import { LostScripts } from "@/components/shell/errors/lost-scripts.client";
 import { ReplayEvents } from "@/components/shell/hydration/pre-hydration-events.client";
-import { HEAD_SCRIPT } from "@/components/shell/layout/head-script";
 import { ClientNavigation } from "@/components/shell/navigation/client-navigation.client";
 import { HashTarget } from "@/components/shell/navigation/hash-target.client";
 import { LoadingBar } from "@/components/shell/navigation/loading-bar.client";
@@ -16,6 +15,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/routes";
 import { fontClasses } from "./fonts";
+import { HEAD_SCRIPT } from "./head-script";
 import { SiteIdentity } from "./site-identity";
 import "@/components/shell/styles/tokens.css";
 import "@/components/shell/styles/base.css";

@@ -1,5 +1,4 @@
 import type { Graph } from "schema-dts";
-import { siteAddress } from "@/components/shell/metadata/site-url";
 import { frame } from "@/content/frame";
 import { organisation } from "@/content/organisation";
 import { APP_IDS, APPS } from "@/experiments/registry";
@@ -7,6 +6,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { type Locale, type PageId, pathOf } from "@/lib/routes";
 import { PAGE_TITLES } from "./page-metadata";
+import { siteAddress } from "./site-url";
 
 const PAGE_TYPES = {
   home: "WebPage",

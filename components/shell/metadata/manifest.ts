@@ -1,11 +1,4 @@
 import type { MetadataRoute } from "next";
-import {
-  APP_ICONS,
-  PAGE_COLOURS,
-  SHORTCUT_PAGES,
-  SHORTCUT_SIZE,
-  shortcutIcon,
-} from "@/components/shell/metadata/app-pictures.mjs";
 import { frame } from "@/content/frame";
 import { organisation } from "@/content/organisation";
 import { APPS, type AppId } from "@/experiments/registry";
@@ -15,6 +8,13 @@ import { defineContent, localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
+import {
+  APP_ICONS,
+  PAGE_COLOURS,
+  SHORTCUT_PAGES,
+  SHORTCUT_SIZE,
+  shortcutIcon,
+} from "./app-pictures.mjs";
 import { PAGE_TITLES } from "./page-metadata";
 
 /** What an installation dialog says of each picture. */

@@ -1,7 +1,5 @@
 import type { Metadata, Viewport } from "next";
 import { ERROR_WORDS } from "@/components/shell/errors/error-words";
-import { PAGE_COLOURS } from "@/components/shell/metadata/app-pictures.mjs";
-import { siteAddress } from "@/components/shell/metadata/site-url";
 import { about } from "@/content/about";
 import { cgu } from "@/content/cgu";
 import { contact } from "@/content/contact";
@@ -14,6 +12,8 @@ import { type Bilingual, localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { VIEWPORT_MAXIMUM_SCALE } from "@/lib/preferences";
 import { DEFAULT_LOCALE, LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
+import { PAGE_COLOURS } from "./app-pictures.mjs";
+import { siteAddress } from "./site-url";
 
 /** Each page's own title and description, in its content module. */
 export const PAGE_TITLES = { home, about, cgu, contact, portfolio, study } satisfies Record<

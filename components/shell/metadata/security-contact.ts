@@ -1,6 +1,6 @@
-import { siteAddress } from "@/components/shell/metadata/site-url";
 import { organisation } from "@/content/organisation";
 import { LOCALES } from "@/lib/routes";
+import { siteAddress } from "./site-url";
 
 const VALID_DAYS = 330;
 const DAY_MS = 24 * 60 * 60 * 1000;

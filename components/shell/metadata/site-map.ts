@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { siteAddress } from "@/components/shell/metadata/site-url";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
+import { siteAddress } from "./site-url";
 
 const at = (path: string) => siteAddress(path).href;
 

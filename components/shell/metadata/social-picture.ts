@@ -2,17 +2,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
 import { type CSSProperties, createElement, type ReactNode } from "react";
-import {
-  PAGE_TITLES,
-  SOCIAL_PICTURE_SIZE,
-  socialPictureName,
-} from "@/components/shell/metadata/page-metadata";
 import { home } from "@/content/home";
 import { organisation } from "@/content/organisation";
 import { EXAMPLE } from "@/experiments/stroop/sequence";
 import { stroopWords } from "@/experiments/stroop/words";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, PAGE_IDS } from "@/lib/routes";
+import { PAGE_TITLES, SOCIAL_PICTURE_SIZE, socialPictureName } from "./page-metadata";
 
 const FONT = "Atkinson Hyperlegible Next";
 const FONT_FILES =

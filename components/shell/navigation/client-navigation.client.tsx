@@ -2,9 +2,9 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect } from "react";
-import { clientRoute, isPlainClick } from "@/components/shell/navigation/client-route";
 import { withoutBase } from "@/lib/base-path";
 import { mayPrefetch } from "@/lib/connection";
+import { clientRoute, isPlainClick } from "./client-route";
 
 /** What a visitor does before following a link: it is pointed at, pressed or focused. */
 const SIGNS_OF_INTENT = ["pointerover", "pointerdown", "focusin"] as const;

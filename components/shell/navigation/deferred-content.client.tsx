@@ -2,8 +2,8 @@
 
 import { usePathname } from "next/navigation";
 import { startTransition, useEffect, useLayoutEffect, useState } from "react";
-import { hasLeftPage, heightOf } from "@/components/shell/navigation/page-height";
 import styles from "./deferred-content.module.css";
+import { hasLeftPage, heightOf } from "./page-height";
 
 /**
  * What stands below the title of a page. On a client-side navigation it follows the title by a frame, so

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { whenElementAppears } from "@/components/shell/navigation/late-element";
+import { whenElementAppears } from "./late-element";
 
 /**
  * Scrolls to the address's hash target, also when it arrives late. It reads no query, so that it is

@@ -2,7 +2,7 @@
 
 import { useTopLoader } from "nextjs-toploader";
 import { useLayoutEffect, useSyncExternalStore } from "react";
-import { navigation } from "@/components/shell/navigation/navigation-store";
+import { navigation } from "./navigation-store";
 import "./loading-bar.css";
 
 /** docs/specification.md, "Business constants and limits". */

@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { isOtherPage, navigation } from "@/components/shell/navigation/navigation-store";
+import { isOtherPage, navigation } from "./navigation-store";
 
 /** The end of a navigation: it is no longer under way, and the focus is on the title of the new page. */
 export function NavigationEnd() {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { navigation } from "@/components/shell/navigation/navigation-store";
+import { navigation } from "./navigation-store";
 
 /** A route change that has not ended by then is left to the browser, which shows the exported page. */
 const LIMIT_MS = 12_000;

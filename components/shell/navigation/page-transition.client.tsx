@@ -2,8 +2,8 @@
 
 import { usePathname } from "next/navigation";
 import { Component } from "react";
-import { noteHeight } from "@/components/shell/navigation/page-height";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
+import { noteHeight } from "./page-height";
 
 /** Half for leaving, half for entering (docs/specification.md, "Business constants and limits"). */
 const PAGE_TRANSITION_MS = 300;

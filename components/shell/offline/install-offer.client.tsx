@@ -1,13 +1,12 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { installsByHand, isInstalled } from "@/components/shell/offline/install";
 import { ActionButton } from "@/components/ui/action-button";
-import type { frame } from "@/content/frame";
-import type { Localized } from "@/lib/i18n/define-content";
+import type { FrameWords } from "@/content/frame";
+import { installsByHand, isInstalled } from "./install";
 import styles from "./install-offer.module.css";
 
-export type InstallWords = Localized<typeof frame>["install"];
+export type InstallWords = FrameWords["install"];
 
 /**
  * Installs the site where the browser offers it, says how where it can be done by hand only, and is

@@ -1,11 +1,11 @@
 "use client";
 
 import { WORKER_ADDRESS } from "@/components/shell/hydration/trusted-types";
-import { keptOffline } from "@/components/shell/offline/offline-ready";
-import type { PageMessage, WorkerMessage } from "@/components/shell/offline/precache-manifest";
 import { mayPrefetch, onConnectionQuality } from "@/lib/connection";
 import { inProgressHere, isAnythingInProgress, nothingInProgress } from "@/lib/in-progress";
 import type { Locale } from "@/lib/routes";
+import { keptOffline } from "./offline-ready";
+import type { PageMessage, WorkerMessage } from "./precache-manifest";
 
 /** A page that stays open asks for a new release when it is looked at again, at most this often. */
 const ASK_AGAIN_MS = 3_600_000;

@@ -2,14 +2,13 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import type { frame } from "@/content/frame";
-import type { Localized } from "@/lib/i18n/define-content";
+import type { FrameWords } from "@/content/frame";
 import { inProgressHere } from "@/lib/in-progress";
 import type { Locale } from "@/lib/routes";
 import { type SiteWorker, startWorker } from "./registration.client";
 import styles from "./update-notice.module.css";
 
-export type UpdateNoticeProps = { locale: Locale; words: Localized<typeof frame>["update"] };
+export type UpdateNoticeProps = { locale: Locale; words: FrameWords["update"] };
 
 /**
  * Says that a new release is ready, and lets it take over when the visitor agrees. Nothing is said

@@ -1,6 +1,9 @@
 "use client";
 
-import { contactEndpoint } from "@/components/shell/outbox/endpoint";
+import { isOnline } from "@/lib/connection";
+import { createStore } from "@/lib/store";
+import { xhrFetch } from "@/lib/xhr-fetch";
+import { contactEndpoint } from "./endpoint";
 import {
   isWaiting,
   OUTBOX_SYNC,
@@ -10,11 +13,8 @@ import {
   sendEntry,
   takeEntry,
   waitOf,
-} from "@/components/shell/outbox/outbox";
-import { handOver, type OutboxEntry, readOutbox } from "@/components/shell/outbox/store";
-import { isOnline } from "@/lib/connection";
-import { createStore } from "@/lib/store";
-import { xhrFetch } from "@/lib/xhr-fetch";
+} from "./outbox";
+import { handOver, type OutboxEntry, readOutbox } from "./store";
 
 /** The outbox as this page sees it. */
 export type OutboxState = {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { contactEndpoint } from "@/components/shell/outbox/endpoint";
 import { whenAtRest } from "@/lib/idle";
+import { contactEndpoint } from "./endpoint";
 
 /** Messages that an earlier visit could not send leave from whichever page is opened next. */
 export function WaitingMessages() {
