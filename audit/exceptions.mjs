@@ -130,39 +130,6 @@ export const EXCEPTIONS = [
       "The list follows each choice and each letter at once, so there is nothing to send. Before scripts have taken over, Enter in the search sends it.",
   },
   {
-    judge: "stylelint",
-    what: /^Vendor-prefixed property "-webkit-(text-size-adjust|user-select)"/,
-    reason: "Safari knows them by these names alone.",
-  },
-  {
-    judge: "stylelint",
-    what: /^@supports \(position-(area|visibility): .*\) is unnecessary/,
-    reason: "Browsers of the years before, which a laboratory may have, place them without it.",
-  },
-  {
-    judge: "stylelint",
-    what: /^Property "(text-size-adjust|accent-color|resize|overscroll-behavior)" is not/,
-    reason: "Looks, or comfort, and no more: nothing is lost where a browser does not know them.",
-  },
-  {
-    judge: "stylelint",
-    what: /^(Value "(pretty|ui-monospace|avoid)"|Selector "selection") /,
-    reason:
-      "A finer break, typeface or mark of what is selected; what a browser does without it reads as well.",
-  },
-  {
-    judge: "stylelint",
-    what: /^Property "(user-select|forced-color-adjust)" is not/,
-    reason:
-      "The first comes with its prefix for Safari. The second keeps colours that carry meaning; Safari has no forced colours.",
-  },
-  {
-    judge: "stylelint",
-    what: /^(Property "position-anchor"|Selector "fullscreen") /,
-    reason:
-      "Asked for first, by @supports or by the button that is there only where the browser can.",
-  },
-  {
     judge: "baseline",
     what: /\(devicepixelratio\)/,
     reason:

@@ -22,7 +22,6 @@ import * as pa11y from "./judges/pa11y.mjs";
 import * as screenReader from "./judges/screen-reader.mjs";
 import * as spelling from "./judges/spelling.mjs";
 import * as structuredData from "./judges/structured-data.mjs";
-import * as stylelint from "./judges/stylelint.mjs";
 import { installTools } from "./tools.mjs";
 
 /** @typedef {import("./judge").Judge} Judge */
@@ -33,7 +32,6 @@ const JUDGES = [
   lockfiles,
   licences,
   knip,
-  stylelint,
   baseline,
   spelling,
   htmlValidate,

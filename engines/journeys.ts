@@ -24,4 +24,5 @@ export const JOURNEYS = {
   offline,
 } as const satisfies Record<string, Journey>;
 
+// biome-ignore lint/performance/noBarrelFile: run.mjs loads this one bundle
 export { Visitor } from "./visitor";

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { transformSync } from "esbuild";
 import { storage } from "@/components/features/terms/stored-data";
 import * as chunkFailure from "@/components/shell/errors/chunk-failure";
 import { KEPT_FILES } from "@/components/shell/offline/precache-manifest";
 import { CONTACT_DATABASE } from "@/components/shell/outbox/store";
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
 import * as preferences from "@/lib/preferences";
-import { withoutComments } from "@/scripts/check-structure.mjs";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
 
 const CODE_FOLDERS = ["app", "components", "content", "experiments", "lib"];
@@ -23,7 +23,12 @@ const modules = [
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => `${folder}/${file}`),
   ),
-].map((path) => ({ path, code: withoutComments(readFileSync(join(ROOT, path), "utf8")) }));
+].map((path) => {
+  const { code } = transformSync(readFileSync(join(ROOT, path), "utf8"), {
+    loader: path.endsWith("x") ? "tsx" : "ts",
+  });
+  return { path, code };
+});
 
 /** Each `…_KEY` constant of the code, which is how a name in storage is written here. */
 const KEYS: Record<string, string> = Object.fromEntries(
@@ -75,7 +80,7 @@ it("every cache is named by its constant", () => {
 
 /** Each database, as it is named where it is made: the module that opens and deletes takes the name. */
 const databases = modules.flatMap(({ code }) =>
-  [...code.matchAll(/\bdeviceDatabase<\w+>\(\s*([^,)]+)/g)].map(([, name = ""]) => name),
+  [...code.matchAll(/(?<!function )\bdeviceDatabase\(\s*([^,)]+)/g)].map(([, name = ""]) => name),
 );
 
 it("every database is named by its constant", () => {

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles, ROOT } from "./project.mjs";
+import { runMain, say, UserError } from "./terminal.mjs";
+
+const FOLDERS = ["app", "components", "content", "experiments", "lib"];
+
+/** Next names these browser files itself. */
+const NAMED_BY_NEXT = /^app\/(.*\/)?(error|global-error)\.tsx$/;
+
+const DIRECTIVE = /^(\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*["']use client["']/;
+
+/** SVG attributes with a colour of their own instead of a token; `currentColor` and `none` are fine. */
+const RAW_COLOUR =
+  /\b(fill|stroke|color|stopColor|floodColor)=\{?["'](?!none|currentColor|transparent|var\()[^"']+/;
+
+/** Returns which rules of docs/architecture.md that no linter holds a file breaks. */
+function violations(path: string): string[] {
+  const code = /\.tsx?$/.test(path) ? readFileSync(join(ROOT, path), "utf8") : undefined;
+  const found: string[] = [];
+  if (code !== undefined && !NAMED_BY_NEXT.test(path)) {
+    const isNamedClient = /\.client\.tsx?$/.test(path);
+    if (DIRECTIVE.test(code) !== isNamedClient)
+      found.push('"use client" goes with a name that ends in .client.tsx or .client.ts');
+  }
+  const colour = RAW_COLOUR.exec(code ?? "");
+  if (colour)
+    found.push(`raw colour ${colour[0]}": use a token of components/shell/styles/tokens.css`);
+  const component = /^(.*?)(\.client)?\.module\.css$/.exec(path)?.[1];
+  const isBeside = [".tsx", ".client.tsx", ".client.ts"].some((end) =>
+    existsSync(join(ROOT, component + end)),
+  );
+  if (component && !isBeside) found.push("a CSS module stands beside the component of its name");
+  return found.map((message) => `${path}  ${message}`);
+}
+
+await runMain(() => {
+  const found = FOLDERS.flatMap((folder) =>
+    listFiles(join(ROOT, folder)).flatMap((file) => violations(`${folder}/${file}`)),
+  );
+  for (const line of found) say(line);
+  if (found.length > 0) throw new UserError(`${found.length} violations of the folder rules.`);
+});
