@@ -2,9 +2,8 @@ import type { ComponentProps } from "react";
 import { withBase } from "@/lib/base-path";
 
 /**
- * The one link within the site: `href` is a path of it; an address elsewhere (`mailto:`) stays as it is.
- * It costs a page no script of its own; where
- * scripts run, components/shell/navigation/client-navigation.client.tsx follows it without a new document.
+ * A link within the site: `href` is a path of it; any other URL (`mailto:`) stays as it is. A plain `<a>`,
+ * which the router follows once the page is hydrated (components/shell/navigation/README.md).
  */
 export function SiteLink({ href, ...link }: ComponentProps<"a"> & { href: string }) {
   return <a href={href.startsWith("/") ? withBase(href) : href} {...link} />;

@@ -1,13 +1,7 @@
-import { Suspense } from "react";
 import { LostScripts } from "@/components/shell/errors/lost-scripts.client";
 import { ReplayEvents } from "@/components/shell/hydration/pre-hydration-events.client";
-import { ClientNavigation } from "@/components/shell/navigation/client-navigation.client";
-import { HashTarget } from "@/components/shell/navigation/hash-target.client";
-import { LoadingBar } from "@/components/shell/navigation/loading-bar.client";
-import { NavigationEnd } from "@/components/shell/navigation/navigation-end.client";
-import { NavigationLimit } from "@/components/shell/navigation/navigation-limit.client";
+import { Navigation } from "@/components/shell/navigation/navigation.client";
 import { PageTransition } from "@/components/shell/navigation/page-transition.client";
-import { PrefetchPages } from "@/components/shell/navigation/prefetch-pages.client";
 import { SiteWorker } from "@/components/shell/offline/site-worker.client";
 import { WaitingMessages } from "@/components/shell/outbox/send-waiting.client";
 import { frame } from "@/content/frame";
@@ -22,10 +16,10 @@ import "@/components/shell/styles/base.css";
 import "@/components/shell/styles/fallback-fonts.css";
 
 /**
- * The document of one language. The script in its head may change `<html>` before React sees it.
+ * The document of one language. The script in its head may change `<html>` before hydration.
  *
- * @param props.isUnfinished whether the page is not what it should be without its scripts, which then
- *   start by themselves (components/shell/hydration/first-interaction.ts)
+ * @param props.isUnfinished whether the page needs its scripts to be complete; it then hydrates without an
+ *   interaction (components/shell/hydration/first-interaction.ts)
  */
 export function DocumentShell({
   locale,
@@ -50,21 +44,13 @@ export function DocumentShell({
         <SiteIdentity locale={locale} />
       </head>
       <body>
-        {/* Before the page, so that the old one is in place when Next first asks for the layout. */}
         <PageTransition />
         {children}
-        <ClientNavigation />
-        <PrefetchPages locale={locale} />
-        <LoadingBar />
-        <HashTarget />
+        <Navigation locale={locale} />
         <ReplayEvents />
         <SiteWorker locale={locale} words={localize(frame, locale).update} />
         <WaitingMessages />
         <LostScripts />
-        <NavigationLimit />
-        <Suspense fallback={null}>
-          <NavigationEnd />
-        </Suspense>
       </body>
     </html>
   );

@@ -2,13 +2,12 @@ import { withBase, withoutBase } from "@/lib/base-path";
 import { localeOf, pageAt, pathOf } from "@/lib/routes";
 
 /**
- * The address of the link that an event happened on, if the page shown can go there without a new
- * document: a page of this site in the same language, which has one root layout. What is written as a
- * place of the page (`#…`) is left to the browser, and what has `data-in-page` to the part of the page
- * that it belongs to, which needs nothing from the host.
+ * The URL of the link that an event happened on, if the router can go there: a page of this site in the
+ * same language, which shares the root layout. A hash link (`#…`) stays with the browser, and a link with
+ * `data-in-page` with the component that handles it.
  *
- * @param current the address that is shown
- * @returns a whole address, or undefined for any other link and for none
+ * @param current the URL that is shown
+ * @returns an absolute URL, or undefined for any other link and for none
  */
 export function clientRoute(target: EventTarget | null, current: URL | Location) {
   const link = target instanceof Element ? target.closest("a[href]") : null;
@@ -16,12 +15,12 @@ export function clientRoute(target: EventTarget | null, current: URL | Location)
   if (link.hasAttribute("download") || link.hasAttribute("data-in-page")) return undefined;
   if (!/^(_self)?$/.test(link.target) || link.getAttribute("href")?.startsWith("#"))
     return undefined;
-  const from = siteLocale(current);
-  const isSoft = link.origin === current.origin && from && siteLocale(link) === from;
-  return isSoft ? link.href : undefined;
+  const locale = siteLocale(current);
+  const isRoute = link.origin === current.origin && locale && siteLocale(link) === locale;
+  return isRoute ? link.href : undefined;
 }
 
-/** The language of the page at an address, or undefined where the site has none by that spelling. */
+/** The language of the page at a URL, or undefined where the site has none; an alias counts as none. */
 function siteLocale({ pathname }: { pathname: string }) {
   const path = withoutBase(pathname);
   const page = pageAt(path);
@@ -29,7 +28,7 @@ function siteLocale({ pathname }: { pathname: string }) {
   return page && withBase(pathOf(page, locale)) === pathname ? locale : undefined;
 }
 
-/** Whether a click asks for what a link does, and for no new window, file or menu; nobody has taken it. */
+/** Whether a click follows a link in this window, and no listener has handled it. */
 export function isPlainClick(click: MouseEvent): boolean {
   const hasModifier = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
   return click.button === 0 && !hasModifier && !click.defaultPrevented;

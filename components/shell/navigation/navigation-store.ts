@@ -1,26 +1,36 @@
 import { createStore } from "@/lib/store";
 
-/**
- * What the frame knows of a client-side navigation under way. `instrumentation-client.ts` hears of
- * the start from Next's router; the frame says when the new page is in the document.
- */
+/** The client-side navigation under way, if any. A failed one keeps its target until the next begins or ends. */
 export type NavigationState = { status: "idle" | "pending" | "failed"; target: string | null };
+
+/** A route change that takes longer becomes a document load of the exported page. */
+const LIMIT_MS = 12_000;
 
 const IDLE: NavigationState = { status: "idle", target: null };
 
 const state = createStore(IDLE);
+let limit: ReturnType<typeof setTimeout> | undefined;
+
+function enter(next: NavigationState) {
+  clearTimeout(limit);
+  state.set(next);
+}
 
 export const navigation = {
   get: state.get,
   getInitial: state.getInitial,
   subscribe: state.subscribe,
-  start: (target: string) => state.set({ status: "pending", target }),
+  /** Called by Next's router (instrumentation-client.ts). */
+  start(target: string) {
+    enter({ status: "pending", target });
+    limit = setTimeout(() => location.assign(target), LIMIT_MS);
+  },
   /** The new page is in the document; also clears an earlier failure. */
-  finish: () => state.set(IDLE),
-  fail: () => state.set({ status: "failed", target: state.get().target }),
+  finish: () => enter(IDLE),
+  fail: () => enter({ status: "failed", target: state.get().target }),
 };
 
-/** Whether going to `target` (an address or path) leaves the page that shows `current`. */
+/** Whether going to `target` (a URL or path) leaves the page at `current`; a hash does not. */
 export function isOtherPage(target: string, current: URL | Location): boolean {
   const to = new URL(target, current.href);
   return to.pathname !== current.pathname || to.search !== current.search;

@@ -1,109 +1,102 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { Component } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 import { noteHeight } from "./page-height";
 
 /** Half for leaving, half for entering (docs/specification.md, "Business constants and limits"). */
 const PAGE_TRANSITION_MS = 300;
 
-/** How much of the new page is to be seen from its first frame on, under the page that leaves. */
+/** Opacity of the new page under the old one, readable from its first frame on. */
 const WAITING_OPACITY = 0.5;
 
 /**
- * The page transition, named `page`, out-in (docs/specification.md, "Screens and routes"): the old
- * page leaves, then the new page comes out. The new page is in the document from the start, can be
- * read under the old one, and takes pointers and keys. Nothing moves for those who prefer reduced motion.
+ * The page transition, named `page`, out-in (docs/specification.md, "Screens and routes"): the old page
+ * fades out above the new one, which is in the document and takes input from the start (docs/adr/0003).
+ * Nothing moves for those who prefer reduced motion.
+ *
+ * Stands before the page, so that its layout effect precedes Next's scrolling: old and new page are then
+ * laid out once, together.
  */
 export function PageTransition() {
-  return <LeaveAndEnter pathname={usePathname()} />;
-}
+  const pathname = usePathname();
+  const shown = useRef(pathname);
+  // Measured in the render phase: the commit inserts the new page's styles, and measuring after it would
+  // lay the old page out once more.
+  const oldPage = useMemo(
+    () => (pathname === shown.current ? null : measurePage(shown.current)),
+    [pathname],
+  );
 
-/** A class, because only `shouldComponentUpdate` and `componentDidUpdate` know the page before. */
-class LeaveAndEnter extends Component<{ pathname: string }> {
-  #leaving: HTMLElement | undefined;
-  #old: OldPage | null = null;
-
-  /** Looks at the old page while nothing has changed: styles of the new page would cost a layout of it. */
-  override shouldComponentUpdate({ pathname }: { pathname: string }): boolean {
-    if (pathname === this.props.pathname) return false;
-    noteHeight(this.props.pathname);
-    const isMotionUnwanted = prefersReducedMotion() || !("animate" in Element.prototype);
-    this.#old = isMotionUnwanted ? null : oldPage();
-    return true;
-  }
-
-  override componentDidUpdate() {
-    this.#leaving?.remove();
-    const page = this.#old;
-    this.#old = null;
-    if (!page) return;
-    const half = PAGE_TRANSITION_MS / 2;
-    const picture = pictureOf(page);
-    this.#leaving = picture;
+  useLayoutEffect(() => {
+    shown.current = pathname;
+    if (!oldPage) return;
+    const picture = pictureOf(oldPage);
     document.body.append(picture);
-    picture
-      .animate(
-        { opacity: [1, 0] },
-        // Quickly at first, so that two texts lie over each other for a few frames only.
-        { id: "page-leave", duration: half, easing: "ease-out", fill: "forwards" },
-      )
-      .finished.finally(() => picture.remove());
-    document
-      .querySelector("main")
-      ?.animate(
-        { opacity: [WAITING_OPACITY, 1] },
-        { id: "page-enter", duration: half, delay: half, fill: "backwards" },
-      );
-  }
+    crossFade(picture);
+    return () => picture.remove();
+  }, [pathname, oldPage]);
 
-  override componentWillUnmount() {
-    this.#leaving?.remove();
-  }
-
-  override render() {
-    return null;
-  }
+  return null;
 }
 
-/** The parts of the main part and where it stands. What is out of view keeps its room only. */
+function crossFade(picture: HTMLElement) {
+  const half = PAGE_TRANSITION_MS / 2;
+  picture
+    .animate(
+      { opacity: [1, 0] },
+      // Fast at first, so that the two texts overlap for a few frames only.
+      { id: "page-leave", duration: half, easing: "ease-out", fill: "forwards" },
+    )
+    .finished.finally(() => picture.remove());
+  document
+    .querySelector("main")
+    ?.animate(
+      { opacity: [WAITING_OPACITY, 1] },
+      { id: "page-enter", duration: half, delay: half, fill: "backwards" },
+    );
+}
+
 type OldPage = {
-  parts: ChildNode[];
-  outOfView: { element: HTMLElement; height: number }[];
-  place: DOMRect;
+  /** The children of `<main>`. */
+  nodes: ChildNode[];
+  offscreen: { element: HTMLElement; height: number }[];
+  box: DOMRect;
   className: string;
+  /** Colours depend on the layout (tokens.css). */
   layout: string;
 };
 
-function oldPage(): OldPage | null {
+/** The page at `path` before it is left, or null where no transition is to be seen. */
+function measurePage(path: string): OldPage | null {
+  noteHeight(path);
   const main = document.querySelector("main");
-  if (!main) return null;
+  if (!main || prefersReducedMotion() || !("animate" in Element.prototype)) return null;
   return {
-    parts: [...main.childNodes],
-    outOfView: outOfView(main),
-    place: main.getBoundingClientRect(),
+    nodes: [...main.childNodes],
+    offscreen: offscreenIn(main),
+    box: main.getBoundingClientRect(),
     className: main.className,
-    // Colours depend on the frame that the page is taken from.
     layout: main.closest<HTMLElement>("[data-layout]")?.dataset.layout ?? "",
   };
 }
 
-/** The elements in which nothing is to be seen, the outermost of each. */
-function outOfView(parent: Element): OldPage["outOfView"] {
+/** The outermost elements that are wholly outside the window. */
+function offscreenIn(parent: Element): OldPage["offscreen"] {
   return [...parent.children].flatMap((element) => {
     const { top, bottom, height } = element.getBoundingClientRect();
-    const isOut = bottom < 0 || top > innerHeight;
-    if (isOut && element instanceof HTMLElement) return { element, height };
-    return height > innerHeight ? outOfView(element) : [];
+    const isOffscreen = bottom < 0 || top > innerHeight;
+    if (isOffscreen && element instanceof HTMLElement) return { element, height };
+    return height > innerHeight ? offscreenIn(element) : [];
   });
 }
 
 /**
- * A dead picture of the old page: not focusable, not announced, without ids. It is made of the very
- * elements that React has just taken out of the document, which costs less than a copy.
+ * The old page as an inert picture: not focusable, not announced, without ids. It is made of the very
+ * elements that React has just removed, which costs less than a copy; offscreen ones keep their room only.
  */
-function pictureOf({ parts, outOfView, place, className, layout }: OldPage): HTMLElement {
+function pictureOf({ nodes, offscreen, box, className, layout }: OldPage): HTMLElement {
   const picture = document.createElement("div");
   picture.className = className;
   picture.dataset.layout = layout;
@@ -111,14 +104,14 @@ function pictureOf({ parts, outOfView, place, className, layout }: OldPage): HTM
   picture.ariaHidden = "true";
   Object.assign(picture.style, {
     position: "fixed",
-    left: `${place.left}px`,
-    top: `${place.top}px`,
-    width: `${place.width}px`,
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
     pointerEvents: "none",
   });
-  picture.append(...parts.filter((part) => !part.isConnected));
+  picture.append(...nodes.filter((node) => !node.isConnected));
   for (const element of picture.querySelectorAll("[id]")) element.removeAttribute("id");
-  for (const { element, height } of outOfView)
+  for (const { element, height } of offscreen)
     Object.assign(element.style, { contentVisibility: "hidden", height: `${height}px` });
   return picture;
 }

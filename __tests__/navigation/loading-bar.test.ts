@@ -1,6 +1,6 @@
-import { act, render } from "@testing-library/react";
-import { LoadingBar } from "@/components/shell/navigation/loading-bar.client";
+import { act, renderHook } from "@testing-library/react";
 import { navigation } from "@/components/shell/navigation/navigation-store";
+import { useLoadingBar } from "@/components/shell/navigation/use-loading-bar.client";
 
 const bar = () => document.getElementById("nprogress");
 const look = () => document.documentElement.dataset.loading;
@@ -12,7 +12,7 @@ const fail = () => act(() => navigation.fail());
 
 beforeEach(() => {
   jest.useFakeTimers();
-  render(<LoadingBar />);
+  renderHook(useLoadingBar);
 });
 
 afterEach(() => {
@@ -40,7 +40,7 @@ it("fills from the frame after it appears, and stays while the page is awaited",
   expect(look()).toBeUndefined();
   pass(17);
   expect(look()).toBe("filling");
-  pass(60_000);
+  pass(11_000);
   expect(bar()).not.toBeNull();
   expect(look()).toBe("filling");
 });

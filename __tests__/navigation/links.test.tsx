@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ClientNavigation } from "@/components/shell/navigation/client-navigation.client";
-import { PrefetchPages } from "@/components/shell/navigation/prefetch-pages.client";
+import { useClientNavigation } from "@/components/shell/navigation/use-client-navigation.client";
+import { usePrefetchedPages } from "@/components/shell/navigation/use-prefetched-pages.client";
 
 const router = { prefetch: jest.fn(), push: jest.fn() };
 let shown = "/";
@@ -26,7 +26,7 @@ const POOR: [string, boolean, Partial<Network>][] = [
   ["with data saver", true, { saveData: true }],
 ];
 
-const fetched = () => router.prefetch.mock.calls.map(([address]) => address);
+const prefetched = () => router.prefetch.mock.calls.map(([href]) => href);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -40,15 +40,15 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "connection");
 });
 
-describe("when the page is at rest", () => {
+describe("when the page is idle", () => {
   const rest = () => act(() => jest.advanceTimersByTime(10_000));
 
-  it("the other pages of its language are fetched, each once and not before", () => {
+  it("prefetches the other pages of its language, each once", () => {
     connect(true, { effectiveType: "4g" });
-    render(<PrefetchPages locale="fr" />);
-    expect(fetched()).toEqual([]);
+    renderHook(() => usePrefetchedPages("fr"));
+    expect(prefetched()).toEqual([]);
     rest();
-    expect(fetched()).toEqual([
+    expect(prefetched()).toEqual([
       "/fr/portfolio",
       "/fr/study",
       "/fr/about",
@@ -56,49 +56,49 @@ describe("when the page is at rest", () => {
       "/fr/cgu",
     ]);
     rest();
-    expect(fetched()).toHaveLength(5);
+    expect(prefetched()).toHaveLength(5);
   });
 
-  it("none is fetched from an address without a page", () => {
+  it("prefetches nothing from a path without a page", () => {
     connect(true);
     shown = "/nothing";
-    render(<PrefetchPages locale="en" />);
+    renderHook(() => usePrefetchedPages("en"));
     rest();
-    expect(fetched()).toEqual([]);
+    expect(prefetched()).toEqual([]);
   });
 
-  it("none is fetched for a visitor who has left", () => {
+  it("prefetches nothing after the document is left", () => {
     connect(true);
-    render(<PrefetchPages locale="en" />).unmount();
+    renderHook(() => usePrefetchedPages("en")).unmount();
     rest();
-    expect(fetched()).toEqual([]);
+    expect(prefetched()).toEqual([]);
   });
 
-  it.each(POOR)("%s, none is fetched, until that ends", (_, online, network) => {
+  it.each(POOR)("%s, prefetches nothing until that ends", (_, online, network) => {
     const connection = connect(online, network);
-    render(<PrefetchPages locale="en" />);
+    renderHook(() => usePrefetchedPages("en"));
     rest();
-    expect(fetched()).toEqual([]);
+    expect(prefetched()).toEqual([]);
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
     Object.assign(connection, { saveData: false, effectiveType: "4g" });
     connection.dispatchEvent(new Event("change"));
     window.dispatchEvent(new Event("online"));
     rest();
-    expect(fetched()).toHaveLength(5);
+    expect(prefetched()).toHaveLength(5);
   });
 
-  it("fetching ends when the connection becomes poor, and goes on where it was", () => {
+  it("pauses while the connection is poor, and resumes where it stopped", () => {
     const connection = connect(true, { effectiveType: "4g" });
     router.prefetch.mockImplementationOnce(() => {
       connection.saveData = true;
     });
-    render(<PrefetchPages locale="en" />);
+    renderHook(() => usePrefetchedPages("en"));
     rest();
-    expect(fetched()).toEqual(["/portfolio"]);
+    expect(prefetched()).toEqual(["/portfolio"]);
     connection.saveData = false;
     connection.dispatchEvent(new Event("change"));
     rest();
-    expect(fetched()).toEqual(["/portfolio", "/study", "/about", "/contact", "/cgu"]);
+    expect(prefetched()).toEqual(["/portfolio", "/study", "/about", "/contact", "/cgu"]);
   });
 });
 
@@ -106,9 +106,9 @@ describe("a link", () => {
   const about = `${location.origin}/about`;
 
   function showLinks() {
+    renderHook(useClientNavigation);
     render(
       <>
-        <ClientNavigation />
         <a href="/about">About</a>
         <a href="/fr">Français</a>
         <button type="button">Nothing</button>
@@ -121,32 +121,32 @@ describe("a link", () => {
     ["pointed at", fireEvent.pointerOver],
     ["pressed", fireEvent.pointerDown],
     ["focused", fireEvent.focusIn],
-  ])("that is %s has its page fetched", (_, show) => {
+  ])("that is %s has its page prefetched", (_, show) => {
     connect(true, { effectiveType: "4g" });
     const link = showLinks();
-    expect(fetched()).toEqual([]);
+    expect(prefetched()).toEqual([]);
     show(screen.getByRole("button"));
     show(screen.getByRole("link", { name: "Français" }));
-    expect(fetched()).toEqual([]);
+    expect(prefetched()).toEqual([]);
     show(link);
-    expect(fetched()).toEqual([about]);
+    expect(prefetched()).toEqual([about]);
   });
 
-  it.each(POOR)("%s has nothing fetched, and is followed", async (_, online, network) => {
+  it.each(POOR)("%s prefetches nothing, and is followed", async (_, online, network) => {
     connect(online, network);
     const link = showLinks();
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(link);
-    expect(fetched()).toEqual([]);
+    expect(prefetched()).toEqual([]);
     expect(router.push.mock.calls).toEqual([[about]]);
   });
 
-  it("that is followed by the page loads no document", () => {
+  it("that the router follows loads no document", () => {
     const link = showLinks();
     expect(fireEvent.click(link)).toBe(false);
     expect(router.push.mock.calls).toEqual([[about]]);
   });
 
-  it("whose click something else takes is not followed", () => {
+  it("whose click another listener handles is not followed", () => {
     const link = showLinks();
     link.addEventListener("click", (click) => click.preventDefault());
     fireEvent.click(link);

@@ -7,35 +7,32 @@ import { whenAtRest } from "@/lib/idle";
 import { type Locale, PAGE_IDS, pageAt, pathOf } from "@/lib/routes";
 
 /**
- * Fetches what a visit to the other pages in this language needs, one after another while the page is at
- * rest, so that they open at once and on a line that fails. Never on offline, 2g or data-saver connections
- * (docs/specification.md, "Screens and routes"). A page that the router has is not fetched again.
+ * Prefetches the other pages in this language, one at each idle moment; never on an offline, 2g or
+ * data-saver connection (docs/specification.md, "Screens and routes"). The router skips what it has.
  */
-export function PrefetchPages({ locale }: { locale: Locale }) {
+export function usePrefetchedPages(locale: Locale) {
   const router = useRouter();
   const shown = pageAt(usePathname());
 
   useEffect(() => {
     if (!shown) return;
     const others = PAGE_IDS.filter((page) => page !== shown);
-    let forget = () => {};
-    const goOn = () => {
-      forget();
-      forget = whenAtRest(fetchNext);
+    let cancel = () => {};
+    const schedule = () => {
+      cancel();
+      cancel = whenAtRest(prefetchNext);
     };
-    const fetchNext = () => {
+    const prefetchNext = () => {
       const page = mayPrefetch() && others.shift();
       if (!page) return;
       router.prefetch(pathOf(page, locale));
-      goOn();
+      schedule();
     };
-    const unsubscribe = onConnectionQuality(goOn);
-    goOn();
+    const unsubscribe = onConnectionQuality(schedule);
+    schedule();
     return () => {
       unsubscribe();
-      forget();
+      cancel();
     };
   }, [router, shown, locale]);
-
-  return null;
 }

@@ -10,10 +10,10 @@ const START_DELAY_MS = 200;
 const HIDE_DELAY_MS = 500;
 
 /**
- * The loading indicator of a route change: 0 to 100 percent in 5000 ms (loading-bar.css), full and
- * gone 500 ms after the end, full and in the error colour when the page could not be loaded.
+ * Shows a route change: 0 to 100 percent in 5000 ms (loading-bar.css), full and gone 500 ms after the end,
+ * full and in the error colour after a failure.
  */
-export function LoadingBar() {
+export function useLoadingBar() {
   const { setProgress, remove } = useTopLoader();
   const { status, target } = useSyncExternalStore(
     navigation.subscribe,
@@ -21,8 +21,8 @@ export function LoadingBar() {
     navigation.getInitial,
   );
 
-  // With the commit, so that the delay is counted from the click. Later effects wait for an idle moment.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new target starts the bar anew
+  // Layout effect, so that the delay counts from the click: passive effects wait for an idle moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new target restarts the bar
   useLayoutEffect(() => {
     const root = document.documentElement;
     const isShown = () => document.getElementById("nprogress") !== null;
@@ -32,7 +32,7 @@ export function LoadingBar() {
       delete root.dataset.loading;
       timer = window.setTimeout(() => {
         setProgress(0);
-        // The next frame, so that the transition has a start to run from.
+        // One frame later, so that the CSS transition has a start value.
         requestAnimationFrame(() => {
           if (navigation.get().status === "pending") root.dataset.loading = "filling";
         });
@@ -42,11 +42,9 @@ export function LoadingBar() {
       root.dataset.loading = "failed";
     } else if (isShown()) {
       root.dataset.loading = "done";
-      // NProgress's own end would go on under the next navigation and take its bar away.
+      // NProgress's own end would run into the next navigation and remove its bar.
       timer = window.setTimeout(remove, HIDE_DELAY_MS);
     }
     return () => window.clearTimeout(timer);
   }, [status, target]);
-
-  return null;
 }

@@ -4,7 +4,7 @@ import { isOtherPage, navigation } from "@/components/shell/navigation/navigatio
 afterEach(() => navigation.finish());
 
 describe("navigation", () => {
-  it("is idle, then under way to its target, then idle", () => {
+  it("is idle, then pending with its target, then idle", () => {
     expect(navigation.get()).toEqual({ status: "idle", target: null });
     navigation.start("/about");
     expect(navigation.get()).toEqual({ status: "pending", target: "/about" });
@@ -12,7 +12,7 @@ describe("navigation", () => {
     expect(navigation.get()).toEqual({ status: "idle", target: null });
   });
 
-  it("keeps the target of a failed navigation, until another one ends", () => {
+  it("keeps the target of a failed navigation until another one ends", () => {
     navigation.start("/about");
     navigation.fail();
     expect(navigation.get()).toEqual({ status: "failed", target: "/about" });
@@ -20,13 +20,13 @@ describe("navigation", () => {
     expect(navigation.get().status).toBe("idle");
   });
 
-  it("goes on to the newest target", () => {
+  it("has the newest target", () => {
     navigation.start("/about");
     navigation.start("/contact");
     expect(navigation.get().target).toBe("/contact");
   });
 
-  it("tells its listeners of each change while they listen", () => {
+  it("notifies subscribers of each change", () => {
     const seen: string[] = [];
     const stop = navigation.subscribe(() => seen.push(navigation.get().status));
     navigation.start("/about");
@@ -37,7 +37,7 @@ describe("navigation", () => {
     expect(seen).toEqual(["pending", "failed", "idle"]);
   });
 
-  it("gives React the same value until something changes", () => {
+  it("returns the same object until something changes", () => {
     expect(navigation.get()).toBe(navigation.get());
     expect(navigation.getInitial()).toBe(navigation.getInitial());
     navigation.start("/about");

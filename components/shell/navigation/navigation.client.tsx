@@ -1,0 +1,31 @@
+"use client";
+
+import { Suspense } from "react";
+import type { Locale } from "@/lib/routes";
+import { useClientNavigation } from "./use-client-navigation.client";
+import { useHashTarget } from "./use-hash-target.client";
+import { useLoadingBar } from "./use-loading-bar.client";
+import { usePrefetchedPages } from "./use-prefetched-pages.client";
+import { useRouteChangeEnd } from "./use-route-change-end.client";
+
+/**
+ * Client-side navigation of a document; README.md in this folder has its sequence. Stands after the page,
+ * whose effects must come first: an error page reports its failure before the route change ends.
+ */
+export function Navigation({ locale }: { locale: Locale }) {
+  useClientNavigation();
+  usePrefetchedPages(locale);
+  useLoadingBar();
+  useHashTarget();
+  return (
+    <Suspense fallback={null}>
+      <RouteChangeEnd />
+    </Suspense>
+  );
+}
+
+/** Reads the query, so it suspends while prerendering and hydrates a little after the rest. */
+function RouteChangeEnd() {
+  useRouteChangeEnd();
+  return null;
+}

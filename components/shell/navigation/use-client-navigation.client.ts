@@ -1,0 +1,47 @@
+"use client";
+
+import { usePathname, useRouter } from "next/navigation";
+import { useEffect, useLayoutEffect } from "react";
+import { withoutBase } from "@/lib/base-path";
+import { mayPrefetch } from "@/lib/connection";
+import { clientRoute, isPlainClick } from "./client-route";
+
+const INTENT_EVENTS = ["pointerover", "pointerdown", "focusin"] as const;
+
+/**
+ * Follows links to other pages of the site without a document load, and prefetches a page when its link
+ * is about to be used. One listener serves all links of the document, which are plain `<a>`.
+ */
+export function useClientNavigation() {
+  const router = useRouter();
+  const shown = usePathname();
+
+  // Layout effect, so that an immediate Back already finds this listener.
+  useLayoutEffect(() => {
+    // Next ignores history entries that the browser made for a hash: their state is null.
+    const followHashEntry = ({ state }: PopStateEvent) => {
+      if (state === null && withoutBase(location.pathname) !== shown) router.replace(location.href);
+    };
+    addEventListener("popstate", followHashEntry);
+    return () => removeEventListener("popstate", followHashEntry);
+  }, [router, shown]);
+
+  useEffect(() => {
+    const follow = (click: MouseEvent) => {
+      const route = isPlainClick(click) && clientRoute(click.target, location);
+      if (!route) return;
+      click.preventDefault();
+      router.push(route);
+    };
+    const prefetch = ({ target }: Event) => {
+      const route = mayPrefetch() && clientRoute(target, location);
+      if (route) router.prefetch(route);
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("click", follow, { signal });
+    for (const event of INTENT_EVENTS)
+      document.addEventListener(event, prefetch, { passive: true, signal });
+    return () => listening.abort();
+  }, [router]);
+}
