@@ -31,26 +31,6 @@ export const EXCEPTIONS = [
       "The list follows each choice and each letter at once, so there is nothing to send. Before scripts have taken over, Enter in the search sends it.",
   },
   {
-    judge: "licences",
-    where: /^@img\/sharp-libvips-/,
-    what: /^LGPL-3\.0-or-later$/,
-    reason:
-      "A library that draws pictures while the site is built, loaded as a file of its own. Nothing of it is in what is published.",
-  },
-  {
-    judge: "licences",
-    where: /^(@axe-core\/playwright|axe-core)@/,
-    what: /^MPL-2\.0$/,
-    reason: "It only tests the site, and is passed on with nothing.",
-  },
-  {
-    judge: "licences",
-    where: /^(@react-leaflet\/core|react-leaflet)@/,
-    what: /^Hippocratic-2\.1$/,
-    reason:
-      "The one open exception of README.md and THIRD_PARTY.md: it may be used, changed and passed on, but not for purposes that violate human rights.",
-  },
-  {
     judge: "knip",
     what: /dependencies: @fontsource/i,
     reason:

@@ -11,10 +11,8 @@ import * as csp from "./judges/csp.mjs";
 import * as equalAccess from "./judges/equal-access.mjs";
 import * as htmlValidate from "./judges/html-validate.mjs";
 import * as knip from "./judges/knip.mjs";
-import * as licences from "./judges/licences.mjs";
 import * as lighthouse from "./judges/lighthouse.mjs";
 import * as links from "./judges/links.mjs";
-import * as lockfiles from "./judges/lockfiles.mjs";
 import * as manifest from "./judges/manifest.mjs";
 import * as nu from "./judges/nu.mjs";
 import * as observatory from "./judges/observatory.mjs";
@@ -29,8 +27,6 @@ import { installTools } from "./tools.mjs";
 
 /** @type {Judge[]} */
 const JUDGES = [
-  lockfiles,
-  licences,
   knip,
   baseline,
   spelling,

@@ -71,15 +71,6 @@ describe("the pages", () => {
     expect(PAGE_FILES.map((file) => routeOf(file).address).sort()).toEqual(expected.sort());
   });
 
-  it.each(PAGE_FILES)("%s only wires", (file) => {
-    const text = textOf(file);
-    expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(15);
-    expect([...text.matchAll(/ from "([^"]+)"/g)].map(([, path]) => path)).toEqual([
-      expect.stringMatching(/^@\/components\/features\/[a-z-]+\/[a-z-]+-page$/),
-      "@/components/shell/metadata/page-metadata",
-    ]);
-  });
-
   it.each(PAGE_FILES)("%s has its layout", (file) => {
     const { address, group } = routeOf(file);
     expect(group).toBe(`(${FRAMES[pageAt(address) as PageId]})`);
