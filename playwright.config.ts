@@ -42,7 +42,7 @@ export default defineConfig({
     { name: "soak", testMatch: SOAK, workers: 1 },
   ],
   webServer: {
-    command: "node scripts/serve.mjs",
+    command: "node --import tsx scripts/serve.mjs",
     env: { PORT: String(PORT), HOST: "127.0.0.1" },
     url: address,
     reuseExistingServer: false,

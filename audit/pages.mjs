@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { addressOf, readPages } from "../scripts/pages.mjs";
+import { pagePath, readPages } from "../scripts/build/html/pages";
 import { OUT } from "../scripts/project.mjs";
 
 /** @typedef {{ file: string, path: string, address: string | undefined, html: string }} BuiltPage */
@@ -13,7 +13,7 @@ import { OUT } from "../scripts/project.mjs";
 export const builtPages = () =>
   readPages(OUT)
     .filter(({ file }) => !file.startsWith("_"))
-    .map(({ file, html }) => ({ file, path: join(OUT, file), address: addressOf(file), html }));
+    .map(({ file, html }) => ({ file, path: join(OUT, file), address: pagePath(file), html }));
 
 /** Returns the addresses of the pages. @returns {string[]} */
 export const addresses = () => builtPages().flatMap(({ address }) => address ?? []);

@@ -5,8 +5,8 @@ import { ERROR_WORDS } from "@/components/shell/errors/error-words";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
-import { parseTags } from "../scripts/html.mjs";
-import { readPages } from "../scripts/pages.mjs";
+import { readPages } from "../scripts/build/html/pages";
+import { parseTags } from "../scripts/build/html/tags";
 import { listFiles } from "../scripts/project.mjs";
 import {
   expectSameWindow,

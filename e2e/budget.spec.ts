@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { type Browser, expect, test } from "@playwright/test";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { pathOf } from "@/lib/routes";
-import { offlineWeight, readOfflineSet } from "../scripts/offline-set.mjs";
+import { precacheWeight, readPrecacheManifest } from "../scripts/build/offline/precache-manifest";
+import { brotliSizes } from "../scripts/build/weight/brotli-size";
+import { type Weight, weigh } from "../scripts/generate/set-budgets";
 import { OUT } from "../scripts/project.mjs";
-import { brotliSizes } from "../scripts/sent-size.mjs";
-import { type Weight, weigh } from "../scripts/set-budgets.mjs";
 import { waitForHydration } from "../testing/behaviour";
 import { PAGES } from "../testing/site";
 import budgets from "./budgets.json" with { type: "json" };
@@ -24,12 +24,12 @@ const OFFLINE = 1_100_000;
 const TILES = 3_000_000;
 
 test("what a device keeps for use without a connection is light", async () => {
-  const set = readOfflineSet(OUT);
-  const site = await offlineWeight(OUT, set.files.slice(0, set.site), "");
+  const set = readPrecacheManifest(OUT);
+  const site = await precacheWeight(OUT, set.files.slice(0, set.site), "");
   expect(site.sent).toBeGreaterThan(1_000_000);
   expect(site.sent).toBeLessThanOrEqual(OFFLINE);
 
-  const tiles = await offlineWeight(OUT, set.files.slice(set.site), "");
+  const tiles = await precacheWeight(OUT, set.files.slice(set.site), "");
   expect(tiles.raw).toBeGreaterThan(1_000_000);
   expect(tiles.raw).toBeLessThanOrEqual(TILES);
 });

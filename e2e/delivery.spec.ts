@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { findNginx } from "@/scripts/find-nginx.mjs";
-import { precompress } from "@/scripts/precompress.mjs";
+import { precompress } from "@/scripts/generate/precompress";
 import { listFiles, OUT } from "@/scripts/project.mjs";
 import { startServer } from "@/scripts/serve.mjs";
 import { startNginx } from "../testing/nginx";

@@ -5,7 +5,7 @@ import { ERROR_WORDS } from "@/components/shell/errors/error-words";
 import { APP_IDS } from "@/experiments/registry";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { LOCALES, pathOf } from "@/lib/routes";
-import { HEADERS_FILE, headersFor, parseHeaders } from "../scripts/headers.mjs";
+import { HEADERS_FILE, headersFor, parseHeaders } from "../scripts/build/delivery/headers";
 import { OUT } from "../scripts/project.mjs";
 import { WORKER_BLOCKED } from "../testing/behaviour";
 import { APP_BRIEFS, open, PAGES, readToTheEnd, SCREENS, UNKNOWN_PATHS } from "../testing/site";

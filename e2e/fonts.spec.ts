@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
+import { leftOut } from "../scripts/generate/subset-fonts";
 import { listFiles, OUT } from "../scripts/project.mjs";
-import { leftOut } from "../scripts/subset-fonts.mjs";
 import { hold } from "../testing/behaviour";
 
 test("the fonts have every character of the pages and payloads that their packages have", () => {

@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { PAGE_COLOURS } from "@/components/shell/metadata/app-pictures.mjs";
 import type { manifestOf } from "@/components/shell/metadata/manifest";
 import { LOCALES } from "@/lib/routes";
-import { parseTags } from "../scripts/html.mjs";
-import { readPages } from "../scripts/pages.mjs";
+import { readPages } from "../scripts/build/html/pages";
+import { parseTags } from "../scripts/build/html/tags";
 import { OUT } from "../scripts/project.mjs";
 
 type Picture = { src: string; sizes: string | undefined; type?: string | undefined };

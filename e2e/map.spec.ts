@@ -6,7 +6,7 @@ import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import { organisation } from "@/content/organisation";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
-import { readOfflineSet } from "../scripts/offline-set.mjs";
+import { readPrecacheManifest } from "../scripts/build/offline/precache-manifest";
 import { OUT } from "../scripts/project.mjs";
 import { visit, WORKER_BLOCKED, waitForHydration, watchFaults } from "../testing/behaviour";
 import {
@@ -373,7 +373,7 @@ test.describe("after a visit", () => {
 
   test("the map works without a connection, with all its tiles", async ({ page, context }) => {
     test.setTimeout(180_000);
-    const { files, site } = readOfflineSet(OUT);
+    const { files, site } = readPrecacheManifest(OUT);
     expect(files.length - site).toBeGreaterThan(1000);
     await page.goto(CONTACT);
     const tilesKept = () =>

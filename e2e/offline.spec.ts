@@ -5,7 +5,7 @@ import { ERROR_WORDS } from "@/components/shell/errors/error-words";
 import { dataWords } from "@/experiments/engine/data-words";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
-import { readOfflineSet } from "../scripts/offline-set.mjs";
+import { readPrecacheManifest } from "../scripts/build/offline/precache-manifest";
 import { OUT } from "../scripts/project.mjs";
 import {
   expectSameWindow,
@@ -193,7 +193,7 @@ test("a file that is missing while the site is kept keeps no other one out", asy
   await page.goto("/");
   const entries = () =>
     page.evaluate(async () => (await (await caches.open("protocole-files")).keys()).length);
-  const { files } = readOfflineSet(OUT);
+  const { files } = readPrecacheManifest(OUT);
   // The note of what belongs to the release is an entry, too.
   await expectKept.poll(entries).toBe(files.length - 3 + 1);
   await line.cut();
@@ -227,13 +227,13 @@ test("where data are to be saved, the shell and what was visited is kept", async
   await page.goto(pathOf("about", "en"));
   const entries = () =>
     page.evaluate(async () => (await (await caches.open("protocole-files")).keys()).length);
-  await expectKept.poll(entries).toBeGreaterThan(readOfflineSet(OUT).shell);
+  await expectKept.poll(entries).toBeGreaterThan(readPrecacheManifest(OUT).shell);
   await line.cut();
   await page.reload();
   await expectPage(page, pathOf("about", "en"));
   await page.goto(pathOf("home", "fr"));
   await expectPage(page, pathOf("home", "fr"));
-  expect(await entries()).toBeLessThan(readOfflineSet(OUT).files.length / 2);
+  expect(await entries()).toBeLessThan(readPrecacheManifest(OUT).files.length / 2);
   await context.close();
 });
 

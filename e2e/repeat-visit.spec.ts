@@ -4,7 +4,7 @@ import { expect, type Page, type TestInfo, test } from "@playwright/test";
 import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
-import { WORKER_FILE } from "../scripts/headers.mjs";
+import { WORKER_FILE } from "../scripts/build/delivery/headers";
 import { FRAME, waitForHydration } from "../testing/behaviour";
 import { type Fault, silence, startLine } from "../testing/line";
 import { makeRelease, releaseOf, startHost } from "../testing/releases";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { buildCopy, differences } from "../scripts/copied-build.mjs";
+import { buildCopy, differences } from "../scripts/checks/copied-build";
 import { OUT } from "../scripts/project.mjs";
 
 test("a build in another folder and time zone is the same, byte for byte", async () => {

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import record from "../experiments/screenshots.json" with { type: "json" };
+import { PICTURE_NAMES, productOf, takeScreenshots } from "../scripts/generate/take-screenshots";
 import { listFiles, ROOT } from "../scripts/project.mjs";
-import { productOf, SUBJECT_NAMES, takeScreenshots } from "../scripts/take-screenshots.mjs";
 
 const PUBLIC = join(ROOT, "public");
 
-for (const subject of SUBJECT_NAMES)
+for (const subject of PICTURE_NAMES)
   test(`the pictures of ${subject} are what the script takes of it today`, async ({
     baseURL,
     browser,

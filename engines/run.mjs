@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildCopy } from "../scripts/checks/copied-build";
 import { compiled } from "../scripts/compiled.mjs";
-import { buildCopy } from "../scripts/copied-build.mjs";
 import { ensureInstalled } from "../scripts/ensure.mjs";
 import { freePort } from "../scripts/free-port.mjs";
 import { runMain, say, secondsSince, UserError } from "../scripts/terminal.mjs";

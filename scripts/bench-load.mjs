@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { startShippedNginx } from "./bench/load/shipped-nginx.mjs";
 import { findWrk, sendVisitors } from "./bench/load/visitors.mjs";
 import { currentLoad, machine } from "./bench/machine.mjs";
+import { dataFileOf, pagePath, readPages } from "./build/html/pages";
 import { findNginx } from "./find-nginx.mjs";
-import { addressOf, dataFileOf, readPages } from "./pages.mjs";
-import { precompress } from "./precompress.mjs";
+import { precompress } from "./generate/precompress";
 import { listFiles, OUT } from "./project.mjs";
 import { startServer } from "./serve.mjs";
 import { runMain, say, UserError } from "./terminal.mjs";
@@ -26,7 +26,7 @@ const VISITORS = { nginx: 1000, own: 100 };
  */
 function askedFor(out) {
   const pages = readPages(out).flatMap(({ file }) => {
-    const address = addressOf(file);
+    const address = pagePath(file);
     return address ? [address, `/${dataFileOf(file)}`] : [];
   });
   const files = listFiles(join(out, "_next/static"))

@@ -8,6 +8,8 @@ const FOLDER = join(ROOT, "node_modules/.cache/compiled");
 
 /**
  * Returns a TypeScript module of the project, compiled with what it takes from the site and its tests.
+ * tsx would do, but it names inner functions by a helper (esbuild's keepNames) that a page, which some of
+ * them are evaluated in, does not have.
  *
  * @param {string} name its path without the ending, such as "audit/walks"
  * @returns {Promise<any>}

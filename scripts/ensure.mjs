@@ -27,23 +27,25 @@ export const BUILD_INPUTS = [
   "experiments",
   "lib",
   "public",
-  "scripts",
+  "scripts/build",
+  // What scripts/build imports from outside itself and the site.
+  "scripts/ensure.mjs",
+  "scripts/project.mjs",
+  "scripts/source-date.mjs",
+  "scripts/terminal.mjs",
   "instrumentation-client.ts",
   "next.config.mjs",
   "package.json",
   "package-lock.json",
   "tsconfig.json",
+  "tsconfig.build.json",
   ".env",
   ".env.local",
   ".env.production",
   ".env.production.local",
 ];
 
-/** Scripts that cannot change what is in out/. */
-const NOT_A_BUILD_SCRIPT =
-  /^scripts\/(bench\/.*|(serve|start|compiled|free-port|run-nginx|test(-[a-z0-9]+)?|find-[a-z]+|apt|precompress|page-weight|sent-size|check-[a-z]+|copied-build|third-party|set-budgets|bench-[a-z]+)\.mjs)$/;
-
-/** Written into public/ during the build, by next-pwa and draw-tiles.mjs, so an output and not an input. */
+/** Written into public/ during the build, by next-pwa and draw-tiles.ts, so an output and not an input. */
 export const GENERATED_BY_BUILD =
   /^public\/((sw|workbox-[^/]*|fallback-[^/]*|worker-[^/]*)\.js(\.map)?|tiles(\/.*)?)$/;
 
@@ -134,7 +136,7 @@ export function buildFingerprint(root, env = process.env) {
     const path = join(root, input);
     if (!existsSync(path)) return [];
     return statSync(path).isFile() ? [input] : listFiles(path).map((file) => `${input}/${file}`);
-  }).filter((file) => !NOT_A_BUILD_SCRIPT.test(file) && !GENERATED_BY_BUILD.test(file));
+  }).filter((file) => !GENERATED_BY_BUILD.test(file));
   const variables = Object.keys(env)
     .filter((name) => BUILD_VARIABLES.includes(name) || name.startsWith("NEXT_PUBLIC_"))
     .sort();
@@ -286,7 +288,11 @@ export async function ensureBuilt() {
   if (!reason) return;
   checkWritable(ROOT);
   say(`Building the site (npm run build), because ${reason} …`);
-  const { code } = await run(process.execPath, [join(ROOT, "scripts/build.mjs")]);
+  const { code } = await run(process.execPath, [
+    "--import",
+    "tsx",
+    join(ROOT, "scripts/build/build.ts"),
+  ]);
   if (code !== 0) {
     throw new UserError("The site could not be built.", "The reason is in the lines above.");
   }

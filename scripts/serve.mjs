@@ -3,8 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
-import { contentType } from "./delivery/content-types.mjs";
-import { basePath, buildEnvironment } from "./environment.mjs";
+import { contentType } from "./build/delivery/content-types";
 import {
   EVERYWHERE,
   HEADERS_FILE,
@@ -12,8 +11,9 @@ import {
   NO_FILE_HEADERS,
   notFoundHeaders,
   parseHeaders,
-} from "./headers.mjs";
-import { isNeverServed, urlAliases } from "./pages.mjs";
+} from "./build/delivery/headers";
+import { basePath, buildEnvironment } from "./build/environment";
+import { isNeverServed, urlAliases } from "./build/html/pages";
 import { OUT } from "./project.mjs";
 import { isMain, runMain, say, UserError } from "./terminal.mjs";
 
@@ -34,12 +34,12 @@ const PART = /^bytes=\d+-(?!0+$)\d*$/;
  * `/about.html`, `//about`), or undefined.
  *
  * @param {string} path
- * @param {readonly import("./pages.mjs").UrlAliases[]} pages
+ * @param {readonly import("./build/html/pages").UrlAliases[]} pages
  * @returns {string | undefined}
  */
 function redirectTarget(path, pages) {
   const page = pages.find(({ pattern }) => new RegExp(pattern).test(path));
-  return page && page.address !== path ? page.address : undefined;
+  return page && page.path !== path ? page.path : undefined;
 }
 
 /**
@@ -82,7 +82,7 @@ function createHandler(out, base) {
   const notFoundPage = readFileSync(join(out, "404.html"), "utf8");
   const ofNotFound = notFoundHeaders(notFoundPage);
   const pages = urlAliases(out, base);
-  const fileAt = new Map(pages.map(({ address, file }) => [address, file]));
+  const fileAt = new Map(pages.map(({ path, file }) => [path, file]));
   // sirv looks files up in a list that it makes here, so no path leads out of the folder.
   const serveFile = sirv(out, {
     etag: true,

@@ -1,11 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** How long before security.txt runs out a build begins to remind of it. */
-const REMIND_DAYS = 30;
 
 /**
  * Returns the day (UTC) that a build counts as its date, in place of the time at which it runs, so
@@ -17,7 +14,7 @@ const REMIND_DAYS = 30;
  * @returns {Date}
  */
 export function sourceDay(root, env = process.env) {
-  // What is no number is refused by the build (environment.mjs).
+  // The build refuses anything but a number (scripts/build/environment.ts).
   const given = Number(env.SOURCE_DATE_EPOCH);
   const seconds = given || commitSeconds(root) || fileSeconds(root);
   return new Date(Math.floor((seconds * 1000) / DAY_MS) * DAY_MS);
@@ -34,19 +31,3 @@ function commitSeconds(root) {
 /** @param {string} root */
 const fileSeconds = (root) =>
   (statSync(join(root, "package.json"), { throwIfNoEntry: false })?.mtimeMs ?? 0) / 1000;
-
-/**
- * Build step: reminds of a security.txt that old sources make run out (RFC 9116: it must not be used
- * then).
- *
- * @param {string} out
- * @param {number} [now] milliseconds since 1970
- * @returns {string} until when it is valid
- */
-export function checkSecurityText(out, now = Date.now()) {
-  const text = readFileSync(join(out, ".well-known/security.txt"), "utf8");
-  const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? 0);
-  const valid = `security.txt is valid until ${expires.toISOString().slice(0, 10)}`;
-  if (expires.getTime() - now > REMIND_DAYS * DAY_MS) return valid;
-  return `${valid}: build from a newer commit, or set SOURCE_DATE_EPOCH=${Math.floor(now / 1000)}`;
-}

@@ -4,7 +4,9 @@ import { runMain } from "./terminal.mjs";
 await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  // Imported here, because it needs packages that may just have been installed.
+  // Imported here, because they need packages that may just have been installed.
+  const { register } = await import("tsx/esm/api");
+  register();
   const { serve } = await import("./serve.mjs");
   await serve();
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
-import { buildCopy } from "../scripts/copied-build.mjs";
+import { buildCopy } from "../scripts/checks/copied-build";
 import { freePort } from "../scripts/free-port.mjs";
 import { startStreetMap } from "./street-map";
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { contentType } from "../scripts/delivery/content-types.mjs";
+import { contentType } from "../scripts/build/delivery/content-types";
 
 /** The file that a host answers with for a path of the site, if there is one. */
 export function fileAt(out: string, path: string): string | undefined {

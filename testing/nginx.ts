@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { writeHostFiles } from "@/scripts/delivery/write-host-files.mjs";
+import { writeHostFiles } from "@/scripts/build/delivery/write-host-files";
 import { freePort } from "@/scripts/free-port.mjs";
 import { runNginx } from "@/scripts/run-nginx.mjs";
 

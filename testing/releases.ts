@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { addPolicies } from "../scripts/csp.mjs";
-import { HEADERS_FILE, WORKER_FILE, writeHeadersFile } from "../scripts/headers.mjs";
-import { writeOfflineSet } from "../scripts/offline-set.mjs";
+import { HEADERS_FILE, WORKER_FILE, writeHeadersFile } from "../scripts/build/delivery/headers";
+import { addPolicies } from "../scripts/build/html/csp";
+import { writePrecacheManifest } from "../scripts/build/offline/precache-manifest";
 import { listFiles, OUT, ROOT } from "../scripts/project.mjs";
 import { startServer } from "../scripts/serve.mjs";
 
@@ -42,7 +42,7 @@ export function makeRelease(folder: string, name: string) {
     if (target !== path) renameSync(path, target);
   }
   addPolicies(folder, { data: [], contact: [], tiles: [] });
-  writeOfflineSet(folder, "");
+  writePrecacheManifest(folder, "");
   writeHeadersFile(folder);
 }
 

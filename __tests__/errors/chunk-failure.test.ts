@@ -3,7 +3,7 @@ import {
   mayReloadFor,
   RELOADED_CHUNKS_KEY,
 } from "@/components/shell/errors/chunk-failure";
-import { nextConfig } from "@/next.config.mjs";
+import { nextConfig } from "@/scripts/build/next-config";
 
 describe("failedChunk", () => {
   it.each([
@@ -47,15 +47,14 @@ describe("mayReloadFor", () => {
   });
 
   it("waits longer than a chunk that hangs is waited for, which would make a slow loop", () => {
-    const output: { chunkLoadTimeout?: number } = {};
     const config = {
-      output,
+      output: {} as { chunkLoadTimeout?: number },
       module: { rules: [] },
       plugins: [],
       optimization: { splitChunks: false },
     };
     nextConfig.webpack?.(config, { isServer: false } as never);
-    expect(output.chunkLoadTimeout).toBe(120_000);
+    expect(config.output.chunkLoadTimeout).toBe(120_000);
     expect(SAME_FAULT_MS).toBeGreaterThan(120_000);
   });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { nextConfig } from "@/next.config.mjs";
+import { nextConfig } from "@/scripts/build/next-config";
 import py from "./sample/recompute.py";
 import r from "./sample/recompute.R";
 

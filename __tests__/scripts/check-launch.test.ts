@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sampleValues } from "@/scripts/check-launch.mjs";
+import { sampleValues } from "@/scripts/checks/launch";
 import { ROOT } from "@/scripts/project.mjs";
 
 const SOURCE = `/** Each sample("…") is replaced; key: sample(1) in a comment does not count. */
@@ -45,8 +45,8 @@ describe("npm run check:launch", () => {
   /** What it says where the site is published at an origin, or nobody has said where. */
   const said = (siteUrl: string) => {
     const env = { ...process.env, SITE_URL: siteUrl };
-    const script = join(ROOT, "scripts/check-launch.mjs");
-    const { stdout, status } = spawnSync(process.execPath, [script], { env, encoding: "utf8" });
+    const args = ["--import", "tsx", join(ROOT, "scripts/checks/launch.ts")];
+    const { stdout, status } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
     return { stdout, status };
   };
 

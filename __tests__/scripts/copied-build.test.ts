@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { differences } from "@/scripts/copied-build.mjs";
+import { differences } from "@/scripts/checks/copied-build";
 import { temporaryFolder } from "./temporary-folder";
 
 describe("two builds", () => {

@@ -8,8 +8,8 @@ import {
   declaredPolicy,
   inlineHashes,
   policyViolations,
-} from "@/scripts/csp.mjs";
-import { stripPolyfills, withoutPolyfills } from "@/scripts/strip-polyfills.mjs";
+} from "@/scripts/build/html/csp";
+import { stripPolyfills, withoutPolyfills } from "@/scripts/build/html/strip-polyfills";
 import { temporaryFolder } from "./temporary-folder";
 
 const page = (body: string, head = "") =>

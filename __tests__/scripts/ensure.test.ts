@@ -73,7 +73,7 @@ describe("whether the site has to be built", () => {
     const root = temporaryFolder({
       "app/page.tsx": "one",
       "lib/a.ts": "a",
-      "scripts/build.mjs": "",
+      "scripts/build/build.ts": "",
       "out/index.html": "<h1>",
       "out/404.html": "<h1>",
       ".next/cache": "",
@@ -93,7 +93,7 @@ describe("whether the site has to be built", () => {
   it.each([
     ["a changed source", { "app/page.tsx": "two" }],
     ["a new source", { "content/about.ts": "" }],
-    ["a new build script", { "scripts/csp.mjs": "" }],
+    ["a new build script", { "scripts/build/html/csp.ts": "" }],
     ["a changed lock file", { "package-lock.json": "{}" }],
     ["a new setting file", { ".env": "SITE_URL=https://a.example" }],
   ])("does, after %s", (_, files) => {
@@ -119,7 +119,7 @@ describe("whether the site has to be built", () => {
 
   it.each([
     ["a test", { "__tests__/a.test.ts": "" }],
-    ["a script that does not build", { "scripts/serve.mjs": "", "scripts/check-launch.mjs": "" }],
+    ["a script that does not build", { "scripts/serve.mjs": "", "scripts/checks/launch.ts": "" }],
     ["the timing benchmark", { "scripts/bench-timing.mjs": "", "scripts/bench/records.ts": "" }],
     ["the service worker that the build itself writes", { "public/sw.js": "" }],
   ])("does not, after a change of %s", (_, files) => {

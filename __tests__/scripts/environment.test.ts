@@ -6,7 +6,7 @@ import {
   returnHosts,
   sendingOrigins,
   tileOrigins,
-} from "@/scripts/environment.mjs";
+} from "@/scripts/build/environment";
 
 describe("the receiver of data", () => {
   it.each([{}, { NEXT_PUBLIC_SEND_URL: "", NEXT_PUBLIC_DATAPIPE_ID: "" }])(

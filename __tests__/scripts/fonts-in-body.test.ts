@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withFontsInBody } from "../../scripts/fonts-in-body.mjs";
+import { withFontsInBody } from "../../scripts/build/html/fonts-in-body";
 
 it("asks for the fonts first thing in the body, so that no browser holds its first paint for them", () => {
   const text = `<link rel="preload" href="/text.woff2" as="font" crossorigin=""/>`;

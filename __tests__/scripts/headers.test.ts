@@ -8,7 +8,7 @@ import {
   parseHeaders,
   repeatedHeaders,
   writeHeadersFile,
-} from "@/scripts/headers.mjs";
+} from "@/scripts/build/delivery/headers";
 import { temporaryFolder } from "./temporary-folder";
 
 const page = (policy: string) =>

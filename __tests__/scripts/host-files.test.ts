@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
-import { writeHostFiles } from "@/scripts/delivery/write-host-files.mjs";
-import { precompress } from "@/scripts/precompress.mjs";
+import { writeHostFiles } from "@/scripts/build/delivery/write-host-files";
+import { precompress } from "@/scripts/generate/precompress";
 import { listFiles } from "@/scripts/project.mjs";
 import { temporaryFolder } from "./temporary-folder";
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliCompressSync } from "node:zlib";
-import { pageWeights } from "@/scripts/page-weight.mjs";
+import { pageWeights } from "@/scripts/build/weight/page-weight";
 import { temporaryFolder } from "./temporary-folder";
 
 const SCRIPT = "run(); ".repeat(300);

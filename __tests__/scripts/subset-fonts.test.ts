@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { CHARACTERS, FONTS, leftOut, subsetFonts } from "@/scripts/generate/subset-fonts";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
-import { CHARACTERS, FONTS, leftOut, subsetFonts } from "@/scripts/subset-fonts.mjs";
 
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 const sources = ["app", "components", "content", "experiments", "lib"].flatMap((folder) =>

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { MAP_DEFAULTS } from "@/components/map/map-defaults";
-import { DrawnTiles } from "@/scripts/tiles/drawn-tiles.mjs";
-import { indexedPng, packPixels } from "@/scripts/tiles/indexed-png.mjs";
-import { MIXTURES, nearestMixture, palettes } from "@/scripts/tiles/tile-colours.mjs";
-import { blocksToDraw, TILE_SIZE, WORLD_ZOOM } from "@/scripts/tiles/tile-grid.mjs";
+import { DrawnTiles } from "@/scripts/build/tiles/drawn-tiles";
+import { indexedPng, packPixels } from "@/scripts/build/tiles/indexed-png";
+import { MIXTURES, nearestMixture, palettes } from "@/scripts/build/tiles/tile-colours";
+import { blocksToDraw, TILE_SIZE, WORLD_ZOOM } from "@/scripts/build/tiles/tile-grid";
 
 const tokens = readFileSync(join(process.cwd(), "components/shell/styles/tokens.css"), "utf8");
 

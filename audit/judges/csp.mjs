@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { HEADERS_FILE, parseHeaders } from "../../scripts/headers.mjs";
+import { HEADERS_FILE, parseHeaders } from "../../scripts/build/delivery/headers";
 import { OUT } from "../../scripts/project.mjs";
 import { load, toolFile } from "../tools.mjs";
 

@@ -1,7 +1,7 @@
 import { withBase } from "@/lib/base-path";
 import { MAP_DEFAULTS } from "./map-defaults";
 
-/** The schemes that the embedded tiles are drawn in (scripts/draw-tiles.mjs). */
+/** The schemes that the embedded tiles are drawn in (scripts/build/tiles/draw-tiles.ts). */
 export type TileScheme = "light" | "dark";
 
 /** Column and row at a zoom, as in a tile's address. */

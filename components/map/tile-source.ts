@@ -10,7 +10,7 @@ export type TileSource = {
   host: string;
 };
 
-/** The operator's street map, which the build has checked (scripts/environment.mjs); often none. */
+/** The operator's street map, which the build has checked (scripts/build/environment.ts); often none. */
 export function tileSource(
   url: string | undefined = process.env.NEXT_PUBLIC_TILE_URL,
   attribution: string | undefined = process.env.NEXT_PUBLIC_TILE_ATTRIBUTION,

@@ -10,7 +10,7 @@ const DATAPIPE_URL = `${DATAPIPE_ORIGIN}/api/data/`;
 
 /**
  * The configured receiver, or null: nothing is sent then. The values are checked at build
- * (scripts/environment.mjs), where the policy gets the receiver's origin too.
+ * (scripts/build/environment.ts), where the policy gets the receiver's origin too.
  */
 export function receiver(): Receiver | null {
   // Next puts the values in place of these expressions, so they must stand here in full.

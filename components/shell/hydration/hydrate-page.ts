@@ -21,7 +21,7 @@ const SLICE_MS = 8;
 /** A chunk of this site, at its root or below a path. */
 const OWN_SCRIPT = /^(\/[^/?#]+)*\/_next\/static\/chunks\/[^?#]+\.js$/;
 
-/** Admits chunks of this site and nothing else; the name stands in scripts/csp.mjs. */
+/** Admits chunks of this site and nothing else; the name stands in scripts/build/html/csp.ts. */
 const policy = window.trustedTypes?.createPolicy("hydration", {
   createScriptURL: (address: string) => (OWN_SCRIPT.test(address) ? address : ""),
 });

@@ -1,4 +1,4 @@
-/** What a page has to fetch and do to come alive; written into it by scripts/late-start.mjs. */
+/** What a page has to fetch and do to come alive; written into it by scripts/build/hydration/defer-hydration.ts. */
 export type HydrationManifest = {
   /** The release of the page, by which its data say that they belong to it. */
   version: string;

@@ -36,7 +36,7 @@ export const ownTexts = {
 } satisfies PolicyRules;
 
 /**
- * Sets the default policy of Trusted Types, which the Content-Security-Policy demands (scripts/csp.mjs)
+ * Sets the default policy of Trusted Types, which the Content-Security-Policy demands (scripts/build/html/csp.ts)
  * of all that the site's scripts write into the page. Does nothing in a browser without Trusted Types.
  */
 export function admitOwnTexts() {

@@ -1,5 +1,5 @@
 /**
- * The pictures that an installed site needs, listed once: scripts/draw-icons.mjs draws them, the
+ * The pictures that an installed site needs, listed once: scripts/build/icons/draw-icons.ts draws them, the
  * manifest and the metadata name them.
  */
 

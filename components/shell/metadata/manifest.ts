@@ -30,10 +30,10 @@ const screenshotLabels = defineContent("manifest", {
   app: { en: "An app as it runs: {name}", fr: "Une application en cours : {name}" },
 });
 
-/** The app that stands for all of them (scripts/take-screenshots.mjs). */
+/** The app that stands for all of them (scripts/generate/take-screenshots.ts). */
 const SHOWN_APP: AppId = "stroop";
 
-/** In the names of a manifest and of the picture files (scripts/take-screenshots.mjs). */
+/** In the names of a manifest and of the picture files (scripts/generate/take-screenshots.ts). */
 const FORMS = [
   { form_factor: "wide", device: "desktop" },
   { form_factor: "narrow", device: "phone" },

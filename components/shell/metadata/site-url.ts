@@ -3,7 +3,7 @@ import { withBase } from "@/lib/base-path";
 /** Where the site is published when nobody says: a reserved name, listed by `npm run check:launch`. */
 const SAMPLE_SITE_URL = "https://protocole.example";
 
-/** The origin of the site, from `SITE_URL`, which the build has checked (scripts/environment.mjs). */
+/** The origin of the site, from `SITE_URL`, which the build has checked (scripts/build/environment.ts). */
 export function siteUrl(value: string | undefined = process.env.SITE_URL): URL {
   return new URL(value || SAMPLE_SITE_URL);
 }

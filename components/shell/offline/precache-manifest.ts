@@ -2,7 +2,7 @@ import { BASE_PATH } from "@/lib/base-path";
 
 /**
  * The files that are kept for use without a connection. The build lists them in the service worker
- * (scripts/offline-set.mjs), each with the hash of its exported bytes, in the order of use.
+ * (scripts/build/offline/precache-manifest.ts), each with the hash of its exported bytes, in the order of use.
  */
 export type OfflineFile = {
   /** Its address on the host, with the base path. */

@@ -3,7 +3,7 @@ export type ContactEndpoint = { url: string; credentials: "include" | "omit" };
 
 /**
  * The configured endpoint, or null: then nothing is sent from the page. The values are checked at build
- * (scripts/environment.mjs), where the policy gets the endpoint's origin too.
+ * (scripts/build/environment.ts), where the policy gets the endpoint's origin too.
  */
 export function contactEndpoint(): ContactEndpoint | null {
   // Next puts the values in place of these expressions, so they must stand here in full.

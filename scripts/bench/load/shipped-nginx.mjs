@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { writeHostFiles } from "../../delivery/write-host-files.mjs";
+import { writeHostFiles } from "../../build/delivery/write-host-files";
 import { runNginx } from "../../run-nginx.mjs";
 
 /**

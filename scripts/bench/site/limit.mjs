@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseTags } from "../../html.mjs";
-import { readPages } from "../../pages.mjs";
+import { readPages } from "../../build/html/pages";
+import { parseTags } from "../../build/html/tags";
 import { withPlainPictures } from "./lazy-pictures.mjs";
 import { inlineStyle } from "./stylesheets.mjs";
 

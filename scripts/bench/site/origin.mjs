@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { nginxConfig } from "../../delivery/nginx.mjs";
-import { describeSite } from "../../delivery/site.mjs";
+import { nginxConfig } from "../../build/delivery/nginx";
+import { describeSite } from "../../build/delivery/site";
 import { runNginx } from "../../run-nginx.mjs";
 
 /** Less than nginx's own, so that what waits in its buffers cannot hold up what is more urgent. */
@@ -14,7 +14,7 @@ const LONGEST_VALUE = 4000;
  * Returns a site without the headers that nginx could not read: the policy of a list of some 200 apps
  * has too many hashes, and the page declares it itself as well.
  *
- * @param {import("../../delivery/site.mjs").Site} site
+ * @param {import("../../build/delivery/site").Site} site
  */
 const readable = (site) => ({
   ...site,

@@ -33,7 +33,9 @@ export function copyProject(name) {
       filter: (path) => !GENERATED_BY_BUILD.test(relative(ROOT, path).split(sep).join("/")),
     });
   symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
-  edit(folder, "scripts/headers.mjs", (text) => text.replace(HOST_LIMITS, "$11_000_000"));
+  edit(folder, "scripts/build/delivery/headers.ts", (text) =>
+    text.replace(HOST_LIMITS, "$11_000_000"),
+  );
   return folder;
 }
 
@@ -74,7 +76,7 @@ export async function buildCold(folder) {
   const env = { SOURCE_DATE_EPOCH: String(sourceDay(ROOT).getTime() / 1000) };
   const { code, output, seconds, cpuSeconds } = await runTimed(
     process.execPath,
-    [join(folder, "scripts/build.mjs")],
+    ["--import", "tsx", join(folder, "scripts/build/build.ts")],
     folder,
     env,
   );

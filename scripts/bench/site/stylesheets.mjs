@@ -1,4 +1,4 @@
-import { parseTags } from "../../html.mjs";
+import { parseTags } from "../../build/html/tags";
 
 const ADDRESS = /url\(\s*(["']?)(?!data:|#|[a-z]+:\/\/)([^"')]+)\1\s*\)/g;
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import { precompress } from "../../precompress.mjs";
+import { precompress } from "../../generate/precompress";
 import { UserError } from "../../terminal.mjs";
 import { findServer } from "./find-server.mjs";
 import { writeLimit } from "./limit.mjs";

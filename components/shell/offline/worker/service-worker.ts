@@ -27,7 +27,7 @@ import type { FetchEvent, WindowClient, WorkerScope } from "./worker-scope";
 
 declare const self: WorkerScope & { __WB_MANIFEST: [OfflineSet] };
 
-// next-pwa fills in the list; scripts/offline-set.mjs writes what was exported into it.
+// next-pwa fills in the list; scripts/build/offline/precache-manifest.ts writes what was exported into it.
 const [SET] = self.__WB_MANIFEST;
 
 const HOME = new URL(self.registration.scope).pathname;

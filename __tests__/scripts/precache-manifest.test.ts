@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { HASH_LENGTH } from "@/lib/build-constants.mjs";
+import {
+  precacheManifest,
+  precacheWeight,
+  writePrecacheManifest,
+} from "@/scripts/build/offline/precache-manifest";
+import { temporaryFolder } from "./temporary-folder";
+
+const page = (script: string) =>
+  `<html lang="en" data-version="r1"><script src="/_next/static/chunks/${script}"></script>`;
+
+const FILES = {
+  "index.html": page("a.js"),
+  "fr.html": page("a.js"),
+  "404.html": page("a.js"),
+  "about.html": page("b.js"),
+  "index.txt": "0:home",
+  "fr.txt": "0:accueil",
+  "about.txt": "0:about",
+  "_not-found.txt": "0:not found",
+  "_not-found.html": page("a.js"),
+  "_next/static/chunks/a.js": "a",
+  "_next/static/chunks/b.js": "b",
+  "_next/static/chunks/main-1.js": "the other router",
+  "apps/stroop/fr.1a2b3c4d.json": "{}",
+  "apps/stroop/phone-fr.avif": "picture",
+  "apps/stroop/phone-fr.webp": "picture",
+  "tiles/light/0/0/0.png": "tile",
+  "tiles/drawn.json": "{}",
+  "splash/1x1.png": "picture",
+  _headers: "/*",
+  "sw.js": `let s=[{'revision':null,'url':'precache-manifest'}];`,
+};
+
+it("lists every file that a page may ask for, the shell first, each with the hash of its bytes", () => {
+  const set = precacheManifest(temporaryFolder(FILES), "");
+  const urls = set.files.map(({ url }) => url);
+  expect(urls.slice(0, set.shell).sort()).toEqual([
+    "/",
+    "/404.html",
+    "/_next/static/chunks/a.js",
+    "/_not-found.txt",
+    "/fr",
+    "/fr.txt",
+    "/index.txt",
+  ]);
+  expect(urls.slice(set.shell)).toEqual([
+    "/about",
+    "/about.txt",
+    "/_next/static/chunks/b.js",
+    "/apps/stroop/fr.1a2b3c4d.json",
+    "/apps/stroop/phone-fr.avif",
+    "/tiles/drawn.json",
+    "/tiles/light/0/0/0.png",
+  ]);
+  expect(urls.indexOf("/tiles/drawn.json")).toBe(set.site);
+  const hash = createHash("sha256").update("0:about").digest("base64").slice(0, HASH_LENGTH);
+  expect(set.files).toContainEqual({ url: "/about.txt", hash, locale: "en" });
+  expect(set.files[set.site - 1]?.locale).toBe("fr");
+  expect(set.version).toBe("r1");
+});
+
+it("stops at a file that a page needs and the export does not have", () => {
+  const { "about.txt": _, "_next/static/chunks/b.js": __, ...rest } = FILES;
+  const out = temporaryFolder(rest);
+  expect(() => precacheManifest(out, "")).toThrow(
+    /about\.html needs _next\/static\/chunks\/b\.js\s+about\.html needs about\.txt/,
+  );
+});
+
+it("stops when nothing says which release it is, or there is no worker to tell", () => {
+  const nameless = temporaryFolder({ ...FILES, "index.html": "<html lang='en'>" });
+  expect(() => precacheManifest(nameless, "")).toThrow("does not say which release it is");
+  const { "sw.js": _, ...rest } = FILES;
+  expect(() => writePrecacheManifest(temporaryFolder(rest), "")).toThrow(
+    "next build wrote no sw.js",
+  );
+  const filled = temporaryFolder({ ...FILES, "sw.js": "let s=[]" });
+  expect(() => writePrecacheManifest(filled, "")).toThrow("no place for the list");
+});
+
+it("writes the list into the worker, with addresses below the base path", () => {
+  const files = Object.fromEntries(
+    Object.entries(FILES).map(([name, text]) => [name, text.replace("/_next", "/repo/_next")]),
+  );
+  const out = temporaryFolder(files);
+  expect(writePrecacheManifest(out, "/repo")).toContain("keeps 14 files");
+  const worker = readFileSync(join(out, "sw.js"), "utf8");
+  const [set] = JSON.parse(worker.slice("let s=".length, -1));
+  expect(set.files.map(({ url }: { url: string }) => url)).toContain("/repo/about");
+});
+
+it("weighs what is kept, and what of it is sent compressed", async () => {
+  const script = "run(); ".repeat(300);
+  const out = temporaryFolder({ ...FILES, "_next/static/chunks/b.js": script });
+  const kept = precacheManifest(out, "").files.filter(({ url }) => /b\.js$|png$/.test(url));
+  await expect(precacheWeight(out, kept, "")).resolves.toEqual({
+    raw: script.length + "tile".length,
+    sent: brotliCompressSync(script).length + "tile".length,
+  });
+});

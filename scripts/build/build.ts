@@ -1,0 +1,105 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import {
+  buildFingerprint,
+  checkNodeVersion,
+  removeBuildStamp,
+  writeBuildStamp,
+} from "../ensure.mjs";
+import { OUT, ROOT } from "../project.mjs";
+import { sourceDay } from "../source-date.mjs";
+import { run, runMain, say, secondsSince, systemAdvice, UserError } from "../terminal.mjs";
+import { writeHeadersFile } from "./delivery/headers";
+import { writeHostFiles } from "./delivery/write-host-files";
+import { buildEnvironment, checkEnvironment } from "./environment";
+import { addPolicies } from "./html/csp";
+import { fontsInBody } from "./html/fonts-in-body";
+import { inlineStyles } from "./html/inline-styles";
+import { stripPolyfills } from "./html/strip-polyfills";
+import { deferHydration } from "./hydration/defer-hydration";
+import { drawIcons, writeIcons } from "./icons/draw-icons";
+import { formatPrecacheWeight, writePrecacheManifest } from "./offline/precache-manifest";
+import { checkSecurityText } from "./security-text";
+import { ensureTiles, TILES } from "./tiles/draw-tiles";
+import { formatWeights, pageWeights } from "./weight/page-weight";
+
+/**
+ * What is done to the exported files, in this order: a policy hashes what its page finally holds, and
+ * the service worker lists what is finally there.
+ */
+const STEPS = [
+  stripPolyfills,
+  inlineStyles,
+  fontsInBody,
+  deferHydration,
+  addPolicies,
+  writePrecacheManifest,
+  writeHeadersFile,
+  writeHostFiles,
+  checkSecurityText,
+];
+
+/** Of how many pages the weight is shown: brotli 11 takes ten times as long as rendering a page. */
+const PAGES_SHOWN = 20;
+
+/** How much of the fingerprint of its inputs names a build. */
+const BUILD_ID_LENGTH = 16;
+
+/** @param inputs the fingerprint of what the build reads */
+async function exportSite(inputs: string) {
+  // webpack, because next-pwa is a webpack plugin (docs/architecture.md).
+  const { code, stderr } = await run(
+    process.execPath,
+    [join(ROOT, "node_modules/next/dist/bin/next"), "build", "--webpack"],
+    {
+      env: {
+        NEXT_TELEMETRY_DISABLED: "1",
+        NODE_ENV: "production",
+        // Known to what runs at build only: in a chunk it would change that chunk with every release.
+        BUILD_ID: inputs.slice(0, BUILD_ID_LENGTH),
+        SOURCE_DATE_EPOCH: String(sourceDay(ROOT, buildEnvironment()).getTime() / 1000),
+      },
+    },
+  );
+  if (code !== 0) {
+    throw new UserError(`next build failed (exit code ${code}).`, systemAdvice(stderr));
+  }
+}
+
+/** Checks the types of what the build reads, tests aside, with the route types that Next has written. */
+async function checkTypes() {
+  const { code } = await run(process.execPath, [
+    join(ROOT, "node_modules/typescript/bin/tsc"),
+    "--noEmit",
+    "--project",
+    "tsconfig.build.json",
+  ]);
+  if (code !== 0) throw new UserError("The types do not agree: see above.");
+}
+
+async function finishExport() {
+  for (const step of STEPS) say(`· ${step(OUT)}`);
+  const weights = await pageWeights(OUT, { most: PAGES_SHOWN });
+  say(`\nFirst load in bytes (brotli 11), longest pages:\n${formatWeights(weights)}\n`);
+  say(`${await formatPrecacheWeight(OUT)}\n`);
+}
+
+await runMain(async () => {
+  checkNodeVersion();
+  const start = performance.now();
+  checkEnvironment(buildEnvironment());
+  const inputs = buildFingerprint(ROOT);
+  removeBuildStamp(ROOT);
+  const [icons, tiles] = await Promise.all([
+    drawIcons(join(ROOT, "public")),
+    ensureTiles(),
+    exportSite(inputs),
+  ]);
+  // Next has copied public/ while the tiles were being drawn.
+  cpSync(TILES, join(OUT, "tiles"), { recursive: true });
+  say(`· ${tiles}`);
+  say(`· ${writeIcons(OUT, icons)}`);
+  await Promise.all([checkTypes(), finishExport()]);
+  writeBuildStamp(ROOT, inputs);
+  say(`Built out/ in ${secondsSince(start)}.`);
+});

@@ -1,0 +1,39 @@
+import { extname } from "node:path";
+import { UserError } from "../../terminal.mjs";
+
+/**
+ * The type of each kind of file in out/, as every host should send it: page data as text, because
+ * Next refuses it under another type, and the manifest by its own type.
+ */
+export const CONTENT_TYPES = {
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+} as Readonly<Record<string, string>>;
+
+/** Kinds of file that become smaller when they are compressed. */
+export const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
+
+/**
+ * Returns the type of a file by its name.
+ *
+ * @throws UserError for a kind of file that has no type here yet
+ */
+export function contentType(file: string): string {
+  const type = CONTENT_TYPES[extname(file)];
+  if (type) return type;
+  throw new UserError(
+    `${file} is of a kind that no host has been told the type of.`,
+    "Add its ending to scripts/build/delivery/content-types.ts.",
+  );
+}

@@ -1,0 +1,260 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles } from "../../project.mjs";
+import { UserError } from "../../terminal.mjs";
+import { declaredPolicy } from "../html/csp";
+import { escapePattern, isNeverServed, pagePath, readPages } from "../html/pages";
+
+export type Headers = Record<string, string>;
+
+/**
+ * The one source of the HTTP headers: `out/_headers` is written from it for Netlify and
+ * Cloudflare Pages, `npm start` serves by that file, and the configurations of other hosts are
+ * written from the same rules (scripts/build/delivery/).
+ *
+ * Both hosts join the values of a header that several matching rules set, so the rules below
+ * never give one path the same header twice; `repeatedHeaders` proves it for each build.
+ */
+export type HeaderRule = { path: string; headers: Headers };
+
+const DAY = 86_400;
+const YEAR = 365 * DAY;
+
+const REVALIDATE = "public, max-age=0, must-revalidate";
+const ONE_DAY = `public, max-age=${DAY}`;
+const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
+
+/** Cloudflare Pages ignores what exceeds these. */
+const MAX_RULES = 100;
+const MAX_LINE = 2000;
+
+/** The file that both hosts read; it is never served. */
+export const HEADERS_FILE = "_headers";
+
+export const WORKER_FILE = "sw.js";
+
+/**
+ * Returns the policy of the service worker. It fetches what it keeps, sends messages that have waited
+ * to where the pages may, and loads no script of another host.
+ *
+ * @param policy of a page
+ */
+function workerPolicy(policy: string) {
+  const connections = /connect-src [^;]*/.exec(policy)?.[0] ?? "connect-src 'self'";
+  return `default-src 'none'; script-src 'self'; ${connections}`;
+}
+
+const OWN_SITE_ONLY = { "Cross-Origin-Resource-Policy": "same-origin" };
+const ANY_SITE = { "Cross-Origin-Resource-Policy": "cross-origin" };
+
+/**
+ * What no page uses is denied; the map may ask where the visitor is. Features that Chromium does
+ * not know are left out, because it reports each on the console.
+ */
+const PERMISSIONS = [
+  ...[
+    "accelerometer",
+    "autoplay",
+    "browsing-topics",
+    "camera",
+    "display-capture",
+    "encrypted-media",
+    "gyroscope",
+    "hid",
+    "idle-detection",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "publickey-credentials-get",
+    "serial",
+    "usb",
+    "xr-spatial-tracking",
+  ].map((feature) => `${feature}=()`),
+  "geolocation=(self)",
+].join(", ");
+
+/** What every answer has, redirects and refusals too. */
+export const EVERYWHERE: HeaderRule = {
+  path: "/*",
+  headers: {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": PERMISSIONS,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Strict-Transport-Security": `max-age=${2 * YEAR}; includeSubDomains`,
+  },
+};
+
+/** Page data and other text; both hosts let the star stand for any number of folders. */
+const TEXTS = "/*.txt";
+
+/** Names change with the content. */
+const HASHED_FILES = "/_next/static/*";
+
+/** Preview pictures, which other sites show beside a link. */
+const PREVIEWS = "/og/*";
+
+/** The payloads of the apps, whose names change with the content, too (experiments/app-payload.ts). */
+const PAYLOADS = "/apps/*.json";
+
+/** Found by name only, so a new version must not wait for a day. */
+const ALWAYS_FRESH = /\.(webmanifest|json|xml|js)$/;
+
+/**
+ * Returns the headers of a page, besides those of every answer.
+ *
+ * @param policy what the page declares for itself
+ */
+const pageHeaders = (policy: string): Record<string, string> => ({
+  ...OWN_SITE_ONLY,
+  "Cache-Control": REVALIDATE,
+  "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
+});
+
+/**
+ * What an answer has that is no file: without it, an absent file would be remembered for as long
+ * as the file itself would be.
+ */
+export const NO_FILE_HEADERS = { ...OWN_SITE_ONLY, "Cache-Control": REVALIDATE };
+
+/**
+ * Returns the headers of the 404 page. It is answered under any address, so `_headers` cannot have
+ * them, and only the hosts that are configured by code do.
+ */
+export function notFoundHeaders(html: string): Record<string, string> {
+  const policy = declaredPolicy(html);
+  return policy ? pageHeaders(policy) : NO_FILE_HEADERS;
+}
+
+/** Returns the header rules of an export. */
+export function headerRules(out: string): HeaderRule[] {
+  const pages = readPages(out).flatMap(({ file, html }) => {
+    const path = pagePath(file);
+    const policy = declaredPolicy(html);
+    return path && policy ? [{ path, policy }] : [];
+  });
+  const otherFiles = listFiles(out).filter(
+    (file) => !/^_next\/|^og\/|\.(html|txt)$/.test(file) && !isNeverServed(file),
+  );
+  return [
+    EVERYWHERE,
+    { path: HASHED_FILES, headers: { ...OWN_SITE_ONLY, "Cache-Control": IMMUTABLE } },
+    { path: TEXTS, headers: { ...OWN_SITE_ONLY, "Cache-Control": REVALIDATE } },
+    { path: PREVIEWS, headers: { ...ANY_SITE, "Cache-Control": ONE_DAY } },
+    ...fileRules(otherFiles, workerPolicy(pages[0]?.policy ?? "")),
+    ...pages.map(({ path, policy }) => ({ path, headers: pageHeaders(policy) })),
+  ];
+}
+
+/**
+ * Returns one rule per file at the top level, and one per kind of file in each folder.
+ *
+ * @param worker the policy of the service worker
+ */
+function fileRules(files: string[], worker: string): HeaderRule[] {
+  const paths = files.map((file) => {
+    const [, folder, extension] = /^([^/]+)\/.*(\.[^./]+)$/.exec(file) ?? [];
+    return folder ? `/${folder}/*${extension}` : `/${file}`;
+  });
+  return [...new Set(paths)].map((path) => ({
+    path,
+    headers: {
+      ...OWN_SITE_ONLY,
+      "Cache-Control": cacheRule(path),
+      ...(path === `/${WORKER_FILE}` && { "Content-Security-Policy": worker }),
+    },
+  }));
+}
+
+/** @param path of a rule */
+function cacheRule(path: string) {
+  if (path === PAYLOADS) return IMMUTABLE;
+  return ALWAYS_FRESH.test(path) ? REVALIDATE : ONE_DAY;
+}
+
+/** Returns the text of `_headers` for these rules. */
+export function formatHeaders(rules: HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join(
+        "\n",
+      ),
+    )
+    .join("\n");
+}
+
+/** Returns the rules that the text of a `_headers` file holds. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split("\n")) {
+    if (line.trim() === "" || line.trimStart().startsWith("#")) continue;
+    const rule = rules.at(-1);
+    if (line.startsWith("/")) {
+      rules.push({ path: line.trim(), headers: {} });
+    } else if (rule) {
+      const colon = line.indexOf(":");
+      rule.headers[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
+    }
+  }
+  return rules;
+}
+
+/** Returns the regular expression of the addresses that a rule's path stands for. */
+export const patternOf = (path: string): string => `^${escapePattern(path).replaceAll("*", ".*")}$`;
+
+/** Returns whether a rule's path stands for an address. */
+export const matches = (path: string, address: string): boolean =>
+  path.includes("*") ? new RegExp(patternOf(path)).test(address) : path === address;
+
+/** Returns the headers of an address, values of the same header joined as the hosts join them. */
+export function headersFor(rules: HeaderRule[], address: string): Record<string, string> {
+  const joined: Record<string, string> = {};
+  for (const rule of rules.filter(({ path }) => matches(path, address))) {
+    for (const [name, value] of Object.entries(rule.headers)) {
+      joined[name] = name in joined ? `${joined[name]}, ${value}` : value;
+    }
+  }
+  return joined;
+}
+
+/** Returns the headers that more than one rule sets for one of the addresses, as "address: header". */
+export function repeatedHeaders(rules: HeaderRule[], addresses: string[]): string[] {
+  return addresses.flatMap((address) => {
+    const names = rules
+      .filter(({ path }) => matches(path, address))
+      .flatMap(({ headers }) => Object.keys(headers).map((name) => name.toLowerCase()));
+    return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map(
+      (name) => `${address}: ${name}`,
+    );
+  });
+}
+
+/**
+ * Build step: writes `out/_headers`.
+ *
+ * @returns what was done
+ */
+export function writeHeadersFile(out: string): string {
+  const rules = headerRules(out);
+  const addresses = listFiles(out).flatMap((file) => [`/${file}`, pagePath(file) ?? []].flat());
+  const repeated = repeatedHeaders(rules, addresses);
+  if (repeated.length > 0) {
+    throw new UserError(
+      "Two rules of scripts/build/delivery/headers.ts set the same header for one address.",
+      repeated.join("\n"),
+    );
+  }
+  const text = formatHeaders(rules);
+  const longLine = text.split("\n").find((line) => line.length > MAX_LINE);
+  if (rules.length > MAX_RULES || longLine) {
+    throw new UserError(
+      `${HEADERS_FILE} is larger than Cloudflare Pages reads (${rules.length} rules of ${MAX_RULES}).`,
+      longLine && `A line is longer than ${MAX_LINE} characters: ${longLine.slice(0, 80)} …`,
+    );
+  }
+  writeFileSync(join(out, HEADERS_FILE), text);
+  return `${HEADERS_FILE} written, ${rules.length} rules`;
+}

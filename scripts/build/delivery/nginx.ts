@@ -1,0 +1,109 @@
+import { escapePattern, NEVER_SERVED } from "../html/pages";
+import { COMPRESSIBLE, CONTENT_TYPES } from "./content-types";
+import { patternOf } from "./headers";
+
+import type { Site } from "./site";
+
+/** @param name of a header */
+const variableOf = (name: string) => `$protocole_${name.toLowerCase().replaceAll("-", "_")}`;
+
+/** The type without its parameters, which nginx adds by `charset`. */
+const plainType = (extension: string) => (CONTENT_TYPES[extension] ?? "").replace(/;.*/, "");
+
+const block = (head: string, lines: string[]) =>
+  `${head} {\n${lines.map((line) => `    ${line}\n`).join("")}}\n`;
+
+/** Returns a map from the file that is sent to the value of a header, empty where it has none. */
+function headerMap({ rules, notFound, otherwise }: Site, name: string): string {
+  const rest = otherwise[name] ?? "";
+  const values = [...rules, { path: "/404.html", headers: notFound }].flatMap(
+    ({ path, headers: { [name]: value = rest } }) =>
+      value === rest ? [] : [`"~${patternOf(path)}" "${value}";`],
+  );
+  return block(`map $uri ${variableOf(name)}`, [`default "${rest}";`, ...values]);
+}
+
+/**
+ * Returns the nginx configuration of a site, to be included in the `http` block: its headers, and a
+ * server whose port, name, folder and certificates stand in `protocole.d/`.
+ */
+export function nginxConfig(site: Site): string {
+  const base = escapePattern(site.base);
+  const ofFiles = [...new Set(site.rules.flatMap(({ headers }) => Object.keys(headers)))];
+  const compressed = site.extensions.filter((extension) => COMPRESSIBLE.test(extension));
+  const headers = [
+    ...Object.entries(site.everywhere).map(([name, value]) => `${name} "${value}"`),
+    ...ofFiles.map((name) => `${name} ${variableOf(name)}`),
+    "Allow $protocole_allow",
+  ];
+  return `# Written by \`npm run build\`; docs/deploy/nginx.md says how it is used.
+
+# The page that a URL means, by whatever alias.
+${block("map $uri $protocole_page", [
+  'default "";',
+  ...site.pages.map(({ pattern, path }) => `"~${pattern}" "${path}";`),
+])}
+# Its address, unless that is how it was asked for.
+${block('map "$protocole_page $request_uri" $protocole_moved', [
+  'default "";',
+  String.raw`"~^(?<protocole_clean>\S+) \k<protocole_clean>(?:\?|$)" "";`,
+  String.raw`"~^(?<protocole_target>\S+) " $protocole_target;`,
+])}
+${block("map $status $protocole_allow", ['default "";', '405 "GET, HEAD";'])}
+# Headers by the file that is sent. Where the value is empty, the header is left out.
+${ofFiles.map((name) => headerMap(site, name)).join("\n")}
+server {
+    # What belongs to this host alone: listen, server_name, root, certificates.
+    include protocole.d/*.conf;
+
+    absolute_redirect off;
+    server_tokens off;
+    error_page 404 /404.html;
+
+    types {
+${site.extensions.map((extension) => `        ${plainType(extension)} ${extension.slice(1)};`).join("\n")}
+    }
+    default_type application/octet-stream;
+    charset utf-8;
+    charset_types text/plain;
+    # A browser reads no byte of a TLS record before it has all of it, and would wait for 16 kB.
+    ssl_buffer_size 4k;
+
+    gzip on;
+    gzip_static on;
+    gzip_vary on;
+    gzip_proxied any;
+    gzip_types ${compressed
+      .map(plainType)
+      .filter((type) => type !== "text/html")
+      .join(" ")};
+
+    # All of them here: a location with an add_header of its own would lose these.
+${headers.map((header) => `    add_header ${header} always;`).join("\n")}
+
+    if ($request_method !~ "^(?:GET|HEAD)$") {
+        return 405;
+    }
+    if ($protocole_moved) {
+        return 308 $protocole_moved$is_args$args;
+    }
+
+    location = /404.html {
+        internal;
+    }
+    location ~ "^${base}${NEVER_SERVED.slice(1)}" {
+        return 404;
+    }
+    location ~ "^${base}/$" {
+        try_files /index.html =404;
+    }
+    # about.html stands beside a folder about/, which holds the page's data.
+    location ~ "^${base}(?<protocole_file>/.*)$" {
+        try_files $protocole_file $protocole_file.html =404;
+    }
+    location / {
+        return 404;
+    }
+}
+`;
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { listFiles } from "../../project.mjs";
+import { isNeverServed, type UrlAliases, urlAliases } from "../html/pages";
+import { contentType } from "./content-types";
+import {
+  EVERYWHERE,
+  type HeaderRule,
+  type Headers,
+  headerRules,
+  NO_FILE_HEADERS,
+  notFoundHeaders,
+} from "./headers";
+
+/** What a host has to know about an export; its configuration is written from it. */
+export type Site = {
+  /** The path below which the host answers, "" at its root. */
+  base: string;
+  pages: UrlAliases[];
+  /** Headers of every response. */
+  everywhere: Headers;
+  /** Headers of files, by their path in out/; no two rules set one header of one file. */
+  rules: HeaderRule[];
+  /** Headers of the 404 page. */
+  notFound: Headers;
+  /** Headers of responses without a file. */
+  otherwise: Headers;
+  /** Served files, as paths in out/ with a leading slash. */
+  files: string[];
+  /** Extensions of these files, each with its dot. */
+  extensions: string[];
+};
+
+/** Returns what a host has to know about an export. */
+export function describeSite(out: string, base: string): Site {
+  const pages = urlAliases(out, base);
+  const files = new Map(pages.map(({ path, file }) => [path.slice(base.length), file]));
+  const served = listFiles(out).filter((file) => !isNeverServed(file));
+  for (const file of served) contentType(file);
+  return {
+    base,
+    pages,
+    everywhere: EVERYWHERE.headers,
+    rules: headerRules(out)
+      .filter((rule) => rule !== EVERYWHERE)
+      .map(({ path, headers }) => ({ path: `/${files.get(path) ?? path.slice(1)}`, headers })),
+    notFound: notFoundHeaders(readFileSync(join(out, "404.html"), "utf8")),
+    otherwise: NO_FILE_HEADERS,
+    files: served.map((file) => `/${file}`),
+    extensions: [...new Set(served.map((file) => extname(file)))].sort(),
+  };
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../../project.mjs";
+import { basePath, buildEnvironment } from "../environment";
+import { caddyfile } from "./caddy";
+import { cloudfrontFunction, cloudfrontHeaders, s3Upload } from "./cloudfront";
+import { nginxConfig } from "./nginx";
+import { describeSite } from "./site";
+
+/** Beside out/, because a host reads them and must not serve them. */
+const HOSTS = join(ROOT, "hosts");
+
+/**
+ * Build step: writes the configurations of hosts that do not read `_headers`.
+ *
+ * @returns what was done
+ */
+export function writeHostFiles(
+  out: string,
+  { folder = HOSTS, base = basePath(buildEnvironment()) }: { folder?: string; base?: string } = {},
+): string {
+  const site = describeSite(out, base);
+  const headers = cloudfrontHeaders(site);
+  const files = {
+    "nginx.conf": nginxConfig(site),
+    Caddyfile: caddyfile(site),
+    "cloudfront-function.js": cloudfrontFunction(site),
+    "cloudfront-headers.json": headers.all,
+    "cloudfront-headers-previews.json": headers.previews,
+    "s3-upload.sh": s3Upload(site),
+  };
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return `hosts/ written: ${Object.keys(files).join(", ")}`;
+}

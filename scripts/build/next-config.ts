@@ -1,0 +1,120 @@
+import type { NextConfig } from "next";
+import withServiceWorker from "next-pwa";
+import type { Configuration } from "webpack";
+import { basePath, checkEnvironment } from "./environment";
+import { moduleOrder } from "./hydration/module-order";
+import { MANIFEST_PLACEHOLDER } from "./offline/precache-manifest";
+import { makeDeterministic } from "./webpack/deterministic-ids";
+import { reduceServerBundle } from "./webpack/server-bundle";
+import { v8CompileHints } from "./webpack/v8-compile-hints";
+
+checkEnvironment(process.env);
+
+const BASE_PATH = basePath(process.env);
+
+/** Chunk load time-out (docs/specification.md, "Business constants and limits"). */
+const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+
+/** How long a prefetched page may be shown, in seconds: visitors read longer than Next's 5 minutes. */
+const PAGES_KEPT_S = 86_400;
+
+/**
+ * Digits of a fingerprint in the name of a chunk, of Next's sixteen: every page loads the list of all
+ * names, and with the chunk's id before them eight are enough.
+ */
+const HASH_DIGITS = 8;
+
+/**
+ * Own code that four chunks or more use (error pages, links, addresses) is sent once: webpack leaves
+ * such small modules in each of them, which costs every page about 4 kB. Styles stay with their page,
+ * and what only code that comes late uses (the contact form, the outbox, lib/device) stays with that.
+ */
+const SHARED_CODE = {
+  test: ({ resource = "" }: { resource?: string }) =>
+    /[\\/](components|lib)[\\/](?!features[\\/]contact|shell[\\/]outbox|device).*\.tsx?$/.test(
+      resource,
+    ),
+  name: "shared",
+  chunks: "all",
+  minChunks: 4,
+  priority: 50,
+  enforce: true,
+};
+
+/** What the apps that are forms have in common is too small for webpack to send it once by itself. */
+const SHARED_BY_FORMS = {
+  test: /[\\/]experiments[\\/]engine[\\/](choice-form|answers)\.client\.tsx?$/,
+  name: "forms",
+  chunks: "async",
+  enforce: true,
+};
+
+/** Scripts that go into a download are imported as text. */
+const SCRIPTS_AS_TEXT = { test: /[\\/]experiments[\\/].*\.(R|py)$/, type: "asset/source" };
+
+/** Without the service worker. */
+export const nextConfig: NextConfig = {
+  output: "export",
+  basePath: BASE_PATH,
+  // Next would link to the home page below a base path as "/repo", and hosts and the worker's scope
+  // know it as "/repo/". Only paths with a slash at their end are touched, and the site has no other.
+  skipTrailingSlashRedirect: true,
+  // The path is for the addresses that Next does not complete itself (lib/base-path.ts). The endpoint
+  // is put in when it is empty, too: the worker has no `process`, and code for it is left out.
+  env: {
+    BASE_PATH,
+    NEXT_PUBLIC_CONTACT_ENDPOINT: process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ?? "",
+    NEXT_PUBLIC_CONTACT_CREDENTIALS: process.env.NEXT_PUBLIC_CONTACT_CREDENTIALS ?? "",
+  },
+  // A hash of the build's inputs (build.ts), so that the same sources make the same files.
+  generateBuildId: () => process.env.BUILD_ID ?? null,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // A static export has no image server; pictures are made at build time.
+  images: { unoptimized: true },
+  // Each language has a root layout of its own, so the 404 page is a whole document.
+  // A sheet for each page and layout: it stands in the page, and pieces that are shared would bring the
+  // rules of other pages with them.
+  experimental: { globalNotFound: true, cssChunking: false, staleTimes: { static: PAGES_KEPT_S } },
+  // Which packages a server would need: an export has none, and finding out takes seconds.
+  outputFileTracingExcludes: { "next-server": ["**/*"] },
+  // The build checks types with tsconfig.build.json, while Next compiles (build.ts).
+  typescript: { ignoreBuildErrors: true },
+  // Published as ES modules only, which jest (by next/jest) cannot require as they are.
+  transpilePackages: ["react-leaflet", "@react-leaflet/core"],
+  webpack(config: Configuration, { dev, isServer }) {
+    if (!dev) {
+      makeDeterministic(config);
+      reduceServerBundle(config, isServer);
+    }
+    config.module?.rules?.push(SCRIPTS_AS_TEXT);
+    if (isServer) return config;
+    if (!dev) config.plugins?.push(moduleOrder, v8CompileHints);
+    config.output = {
+      ...config.output,
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+      hashDigestLength: HASH_DIGITS,
+    };
+    const { cacheGroups } = config.optimization?.splitChunks || {};
+    if (cacheGroups) Object.assign(cacheGroups, { shared: SHARED_CODE, forms: SHARED_BY_FORMS });
+    return config;
+  },
+};
+
+/**
+ * The service worker, compiled to public/sw.js. Its list of files is written after the export
+ * (scripts/build/offline/), because nothing is exported yet when this runs; the page registers it
+ * (components/shell/offline/).
+ */
+const serviceWorker = withServiceWorker({
+  dest: "public",
+  swSrc: "components/shell/offline/worker/service-worker.ts",
+  register: false,
+  dynamicStartUrl: false,
+  cacheStartUrl: false,
+  disable: process.env.NODE_ENV === "development",
+  additionalManifestEntries: [{ url: MANIFEST_PLACEHOLDER, revision: null }],
+  exclude: [/./],
+});
+
+export const siteConfig = serviceWorker(nextConfig);

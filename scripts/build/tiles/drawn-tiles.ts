@@ -1,0 +1,52 @@
+import { TILE_SIZE, type Tile } from "./tile-grid";
+
+/** The name of a tile, as in its URL. */
+export const nameOf = ({ z, x, y }: Tile) => `${z}/${x}/${y}`;
+
+/**
+ * The tiles that are worth a file. A tile of a single colour is not if the nearest smaller zoom shows
+ * the same colour there: the map enlarges that part instead (components/map/embedded-tiles.client.ts).
+ */
+export class DrawnTiles {
+  readonly #indices = new Map<string, Uint8Array>();
+
+  /** Their names. */
+  get names() {
+    return [...this.#indices.keys()];
+  }
+
+  /**
+   * Takes the next tile; those of smaller zooms come first.
+   *
+   * @returns whether it is worth a file
+   */
+  add(tile: Tile, indices: Uint8Array): boolean {
+    const [first = 0] = indices;
+    if (indices.every((index) => index === first) && this.#shows(tile, first)) return false;
+    this.#indices.set(nameOf(tile), indices);
+    return true;
+  }
+
+  /** Whether a smaller zoom shows nothing but this at the tile's place. */
+  #shows({ z, x, y }: Tile, index: number) {
+    for (let up = 1; up <= z; up += 1) {
+      const indices = this.#indices.get(nameOf({ z: z - up, x: x >> up, y: y >> up }));
+      if (indices) return isUniform(indices, { x, y, up }, index);
+    }
+    return false;
+  }
+}
+
+function isUniform(
+  indices: Uint8Array,
+  { x, y, up }: { x: number; y: number; up: number },
+  index: number,
+) {
+  const side = TILE_SIZE / 2 ** up;
+  const left = (x % 2 ** up) * side;
+  const top = (y % 2 ** up) * side;
+  for (let row = Math.floor(top); row < top + side; row += 1)
+    for (let column = Math.floor(left); column < left + side; column += 1)
+      if (indices[row * TILE_SIZE + column] !== index) return false;
+  return true;
+}

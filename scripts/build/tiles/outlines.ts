@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { geoArea } from "d3-geo";
+import type { GeoJSON, MultiLineString, MultiPolygon } from "geojson";
+import { feature, mesh } from "topojson-client";
+import type { GeometryCollection, GeometryObject, Topology } from "topojson-specification";
+
+/** Natural Earth's countries as world-atlas packs them, as lines on the globe. */
+export type Outlines = { land: MultiPolygon; borders: MultiLineString; coasts: MultiLineString };
+
+const require = createRequire(import.meta.url);
+
+/** Scales of Natural Earth: 1 : 50 million for the world, 1 : 10 million for the surroundings. */
+export const SCALES = ["50m", "10m"] as const;
+type Scale = (typeof SCALES)[number];
+
+/** The file of a scale. */
+export const outlinesFile = (scale: Scale) =>
+  require.resolve(`world-atlas/countries-${scale}.json`);
+
+/**
+ * Returns the land, the borders between countries and the coasts of a scale. Coasts are the lines that
+ * one country alone has, so that the cut at 180° is none.
+ */
+export function readOutlines(scale: Scale): Outlines {
+  const world: Topology<{ land: GeometryObject; countries: GeometryCollection }> = JSON.parse(
+    readFileSync(outlinesFile(scale), "utf8"),
+  );
+  const { land, countries } = world.objects;
+  return {
+    land: wound(feature(world, land)),
+    borders: mesh(world, countries, (one, other) => one !== other),
+    coasts: mesh(world, countries, (one, other) => one === other),
+  };
+}
+
+/**
+ * The same land, each polygon less than half of the globe. Rounding has turned the ring of a tiny island
+ * over, and to d3-geo such a ring is all that is around it.
+ */
+function wound(land: GeoJSON): MultiPolygon {
+  const shapes =
+    land.type === "FeatureCollection" ? land.features.map(({ geometry }) => geometry) : [];
+  const polygons = shapes.flatMap((shape) =>
+    shape.type === "MultiPolygon" ? shape.coordinates : [],
+  );
+  const half = 2 * Math.PI;
+  return {
+    type: "MultiPolygon",
+    coordinates: polygons.map((coordinates) =>
+      geoArea({ type: "Polygon", coordinates }) > half
+        ? coordinates.map((ring) => ring.toReversed())
+        : coordinates,
+    ),
+  };
+}

@@ -1,0 +1,65 @@
+import { MAP_DEFAULTS } from "@/components/map/map-defaults";
+import type { organisation } from "@/content/organisation";
+
+/** Which tiles there are: arithmetic of Web Mercator, where zoom z has 2^z columns and rows. */
+export type Tile = { z: number; x: number; y: number };
+
+/** A rectangle of tiles. */
+export type Block = Tile & { columns: number; rows: number };
+
+type Coordinates = typeof organisation.coordinates;
+
+/** In pixels. */
+export const TILE_SIZE = MAP_DEFAULTS.tileSize;
+
+/** The whole world is drawn from zoom 0 to this one. */
+export const WORLD_ZOOM = 5;
+
+/** The surroundings of our place are drawn from there on to this zoom, this many tiles each way. */
+const PLACE_ZOOM = 9;
+const PLACE_TILES = 4;
+
+/** How many tiles a side are drawn at once: larger pictures take more memory, smaller ones more time. */
+const BLOCK_SIDE = 16;
+
+const columnAt = (longitude: number, z: number) => Math.floor(((longitude + 180) / 360) * 2 ** z);
+
+function rowAt(latitude: number, z: number) {
+  const angle = (latitude * Math.PI) / 180;
+  return Math.floor(((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * 2 ** z);
+}
+
+/**
+ * Returns the rectangles of tiles to draw, from the smallest zoom on: the world, then what is around
+ * the place.
+ */
+export function blocksToDraw({ latitude, longitude }: Coordinates): Block[] {
+  return Array.from({ length: PLACE_ZOOM + 1 }, (_, z) => {
+    const last = 2 ** z - 1;
+    if (z <= WORLD_ZOOM) return cutUp(z, [0, last], [0, last]);
+    const around = (at: number) => {
+      const within = (tile: number) => Math.min(Math.max(tile, 0), last);
+      return [within(at - PLACE_TILES), within(at + PLACE_TILES)] as const;
+    };
+    return cutUp(z, around(columnAt(longitude, z)), around(rowAt(latitude, z)));
+  }).flat();
+}
+
+type Range = readonly [first: number, last: number];
+
+function cutUp(z: number, [left, right]: Range, [top, bottom]: Range): Block[] {
+  const starts = (from: number, to: number) =>
+    Array.from(
+      { length: Math.ceil((to - from + 1) / BLOCK_SIDE) },
+      (_, n) => from + n * BLOCK_SIDE,
+    );
+  return starts(top, bottom).flatMap((y) =>
+    starts(left, right).map((x) => ({
+      z,
+      x,
+      y,
+      columns: Math.min(BLOCK_SIDE, right - x + 1),
+      rows: Math.min(BLOCK_SIDE, bottom - y + 1),
+    })),
+  );
+}

@@ -1,0 +1,60 @@
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { COMPRESSIBLE } from "../build/delivery/content-types";
+import { isNeverServed } from "../build/html/pages";
+import { listFiles, OUT } from "../project.mjs";
+import { isMain, runMain, say, secondsSince } from "../terminal.mjs";
+
+const COMPRESS: Record<string, (data: Buffer) => Buffer> = {
+  ".br": (data) =>
+    brotliCompressSync(data, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      },
+    }),
+  ".gz": (data) => gzipSync(data, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/**
+ * Writes a brotli and a gzip copy beside each file of an export that becomes smaller by it, for
+ * hosts that send such copies instead of compressing themselves. A copy has the time of its
+ * original, which hosts derive the ETag from.
+ *
+ * @returns of the files that have copies: their number and bytes, and the bytes of the copies by
+ *   their ending
+ */
+export function precompress(out: string): {
+  files: number;
+  bytes: number;
+  copies: Record<string, number>;
+} {
+  const copies = Object.fromEntries(Object.keys(COMPRESS).map((ending) => [ending, 0]));
+  let bytes = 0;
+  const files = listFiles(out).filter((file) => COMPRESSIBLE.test(file) && !isNeverServed(file));
+  for (const file of [...files, "404.html"]) {
+    const path = join(out, file);
+    const data = readFileSync(path);
+    const { atime, mtime } = statSync(path);
+    bytes += data.length;
+    for (const [ending, compress] of Object.entries(COMPRESS)) {
+      const copy = compress(data);
+      rmSync(path + ending, { force: true });
+      if (copy.length >= data.length) continue;
+      writeFileSync(path + ending, copy);
+      utimesSync(path + ending, atime, mtime);
+      copies[ending] = (copies[ending] ?? 0) + copy.length;
+    }
+  }
+  return { files: files.length + 1, bytes, copies };
+}
+
+if (isMain(import.meta.url)) {
+  await runMain(async () => {
+    const start = performance.now();
+    const { files, bytes, copies } = precompress(OUT);
+    const sizes = Object.entries(copies).map(([ending, size]) => `${size} as ${ending}`);
+    say(`${files} files in out/: ${bytes} bytes, ${sizes.join(", ")} (${secondsSince(start)}).`);
+  });
+}

@@ -1,0 +1,93 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import subsetFont from "subset-font";
+import { ROOT } from "../project.mjs";
+import { isMain, runMain, say } from "../terminal.mjs";
+
+/** Where `components/shell/layout/fonts.ts` takes them from. */
+const FOLDER = "components/shell/layout/fonts";
+
+/** What English and French print besides letters, and their spaces; Fontsource's files have no narrow one. */
+const SIGNS = "«»‘’“”–—…·•°±×−§©€£²\u00a0\u2009\u202f";
+
+/**
+ * The letters of both languages with what CLDR lists beside their alphabets: those of names and words
+ * that they take from their neighbours.
+ */
+const LETTERS = "àâæçéèêëîïôœùûüÿáåäãíìñóòöõøú";
+
+/** The characters that the subsets keep, as far as the fonts have them: ASCII, `LETTERS`, `SIGNS`. */
+export const CHARACTERS = [
+  ...Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)),
+  ...LETTERS,
+  ...LETTERS.toUpperCase(),
+  "ß",
+  ...SIGNS,
+].join("");
+
+/** The only feature that text is set with. */
+const FEATURES = ["kern"];
+
+/** Its place in the font's table of names. The copyright stays there anyway. */
+const LICENCE_ADDRESS = 14;
+
+/** The fonts of the site: their packages, and the weights between which the styles use them. */
+export const FONTS: { name: string; weights: { min: number; max: number } }[] = [
+  { name: "atkinson-hyperlegible-next", weights: { min: 400, max: 750 } },
+  { name: "atkinson-hyperlegible-mono", weights: { min: 400, max: 640 } },
+];
+
+const packageOf = (name: string) => join(ROOT, "node_modules/@fontsource-variable", name);
+
+/**
+ * Returns the characters of a text that the packages have files for and the subsets leave out, each
+ * once; those without a shape of their own aside.
+ */
+export function leftOut(text: string): string[] {
+  const ranges = FONTS.flatMap(({ name }) => {
+    const subsets: Record<string, string> = JSON.parse(
+      readFileSync(join(packageOf(name), "unicode.json"), "utf8"),
+    );
+    return Object.values(subsets);
+  })
+    .flatMap((list) => list.split(","))
+    .map((range) => range.slice("U+".length).split("-"))
+    .map(([from = "", to = from]) => [from, to].map((code) => Number.parseInt(code, 16)));
+  return [...new Set(text.replace(/[\p{C}\p{Zl}\p{Zp}\uFFFD]/gu, ""))].filter((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    const isInPackage = ranges.some(([from = 0, to = 0]) => from <= code && code <= to);
+    return isInPackage && !CHARACTERS.includes(character);
+  });
+}
+
+/**
+ * Returns the fonts with what the site uses of them: variable, in woff2. The same packages give the same
+ * bytes on every machine.
+ *
+ * @returns files as paths in the project
+ */
+export const subsetFonts = (): Promise<{ file: string; bytes: Buffer }[]> =>
+  Promise.all(
+    FONTS.map(async ({ name, weights }) => {
+      const whole = join(packageOf(name), `files/${name}-latin-wght-normal.woff2`);
+      const bytes = await subsetFont(readFileSync(whole), CHARACTERS, {
+        targetFormat: "woff2",
+        // The mono font's own default, 200, is left out.
+        variationAxes: { wght: { ...weights, default: weights.min } },
+        keepFeatures: FEATURES,
+        preserveNameIds: [LICENCE_ADDRESS],
+      });
+      return { file: `${FOLDER}/${name}.woff2`, bytes };
+    }),
+  );
+
+if (isMain(import.meta.url)) {
+  await runMain(async () => {
+    for (const { file, bytes } of await subsetFonts()) {
+      const target = join(ROOT, file);
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, bytes);
+      say(`· ${file}, ${bytes.length.toLocaleString("en")} bytes`);
+    }
+  });
+}

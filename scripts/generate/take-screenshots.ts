@@ -1,0 +1,263 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import type { AppId } from "@/experiments/registry";
+import { LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
+import { findChromium } from "../find-chromium.mjs";
+import { ROOT } from "../project.mjs";
+import { startServer } from "../serve.mjs";
+import { isMain, runMain, say, UserError } from "../terminal.mjs";
+
+/** The devices on which the site is shown; pictures have `scale` pixels per CSS pixel. */
+const DEVICES = {
+  desktop: { width: 1280, height: 800, scale: 1 },
+  phone: { width: 360, height: 720, scale: 2 },
+};
+
+/**
+ * Pixels of the portfolio's pictures from top to bottom. They are shown 6rem high: this is enough for
+ * three pixels per CSS pixel, and for two with text at more than 150 %.
+ */
+const SHOWN_HEIGHT = 320;
+
+/**
+ * How to reach the picture of each app from its brief: the phase of a trial that is shown, or none
+ * for a form, whose `ready` is there when it is complete. With its seed the same trial comes each time.
+ * One app stands for all in the manifest (components/shell/metadata/manifest.ts).
+ */
+type Subject = { phase?: string; ready?: string; isInManifest?: boolean };
+
+const SUBJECTS: Record<AppId, Subject> = {
+  stroop: { phase: "stimulus", isInManifest: true },
+  flanker: { phase: "stimulus" },
+  "simple-rt": { phase: "stimulus" },
+  "go-no-go": { phase: "stimulus" },
+  "spatial-span": { phase: "square 0" },
+  "lottery-choice": {},
+  "eleven-twenty": {},
+  "mini-ipip": {},
+  "where-is-it": { ready: "[role=application][data-state=ready]" },
+};
+
+/**
+ * The pages that an installation dialog shows beside an app (components/shell/metadata/manifest.ts), with
+ * what is in the document, in view or not, once every lazy part has loaded.
+ */
+const PAGES = {
+  home: ["next-route-announcer"],
+  portfolio: ["input[type=range]", "ul[data-hydrated]"],
+} satisfies Partial<Record<PageId, string[]>>;
+
+type PictureName = AppId | keyof typeof PAGES;
+
+const isApp = (name: PictureName): name is AppId => name in SUBJECTS;
+
+/** What there are pictures of: apps, and pages of the site. */
+export const PICTURE_NAMES = [...Object.keys(SUBJECTS), ...Object.keys(PAGES)] as PictureName[];
+
+/** Goes from the brief of an app to the screen that its picture shows. */
+async function reachPicture(page: Page, { phase, ready = "fieldset" }: Subject) {
+  await page.locator("main [data-start] button").click();
+  // Nothing is hovered in a picture.
+  await page.mouse.move(0, 0);
+  if (!phase) {
+    await page.locator(`main ${ready}`).first().waitFor();
+    await page.locator("main section").first().scrollIntoViewIfNeeded();
+    return;
+  }
+  await page.locator("dialog[open] [data-wait] button").click();
+  // Time stands still once the phase is there: the frame is then the same whenever it is taken.
+  await page.waitForFunction(
+    (wanted) =>
+      new Promise((resolve) => {
+        const surface = document.querySelector<HTMLElement>("dialog[open] section");
+        if (!surface) return;
+        new MutationObserver(() => {
+          if (surface.dataset.phase !== wanted) return;
+          window.requestAnimationFrame = () => 0;
+          resolve(true);
+        }).observe(surface, { attributes: true });
+        // Runs the observer for the phase that is there already.
+        surface.className += "";
+      }),
+    phase,
+  );
+}
+
+/** Text on flat areas weighs least without loss, or nearly; small text and the fine lines of a map with it. */
+const ENCODINGS = [{ lossless: true }, { nearLossless: true, quality: 20 }, { quality: 80 }];
+
+/** Returns a picture as WebP in whichever way it weighs least. */
+async function lightest(png: Buffer): Promise<Buffer> {
+  const pictures = await Promise.all(
+    ENCODINGS.map((encoding) =>
+      sharp(png)
+        .webp({ ...encoding, effort: 6 })
+        .toBuffer(),
+    ),
+  );
+  return pictures.reduce((one, other) => (other.length < one.length ? other : one));
+}
+
+/** Half of the weight of WebP; with the colours of thin letters, which half as many samples would blur. */
+const AVIF = { quality: 50, effort: 9, chromaSubsampling: "4:4:4" };
+
+/**
+ * Returns the picture of an app as small as the portfolio shows it, once as AVIF and once for browsers
+ * without it.
+ *
+ * @param name path in public/ without the ending
+ */
+async function shownPictures(name: string, png: Buffer): Promise<Picture[]> {
+  const small = await sharp(png).resize({ height: SHOWN_HEIGHT }).png().toBuffer();
+  return [
+    { file: `${name}.avif`, bytes: await sharp(small).avif(AVIF).toBuffer() },
+    { file: `${name}.webp`, bytes: await lightest(small) },
+  ];
+}
+
+/** Parts that are drawn again in what was drawn before have other edges, by a pixel, from time to time. */
+const REPEATABLE = "--disable-partial-raster";
+
+/** Where the pictures and the browser that took them are recorded. */
+export const RECORD = "experiments/screenshots.json";
+
+/**
+ * Opens what a picture shows.
+ *
+ * @param siteUrl origin of the served export
+ */
+async function openSubject(page: Page, siteUrl: string, name: PictureName, locale: Locale) {
+  if (isApp(name)) {
+    await page.goto(`${siteUrl}${pathOf("study", locale)}?app=${name}&seed=1`);
+    await reachPicture(page, SUBJECTS[name]);
+  } else {
+    await page.goto(`${siteUrl}${pathOf(name, locale)}`);
+    for (const part of PAGES[name]) await page.locator(part).first().waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
+  }
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/**
+ * Returns what draws the pictures: the headless shell ("HeadlessChrome/…") draws text differently from
+ * Chromium itself ("Chrome/…").
+ */
+export async function productOf(browser: Browser): Promise<string> {
+  const devtools = await browser.newBrowserCDPSession();
+  const { product } = await devtools.send("Browser.getVersion");
+  await devtools.detach();
+  return product;
+}
+
+/** Returns what is shown once it stays the same. */
+async function takeStill(page: Page) {
+  let last: Buffer | undefined;
+  let png = await page.screenshot({ caret: "hide" });
+  while (!last?.equals(png)) {
+    last = png;
+    png = await page.screenshot({ caret: "hide" });
+  }
+  return png;
+}
+
+/** A file as a path in public/. */
+type Picture = { file: string; bytes: Buffer };
+
+/**
+ * Returns the files that a picture of a subject is kept in: small for the portfolio, whole for the
+ * manifest.
+ */
+async function picturesOf(name: PictureName, view: string, png: Buffer): Promise<Picture[]> {
+  const shown = isApp(name) ? await shownPictures(`apps/${name}/${view}`, png) : [];
+  if (isApp(name) && !SUBJECTS[name].isInManifest) return shown;
+  return [...shown, { file: `screenshots/${name}/${view}.webp`, bytes: await lightest(png) }];
+}
+
+/** Returns what takes the pictures of a subject: in each language, on each device. */
+function viewsOf(
+  browser: Browser,
+  siteUrl: string,
+  name: PictureName,
+): (() => Promise<Picture[]>)[] {
+  return LOCALES.flatMap((locale) =>
+    Object.entries(DEVICES).map(([device, { width, height, scale }]) => async () => {
+      const page = await browser.newPage({
+        viewport: { width, height },
+        deviceScaleFactor: scale,
+        hasTouch: device === "phone",
+        isMobile: device === "phone",
+        reducedMotion: "reduce",
+        colorScheme: "light",
+      });
+      await openSubject(page, siteUrl, name, locale);
+      const png = await takeStill(page);
+      await page.close();
+      return picturesOf(name, `${device}-${locale}`, png);
+    }),
+  );
+}
+
+/**
+ * Takes the pictures for the portfolio and the manifest from the running site. The same browser
+ * gives the same bytes (e2e/screenshots.spec.ts); another may draw text differently.
+ *
+ * @param siteUrl origin of the served export
+ */
+export async function takeScreenshots(
+  siteUrl: string,
+  names: PictureName[] = PICTURE_NAMES,
+): Promise<{ browser: string; pictures: Picture[] }> {
+  const { executablePath, args } = await findChromium({ windowless: true });
+  const browser = await chromium.launch({ executablePath, args: [...args, REPEATABLE] });
+  try {
+    const pictures: Picture[] = [];
+    // One after the other: a page that shares the processor may show another moment of a trial.
+    for (const name of names)
+      for (const takePicture of viewsOf(browser, siteUrl, name))
+        pictures.push(...(await takePicture()));
+    return { browser: await productOf(browser), pictures };
+  } finally {
+    await browser.close();
+  }
+}
+
+const isPictureName = (name: string): name is PictureName =>
+  PICTURE_NAMES.some((known) => known === name);
+
+/** @param asked names of pictures; none asks for all */
+function namesToTake(asked: string[]): PictureName[] {
+  const unknown = asked.filter((name) => !isPictureName(name));
+  if (unknown.length > 0)
+    throw new UserError(
+      `Nothing says how to take a picture of ${unknown.join(", ")}.`,
+      "SUBJECTS in scripts/generate/take-screenshots.ts has a line for each app.",
+    );
+  return asked.length > 0 ? asked.filter(isPictureName) : PICTURE_NAMES;
+}
+
+async function main() {
+  const names = namesToTake(process.argv.slice(2));
+  const server = await startServer({ port: 0, quiet: true });
+  try {
+    const { browser, pictures } = await takeScreenshots(server.url, names);
+    const record = JSON.parse(readFileSync(join(ROOT, RECORD), "utf8"));
+    if (names !== PICTURE_NAMES && browser !== record.browser)
+      throw new UserError(
+        `This is ${browser}, and the other pictures were taken with ${record.browser}.`,
+        "npm run screenshots, without names, takes all of them.",
+      );
+    for (const { file, bytes } of pictures) {
+      const target = join(ROOT, "public", file);
+      mkdirSync(join(target, ".."), { recursive: true });
+      writeFileSync(target, bytes);
+      say(`· public/${file}, ${bytes.length.toLocaleString("en")} bytes`);
+    }
+    writeFileSync(join(ROOT, RECORD), `${JSON.stringify({ browser, sizes: DEVICES }, null, 2)}\n`);
+  } finally {
+    await server.close();
+  }
+}
+
+if (isMain(import.meta.url)) await runMain(main);
