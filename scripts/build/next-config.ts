@@ -49,6 +49,12 @@ const SHARED_BY_FORMS = {
   enforce: true,
 };
 
+/**
+ * Cascade layers, weakest first. Every sheet begins with this order, since any of them may arrive first:
+ * webpack puts the styles of client components before those of the layout that imports tokens.css.
+ */
+const LAYER_ORDER = "@layer tokens, base, ui, feature;";
+
 /** Scripts that go into a download are imported as text. */
 const SCRIPTS_AS_TEXT = { test: /[\\/]experiments[\\/].*\.(R|py)$/, type: "asset/source" };
 
@@ -89,6 +95,9 @@ export const nextConfig: NextConfig = {
     }
     config.module?.rules?.push(SCRIPTS_AS_TEXT);
     if (isServer) return config;
+    config.plugins.push(
+      new webpack.BannerPlugin({ banner: LAYER_ORDER, raw: true, test: /\.css$/ }),
+    );
     if (!dev) config.plugins?.push(moduleOrder, v8CompileHints);
     config.output = {
       ...config.output,
