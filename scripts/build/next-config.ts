@@ -88,14 +88,14 @@ export const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Published as ES modules only, which jest (by next/jest) cannot require as they are.
   transpilePackages: ["react-leaflet", "@react-leaflet/core"],
-  webpack(config: Configuration, { dev, isServer }) {
+  webpack(config: Configuration, { dev, isServer, webpack }) {
     if (!dev) {
       makeDeterministic(config);
       reduceServerBundle(config, isServer);
     }
     config.module?.rules?.push(SCRIPTS_AS_TEXT);
     if (isServer) return config;
-    config.plugins.push(
+    config.plugins?.push(
       new webpack.BannerPlugin({ banner: LAYER_ORDER, raw: true, test: /\.css$/ }),
     );
     if (!dev) config.plugins?.push(moduleOrder, v8CompileHints);
