@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "./scripts/find-chromium.mjs";
+import { findChromium } from "./scripts/programs.mjs";
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 const address = `http://127.0.0.1:${PORT}`;
@@ -15,11 +15,14 @@ const OFFLINE_ARGS = [
   "--no-first-run",
 ];
 
-/** Tests of the site as it is built anew. They would take the processors from those that look at the clock. */
+/** Tests that build the site anew, which would take the processors from those that look at the clock. */
 const BUILDS = /(base-path|reproducible|contact-(faults|sending))\.spec\.ts/;
 
-/** Half an hour of visitors (scripts/soak.mjs). */
+/** Half an hour of visitors (`npm run soak`). */
 const SOAK = /soak\.spec\.ts/;
+
+/** Further languages, schemes and lines of what `npm test` looks at once, and pictures: `npm run test:release`. */
+const RELEASE = /@release/;
 
 export default defineConfig({
   testDir: "e2e",
@@ -37,7 +40,8 @@ export default defineConfig({
     launchOptions: { executablePath, args: [...args, ...OFFLINE_ARGS] },
   },
   projects: [
-    { name: "site", testIgnore: [BUILDS, SOAK] },
+    { name: "site", testIgnore: [BUILDS, SOAK], grepInvert: RELEASE },
+    { name: "release", testIgnore: [BUILDS, SOAK], grep: RELEASE },
     { name: "builds", testMatch: BUILDS, workers: 1 },
     { name: "soak", testMatch: SOAK, workers: 1 },
   ],

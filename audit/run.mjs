@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { ensureBuilt, ensureInstalled } from "../scripts/ensure.mjs";
-import { findChromium } from "../scripts/find-chromium.mjs";
+import { findChromium } from "../scripts/programs.mjs";
 import { startServer } from "../scripts/serve.mjs";
 import { describeFailure, runMain, say, secondsSince, UserError } from "../scripts/terminal.mjs";
 import { accept } from "./accept.mjs";

@@ -1,7 +1,7 @@
 import { type Browser, chromium, expect, type Page, test } from "@playwright/test";
 import { APP_IDS } from "@/experiments/registry";
 import { pathOf } from "@/lib/routes";
-import { findChromium, wholeChromium } from "../scripts/find-chromium.mjs";
+import { findChromium, wholeChromium } from "../scripts/programs.mjs";
 import { FRAME, headerLink, visit } from "../testing/behaviour";
 import { startLine } from "../testing/line";
 import { PAGES } from "../testing/site";

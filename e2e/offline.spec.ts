@@ -135,7 +135,9 @@ for (const [way, { isOffline = false, speed }] of Object.entries<{
   isOffline?: boolean;
   speed?: typeof SLOW_3G;
 }>(WAYS))
-  test(`after one visit, all of the site works with ${way}`, async ({ browser, baseURL }) => {
+  test(`after one visit, all of the site works with ${way}`, {
+    tag: isOffline || speed ? "@release" : [],
+  }, async ({ browser, baseURL }) => {
     test.setTimeout(300_000);
     const line = await startLine(baseURL ?? "", speed);
     const context = await browser.newContext({ baseURL: line.url });
@@ -154,32 +156,37 @@ for (const [way, { isOffline = false, speed }] of Object.entries<{
     expect(faults).toEqual([]);
   });
 
-for (const [name, fault] of Object.entries({ portal, redirectingPortal, silence }))
-  test(`pages that are kept are shown in spite of a ${name}`, async ({ browser, baseURL }) => {
-    test.setTimeout(120_000);
-    const line = await startLine(baseURL ?? "");
-    const context = await browser.newContext({ baseURL: line.url });
-    const page = await context.newPage();
-    await page.goto("/");
-    await untilKept(page);
-    line.breakBy(fault);
-    for (const path of [pathOf("about", "en"), pathOf("study", "fr")]) {
-      await page.goto(path);
-      await expectPage(page, path);
-      await waitForHydration(page);
-    }
-    // What answers at an address that is not the site's is shown, and in silence that it is not.
-    if (fault !== redirectingPortal) await page.goto(UNKNOWN_PATHS.en);
-    const heading = page.getByRole("heading", { level: 1 });
-    if (fault === portal) await expect(heading).toHaveText("Log in to this network");
-    if (fault === silence) await expect(heading).toHaveText(ERROR_WORDS.en.notFound);
-    // Nothing of it is kept, and with the network back everything is as before.
-    line.breakBy(undefined);
-    await page.goto(pathOf("contact", "en"));
-    await expectPage(page, pathOf("contact", "en"));
-    await context.close();
-    await line.cut();
-  });
+test("precached pages are shown in spite of a portal, a redirecting portal and silence", async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const line = await startLine(baseURL ?? "");
+  const context = await browser.newContext({ baseURL: line.url });
+  const page = await context.newPage();
+  await page.goto("/");
+  await untilKept(page);
+  for (const [name, fault] of Object.entries({ portal, redirectingPortal, silence }))
+    await test.step(name, async () => {
+      line.breakBy(fault);
+      for (const path of [pathOf("about", "en"), pathOf("study", "fr")]) {
+        await page.goto(path);
+        await expectPage(page, path);
+        await waitForHydration(page);
+      }
+      // What answers at an address that is not the site's is shown, and in silence that it is not.
+      if (fault !== redirectingPortal) await page.goto(UNKNOWN_PATHS.en);
+      const heading = page.getByRole("heading", { level: 1 });
+      if (fault === portal) await expect(heading).toHaveText("Log in to this network");
+      if (fault === silence) await expect(heading).toHaveText(ERROR_WORDS.en.notFound);
+      // Nothing of it is kept, and with the network back everything is as before.
+      line.breakBy(undefined);
+      await page.goto(pathOf("contact", "en"));
+      await expectPage(page, pathOf("contact", "en"));
+    });
+  await context.close();
+  await line.cut();
+});
 
 test("a file that is missing while the site is kept keeps no other one out", async ({
   browser,

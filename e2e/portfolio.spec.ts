@@ -114,7 +114,9 @@ async function expectList(page: Page, locale: Locale, query: string) {
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
 for (const locale of LOCALES) {
-  test.describe(`the portfolio's list, ${locale}`, () => {
+  test.describe(`the portfolio's list, ${locale}`, {
+    tag: locale === "fr" ? "@release" : [],
+  }, () => {
     const words = WORDS[locale];
     const last = ENTRIES[locale].at(-1);
     if (!last) throw new Error("The portfolio is empty");

@@ -44,7 +44,7 @@ function watched(fault: Fault) {
   return { asked, watching };
 }
 
-test("a page that is kept waits for nothing, and the release is asked for behind it", async ({
+test("a precached page waits for nothing; a reload, a query or an unknown path asks the host", async ({
   browser,
   baseURL,
 }) => {
@@ -63,35 +63,25 @@ test("a page that is kept waits for nothing, and the release is asked for behind
   }
   await expectSoon.poll(() => asked).toContain(HOME);
   expect(asked.filter((path) => path !== HOME && path !== `/${WORKER_FILE}`)).toEqual([]);
-  await context.close();
-  await line.cut();
-});
 
-test("what is loaded again, has a query or is not the site's is asked of the host", async ({
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(180_000);
-  const line = await startLine(baseURL ?? "");
-  const context = await browser.newContext({ baseURL: line.url });
-  const page = await context.newPage();
-  await visitOnce(page);
+  // What is loaded again, has a query or is not the site's is asked of the host.
+  line.breakBy(undefined);
   await page.goto(ABOUT);
-  const { asked, watching } = watched(() => undefined);
-  line.breakBy(watching);
+  const again = watched(() => undefined);
+  line.breakBy(again.watching);
 
   await page.reload();
-  expect(asked).toContain(ABOUT);
+  expect(again.asked).toContain(ABOUT);
   await page.goto(`${STUDY}?app=stroop`);
-  expect(asked).toContain(STUDY);
+  expect(again.asked).toContain(STUDY);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(localize(APPS.stroop.words, "en").name);
   const response = await page.goto(UNKNOWN_PATHS.en);
   expect(response?.status()).toBe(404);
-  expect(asked).toContain(UNKNOWN_PATHS.en);
+  expect(again.asked).toContain(UNKNOWN_PATHS.en);
   await page.goto(`${ABOUT}.html?from=elsewhere`);
   await expect(page).toHaveURL(`${ABOUT}?from=elsewhere`);
-  expect(asked).toContain(`${ABOUT}.html`);
+  expect(again.asked).toContain(`${ABOUT}.html`);
   await context.close();
   await line.cut();
 });

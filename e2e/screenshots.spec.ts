@@ -8,10 +8,9 @@ import { listFiles, ROOT } from "../scripts/project.mjs";
 const PUBLIC = join(ROOT, "public");
 
 for (const subject of PICTURE_NAMES)
-  test(`the pictures of ${subject} are what the script takes of it today`, async ({
-    baseURL,
-    browser,
-  }) => {
+  test(`the pictures of ${subject} are what the script takes of it today`, {
+    tag: "@release",
+  }, async ({ baseURL, browser }) => {
     test.slow();
     // biome-ignore lint/suspicious/noSkippedTests: bytes can only be compared within one browser
     test.skip(

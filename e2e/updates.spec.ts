@@ -69,96 +69,100 @@ async function beginRun(context: BrowserContext) {
 
 for (const files of ["deleted", "kept"] as const)
   for (const cache of ["on", "no-store"] as const)
-    test(`three releases pass under two tabs, old files ${files}, HTTP cache ${cache}`, async ({
-      browser,
-    }, testInfo) => {
-      test.setTimeout(300_000);
-      const releases = ["a", "b", "c"].map((name, index, all) => {
-        const folder = testInfo.outputPath(name);
-        makeRelease(folder, name);
-        const earlier = all[index - 1];
-        if (files === "kept" && earlier) keepFilesOf(testInfo.outputPath(earlier), folder);
-        if (cache === "no-store") forbidStoring(folder);
-        return folder;
-      });
-      const [a = "", b = "", c = ""] = releases;
-      const host = await startHost(a);
-      const context = await browser.newContext({ baseURL: host.url });
-      const faults: string[] = [];
-      context.on("page", (page) => {
-        const own = watchFaults(page);
-        page.on("close", () => faults.push(...own));
-      });
-      try {
-        // A: one tab reads, the other one runs an app.
-        const reader = await context.newPage();
-        await enter(reader, "/");
-        await untilKept(reader);
-        let run = await beginRun(context);
-        const documentsOfRun = countDocuments(run.page);
+    test(
+      `three releases pass under two tabs, old files ${files}, HTTP cache ${cache}`,
+      {
+        tag: (files === "kept") === (cache === "on") ? [] : "@release",
+      },
+      async ({ browser }, testInfo) => {
+        test.setTimeout(300_000);
+        const releases = ["a", "b", "c"].map((name, index, all) => {
+          const folder = testInfo.outputPath(name);
+          makeRelease(folder, name);
+          const earlier = all[index - 1];
+          if (files === "kept" && earlier) keepFilesOf(testInfo.outputPath(earlier), folder);
+          if (cache === "no-store") forbidStoring(folder);
+          return folder;
+        });
+        const [a = "", b = "", c = ""] = releases;
+        const host = await startHost(a);
+        const context = await browser.newContext({ baseURL: host.url });
+        const faults: string[] = [];
+        context.on("page", (page) => {
+          const own = watchFaults(page);
+          page.on("close", () => faults.push(...own));
+        });
+        try {
+          // A: one tab reads, the other one runs an app.
+          const reader = await context.newPage();
+          await enter(reader, "/");
+          await untilKept(reader);
+          let run = await beginRun(context);
+          const documentsOfRun = countDocuments(run.page);
 
-        // B comes. A page that loads now is of it, and nothing happens to the run.
-        await host.deploy(b);
-        await reader.reload();
-        await expectRelease(reader, "b");
-        await waitForHydration(reader);
-        await lookForRelease(reader);
-        expect(await run.participant.work(strategy, keys)).toBe("over");
-        await expect(run.page.locator("h2").first()).toContainText("305\u00a0ms");
-        await expect(run.page.getByText(ready)).toHaveCount(0);
-        await expectRelease(run.page, "a");
-        const [session] = await storedSessions(run.page);
-        expect(session?.rows).toHaveLength(parameters.practiceTrials + parameters.trials);
+          // B comes. A page that loads now is of it, and nothing happens to the run.
+          await host.deploy(b);
+          await reader.reload();
+          await expectRelease(reader, "b");
+          await waitForHydration(reader);
+          await lookForRelease(reader);
+          expect(await run.participant.work(strategy, keys)).toBe("over");
+          await expect(run.page.locator("h2").first()).toContainText("305\u00a0ms");
+          await expect(run.page.getByText(ready)).toHaveCount(0);
+          await expectRelease(run.page, "a");
+          const [session] = await storedSessions(run.page);
+          expect(session?.rows).toHaveLength(parameters.practiceTrials + parameters.trials);
 
-        // Once the result is left, the visitor is asked, and the tab moves once.
-        await run.page
-          .getByRole("link", { name: run.participant.words.study.back })
-          .first()
-          .click();
-        await expectSoon(run.page.getByText(ready)).toBeVisible();
-        expect(documentsOfRun()).toBe(0);
-        const documentsOfReader = countDocuments(reader);
-        await run.page.waitForLoadState("networkidle");
-        await run.page.getByRole("button", { name: use }).click();
-        await expectMove(run.page, "b");
-        await waitForHydration(run.page);
-        expect(documentsOfRun()).toBe(1);
-        expect(documentsOfReader()).toBe(0);
-        await run.page.close();
+          // Once the result is left, the visitor is asked, and the tab moves once.
+          await run.page
+            .getByRole("link", { name: run.participant.words.study.back })
+            .first()
+            .click();
+          await expectSoon(run.page.getByText(ready)).toBeVisible();
+          expect(documentsOfRun()).toBe(0);
+          const documentsOfReader = countDocuments(reader);
+          await run.page.waitForLoadState("networkidle");
+          await run.page.getByRole("button", { name: use }).click();
+          await expectMove(run.page, "b");
+          await waitForHydration(run.page);
+          expect(documentsOfRun()).toBe(1);
+          expect(documentsOfReader()).toBe(0);
+          await run.page.close();
 
-        // C comes while both are of B; the reader agrees, and the run is waited for.
-        run = await beginRun(context);
-        const documentsOfSecondRun = countDocuments(run.page);
-        await host.deploy(c);
-        await lookForRelease(reader);
-        await reader.getByRole("button", { name: use }).click();
-        await expectSoon(reader.getByText(waiting)).toBeVisible();
-        expect(await run.participant.work(strategy, keys)).toBe("over");
-        await expect(run.page.locator("h2").first()).toContainText("305\u00a0ms");
-        await expectRelease(reader, "b");
-        await run.page
-          .getByRole("link", { name: run.participant.words.study.back })
-          .first()
-          .click();
-        await expectMove(reader, "c");
-        await expectMove(run.page, "c");
-        await waitForHydration(reader);
-        await waitForHydration(run.page);
-        expect(documentsOfReader()).toBe(1);
-        expect(documentsOfSecondRun()).toBe(1);
-        const sessions = await storedSessions(run.page);
-        expect(sessions.map(({ rows }) => rows.length)).toEqual([25, 25]);
+          // C comes while both are of B; the reader agrees, and the run is waited for.
+          run = await beginRun(context);
+          const documentsOfSecondRun = countDocuments(run.page);
+          await host.deploy(c);
+          await lookForRelease(reader);
+          await reader.getByRole("button", { name: use }).click();
+          await expectSoon(reader.getByText(waiting)).toBeVisible();
+          expect(await run.participant.work(strategy, keys)).toBe("over");
+          await expect(run.page.locator("h2").first()).toContainText("305\u00a0ms");
+          await expectRelease(reader, "b");
+          await run.page
+            .getByRole("link", { name: run.participant.words.study.back })
+            .first()
+            .click();
+          await expectMove(reader, "c");
+          await expectMove(run.page, "c");
+          await waitForHydration(reader);
+          await waitForHydration(run.page);
+          expect(documentsOfReader()).toBe(1);
+          expect(documentsOfSecondRun()).toBe(1);
+          const sessions = await storedSessions(run.page);
+          expect(sessions.map(({ rows }) => rows.length)).toEqual([25, 25]);
 
-        // All of C is on the device.
-        await untilKept(reader);
-        await host.stop();
-        await headerLink(reader, FRAME.en.pages.about).click();
-        await expect(reader).toHaveURL(pathOf("about", "en"));
-        await reader.close();
-        await run.page.close();
-      } finally {
-        await context.close();
-        await host.stop().catch(() => {});
-      }
-      expect(faults).toEqual([]);
-    });
+          // All of C is on the device.
+          await untilKept(reader);
+          await host.stop();
+          await headerLink(reader, FRAME.en.pages.about).click();
+          await expect(reader).toHaveURL(pathOf("about", "en"));
+          await reader.close();
+          await run.page.close();
+        } finally {
+          await context.close();
+          await host.stop().catch(() => {});
+        }
+        expect(faults).toEqual([]);
+      },
+    );

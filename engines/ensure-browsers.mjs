@@ -1,5 +1,4 @@
-import { installWithApt } from "../scripts/apt.mjs";
-import { findCommand } from "../scripts/find-command.mjs";
+import { findCommand, installWithApt } from "../scripts/programs.mjs";
 import { UserError } from "../scripts/terminal.mjs";
 
 /**

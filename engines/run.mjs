@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import getPort from "get-port";
 import { buildCopy } from "../scripts/checks/copied-build";
 import { compiled } from "../scripts/compiled.mjs";
 import { ensureInstalled } from "../scripts/ensure.mjs";
-import { freePort } from "../scripts/free-port.mjs";
 import { runMain, say, secondsSince, UserError } from "../scripts/terminal.mjs";
 import { chromium } from "./browsers/chromium.mjs";
 import { firefox } from "./browsers/firefox.mjs";
@@ -61,7 +61,7 @@ await runMain(async () => {
   const folder = mkdtempSync(join(tmpdir(), "protocole-engines-"));
   let failures = 0;
   try {
-    const receiverPort = await freePort();
+    const receiverPort = await getPort();
     say("Building the site with an endpoint for the contact form …");
     const out = await buildCopy(join(folder, "copy"), {
       NEXT_PUBLIC_CONTACT_ENDPOINT: `http://127.0.0.1:${receiverPort}/contact`,

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { currentLoad, machine } from "./bench/machine.mjs";
 import { mapReadyOnce } from "./bench/measure-map.mjs";
-import { findChromium } from "./find-chromium.mjs";
+import { findChromium } from "./programs.mjs";
 import { startServer } from "./serve.mjs";
 import { isMain, runMain, say, UserError } from "./terminal.mjs";
 

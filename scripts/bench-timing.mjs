@@ -12,7 +12,7 @@ import {
 } from "./bench/measure-start.mjs";
 import { measureTiming } from "./bench/measure-timing.mjs";
 import { serveTimingPage } from "./bench/serve-page.mjs";
-import { findChromium } from "./find-chromium.mjs";
+import { findChromium } from "./programs.mjs";
 import { ROOT } from "./project.mjs";
 import { startServer } from "./serve.mjs";
 import { isMain, runMain, say, secondsSince, UserError } from "./terminal.mjs";

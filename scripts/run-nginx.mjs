@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { isRoot } from "./apt.mjs";
+import { isRoot } from "./programs.mjs";
 import { UserError } from "./terminal.mjs";
 
 /** What nginx wants to write goes into the folder of its run. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { ensureBuilt, ensureInstalled } from "./ensure.mjs";
-import { findChromium } from "./find-chromium.mjs";
+import { findChromium } from "./programs.mjs";
 import { ROOT } from "./project.mjs";
 import { isMain, run, runMain } from "./terminal.mjs";
 

@@ -1,100 +1,132 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled } from "./ensure.mjs";
-import { findNginx } from "./find-nginx.mjs";
-import { findPython } from "./find-python.mjs";
-import { findRscript } from "./find-rscript.mjs";
+import { ensureBuilt, ensureInstalled, whyBuild } from "./ensure.mjs";
+import { findNginx, findPython, findRscript } from "./programs.mjs";
 import { ROOT } from "./project.mjs";
-import { describeFailure, npmCommand, run, runMain, say, secondsSince } from "./terminal.mjs";
-import { addCounts, closingLine, countJest, countPlaywright } from "./test-counts.mjs";
+import {
+  describeFailure,
+  npmCommand,
+  run,
+  runMain,
+  say,
+  secondsSince,
+  UserError,
+} from "./terminal.mjs";
 import { runPlaywright } from "./test-e2e.mjs";
 
-/**
- * @param {string} script a script of package.json
- * @returns {Promise<number>} its exit code
- */
+/** @param {string} script of package.json; returns its exit code */
 async function npmRun(script) {
   const npm = npmCommand(["run", "--silent", script]);
   return (await run(npm.command, npm.args, { shell: npm.shell })).code;
 }
 
-/** @param {string} file */
-const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
+/** @typedef {(report: string) => Promise<number>} Stage writes a JSON report of its tests, if it has any; returns an exit code */
 
-/**
- * Runs every stage, the later ones also after one has failed, because each finds other faults.
- *
- * @param {string} reports a folder for the runners' reports
- */
-async function testEverything(reports) {
-  const jestReport = join(reports, "jest.json");
-  /** @param {string} project of playwright.config.ts */
-  const playwrightReport = (project) => join(reports, `${project}.json`);
-  let built = false;
+/** @type {Stage} */
+async function jest(report) {
+  const bin = join(ROOT, "node_modules/jest/bin/jest.js");
+  const args = ["--json", `--outputFile=${report}`, "--reporters=default"];
+  return (await run(process.execPath, [bin, ...args])).code;
+}
 
-  /** @param {string} project of playwright.config.ts */
-  const browserTests = async (project) => {
-    if (!built) {
-      say("Left out, because there is no site to test.");
-      return 1;
-    }
-    return runPlaywright([`--project=${project}`, "--reporter=list,json"], {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport(project),
-    });
-  };
+/** @param {string} project of playwright.config.ts @returns {Stage} */
+const playwright = (project) => async (report) => {
+  if (whyBuild(ROOT)) throw new UserError("Left out, because there is no site to test.");
+  return runPlaywright([`--project=${project}`, "--reporter=list,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+};
 
-  const stages = {
+/** @type {Stage} */
+const build = () => ensureBuilt().then(() => 0);
+
+/** What `npm test` and `npm run test:release` run. @type {Record<string, Record<string, Stage>>} */
+const SUITES = {
+  test: {
     lint: () => npmRun("lint"),
     typecheck: () => npmRun("typecheck"),
-    "unit tests (jest)": async () => {
-      const jest = join(ROOT, "node_modules/jest/bin/jest.js");
-      const args = [jest, "--json", `--outputFile=${jestReport}`, "--reporters=default"];
-      return (await run(process.execPath, args)).code;
-    },
-    build: async () => {
-      await ensureBuilt();
-      built = true;
-      return 0;
-    },
-    "browser tests (Playwright)": () => browserTests("site"),
-    "builds: below a path, and once more": () => browserTests("builds"),
-  };
+    "unit tests (jest)": jest,
+    build,
+    "browser tests (Playwright)": playwright("site"),
+  },
+  release: {
+    build,
+    "pictures, and further languages, schemes and lines": playwright("release"),
+    "sites built anew": playwright("builds"),
+  },
+};
 
+/**
+ * Returns what a runner's report counts, where a file that could not be run and an error outside a test
+ * are a failed test each. A stage without a report is one failed test if it has failed.
+ *
+ * @param {string} file
+ * @param {number} code the stage's exit code
+ */
+function countTests(file, code) {
+  if (!existsSync(file)) return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  const { stats, errors, ...jests } = JSON.parse(readFileSync(file, "utf8"));
+  if (stats) {
+    const { expected, flaky, unexpected, skipped } = stats;
+    return { passed: expected + flaky, failed: unexpected + errors.length, skipped };
+  }
+  return {
+    passed: jests.numPassedTests,
+    failed: jests.numFailedTests + jests.numRuntimeErrorTestSuites,
+    skipped: jests.numPendingTests + jests.numTodoTests,
+  };
+}
+
+/**
+ * Runs every stage, the later ones also after one has failed, because each finds other faults. The
+ * last line is `N passed, N failed`.
+ *
+ * @param {Record<string, Stage>} stages
+ * @param {string} reports a folder for the runners' reports
+ */
+async function runStages(stages, reports) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
   /** @type {string[]} */
-  const failed = [];
+  const failedStages = [];
   for (const [name, stage] of Object.entries(stages)) {
     say(`\n▶ ${name}`);
     const start = performance.now();
-    const code = await stage().catch((error) => {
+    const report = join(reports, `${name}.json`);
+    const code = await stage(report).catch((error) => {
       say(describeFailure(error));
       return 1;
     });
     say(`${code === 0 ? "✓" : "✗"} ${name}, ${secondsSince(start)}`);
-    if (code !== 0) failed.push(name);
+    if (code !== 0) failedStages.push(name);
+    const { passed, failed, skipped } = countTests(report, code);
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
   }
-
-  const counts = [
-    countJest(readJson(jestReport)),
-    countPlaywright(readJson(playwrightReport("site"))),
-    countPlaywright(readJson(playwrightReport("builds"))),
-  ].reduce((sum, part) => addCounts(sum, part));
-  say(failed.length > 0 ? `\nFailed: ${failed.join(", ")}.` : "\nEvery stage has passed.");
-  say(closingLine(counts));
-  process.exitCode = failed.length > 0 || counts.failed > 0 ? 1 : 0;
+  const { passed, failed, skipped } = total;
+  say(
+    failedStages.length > 0 ? `\nFailed: ${failedStages.join(", ")}.` : "\nEvery stage has passed.",
+  );
+  say(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+  process.exitCode = failedStages.length > 0 || failed > 0 ? 1 : 0;
 }
 
 await runMain(async () => {
   await ensureInstalled();
-  await findPython();
-  const rscript = await findRscript({ install: true });
-  if (!rscript)
+  if (!(await findPython({ install: true }))) {
+    throw new UserError(
+      "The tests run the Python scripts of the apps, and there is no python3 on this machine.",
+      "Install Python 3 (https://www.python.org/downloads/), so that `python3` starts it.",
+    );
+  }
+  if (!(await findRscript({ install: true })))
     say("R was not found: the R scripts of the apps are not run. (Debian: r-base-core.)");
   if (!(await findNginx({ install: true })))
     say("nginx was not found: its configuration is not tried. (Debian: nginx.)");
   const reports = mkdtempSync(join(tmpdir(), "protocole-tests-"));
   try {
-    await testEverything(reports);
+    await runStages(SUITES[process.argv[2] ?? "test"] ?? {}, reports);
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
+import getPort from "get-port";
 import { buildCopy } from "../scripts/checks/copied-build";
-import { freePort } from "../scripts/free-port.mjs";
 import { startStreetMap } from "./street-map";
 
 export const BASE = "/people/lab";
@@ -26,7 +26,7 @@ export const test = base.extend<object, { builtBelow: BuiltBelow }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "protocole-base-"));
-      const endpointPort = await freePort();
+      const endpointPort = await getPort();
       const streets = await startStreetMap();
       const out = await buildCopy(join(folder, "copy"), {
         BASE_PATH: BASE,

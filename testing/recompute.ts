@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { findRscript } from "@/scripts/find-rscript.mjs";
+import { findRscript } from "@/scripts/programs.mjs";
 
 /** Puts the files of an archive into a folder. */
 export function unpack(files: Readonly<Record<string, string>>, folder: string) {

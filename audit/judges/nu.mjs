@@ -1,6 +1,5 @@
-import { installWithApt } from "../../scripts/apt.mjs";
 import { runTimed } from "../../scripts/bench/site/run-timed.mjs";
-import { findCommand } from "../../scripts/find-command.mjs";
+import { findCommand, installWithApt } from "../../scripts/programs.mjs";
 import { ROOT } from "../../scripts/project.mjs";
 import { UserError } from "../../scripts/terminal.mjs";
 import { addresses } from "../pages.mjs";

@@ -1,4 +1,4 @@
-import { findChromium } from "../../scripts/find-chromium.mjs";
+import { findChromium } from "../../scripts/programs.mjs";
 import { addresses } from "../pages.mjs";
 import { load } from "../tools.mjs";
 

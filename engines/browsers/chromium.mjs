@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { findChromium, wholeChromium } from "../../scripts/find-chromium.mjs";
+import { findChromium, wholeChromium } from "../../scripts/programs.mjs";
 import { startChild } from "../child.mjs";
 import { openHttpSession } from "../http-session.mjs";
 

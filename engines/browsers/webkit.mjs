@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../../scripts/free-port.mjs";
+import getPort from "get-port";
 import { startChild } from "../child.mjs";
 import { openHttpSession } from "../http-session.mjs";
 
@@ -29,7 +29,7 @@ export const webkit = {
     for (const each of [downloads, config]) mkdirSync(each);
     writeFileSync(join(config, "user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
     const screen = await startScreen();
-    const port = await freePort();
+    const port = await getPort();
     const args = [`--port=${port}`, "--host=127.0.0.1"];
     const driver = await startChild("WebKitWebDriver", args, () => answersAt(port), {
       DISPLAY: `:${screen.ready}`,

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import type { AppId } from "@/experiments/registry";
 import { LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
-import { findChromium } from "../find-chromium.mjs";
+import { findChromium } from "../programs.mjs";
 import { ROOT } from "../project.mjs";
 import { startServer } from "../serve.mjs";
 import { isMain, runMain, say, UserError } from "../terminal.mjs";

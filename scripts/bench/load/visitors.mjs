@@ -3,8 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { installWithApt } from "../../apt.mjs";
-import { findCommand } from "../../find-command.mjs";
+import { findCommand, installWithApt } from "../../programs.mjs";
 import { UserError } from "../../terminal.mjs";
 
 const SCRIPT = fileURLToPath(new URL("visitors.lua", import.meta.url));

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { findChromium } from "../../find-chromium.mjs";
+import { findChromium } from "../../programs.mjs";
 import { observe } from "./observe.mjs";
 
 /** @typedef {import("@playwright/test").Browser} Browser */

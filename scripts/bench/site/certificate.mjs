@@ -3,7 +3,7 @@ import { createHash, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findCommand } from "../../find-command.mjs";
+import { findCommand } from "../../programs.mjs";
 import { UserError } from "../../terminal.mjs";
 
 /** It need not outlive a run, and a full one takes less than a day. */

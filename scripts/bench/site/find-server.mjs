@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { unpackWithApt } from "../../apt.mjs";
-import { findNginx } from "../../find-nginx.mjs";
+import { findNginx, unpackWithApt } from "../../programs.mjs";
 import { ROOT } from "../../project.mjs";
 import { UserError } from "../../terminal.mjs";
 

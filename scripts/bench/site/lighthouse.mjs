@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "../../find-chromium.mjs";
+import { findChromium } from "../../programs.mjs";
 import { ROOT } from "../../project.mjs";
 import { installApart } from "../install-apart.mjs";
 import { runTimed } from "./run-timed.mjs";

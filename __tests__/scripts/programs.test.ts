@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join } from "node:path";
-import { findChromium } from "@/scripts/find-chromium.mjs";
+import { findChromium } from "@/scripts/programs.mjs";
 import { temporaryFolder } from "./temporary-folder";
 
 const original = process.env.CHROMIUM_PATH;

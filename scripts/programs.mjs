@@ -1,0 +1,173 @@
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+import { ROOT } from "./project.mjs";
+import { run, say, UserError } from "./terminal.mjs";
+
+/**
+ * Finds the programs that tests, bench and audit need besides Node. What is missing is installed as
+ * Debian's package where nobody has to be asked (by root); elsewhere these functions do nothing.
+ */
+
+export const isRoot = () => process.getuid?.() === 0;
+
+/**
+ * Brings apt's lists up to date and runs the commands.
+ *
+ * @param {string} what
+ * @param {[command: string, args: string[], cwd?: string][]} commands
+ */
+async function withApt(what, commands) {
+  if (!isRoot() || !existsSync("/usr/bin/apt-get")) return;
+  say(`${what} …`);
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  for (const [command, args, cwd = ROOT] of [
+    /** @type {[string, string[]]} */ (["apt-get", ["update", "-qq"]]),
+    ...commands,
+  ])
+    if ((await run(command, args, { env, cwd })).code !== 0) return;
+}
+
+/**
+ * @param {string} name of a Debian package
+ * @param {string} why
+ */
+export const installWithApt = (name, why) =>
+  withApt(`Installing ${name} (apt-get install ${name}), because ${why}`, [
+    ["apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]],
+  ]);
+
+/**
+ * Unpacks a Debian package into a folder, without its dependencies and without starting it.
+ *
+ * @param {string} name
+ * @param {string} folder
+ * @param {string} why
+ */
+export async function unpackWithApt(name, folder, why) {
+  mkdirSync(folder, { recursive: true });
+  // Else apt warns that its own account cannot write into a folder of root's.
+  const unsandboxed = ["-o", "APT::Sandbox::User=root"];
+  await withApt(`Unpacking ${name} (apt-get download ${name}), because ${why}`, [
+    ["apt-get", ["download", "-qq", ...unsandboxed, name], folder],
+  ]);
+  for (const archive of readdirSync(folder).filter((file) => file.endsWith(".deb")))
+    await run("dpkg-deb", ["-x", join(folder, archive), folder]);
+}
+
+const searchPath = () => (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+
+/**
+ * Returns the path of a command, or undefined where it is not on the search path.
+ *
+ * @param {string} name without an ending
+ * @param {readonly string[]} [furtherFolders] looked through last
+ * @returns {string | undefined}
+ */
+export function findCommand(name, furtherFolders = []) {
+  const file = process.platform === "win32" ? `${name}.exe` : name;
+  return [...searchPath(), ...furtherFolders]
+    .map((folder) => join(folder, file))
+    .find((path) => existsSync(path));
+}
+
+/** Inside node_modules, so that removing that folder removes it too. */
+const NGINX = join(ROOT, "node_modules/.cache/nginx");
+
+/**
+ * Returns the path of nginx or undefined. With `install` it is unpacked, because an installed one
+ * would start to serve.
+ */
+export async function findNginx({ install = false } = {}) {
+  // Debian keeps servers out of the search path of ordinary accounts.
+  const folders = ["/usr/sbin", "/usr/local/sbin", join(NGINX, "usr/sbin")];
+  if (install && !findCommand("nginx", folders))
+    await unpackWithApt("nginx", NGINX, "the tests also try the configuration for it");
+  return findCommand("nginx", folders);
+}
+
+/** Returns the path of R's `Rscript`, which runs the apps' R scripts, or undefined. */
+export async function findRscript({ install = false } = {}) {
+  if (install && !findCommand("Rscript"))
+    await installWithApt("r-base-core", "the tests also run the R scripts of the apps");
+  return findCommand("Rscript");
+}
+
+/** Returns the path of Python 3, which runs the apps' Python scripts, or undefined. */
+export async function findPython({ install = false } = {}) {
+  if (install && !findCommand("python3"))
+    await installWithApt("python3", "the tests also run the Python scripts of the apps");
+  return findCommand("python3");
+}
+
+/** Debian's Chromium without a window draws the same pages with half the processor's time. */
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
+
+const CHROMIUM_COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+/** Where installers put Chromium and Chrome besides the search path. */
+const CHROMIUM_PATHS = /** @type {Partial<Record<NodeJS.Platform, string[]>>} */ ({
+  linux: ["/opt/google/chrome/chrome", "/snap/bin/chromium"],
+  darwin: ["", homedir()].flatMap((home) => [
+    `${home}/Applications/Chromium.app/Contents/MacOS/Chromium`,
+    `${home}/Applications/Google Chrome.app/Contents/MacOS/Google Chrome`,
+  ]),
+  win32: [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .flatMap((folder) => [
+      join(folder, "Google/Chrome/Application/chrome.exe"),
+      join(folder, "Chromium/Application/chrome.exe"),
+    ]),
+});
+
+/** The system's Chromium, or undefined. */
+const systemChromium = () =>
+  CHROMIUM_COMMANDS.map((name) => findCommand(name, ["/usr/bin"])).find(Boolean) ??
+  CHROMIUM_PATHS[process.platform]?.find((path) => existsSync(path));
+
+/** Returns a Chromium that is no headless shell, which has no back/forward cache, or undefined. */
+export function wholeChromium() {
+  const chosen = process.env.CHROMIUM_PATH;
+  return chosen && existsSync(chosen) && !/headless[-_]shell/.test(chosen)
+    ? chosen
+    : systemChromium();
+}
+
+/**
+ * Returns the Chromium to use and the arguments that it needs here: the one that CHROMIUM_PATH names,
+ * else Playwright's own, else the system's. None is downloaded.
+ *
+ * @param {{ install?: boolean, windowless?: boolean }} [options] windowless: Debian's headless shell
+ *   before the system's Chromium; do not measure times in it
+ * @returns {Promise<{ executablePath: string, args: string[] }>}
+ * @throws UserError where there is none
+ */
+export async function findChromium({ install = false, windowless = false } = {}) {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !existsSync(chosen)) {
+    throw new UserError(
+      `CHROMIUM_PATH is "${chosen}", and there is no such file.`,
+      "Set it to the path of a Chromium or Chrome, or leave it out to use the one found.",
+    );
+  }
+  const { chromium } = await import("@playwright/test");
+  let executablePath = chosen || [chromium.executablePath()].find((path) => existsSync(path));
+  if (!executablePath && windowless) {
+    if (install && !existsSync(HEADLESS_SHELL))
+      await installWithApt("chromium-headless-shell", "tests take half the time in it");
+    if (existsSync(HEADLESS_SHELL)) executablePath = HEADLESS_SHELL;
+  }
+  executablePath ??= systemChromium();
+  if (!executablePath && install) {
+    await installWithApt("chromium", "no browser was found");
+    executablePath = systemChromium();
+  }
+  if (!executablePath) {
+    throw new UserError(
+      "The tests in a browser need Chromium or Chrome, and none was found.",
+      "Install one (Debian: `apt install chromium`; any system: `npx playwright install chromium`),\nor set CHROMIUM_PATH to the path of one.",
+    );
+  }
+  // Chromium's sandbox refuses to work for root.
+  return { executablePath, args: isRoot() ? ["--no-sandbox"] : [] };
+}
