@@ -2,7 +2,10 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { usePathname, useSearchParams } from "next/navigation";
 import { Component, type ReactNode } from "react";
+import type { KnownApp } from "@/components/features/study/known-app";
 import { StudyPage } from "@/components/features/study/study-page";
+import { StudyRoom } from "@/components/features/study/study-room.client";
+import type { StudyWords } from "@/components/features/study/study-words";
 import { normaliseError } from "@/components/shell/errors/page-error";
 import { study } from "@/content/study";
 import { appPayload, payloadUrl } from "@/experiments/app-payload";
@@ -132,6 +135,18 @@ it("an unknown app on the French page is answered in French", () => {
   open("app=nothing", "fr");
   expect(title()).toHaveTextContent("Cette page est introuvable");
   expect(screen.getByRole("link", { name: /accueil/ })).toHaveAttribute("href", "/fr");
+});
+
+it("unknown middleware is error 500 that names it", () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.mocked(useSearchParams).mockReturnValue(new URLSearchParams("app=stroop") as never);
+  const app = { id: "stroop", kind: "odd" } as unknown as KnownApp;
+  render(
+    <Boundary>
+      <StudyRoom locale="en" list={null} apps={[app]} words={{} as StudyWords} />
+    </Boundary>,
+  );
+  expect(screen.getByText("500 Unknown middleware odd-capabilities")).toBeVisible();
 });
 
 describe("a browser that lacks what a timed task needs", () => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { usePathname, useSearchParams } from "next/navigation";
+import { useSearchParams } from "next/navigation";
 import { Suspense, useEffect } from "react";
 import { NotFound } from "@/components/shell/errors/not-found.client";
 import { StatusError } from "@/components/shell/errors/page-error";
@@ -8,7 +8,6 @@ import { receiver } from "@/experiments/engine/sending";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { KnownApp } from "./known-app";
-import { passGate } from "./page-gate";
 import { StudyApp } from "./study-app.client";
 import type { StudyWords } from "./study-words";
 
@@ -21,43 +20,30 @@ type Props = {
   words: StudyWords;
 };
 
-/** The page behind its gate: the list, or the app that the address names. */
+/** The list, or the app that the URL names, once it has passed validation and middleware. */
 export function StudyRoom(props: Props) {
   useEffect(() => {
-    // What an earlier page could not send; nothing is loaded where nothing is ever sent.
+    // Runs that an earlier page could not send. A build without a receiver loads no code for it.
     if (receiver())
       void import("@/experiments/engine/outbox.client").then(({ sendWaiting }) => sendWaiting());
   }, []);
   return (
     <Suspense fallback={props.list}>
-      <GatedRoom {...props} />
+      <Room {...props} />
     </Suspense>
   );
 }
 
-function GatedRoom({ locale, list, apps, words }: Props) {
-  const pathname = usePathname();
-  const query = useSearchParams();
-  const id = query.get("app");
+function Room({ locale, list, apps, words }: Props) {
+  const id = useSearchParams().get("app");
+  if (id === null) return list;
   const app = apps.find((known) => known.id === id);
-
-  const passed = passGate(
-    {
-      validate: () => id === null || app !== undefined,
-      middleware: app ? [`${app.kind}-capabilities`] : [],
-    },
-    { pathname, query },
-    {
-      "timed-capabilities": () => requireCapabilities(TIMED, words.missingCapability),
-      "form-capabilities": () => requireCapabilities(FORM, words.missingCapability),
-    },
-  );
-  if (passed === "not-found") return <NotFound locale={locale} />;
-  if (!app) return list;
+  if (!app) return <NotFound locale={locale} />;
+  runMiddleware(`${app.kind}-capabilities`, words.missingCapability);
   return <StudyApp key={app.id} app={app} apps={apps} locale={locale} words={words} />;
 }
 
-/** What a run needs of a browser, by name. */
+/** What a run needs of a browser: a check by name. */
 type Capabilities = Readonly<Record<string, () => boolean>>;
 
 const FORM: Capabilities = { "crypto.getRandomValues": () => "crypto" in window };
@@ -70,9 +56,20 @@ const TIMED: Capabilities = {
   "dialog element": () => "HTMLDialogElement" in window,
 };
 
-/** @throws StatusError 501 that names what this browser lacks */
-function requireCapabilities(needed: Capabilities, message: string) {
-  // The development server renders addresses with a query, which no export does; only a browser can tell.
+const MIDDLEWARE = new Map<string, Capabilities>([
+  ["timed-capabilities", TIMED],
+  ["form-capabilities", FORM],
+]);
+
+/**
+ * Stops the page where the browser lacks something (docs/specification.md, "Error catalogue").
+ *
+ * @throws StatusError 501 that names the missing capability; 500 for an unknown middleware
+ */
+function runMiddleware(name: string, message: string) {
+  const needed = MIDDLEWARE.get(name);
+  if (!needed) throw new StatusError(500, `Unknown middleware ${name}`);
+  // The development server renders URLs with a query; only a browser can tell what it lacks.
   if (typeof window === "undefined") return;
   const missing = Object.entries(needed).find(([, isThere]) => !isThere());
   if (missing) throw new StatusError(501, interpolate(message, { capability: missing[0] }));
