@@ -1,15 +1,15 @@
-import { admitOwnTexts } from "@/components/shell/hydration/trusted-types";
+import { createDefaultPolicy } from "@/components/shell/hydration/trusted-types";
 import { isOtherPage, navigation } from "@/components/shell/navigation/navigation-store";
 import { withBase } from "@/lib/base-path";
 
-// Next runs this file before the application, so before anything of the site writes markup.
-admitOwnTexts();
+// Next runs this file before the application, hence before anything writes markup.
+createDefaultPolicy();
 
-/** Next calls this for `router.push`, by which links are followed, and the history buttons alike. */
+/** Called by Next for `router.push` and for history entries alike (components/shell/navigation/README.md). */
 export function onRouterTransitionStart(url: string) {
-  // Code gives a path of the site, links and the history buttons a whole address.
+  // A path of the site from code, an absolute URL from links and history entries.
   const target = url.startsWith("/") ? withBase(url) : url;
-  // A link to the page that is shown gives up a navigation still under way.
+  // A link to the page shown cancels a pending navigation.
   if (isOtherPage(target, location)) navigation.start(target);
   else navigation.finish();
 }

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Route, test } from "@playwright/test";
+import { contactForm } from "@/content/contact-form";
 import { frame } from "@/content/frame";
 import { localize } from "@/lib/i18n/define-content";
 import {
@@ -63,15 +64,42 @@ test("a link leads to its page while the scripts are still on their way", async 
   expect(documents()).toBe(1);
 });
 
-test("a page whose data were lost hydrates at the next interaction", async ({ page }) => {
-  let isCut = true;
-  await breakWhile(page, payloadsOf("/about"), () => isCut);
-  await page.goto("/about");
-  const lost = page.waitForEvent("requestfailed");
-  await page.mouse.wheel(0, 10);
-  await lost;
-  isCut = false;
-  await waitForHydration(page);
+const LOSSES = {
+  "data are lost": { files: payloadsOf("/about"), fail: undefined },
+  "data are a login page": {
+    files: payloadsOf("/about"),
+    fail: (route: Route) => route.fulfill({ body: "<title>Log in to this network</title>" }),
+  },
+  "webpack runtime is lost": {
+    files: ({ pathname }: URL) => /\/webpack-[^/]+\.js$/.test(pathname),
+    fail: undefined,
+  },
+};
+for (const [what, { files, fail }] of Object.entries(LOSSES))
+  test(`a page whose ${what} hydrates at the next interaction`, async ({ page }) => {
+    let isLost = true;
+    await breakWhile(page, files, () => isLost, fail);
+    await page.goto("/about");
+    const failed = page
+      .waitForRequest((request) => files(new URL(request.url())))
+      .then((request) => request.response());
+    await page.mouse.wheel(0, 10);
+    await failed;
+    isLost = false;
+    await waitForHydration(page);
+  });
+
+test("a button pressed before hydration is pressed once after it", async ({ page }) => {
+  const chunks = await hold(page, "**/_next/static/chunks/**");
+  await page.goto("/contact");
+  const submit = page.getByRole("main").locator("button[type=submit]");
+  await submit.click();
+  await submit.click();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrating");
+  await chunks.release();
+  await expect(page.getByRole("heading", { name: contactForm.errors.title.en })).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrating");
+  await expect(page).toHaveURL("/contact");
 });
 
 test("a press whose scripts are lost no longer shows as pending", async ({ page }) => {

@@ -1,7 +1,7 @@
 /**
- * Calls back in a task of its own after the next frame, so that what has just been changed is seen
- * before what follows from it is worked out.
- * @returns forgets it
+ * Calls back in a task of its own after the next frame, so that a change is painted before the work that
+ * follows from it.
+ * @returns cancels it
  */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

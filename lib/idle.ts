@@ -1,32 +1,32 @@
-const SOON_MS = 200;
+const FALLBACK_MS = 200;
 
-/** Some browsers never come to rest, or never say so: Chromium without a window, at times. */
-const AT_LAST_MS = 3000;
+/** Some browsers never report idle: headless Chromium, at times. */
+const IDLE_WITHIN_MS = 3000;
 
 /**
- * Calls back once when the browser has nothing else to do, or after `withinMs` whatever it does.
- * @returns forgets it
+ * Calls back once when the browser is idle, at the latest after `withinMs`.
+ * @returns cancels it
  */
-export function whenIdle(callback: () => void, withinMs = AT_LAST_MS): () => void {
+export function whenIdle(callback: () => void, withinMs = IDLE_WITHIN_MS): () => void {
   // Safari has no requestIdleCallback.
   if (!("requestIdleCallback" in globalThis)) {
-    const timer = setTimeout(callback, SOON_MS);
+    const timer = setTimeout(callback, FALLBACK_MS);
     return () => clearTimeout(timer);
   }
   const handle = requestIdleCallback(callback, { timeout: withinMs });
   return () => cancelIdleCallback(handle);
 }
 
-/** Calls back once when the page has loaded and the browser has nothing else to do. @returns forgets it */
+/** Calls back once when the page has loaded and the browser is idle. @returns cancels it */
 export function whenAtRest(callback: () => void): () => void {
   if (document.readyState === "complete") return whenIdle(callback);
-  let forget = () => {};
+  let cancel = () => {};
   const onLoad = () => {
-    forget = whenIdle(callback);
+    cancel = whenIdle(callback);
   };
   addEventListener("load", onLoad, { once: true });
   return () => {
     removeEventListener("load", onLoad);
-    forget();
+    cancel();
   };
 }

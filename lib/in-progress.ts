@@ -1,14 +1,14 @@
 import { createStore } from "./store";
 
 /**
- * What a new release must not interrupt: a run, an unsent form. Each holds a lock that all tabs of the
- * site see, and that the browser takes back when a tab is gone.
+ * Runs and unsent forms, which an update must not interrupt. Each holds a Web Lock, which all tabs of the
+ * site see and the browser releases when a tab closes.
  */
 export const IN_PROGRESS_LOCK = "protocole:in-progress";
 
 /**
- * How long a tab in which something has just ended is left to itself. Chromium gives up a change of
- * workers into which a request falls, and comes back to it half a minute later.
+ * How long to wait after the last one has ended. Chromium abandons an activation of a worker during which a
+ * request is made, and retries half a minute later.
  */
 const SETTLE_MS = 3000;
 
@@ -22,13 +22,13 @@ export const inProgressHere = {
   subscribe: here.subscribe,
 };
 
-/** Says that something is in progress in this tab. @returns says that it has ended */
+/** Marks something as in progress in this tab. @returns ends it */
 export function beginProgress(): () => void {
   let release = () => {};
   const ended = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // Without locks the other tabs do not know, and each still keeps its own page.
+  // Without locks each tab knows of its own only.
   navigator.locks?.request(IN_PROGRESS_LOCK, { mode: "shared" }, () => ended).catch(() => {});
   here.set(here.get() + 1);
   return () => {
@@ -37,7 +37,7 @@ export function beginProgress(): () => void {
   };
 }
 
-/** None where the browser has no locks, or refuses them. */
+/** Empty where the browser has no locks, or refuses them. */
 async function locksOfProgress() {
   const { held = [], pending = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
   return [...held, ...pending].filter(
@@ -53,7 +53,7 @@ export async function isAnythingInProgress(): Promise<boolean> {
 /** Waits until nothing is in progress in any tab. */
 export async function nothingInProgress(): Promise<void> {
   while (await isAnythingInProgress()) {
-    // Granted when the runs that are under way have ended; one may have begun behind them.
+    // Granted when the present holders have ended; another may have begun behind them.
     if (navigator.locks) await navigator.locks.request(IN_PROGRESS_LOCK, () => {});
     else await endOfProgressHere();
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));

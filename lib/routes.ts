@@ -1,6 +1,6 @@
 /**
- * The site's addresses, listed once. Everything that names a page (links, language switch, metadata,
- * sitemap, tests) looks it up here; nothing builds a path from strings.
+ * The site's paths, listed once. Everything that names a page (links, language switch, metadata, sitemap,
+ * tests) looks it up here; nothing builds a path from strings.
  */
 export const LOCALES = ["en", "fr"] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -19,25 +19,24 @@ const PATHS = {
   cgu: { en: "/cgu", fr: "/fr/cgu" },
 } as const satisfies Record<PageId, Record<Locale, string>>;
 
-/** The address of a page, without trailing slash (docs/specification.md, "Screens and routes"). */
+/** The path of a page, without trailing slash (docs/specification.md, "Screens and routes"). */
 export function pathOf(page: PageId, locale: Locale): string {
   return PATHS[page][locale];
 }
 
-/** The language of any address, known page or not: French under `/fr`, else English. */
+/** The language of any path, known page or not: French under `/fr`, else English. */
 export function localeOf(pathname: string): Locale {
   return pathname === "/fr" || pathname.startsWith("/fr/") ? "fr" : "en";
 }
 
-/** The page at an address, or undefined for an address the site does not have. */
+/** The page at a path, or undefined for a path that the site does not have. */
 export function pageAt(pathname: string): PageId | undefined {
   const clean = pathname.replace(/(?<=.)\/+$/, "");
   return PAGE_IDS.find((page) => LOCALES.some((locale) => PATHS[page][locale] === clean));
 }
 
 /**
- * The same page in another language; the other home page when the address is unknown.
- * Query and hash are the caller's to append.
+ * The path of the same page in another language; of that language's home page if the path is unknown.
  */
 export function alternatePath(pathname: string, locale: Locale): string {
   return pathOf(pageAt(pathname) ?? "home", locale);

@@ -2,16 +2,16 @@ import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { frame } from "@/content/frame";
 import { localize } from "@/lib/i18n/define-content";
 
-/** The words around every page, by language. */
+/** The words of the layout, by language. */
 export const FRAME = { en: localize(frame, "en"), fr: localize(frame, "fr") };
 
-type Answer = (route: Route) => Promise<void>;
-type Address = string | RegExp | ((url: URL) => boolean);
+type Handler = (route: Route) => Promise<void>;
+type UrlPattern = string | RegExp | ((url: URL) => boolean);
 
-/** Code that is fetched only when a part of a page needs it; webpack names it with a dot. */
+/** Chunks of `import()`; webpack names them with a dot. */
 export const LAZY_CHUNK = /\/_next\/static\/chunks\/\d+\.[\da-f]+\.js$/;
 
-/** The client code of one page, by the last part of its address. */
+/** The client code of one page, by the last segment of its path. */
 export const pageChunk = (name: string) => `**/${name}/page-*.js`;
 
 /** The payloads of one page: what a client-side navigation to it fetches. */
@@ -19,50 +19,45 @@ export const payloadsOf = (path: string) => (url: URL) =>
   (url.pathname.startsWith(`${path}/`) || url.pathname === `${path}.txt`) &&
   url.pathname.endsWith(".txt");
 
-/** Makes the first interaction, at which a page fetches its scripts. */
+/** Makes the first interaction, at which a page hydrates. */
 export async function interact(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event("scroll")));
 }
 
-/** Opens an address as a visitor who begins to scroll. */
-export async function enter(page: Page, address: string) {
-  await page.goto(address);
+/** Opens a URL and makes the first interaction. */
+export async function enter(page: Page, url: string) {
+  await page.goto(url);
   await interact(page);
 }
 
-/** Interacts with the page, and returns whether the page's scripts have taken over and its fonts are there. */
+/** Interacts with the page that it runs in, and returns whether that is hydrated and its fonts are loaded. */
 export function isHydrated(): boolean {
   dispatchEvent(new Event("scroll"));
-  const link = document.querySelector("header a, main a, main button");
-  const hasProps = link && Object.keys(link).some((key) => key.startsWith("__reactProps"));
   return (
-    Boolean(hasProps) &&
-    document.fonts.status === "loaded" &&
+    // Inserted by Next's router, so after the inline script that defines `replayEvents`.
+    document.querySelector("next-route-announcer") !== null &&
     !window.replayEvents &&
-    document.querySelector("next-route-announcer") !== null
+    document.fonts.status === "loaded"
   );
 }
 
-/**
- * Interacts with the page, at which it fetches its scripts, and waits until they have taken over
- * and the fonts are there: before, the page only looks ready, and may move under a click.
- */
+/** Interacts with the page and waits until it is hydrated and will not move under a click. */
 export async function waitForHydration(page: Page) {
   await page.waitForFunction(isHydrated);
 }
 
 /**
- * Chooses a radio button or a box, and sees it chosen. In the first moments after hydration
- * React marks it some frames after the press, and what it chooses is done at once.
+ * Checks a radio button or checkbox, and sees it checked. Right after hydration React marks it some frames
+ * after the click, although its effect is immediate.
  */
 export async function choose(choice: Locator) {
   await choice.click();
   await expect(choice).toBeChecked();
 }
 
-/** Opens an address and waits until the page's scripts have taken over. */
-export async function visit(page: Page, address: string) {
-  await page.goto(address);
+/** Opens a URL and waits until the page is hydrated. */
+export async function visit(page: Page, url: string) {
+  await page.goto(url);
   await waitForHydration(page);
 }
 
@@ -75,10 +70,10 @@ export function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** What the test runner itself writes to the console where it keeps a page from its worker. */
+/** What Playwright writes to the console where it blocks the service worker. */
 export const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 
-/** Collects the errors that a console would show, and those that nobody caught. */
+/** Collects console errors and uncaught exceptions. */
 export function watchFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(String(error)));
@@ -88,37 +83,37 @@ export function watchFaults(page: Page): string[] {
   return faults;
 }
 
-/** Holds back the answers to some requests until they are released. */
-export async function hold(page: Page, address: Address) {
+/** Holds requests to some URLs back until they are released. */
+export async function hold(page: Page, urls: UrlPattern) {
   const waiting: Route[] = [];
   let isHeld = true;
-  await page.route(address, async (route) => {
+  await page.route(urls, async (route) => {
     if (isHeld) waiting.push(route);
     else await route.continue();
   });
   return {
-    /** How many requests wait. */
+    /** How many requests are held. */
     count: () => waiting.length,
-    /** Lets them through, and those to come. */
+    /** Lets them through, and later ones. */
     release: async () => {
       isHeld = false;
       await Promise.all(waiting.splice(0).map((route) => route.continue()));
     },
-    /** Has those that wait fail. */
+    /** Aborts those that are held. */
     cutOff: async () => {
       await Promise.all(waiting.splice(0).map((route) => route.abort()));
     },
   };
 }
 
-/** Makes requests to some addresses end as `answer` says while `isLost` holds. */
+/** Fails requests to some URLs, by default by aborting them, while `isLost` holds. */
 export async function breakWhile(
   page: Page,
-  address: Address,
+  urls: UrlPattern,
   isLost: () => boolean,
-  answer: Answer = (route) => route.abort(),
+  fail: Handler = (route) => route.abort(),
 ) {
-  await page.route(address, (route) => (isLost() ? answer(route) : route.continue()));
+  await page.route(urls, (route) => (isLost() ? fail(route) : route.continue()));
 }
 
 /** A visitor who saves data: nothing is prefetched, so each click fetches what it needs. */
@@ -134,19 +129,19 @@ export async function saveData(page: Page) {
 export const headerLink = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("navigation").getByRole("link", { name, exact: true });
 
-/** Leaves a mark on the window, which only a load of a document wipes off. */
+/** Marks the window, until the next document load. */
 export async function markWindow(page: Page) {
   await page.evaluate(() => {
     Object.assign(window, { mark: "here" });
   });
 }
 
-/** Expects the window to be the one that was marked. */
+/** Expects that no document was loaded since the window was marked. */
 export async function expectSameWindow(page: Page) {
   expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe("here");
 }
 
-/** Stops the page's clock, which the test has installed; from then on only the test moves it. */
+/** Stops the page's installed clock; only the test moves it from then on. */
 export async function stopClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 }

@@ -1,7 +1,7 @@
 import { onHydrationTrigger } from "@/components/shell/hydration/first-interaction";
 
 const READING_MS = 10_000;
-/** Long enough for the frame that shows what the visitor has done. */
+/** Longer than a frame. */
 const FRAME_MS = 40;
 
 function visitWith({
@@ -16,9 +16,9 @@ function visitWith({
     requestIdleCallback: (callback: () => void) => setTimeout(callback),
     cancelIdleCallback: clearTimeout,
   });
-  const started = jest.fn();
-  onHydrationTrigger(started);
-  return started;
+  const trigger = jest.fn();
+  onHydrationTrigger(trigger);
+  return trigger;
 }
 
 beforeEach(() => {
@@ -30,36 +30,36 @@ afterEach(() => jest.useRealTimers());
 const pointerAt = (screenX: number, screenY: number) =>
   dispatchEvent(Object.assign(new Event("pointermove"), { screenX, screenY }));
 
-it("starts when the pointer moves, and not when the browser says where it rests", async () => {
-  const started = visitWith();
+it("triggers when the pointer moves, not when the browser reports where it rests", async () => {
+  const trigger = visitWith();
   pointerAt(300, 200);
   pointerAt(300, 200);
   await jest.advanceTimersByTimeAsync(FRAME_MS);
-  expect(started).not.toHaveBeenCalled();
+  expect(trigger).not.toHaveBeenCalled();
   pointerAt(301, 200);
   await jest.advanceTimersByTimeAsync(FRAME_MS);
-  expect(started).toHaveBeenCalledTimes(1);
+  expect(trigger).toHaveBeenCalledTimes(1);
 });
 
 it.each(["pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin"])(
-  "starts at a first %s, after the frame that shows what came of it, once",
-  async (sign) => {
-    const started = visitWith();
+  "triggers once, in a task after the frame of the first %s",
+  async (type) => {
+    const trigger = visitWith();
     await jest.advanceTimersByTimeAsync(READING_MS / 2);
-    dispatchEvent(new Event(sign));
+    dispatchEvent(new Event(type));
     dispatchEvent(new Event("keydown"));
-    expect(started).not.toHaveBeenCalled();
+    expect(trigger).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(FRAME_MS);
-    expect(started).toHaveBeenCalledTimes(1);
+    expect(trigger).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(READING_MS);
-    expect(started).toHaveBeenCalledTimes(1);
+    expect(trigger).toHaveBeenCalledTimes(1);
   },
 );
 
-it("starts for who reads for ten seconds", async () => {
-  const started = visitWith();
+it("triggers after ten seconds of reading", async () => {
+  const trigger = visitWith();
   await jest.advanceTimersByTimeAsync(READING_MS);
-  expect(started).toHaveBeenCalledTimes(1);
+  expect(trigger).toHaveBeenCalledTimes(1);
 });
 
 it.each([
@@ -69,13 +69,13 @@ it.each([
   ["a reload", () => {}, { type: "reload" }],
   ["data on the device", () => {}, { databases: async () => [{ name: "runs", version: 1 }] }],
   ["a browser that does not tell what it keeps", () => {}, { databases: undefined as never }],
-])("starts by itself, at rest, with %s", async (_, arrange, visit) => {
+])("triggers when idle, without an interaction, with %s", async (_, arrange, visit) => {
   arrange();
-  const started = visitWith(
+  const trigger = visitWith(
     "databases" in visit && !visit.databases
       ? { databases: () => Promise.reject(new Error("not known")) }
       : visit,
   );
   await jest.advanceTimersByTimeAsync(10);
-  expect(started).toHaveBeenCalledTimes(1);
+  expect(trigger).toHaveBeenCalledTimes(1);
 });

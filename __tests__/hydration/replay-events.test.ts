@@ -2,7 +2,7 @@ import { fireEvent } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { recordEvents } from "@/components/shell/hydration/replay-events";
 
-/** What React does when it takes over: it listens, and keeps track of the values that fields have. */
+/** Listens to what is replayed. */
 function hydrate() {
   const heard: string[] = [];
   for (const type of ["click", "input", "change", "submit"])
@@ -30,7 +30,7 @@ it("replays the press of a button once, however often it was pressed", async () 
   expect(window.replayEvents).toBeUndefined();
 });
 
-it("keeps the browser from sending a form that its script would check", async () => {
+it("does not let the browser submit a form before hydration", async () => {
   document.body.innerHTML = '<form><button type="submit" id="send">Send</button></form>';
   const sent = jest.fn((event: Event) => event.preventDefault());
   document.querySelector("form")?.addEventListener("submit", sent);
@@ -41,7 +41,7 @@ it("keeps the browser from sending a form that its script would check", async ()
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it("leaves links, popovers and what opens by itself to the browser", () => {
+it("leaves links, popovers and details to the browser", () => {
   document.body.innerHTML =
     '<a href="#there">There</a><button popovertarget="more">More</button><details><summary>Details</summary></details>';
   recordEvents();
@@ -50,7 +50,7 @@ it("leaves links, popovers and what opens by itself to the browser", () => {
   expect(hydrate()).toEqual([]);
 });
 
-it("makes choices and texts anew, as changes from what the page began with", async () => {
+it("replays choices and typed text as changes", async () => {
   document.body.innerHTML =
     '<input type="radio" name="scheme" id="light" value="light" checked><input type="radio" name="scheme" id="dark" value="dark"><input id="search">';
   recordEvents();
@@ -63,7 +63,7 @@ it("makes choices and texts anew, as changes from what the page began with", asy
   expect((document.getElementById("search") as HTMLInputElement).value).toBe("str");
 });
 
-it("forgets what has left the page meanwhile", async () => {
+it("drops an event whose element was removed", async () => {
   document.body.innerHTML = '<button type="button" id="gone">Gone</button>';
   recordEvents();
   const button = document.getElementById("gone") as HTMLElement;

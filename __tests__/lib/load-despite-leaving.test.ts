@@ -1,4 +1,4 @@
-import { AGAIN_AFTER_MS, loadDespiteLeaving } from "@/components/ui/load-despite-leaving";
+import { loadDespiteLeaving, RETRY_AFTER_MS } from "@/components/ui/load-despite-leaving";
 
 const LOST = new Error("Loading chunk 7 failed");
 
@@ -15,7 +15,7 @@ function slowCode() {
 }
 
 const leave = () => dispatchEvent(new Event("beforeunload"));
-const pass = () => jest.advanceTimersByTimeAsync(AGAIN_AFTER_MS);
+const pass = () => jest.advanceTimersByTimeAsync(RETRY_AFTER_MS);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -41,7 +41,7 @@ it("fetches again what is cut off when the page is being left, once all of it ha
   const code = loadDespiteLeaving(load);
   leave();
   settle[0]?.fail();
-  await jest.advanceTimersByTimeAsync(AGAIN_AFTER_MS - 1);
+  await jest.advanceTimersByTimeAsync(RETRY_AFTER_MS - 1);
   expect(load).toHaveBeenCalledTimes(1);
   await pass();
   settle[1]?.arrive();

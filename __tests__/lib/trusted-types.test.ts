@@ -1,7 +1,7 @@
-import { admitOwnTexts, ownTexts } from "@/components/shell/hydration/trusted-types";
+import { createDefaultPolicy, policyRules } from "@/components/shell/hydration/trusted-types";
 import { HEAD_SCRIPT } from "@/components/shell/layout/head-script";
 
-const { createHTML, createScript, createScriptURL } = ownTexts;
+const { createHTML, createScript, createScriptURL } = policyRules;
 
 afterEach(() => {
   delete window.trustedTypes;
@@ -35,9 +35,9 @@ it("admits what stands in the head, which React parses again after a lost script
 });
 
 it("is the browser's default policy, where the browser has Trusted Types", () => {
-  expect(admitOwnTexts).not.toThrow();
+  expect(createDefaultPolicy).not.toThrow();
   const createPolicy = jest.fn();
   window.trustedTypes = { createPolicy };
-  admitOwnTexts();
-  expect(createPolicy).toHaveBeenCalledWith("default", ownTexts);
+  createDefaultPolicy();
+  expect(createPolicy).toHaveBeenCalledWith("default", policyRules);
 });

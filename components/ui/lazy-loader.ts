@@ -5,24 +5,24 @@ export const LAZY_IMAGES = {
   cacheSize: 200,
 } as const;
 
-/** Addresses that have arrived, the oldest forgotten first, so that they show at once next time. */
+/** URLs that have arrived, oldest evicted first, so that they show at once next time. */
 export class ArrivedPictures {
-  readonly #addresses = new Set<string>();
+  readonly #urls = new Set<string>();
   readonly #size: number;
 
   constructor(size: number = LAZY_IMAGES.cacheSize) {
     this.#size = size;
   }
 
-  has(address: string): boolean {
-    return this.#addresses.has(address);
+  has(url: string): boolean {
+    return this.#urls.has(url);
   }
 
-  add(address: string) {
-    this.#addresses.delete(address);
-    this.#addresses.add(address);
-    const [oldest] = this.#addresses;
-    if (this.#addresses.size > this.#size && oldest !== undefined) this.#addresses.delete(oldest);
+  add(url: string) {
+    this.#urls.delete(url);
+    this.#urls.add(url);
+    const [oldest] = this.#urls;
+    if (this.#urls.size > this.#size && oldest !== undefined) this.#urls.delete(oldest);
   }
 }
 

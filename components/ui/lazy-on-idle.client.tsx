@@ -4,10 +4,10 @@ import { type ComponentType, useEffect, useState } from "react";
 import { whenAtRest } from "@/lib/idle";
 
 /**
- * A component whose code is fetched once the page has loaded and is at rest, so that it costs the first
- * load nothing. Until then, and on a visit on which its code does not arrive, there is none of it.
+ * A component whose code is fetched once the page has loaded and is idle, so that it costs the first load
+ * nothing. Renders nothing until then, or if the code does not arrive.
  *
- * @param isWanted asked in the browser; where it says no, nothing is fetched
+ * @param isWanted called in the browser; false fetches nothing
  */
 export function lazyOnIdle<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

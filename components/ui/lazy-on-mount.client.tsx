@@ -12,8 +12,8 @@ export const PLACEHOLDER_MS = 200;
 type Part<Props> = { Part: ComponentType<Props> } | { failure: unknown };
 
 /**
- * A component whose code is fetched when it is first mounted in a browser. Once fetched it appears at
- * once; while it is not, the placeholder does. A chunk that fails goes to the error page.
+ * A component whose code is fetched when it first mounts; the placeholder shows meanwhile. Throws for a lost
+ * chunk, which goes to the error page.
  */
 export function lazyOnMount<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

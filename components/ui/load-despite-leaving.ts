@@ -1,12 +1,11 @@
-/** By then every file that was cut off has said so, and most visitors have left. */
-export const AGAIN_AFTER_MS = 1000;
+/** By then every aborted request has failed, and most visitors have left. */
+export const RETRY_AFTER_MS = 1000;
 
 /**
- * Fetches code, and once more where the visitor was going elsewhere meanwhile: as soon as another page is
- * asked for, Firefox cuts off what this one still fetches, as if it were lost. A reload for it, or an error
- * page, would come in the way of what the visitor has asked for.
+ * Fetches code, and retries once if the visitor was leaving meanwhile: as soon as a navigation starts,
+ * Firefox aborts pending requests as if they had failed, and a reload or an error page would get in its way.
  *
- * The listener goes with the fetch, since Firefox keeps no page for the way back that has one.
+ * The listener exists only during the fetch, because it keeps Firefox from using the back/forward cache.
  */
 export async function loadDespiteLeaving<Code>(load: () => Promise<Code>): Promise<Code> {
   let isBeingLeft = false;
@@ -18,7 +17,7 @@ export async function loadDespiteLeaving<Code>(load: () => Promise<Code>): Promi
     return await load();
   } catch (failure) {
     if (!isBeingLeft) throw failure;
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     return await load();
   } finally {
     removeEventListener("beforeunload", noteLeaving);

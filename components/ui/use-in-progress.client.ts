@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { beginProgress } from "@/lib/in-progress";
 
-/** Keeps a new release from taking over while `isActive`. */
+/** Keeps an update from activating while `isActive`. */
 export function useInProgress(isActive: boolean) {
   useEffect(() => (isActive ? beginProgress() : undefined), [isActive]);
 }

@@ -1,13 +1,13 @@
 import { throttle } from "./lazy-loader";
 import { PRELOAD_MARGIN } from "./preload-margin";
 
-/** What to do when an element has come near, by the element. */
+/** The callback of each watched element. */
 const waiting = new Map<Element, () => void>();
 
-/** One for all elements: each observer costs every frame, however little it has to watch. */
+/** One for all elements, since every observer costs time in each frame. */
 let observer: IntersectionObserver | undefined;
 
-/** Elements that have come near since the last call, called back together at most every 200 ms. */
+/** Elements that came near since the last batch of callbacks, at most every 200 ms. */
 const near = new Set<Element>();
 const callNear = throttle(() => {
   for (const element of near) {
@@ -19,8 +19,8 @@ const callNear = throttle(() => {
 });
 
 /**
- * Calls back once when an element comes within 1.3 screens of the top of the window; several that come
- * near in short succession are called back together. Where a browser cannot tell, everything is near.
+ * Calls back once when an element comes within 1.3 screens of the top of the window, in batches. Without
+ * IntersectionObserver everything is near.
  * @returns stops watching it
  */
 export function whenNear(element: Element, callback: () => void): () => void {

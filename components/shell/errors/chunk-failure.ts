@@ -1,17 +1,16 @@
-/** Where the page loads between reloads are counted, so that a chunk that stays lost makes no loop. */
+/** Session storage: when the page was last reloaded for each chunk, so that a lost one makes no loop. */
 export const RELOADED_CHUNKS_KEY = "protocole:reloaded-chunks";
 
-/** What stands in place of a chunk's name for the data of a page. */
+/** The name that a page's data have in place of a chunk's. */
 export const PAGE_DATA = "page data";
 
-/** How React says that page data were cut off. */
+/** React's errors for page data that were cut off. */
 const CUT_OFF = /^(?:Connection closed\.|Minified React error #412;)/;
 
 /**
- * The chunk that a failure is about, or null when it is about something else. Webpack's message
- * begins `Loading chunk N failed` (docs/specification.md, "Screens and routes"),
- * `Loading CSS chunk N failed` for styles.
- * A page that a host sends in place of a chunk is one too: webpack finds nothing in it.
+ * The chunk that a failure is about, or null for any other failure. Webpack's message begins `Loading
+ * chunk N failed` (docs/specification.md, "Screens and routes"), or `Loading CSS chunk N failed`; HTML
+ * that a host sends in place of a chunk fails the same way.
  */
 export function failedChunk(failure: unknown): string | null {
   const { message } = Object(failure) as { message?: unknown };
@@ -21,8 +20,8 @@ export function failedChunk(failure: unknown): string | null {
 }
 
 /**
- * Whether to reload for a lost chunk: once per chunk in this tab. A further loss soon after
- * belongs to the same fault and shows the error page instead.
+ * Whether to reload for a lost chunk: once per chunk in this tab. A further loss within `SAME_FAULT_MS`
+ * shows the error page instead.
  */
 export function mayReloadFor(chunk: string, storage: Storage, now: number): boolean {
   try {
@@ -33,10 +32,10 @@ export function mayReloadFor(chunk: string, storage: Storage, now: number): bool
     storage.setItem(RELOADED_CHUNKS_KEY, JSON.stringify({ ...reloaded, [chunk]: now }));
     return true;
   } catch {
-    // Without storage nothing would stop a loop: show the error page.
+    // Without storage nothing would stop a reload loop.
     return false;
   }
 }
 
-/** Longer than the chunk time-out (next.config.mjs), or a chunk that hangs would make a slow loop. */
+/** Longer than the chunk time-out (next.config.mjs), or a hanging chunk would make a slow loop. */
 const SAME_FAULT_MS = 300_000;

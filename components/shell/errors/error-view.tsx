@@ -6,13 +6,13 @@ import styles from "./error-view.module.css";
 import { ERROR_WORDS } from "./error-words";
 import type { PageError } from "./page-error";
 
-/** An error with the message that its code has in the visitor's language, where none was given. */
+/** The error with a default message for its code, in the visitor's language, if it has none. */
 export function withMessage({ statusCode, message }: PageError, locale: Locale): PageError {
   const { error, notFound } = ERROR_WORDS[locale];
   return { statusCode, message: message || (statusCode === 404 ? notFound : error) };
 }
 
-/** What an error page shows: the status code, the message and, for 404, the way home. */
+/** The status code, the message, and a link home (404) or a button to try again. */
 export function ErrorView({
   error,
   locale,
@@ -22,7 +22,7 @@ export function ErrorView({
   error: PageError;
   locale: Locale;
   onRetry?: () => void;
-  /** Without the frame, and so without its navigation. */
+  /** Shown without the layout, hence without its navigation. */
   isAlone?: boolean;
 }) {
   const words = ERROR_WORDS[locale];
@@ -41,7 +41,7 @@ export function ErrorView({
           ) : (
             onRetry && <ActionButton onClick={onRetry}>{words.tryAgain}</ActionButton>
           )}
-          {/* An ordinary link, since what the frame is made of may have failed. */}
+          {/* A document load, since the layout itself may have failed. */}
           {isAlone && !isNotFound && (
             <a href={withBase(pathOf("home", locale))}>{words.lastResortHome}</a>
           )}

@@ -1,8 +1,8 @@
 import type { Locale } from "@/lib/routes";
 
 /**
- * The texts of docs/specification.md, "Error catalogue", literally, with their translation. They are
- * here and not in content/ because the error pages run in the browser, when all else may have failed.
+ * The texts of docs/specification.md, "Error catalogue", word for word, and their translation. Not in
+ * content/, because error pages run in the browser when everything else may have failed.
  */
 export const ERROR_WORDS = {
   en: {

@@ -10,10 +10,10 @@ import { useDocumentTitle } from "./use-document-title.client";
 const neverChanges = () => () => {};
 
 /**
- * One of two pages by the language of the address: the single 404.html answers for both, so only the
- * browser knows which it is. Without scripts it is the English one.
+ * The page in the language of the URL: the single 404.html serves both, so only the browser can tell.
+ * English without scripts.
  */
-export function InAddressLanguage(pages: Record<Locale, React.ReactNode>) {
+export function InUrlLanguage(pages: Record<Locale, React.ReactNode>) {
   const locale = useSyncExternalStore<Locale>(
     neverChanges,
     () => localeOf(withoutBase(location.pathname)),

@@ -13,8 +13,8 @@ import "@/components/shell/styles/tokens.css";
 import "@/components/shell/styles/base.css";
 
 /**
- * A whole document for when showing the error page has itself failed (docs/specification.md,
- * "Error catalogue"). A failed request is first retried, once.
+ * A whole document for when the error page itself has failed (docs/specification.md, "Error catalogue").
+ * A lost chunk reloads first, once.
  */
 export function LastResort({ error }: { error?: unknown }) {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function LastResort({ error }: { error?: unknown }) {
       <body>
         <main className={styles.lastResort}>
           <h1>{words.lastResort}</h1>
-          {/* An ordinary link: it loads the page anew, whatever state the scripts are in. */}
+          {/* A document load, whatever state the scripts are in. */}
           <a href={withBase(pathOf("home", locale))}>{words.lastResortHome}</a>
         </main>
       </body>

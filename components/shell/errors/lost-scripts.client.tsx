@@ -5,14 +5,14 @@ import { navigation } from "@/components/shell/navigation/navigation-store";
 import { failedChunk } from "./chunk-failure";
 import { reloadForLostChunk } from "./reload-for-lost-chunk.client";
 
-/** Is this how React says that a style sheet did not arrive? */
+/** React rejects with the `error` event of a style sheet's link. */
 const isLostStyle = (reason: unknown) =>
   reason instanceof Event && reason.target instanceof HTMLLinkElement;
 
 /**
- * Reloads where the script of a page that is being gone to does not arrive. What a page waits for that is
- * shown goes to its error page; what nobody waits for was fetched ahead, and is not worth a reload. A page
- * whose styles do not arrive is shown without them: React says so by a rejection that nobody can catch.
+ * Reloads when the page being navigated to loses a chunk. A chunk that the shown page waits for goes to its
+ * error page, and a lost prefetch is not worth a reload. A page whose styles are lost is shown without them;
+ * React reports that by a rejection that nothing can catch.
  */
 export function LostScripts() {
   useEffect(() => {

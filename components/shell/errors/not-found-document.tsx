@@ -3,9 +3,9 @@ import { SiteShell } from "@/components/shell/layout/site-shell";
 import { LOCALES } from "@/lib/routes";
 import { ErrorView } from "./error-view";
 import { ERROR_WORDS } from "./error-words";
-import { InAddressLanguage } from "./in-url-language.client";
+import { InUrlLanguage } from "./in-url-language.client";
 
-/** The exported 404.html, which a CDN answers with for every address the site does not have. */
+/** The exported 404.html, which a host serves for every URL that the site does not have. */
 export function NotFoundDocument() {
   const [en, fr] = LOCALES.map((locale) => (
     <SiteShell key={locale} name="default" locale={locale}>
@@ -17,7 +17,7 @@ export function NotFoundDocument() {
   ));
   return (
     <DocumentShell locale="en" isUnfinished>
-      <InAddressLanguage en={en} fr={fr} />
+      <InUrlLanguage en={en} fr={fr} />
     </DocumentShell>
   );
 }

@@ -1,9 +1,9 @@
-/** What an error page shows of any failure (docs/specification.md, "Error catalogue"). */
+/** What an error page shows (docs/specification.md, "Error catalogue"). */
 export type PageError = { statusCode: number; message: string };
 
 /**
- * Makes a message and a status code of whatever was thrown: 500 where none is given. The message may
- * be empty; the error page then says `Error`.
+ * The status code, 500 by default, and the message of whatever was thrown. An empty message is shown as
+ * `Error`.
  */
 export function normaliseError(thrown: unknown): PageError {
   if (typeof thrown === "string") return { statusCode: 500, message: thrown };
@@ -17,7 +17,7 @@ export function normaliseError(thrown: unknown): PageError {
   };
 }
 
-/** An error that carries the status code its error page is to show. */
+/** An error with the status code that its error page shows. */
 export class StatusError extends Error {
   readonly statusCode: number;
 

@@ -3,12 +3,12 @@
 import { navigation } from "@/components/shell/navigation/navigation-store";
 import { mayReloadFor } from "./chunk-failure";
 
-/** Several losses at a time are answered by one reload. */
+/** Several chunks lost at once cause one reload. */
 let isReloading = false;
 
 /**
- * Loads the page again for a script that did not arrive: the page being gone to, if one was.
- * @returns false when this chunk was reloaded for already, so that an error page must do
+ * Reloads for a lost chunk: the target of the navigation under way, or else the page shown.
+ * @returns false if the page was reloaded for this chunk already, and the error page must do
  */
 export function reloadForLostChunk(chunk: string): boolean {
   let storage: Storage;

@@ -3,12 +3,12 @@
 import { useLayoutEffect } from "react";
 
 /**
- * Gives the document a title of its own while the component stands, also when Next writes that of
- * the page afterwards, which it does on a first load.
+ * Sets the document's title while mounted, also against Next, which writes the page's title afterwards on
+ * a first load.
  */
 export function useDocumentTitle(title: string) {
   useLayoutEffect(() => {
-    // As `document.title` reads: otherwise a line break in a message would be a change for ever.
+    // Normalised as `document.title` reads it, or a line break in a message would look like a change for ever.
     const own = title.replace(/[\t\n\f\r ]+/g, " ").trim();
     let replaced = document.title;
     const show = () => {

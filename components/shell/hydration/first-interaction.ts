@@ -1,8 +1,7 @@
 import { afterPaint } from "@/lib/after-paint";
 import { whenIdle } from "@/lib/idle";
 
-/** What a visitor does who is about to use the page. */
-const SIGNS = [
+const INTERACTIONS = [
   "pointermove",
   "pointerdown",
   "touchstart",
@@ -12,60 +11,58 @@ const SIGNS = [
   "focusin",
 ] as const;
 
-/** Who reads as long as this without moving anything will want to use the page. */
+/** Hydrate anyway after this much reading. */
 const READING_MS = 10_000;
 
-/** How long a page that is to start by itself waits for a quiet moment at most. */
-const QUIET_WITHIN_MS = 5000;
+/** The longest wait for an idle moment. */
+const IDLE_WITHIN_MS = 5000;
 
 /**
- * Calls back once, at the visitor's next sign. Browsers report a pointer that rests on the page, too,
- * when the page appears or moves under it; that is none.
+ * Calls back once, at the next interaction. A `pointermove` to where the pointer already was is none:
+ * browsers send it when a page appears or moves under a resting pointer.
  * @returns stops listening
  */
 export function onFirstInteraction(callback: () => void): () => void {
   const listening = new AbortController();
-  let restsAt: string | undefined;
-  const hear = (event: Event) => {
+  let resting: string | undefined;
+  const onEvent = (event: Event) => {
     if (event.type === "pointermove") {
       const { screenX, screenY } = event as PointerEvent;
-      const place = `${screenX} ${screenY}`;
-      restsAt ??= place;
-      if (place === restsAt) return;
+      const position = `${screenX} ${screenY}`;
+      resting ??= position;
+      if (position === resting) return;
     }
     listening.abort();
     callback();
   };
-  for (const sign of SIGNS)
-    addEventListener(sign, hear, { capture: true, passive: true, signal: listening.signal });
+  for (const type of INTERACTIONS)
+    addEventListener(type, onEvent, { capture: true, passive: true, signal: listening.signal });
   return () => listening.abort();
 }
 
 /**
- * Calls back once, when the page is wanted alive: at the visitor's first sign, after ten seconds of
- * reading, or when it is at rest if it may show something that only scripts know: what an address
- * with a query or a hash asks for, what a device keeps, or what the page that led here began.
+ * Calls back once, when the page is to be hydrated: after the frame that shows the first interaction, after
+ * ten seconds of reading, or when idle if the exported page may not be all that this visit should show.
  */
 export function onHydrationTrigger(callback: () => void) {
-  let isWanted = false;
-  const start = () => {
-    if (isWanted) return;
-    isWanted = true;
-    forget();
+  let isTriggered = false;
+  const trigger = () => {
+    if (isTriggered) return;
+    isTriggered = true;
+    stopListening();
     callback();
   };
-  // What the visitor has just done is shown first.
-  const forget = onFirstInteraction(() => afterPaint(start));
-  const whenLoaded = async () => {
-    setTimeout(start, READING_MS);
-    if (mayShowMore() || (await keepsData())) whenIdle(start, QUIET_WITHIN_MS);
+  const stopListening = onFirstInteraction(() => afterPaint(trigger));
+  const onLoad = async () => {
+    setTimeout(trigger, READING_MS);
+    if (mayBeStale() || (await hasStoredData())) whenIdle(trigger, IDLE_WITHIN_MS);
   };
-  if (document.readyState === "complete") whenLoaded();
-  else addEventListener("load", whenLoaded, { once: true });
+  if (document.readyState === "complete") onLoad();
+  else addEventListener("load", onLoad, { once: true });
 }
 
-/** Whether the page as it was exported is perhaps not all that this visit should see. */
-function mayShowMore(): boolean {
+/** Whether the URL, the way here or the service worker may ask for more than the exported page shows. */
+function mayBeStale(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return (
     location.search !== "" ||
@@ -77,12 +74,12 @@ function mayShowMore(): boolean {
   );
 }
 
-/** Whether a run, a draft or a message may be kept on the device. */
-async function keepsData(): Promise<boolean> {
+/** Whether a run, a draft or a message may be stored on the device. */
+async function hasStoredData(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).length > 0;
   } catch {
-    // A browser that does not tell: it may.
+    // Unknown in this browser, so possible.
     return true;
   }
 }

@@ -3,43 +3,42 @@ import { clearFrontOfBody } from "./front-of-body";
 import { type HydrationManifest, releaseOfData } from "./hydration-manifest";
 
 type Require = ((id: number | string) => unknown) & { m: Record<string, unknown> };
-type Start = (require: Require) => unknown;
-type Chunk = [ids: unknown[], modules: object, start?: Start];
+type Entry = (require: Require) => unknown;
+type Chunk = [ids: unknown[], modules: object, entry?: Entry];
 
 declare global {
   interface Window {
-    /** Where chunks put themselves; webpack's runtime takes them from there. */
+    /** Where chunks register themselves with webpack's runtime. */
     webpackChunk_N_E?: Chunk[];
     /** Where Next reads the page's data. */
     __next_f?: unknown[];
   }
 }
 
-/** A slice of evaluating modules: half a frame, so that a key or tap in between is answered in time. */
+/** Half a frame of evaluation, so that input in between is handled in time. */
 const SLICE_MS = 8;
 
-/** A chunk of this site, at its root or below a path. */
-const OWN_SCRIPT = /^(\/[^/?#]+)*\/_next\/static\/chunks\/[^?#]+\.js$/;
+const CHUNK_URL = /^(\/[^/?#]+)*\/_next\/static\/chunks\/[^?#]+\.js$/;
 
-/** Admits chunks of this site and nothing else; the name stands in scripts/build/html/csp.ts. */
+/** Admits this site's chunks only; the Content-Security-Policy names it (scripts/build/html/csp.ts). */
 const policy = window.trustedTypes?.createPolicy("hydration", {
-  createScriptURL: (address: string) => (OWN_SCRIPT.test(address) ? address : ""),
+  createScriptURL: (url: string) => (CHUNK_URL.test(url) ? url : ""),
 });
 
 /**
- * Fetches what the page needs and brings it alive, in slices: everything is fetched and its modules are
- * evaluated one after another before webpack's runtime may start the first of them.
+ * Fetches what the page needs and hydrates it. All chunks arrive and their modules are evaluated in slices
+ * before webpack's runtime may run the first entry function.
  *
- * @throws when the data or the runtime did not arrive; it may be tried again
+ * @throws when the data or the runtime did not arrive; may be retried
  */
 export async function hydratePage(manifest: HydrationManifest) {
-  // A script that fails is asked for again by webpack where it is needed.
-  const scripts = Promise.allSettled(manifest.scripts.map(fetchScript));
+  // webpack requests a lost chunk again where it is needed.
+  const scripts = Promise.allSettled(manifest.scripts.map(loadScript));
   const data = await fetchData(manifest);
   await scripts;
   window.webpackChunk_N_E ??= [];
   const chunks = window.webpackChunk_N_E;
-  const starts = chunks.flatMap((chunk) => chunk.splice(2) as Start[]);
+  const entries = chunks.flatMap((chunk) => chunk.splice(2) as Entry[]);
   let require: Require | undefined;
   chunks.push([
     ["hydration"],
@@ -48,41 +47,39 @@ export async function hydratePage(manifest: HydrationManifest) {
       require = webpackRequire;
     },
   ]);
-  await fetchScript(manifest.runtime);
+  await loadScript(manifest.runtime);
   window.__next_f ??= [];
   window.__next_f.push([0], [1, data]);
   if (require) await evaluate(manifest.modules, require);
   clearFrontOfBody();
-  for (const [index, start] of starts.entries()) {
+  for (const [index, entry] of entries.entries()) {
     await nextTask();
-    chunks.push([[`hydration-${index}`], {}, start]);
+    chunks.push([[`hydration-${index}`], {}, entry]);
   }
 }
 
-/** @throws when what arrives is not the page's data */
-async function fetchData({ data, length, version }: HydrationManifest): Promise<string> {
-  const answer = await fetch(data);
-  const text = await answer.text();
+/**
+ * Fetches the page's data. Reloads, once, when the host has another release: this one's chunks may be gone.
+ *
+ * @throws when the response is not the whole data of this page and release
+ */
+async function fetchData({ data: url, length, version }: HydrationManifest): Promise<string> {
+  const response = await fetch(url);
+  const text = await response.text();
   const release = releaseOfData(text);
-  if (answer.ok && release === version && text.length === length) return text;
-  // The site has changed since the page was loaded; its scripts may be gone already.
-  if (
-    answer.ok &&
-    release &&
-    release !== version &&
-    mayReloadFor(PAGE_DATA, sessionStorage, Date.now())
-  )
-    location.reload();
-  throw new Error(data);
+  if (response.ok && release === version && text.length === length) return text;
+  const isOtherRelease = response.ok && release !== undefined && release !== version;
+  if (isOtherRelease && mayReloadFor(PAGE_DATA, sessionStorage, Date.now())) location.reload();
+  throw new Error(url);
 }
 
-function fetchScript(address: string): Promise<void> {
+function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error(address));
+    script.onerror = () => reject(new Error(url));
     script.async = true;
-    script.src = policy?.createScriptURL(address) ?? address;
+    script.src = policy?.createScriptURL(url) ?? url;
     document.head.append(script);
   });
 }
@@ -94,7 +91,7 @@ async function evaluate(modules: HydrationManifest["modules"], require: Require)
     try {
       require(id);
     } catch {
-      // Whoever needs it meets the error again, where it is reported.
+      // Its importers meet the error again, where it is reported.
     }
     if (performance.now() < end) continue;
     await nextTask();
@@ -102,7 +99,7 @@ async function evaluate(modules: HydrationManifest["modules"], require: Require)
   }
 }
 
-/** Resolves in a task of its own, after input that waits. Timers would wait 4 ms each. */
+/** Resolves in a new task, after pending input. A nested timer would wait 4 ms. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

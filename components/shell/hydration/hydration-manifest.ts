@@ -1,16 +1,16 @@
-/** What a page has to fetch and do to come alive; written into it by scripts/build/hydration/defer-hydration.ts. */
+/** What a page fetches and runs to hydrate; the build writes it into the page as JSON. */
 export type HydrationManifest = {
-  /** The release of the page, by which its data say that they belong to it. */
+  /** The release of the page, which its data must belong to. */
   version: string;
-  /** Address of the page's data, with the release: the payload that a navigation to the page would fetch. */
+  /** URL of the page's data: the payload that a navigation to it would fetch, with the release as parameter. */
   data: string;
-  /** How many characters the data have, by which they are known to be whole. */
+  /** Length of the data in characters, which tells a truncated response. */
   length: number;
-  /** Addresses of its scripts, in any order. */
+  /** URLs of the chunks, in any order. */
   scripts: string[];
-  /** Address of webpack's runtime, which runs what the scripts hold. */
+  /** URL of webpack's runtime, which executes the chunks. */
   runtime: string;
-  /** Ids of modules in the order in which they are evaluated, so that it can be done in slices. */
+  /** Module ids in the order of evaluation, the last of each slice. */
   modules: (number | string)[];
 };
 

@@ -1,18 +1,18 @@
 declare global {
   interface Window {
-    /** Does what the visitor asked for before the page was alive. Absent once it is. */
+    /** Replays the events that came before hydration; absent once the page is hydrated. */
     replayEvents?: (() => void) | undefined;
   }
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Says in CSS that something the visitor asked for waits until the page is alive. */
-const WAITING = "hydrating";
+/** `data-hydrating` on <html>: a press is pending (navigation/loading-bar.css). */
+const PENDING = "hydrating";
 
-/** Takes back what says so; what was asked for is kept until the page is alive after all. */
-export function stopWaiting() {
-  delete document.documentElement.dataset[WAITING];
+/** Hides the pending state; the recorded events stay. */
+export function hidePending() {
+  delete document.documentElement.dataset[PENDING];
 }
 
 const BUTTON = "button, input[type=submit]";
@@ -22,13 +22,12 @@ const FIELD = "input, textarea, select";
 const NATIVE = "[popovertarget]";
 
 /**
- * Keeps the presses of buttons and the changes of fields that come before the page is alive, until
- * `window.replayEvents` is called: they are then made anew, in their order. Links and what the
- * browser answers itself are left to it.
+ * Records the presses of buttons and the changes of fields until `window.replayEvents` dispatches them
+ * again, in their order. Links and native controls are left to the browser.
  */
 export function recordEvents() {
   const root = document.documentElement;
-  const kept = new Map<Element, () => void>();
+  const recorded = new Map<Element, () => void>();
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
 
@@ -37,32 +36,32 @@ export function recordEvents() {
     (event) => {
       const button = (event.target as Element).closest?.<HTMLElement>(BUTTON);
       if (!button || button.matches(NATIVE)) return;
-      // A form must not be sent by the browser where its script would check it first.
+      // The browser must not submit a form that its script would validate first.
       event.preventDefault();
-      kept.set(button, () => button.click());
-      root.dataset[WAITING] = "";
+      recorded.set(button, () => button.click());
+      root.dataset[PENDING] = "";
     },
     options,
   );
-  const keepChange = ({ target }: Event) => {
+  const recordChange = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.matches(FIELD)) return;
     const field = target as Field;
-    kept.delete(field);
-    kept.set(field, changeAgain(field));
+    recorded.delete(field);
+    recorded.set(field, changeOf(field));
   };
-  addEventListener("input", keepChange, options);
-  addEventListener("change", keepChange, options);
+  addEventListener("input", recordChange, options);
+  addEventListener("change", recordChange, options);
 
   window.replayEvents = () => {
     window.replayEvents = undefined;
     listening.abort();
-    stopWaiting();
-    for (const [element, answer] of kept) if (element.isConnected) answer();
+    hidePending();
+    for (const [element, replay] of recorded) if (element.isConnected) replay();
   };
 }
 
-/** What makes the last change of a field anew, as an event that React hears as a change. */
-function changeAgain(field: Field): () => void {
+/** Repeats the last change of a field as events that React handles as a change. */
+function changeOf(field: Field): () => void {
   if (field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)) {
     const { checked } = field;
     return () => {
@@ -72,11 +71,11 @@ function changeAgain(field: Field): () => void {
   }
   const { value } = field;
   return () => {
-    // React takes a value set by the field's own property for known, and the prototype's for typed.
+    // React tracks values set through the field's own property, and ignores an event without a change to them.
     const prototype = Object.getPrototypeOf(field) as Field;
-    const setTyped = Object.getOwnPropertyDescriptor(prototype, "value")?.set;
+    const setUntracked = Object.getOwnPropertyDescriptor(prototype, "value")?.set;
     field.value = "";
-    setTyped?.call(field, value);
+    setUntracked?.call(field, value);
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.dispatchEvent(new Event("change", { bubbles: true }));
   };

@@ -1,6 +1,6 @@
 import { withBase } from "@/lib/base-path";
 
-/** What makes values out of texts that the browser would refuse as texts; lib.dom lacks it. */
+/** The functions of a Trusted Types policy; lib.dom lacks them. */
 export type PolicyRules = Partial<
   Record<"createHTML" | "createScript" | "createScriptURL", (text: string) => string | null>
 >;
@@ -11,13 +11,12 @@ declare global {
   }
 }
 
-/** The service worker is at the site's root, which is its scope. */
-export const WORKER_ADDRESS = withBase("/sw.js");
+/** At the site's root, which is the worker's scope. */
+export const WORKER_URL = withBase("/sw.js");
 
 /**
- * All the markup that the site's code may have parsed: NProgress's bar, the empty element that React
- * makes a script from (the structured data of a page that is navigated to), and the one by which
- * Leaflet finds out whether the browser knows SVG.
+ * All the markup that the site's code may have parsed: NProgress's bar, the empty element from which React
+ * creates a script (structured data after a navigation), and Leaflet's feature test for SVG.
  */
 const MARKUP = [
   '<div class="bar" role="bar"><div class="peg"></div></div><div class="spinner" role="spinner"><div class="spinner-icon"></div></div>',
@@ -25,20 +24,20 @@ const MARKUP = [
   "<svg/>",
 ];
 
-/** How structured data begin. No text that begins so is a program: a label is no string. */
+/** How structured data begin. No script begins so: a label cannot be a string literal. */
 const STRUCTURED_DATA = '{"@context":';
 
-/** A text without "<" is a text whoever wrote it; no string becomes a program. */
-export const ownTexts = {
+/** Strings without "<" are plain text whatever their source; no string becomes a script. */
+export const policyRules = {
   createHTML: (text) => (!text.includes("<") || MARKUP.includes(text) ? text : null),
   createScript: (text) => (text.startsWith(STRUCTURED_DATA) ? text : null),
-  createScriptURL: (address) => (address === WORKER_ADDRESS ? address : null),
+  createScriptURL: (url) => (url === WORKER_URL ? url : null),
 } satisfies PolicyRules;
 
 /**
- * Sets the default policy of Trusted Types, which the Content-Security-Policy demands (scripts/build/html/csp.ts)
- * of all that the site's scripts write into the page. Does nothing in a browser without Trusted Types.
+ * Creates the default Trusted Types policy, which the Content-Security-Policy requires (scripts/build/html/csp.ts) for
+ * everything that scripts write into the page. Does nothing in a browser without Trusted Types.
  */
-export function admitOwnTexts() {
-  window.trustedTypes?.createPolicy("default", ownTexts);
+export function createDefaultPolicy() {
+  window.trustedTypes?.createPolicy("default", policyRules);
 }

@@ -6,7 +6,7 @@ import type { FrameWords } from "@/content/frame";
 import { isOnline, onConnectivity } from "@/lib/connection";
 import styles from "./connection-state.module.css";
 
-/** Says whether the browser is online, which is announced when it changes, and what works if not. */
+/** Whether the browser is online, announced when it changes, and what works offline. */
 export function ConnectionState({ words }: { words: FrameWords["connection"] }) {
   const isConnected = useSyncExternalStore(onConnectivity, isOnline, () => true);
   const kept = useSyncExternalStore(keptOffline.subscribe, keptOffline.get, keptOffline.getInitial);

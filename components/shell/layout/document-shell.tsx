@@ -1,5 +1,5 @@
 import { LostScripts } from "@/components/shell/errors/lost-scripts.client";
-import { ReplayEvents } from "@/components/shell/hydration/pre-hydration-events.client";
+import { ReplayEvents } from "@/components/shell/hydration/replay-events.client";
 import { Navigation } from "@/components/shell/navigation/navigation.client";
 import { PageTransition } from "@/components/shell/navigation/page-transition.client";
 import { SiteWorker } from "@/components/shell/offline/site-worker.client";

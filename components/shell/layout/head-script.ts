@@ -1,22 +1,22 @@
 import { INSTALL_SCRIPT } from "@/components/shell/offline/install";
 import { PREFERENCES_SCRIPT } from "@/lib/preferences";
 
-/** An address with several leading slashes, on which Next's router would throw, gets one. */
-const MEND_ADDRESS = `if(/^\\/\\//.test(location.pathname))history.replaceState(null,"",location.pathname.replace(/^\\/+/,"/")+location.search+location.hash)`;
+/** Collapses leading slashes of the path, on which Next's router would throw. */
+const NORMALISE_PATH = `if(/^\\/\\//.test(location.pathname))history.replaceState(null,"",location.pathname.replace(/^\\/+/,"/")+location.search+location.hash)`;
 
-/** By this mark styles show what needs scripts, and hide what scripts show when it is asked for. */
+/** `data-scripts` lets styles show what needs scripts, and hide what scripts will show on demand. */
 const MARK_SCRIPTS = `document.documentElement.dataset.scripts="on"`;
 
-/** A script that failed goes, so that webpack asks for it again instead of waiting for it for 120 s. */
+/** Removes a failed script element, so that webpack requests it again instead of waiting 120 s for it. */
 const DROP_FAILED_SCRIPTS = `addEventListener("error",e=>{const f=e.target.src||e.filename;for(const s of document.scripts)if(f&&s.src===f)s.remove()},true)`;
 
 /**
  * The script that runs in `<head>` before the first paint; its hash is in the page's
- * Content-Security-Policy. It has no `<`, because React parses it anew where a whole document is rendered
- * in the browser.
+ * Content-Security-Policy. No `<` in it, because React parses it when it renders a whole document in the
+ * browser.
  */
 export const HEAD_SCRIPT = [
-  MEND_ADDRESS,
+  NORMALISE_PATH,
   MARK_SCRIPTS,
   DROP_FAILED_SCRIPTS,
   PREFERENCES_SCRIPT,

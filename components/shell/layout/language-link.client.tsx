@@ -8,12 +8,12 @@ import { alternatePath, type Locale } from "@/lib/routes";
 import styles from "./language-link.module.css";
 
 /**
- * The same page in the other language, a document of its own. The query and the hash are put on when
- * the link is about to be used, since they change without the frame hearing of it.
+ * The same page in the other language, a document of its own. Query and hash are added when the link is
+ * about to be used, since they change without a render of the layout.
  */
 export function LanguageLink({ locale, children }: { locale: Locale; children: string }) {
   const path = withBase(alternatePath(usePathname(), locale));
-  const keepPlace = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+  const addQueryAndHash = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.href = path + location.search + location.hash;
   };
   return (
@@ -22,10 +22,10 @@ export function LanguageLink({ locale, children }: { locale: Locale; children: s
       href={path}
       hrefLang={LANGUAGE_TAGS[locale]}
       lang={LANGUAGE_TAGS[locale]}
-      onFocus={keepPlace}
-      onPointerEnter={keepPlace}
-      onPointerDown={keepPlace}
-      onClick={keepPlace}
+      onFocus={addQueryAndHash}
+      onPointerEnter={addQueryAndHash}
+      onPointerDown={addQueryAndHash}
+      onClick={addQueryAndHash}
     >
       {children}
     </a>

@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { SiteLink } from "@/components/ui/site-link";
 import styles from "./nav-link.module.css";
 
-/** A link of the navigation, marked when its page is the one shown. */
+/** A link of the navigation, marked when its page is shown. */
 export function NavLink({ href, children }: { href: string; children: React.ReactNode }) {
   const isCurrent = usePathname() === href;
   return (

@@ -1,6 +1,6 @@
 "use client";
 
-import { WORKER_ADDRESS } from "@/components/shell/hydration/trusted-types";
+import { WORKER_URL } from "@/components/shell/hydration/trusted-types";
 import { mayPrefetch, onConnectionQuality } from "@/lib/connection";
 import { inProgressHere, isAnythingInProgress, nothingInProgress } from "@/lib/in-progress";
 import type { Locale } from "@/lib/routes";
@@ -90,7 +90,7 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
   // Ignored: the site works without a worker (docs/specification.md, "Error catalogue").
   void start().catch(() => {});
   async function start() {
-    registration = await navigator.serviceWorker.register(WORKER_ADDRESS, {
+    registration = await navigator.serviceWorker.register(WORKER_URL, {
       updateViaCache: "none",
     });
     if (registration.waiting && registration.active)

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Says that the page is alive, so that what the visitor asked for before is done now (ADR 10). */
+/** Replays the events that came before hydration (replay-events.ts) once the page is hydrated. */
 export function ReplayEvents() {
   useEffect(() => window.replayEvents?.(), []);
   return null;
