@@ -6,42 +6,42 @@ import styles from "./deferred-content.module.css";
 import { hasLeftPage, heightOf } from "./page-height";
 
 /**
- * What stands below the title of a page. On a client-side navigation it follows the title by a frame, so
- * that the title is on the screen before the rest is laid out. Until then its room is kept: as much as the
- * page had when it was left, so that a step in the history finds the place, or else a screen.
+ * The content below a page's title. After a client-side navigation it renders two frames after the title, so
+ * that the title is painted before the rest is laid out. Until then it reserves the height at which the page
+ * was left, for scroll restoration, or else one screen.
  */
 export function DeferredContent({ children }: { children: React.ReactNode }) {
   const [isShown, setShown] = useState(() => !hasLeftPage());
   const height = heightOf(usePathname());
 
   useLayoutEffect(() => {
-    if (!isShown) holdPlace(height);
+    if (!isShown) reserveHeight(height);
   }, [isShown, height]);
   useEffect(() => {
-    // The first frame may be the one that paints what has changed; at the second one it has been painted.
+    // The next frame may be the one that paints the title; by the second it has been painted.
     if (!isShown) return afterTwoFrames(() => startTransition(() => setShown(true)));
-    if (height) return afterTwoFrames(() => holdPlace(undefined));
+    if (height) return afterTwoFrames(() => reserveHeight(undefined));
   }, [isShown, height]);
-  useLayoutEffect(() => () => holdPlace(undefined), []);
+  useLayoutEffect(() => () => reserveHeight(undefined), []);
 
   if (isShown) return children;
-  // With a key, or React takes it for the first element of the rest.
+  // The key keeps React from reusing it as the first element of the content.
   return !height && <div key="room" className={styles.room} />;
 }
 
 /**
- * Has the main part be this high, in px, and nothing scroll by itself, until it is let go. WebKit and Firefox
- * lay a query container out before they know the styles inside: the place would be beyond the end of a page
- * that is too low for a moment, or follow what moves in it.
+ * Gives `<main>` a minimum height in px and disables scroll anchoring, or undoes both. WebKit and Firefox lay
+ * a query container out before the styles inside it apply: the page would be too low for a moment, and the
+ * restored position beyond its end, or anchored to something that moves.
  */
-function holdPlace(height: number | undefined) {
+function reserveHeight(height: number | undefined) {
   const main = document.querySelector("main");
   if (!main) return;
   main.style.minBlockSize = height ? `${height}px` : "";
   document.documentElement.style.overflowAnchor = height ? "none" : "";
 }
 
-/** Calls back in the second frame from now. @returns forgets it */
+/** Calls back in the second frame from now. @returns cancels it */
 function afterTwoFrames(callback: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(callback);
