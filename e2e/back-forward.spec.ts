@@ -6,21 +6,21 @@ import { FRAME, headerLink, visit } from "../testing/behaviour";
 import { startLine } from "../testing/line";
 import { PAGES } from "../testing/site";
 
-/** A whole browser: the headless shell has no cache of pages that were left. */
+/** The headless shell has no back/forward cache. */
 const whole = wholeChromium();
 const { args } = await findChromium({ windowless: true });
 
-/** Where each test leads and comes back from: a document of the other language. */
+/** A document of the other language, to go to and come back from. */
 const ELSEWHERE = { en: pathOf("cgu", "fr"), fr: pathOf("cgu", "en") };
 
-/** Whether the document was restored as it had been left, and if not, why. */
+/** Whether the document came from the back/forward cache, and if not, why. */
 const restored = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation");
     return Reflect.get(window, "restored") ?? JSON.stringify(navigation);
   });
 
-test.describe("a document that was left", () => {
+test.describe("the back/forward cache", () => {
   // biome-ignore lint/suspicious/noSkippedTests: only where a machine has nothing but the shell
   test.skip(whole === undefined, "no whole browser was found");
   let browser: Browser;
@@ -29,7 +29,7 @@ test.describe("a document that was left", () => {
     browser = await chromium.launch({
       executablePath: whole,
       args,
-      // Playwright's own, which would have every page loaded again.
+      // Playwright disables it by default.
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
   });
@@ -40,30 +40,30 @@ test.describe("a document that was left", () => {
     ...APP_IDS.map((id) => ({ path: `${pathOf("study", "en")}?app=${id}`, locale: "en" as const })),
   ];
   for (const serviceWorkers of ["allow", "block"] as const)
-    test(`comes back as it was, service workers: ${serviceWorkers}`, async ({ baseURL }) => {
+    test(`restores every page, service workers: ${serviceWorkers}`, async ({ baseURL }) => {
       test.setTimeout(120_000);
       const context = await browser.newContext({ baseURL, serviceWorkers });
       await context.addInitScript(() => {
         addEventListener("pageshow", ({ persisted }) => {
-          if (persisted) Object.assign(window, { restored: "as it was" });
+          if (persisted) Object.assign(window, { restored: "from cache" });
         });
       });
       const page = await context.newPage();
       for (const { path, locale } of SCREENS) {
         await visit(page, path);
-        // What comes only at rest is there, too.
+        // Including what loads when idle.
         await page.waitForLoadState("networkidle");
         await visit(page, ELSEWHERE[locale]);
-        // Playwright's own way back waits for a load, of which there is none.
+        // `page.goBack` waits for a load event, which never comes.
         await page.evaluate(() => history.back());
         await expect(page).toHaveURL(path);
-        await expect.poll(() => restored(page), { message: path }).toBe("as it was");
+        await expect.poll(() => restored(page), { message: path }).toBe("from cache");
       }
       await context.close();
     });
 });
 
-test("back and forward inside a language ask the host for nothing", async ({ page, baseURL }) => {
+test("back and forward inside a language make no request", async ({ page, baseURL }) => {
   const line = await startLine(baseURL ?? "");
   await visit(page, `${line.url}/`);
   const heading = page.getByRole("heading", { level: 1 });

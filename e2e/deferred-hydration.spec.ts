@@ -54,7 +54,7 @@ test("a choice made before hydration is replayed after it", async ({ page }) => 
   await expect(page.locator("html")).toHaveAttribute("data-text-size", "150");
 });
 
-test("a link leads to its page while the scripts are still on their way", async ({ page }) => {
+test("a link works while the scripts are loading", async ({ page }) => {
   await hold(page, "**/_next/static/chunks/**");
   await page.goto("/");
   const documents = countDocuments(page);

@@ -39,10 +39,10 @@ async function expectErrorPage(page: Page, statusCode: number, message: string |
   await expect(page.getByText(String(statusCode), { exact: true })).toBeVisible();
 }
 
-test.describe("a script that does not arrive", () => {
+test.describe("a lost chunk", () => {
   test.beforeEach(({ page }) => saveData(page));
 
-  test("of a page, once: one reload, and the page is there", async ({ page }) => {
+  test("of a page, lost once: one reload shows the page", async ({ page }) => {
     const documents = countDocuments(page);
     await visit(page, pathOf("home", "en"));
     await breakWhile(page, pageChunk("about"), () => documents() === 1);
@@ -53,7 +53,7 @@ test.describe("a script that does not arrive", () => {
     expect(documents()).toBe(2);
   });
 
-  test("of a page, ever: one reload, then the error page, and other pages still open", async ({
+  test("of a page, lost for good: one reload, the error page, and other pages still open", async ({
     page,
   }) => {
     const documents = countDocuments(page);
@@ -63,14 +63,14 @@ test.describe("a script that does not arrive", () => {
     await expectErrorPage(page, 500, LOST_CHUNK);
     expect(documents()).toBe(2);
 
-    // The frame stands around it, and its links lead to pages that are whole.
+    // The layout stays, and its links lead to whole pages.
     await waitForHydration(page);
     await headerLink(page, FRAME.en.pages.contact).click();
     await expect(title(page, contact.title.en)).toBeVisible();
     expect(documents()).toBe(2);
   });
 
-  test("of a page opened by its address, once: it is asked for again", async ({ page }) => {
+  test("of a page opened directly, lost once: it is requested again", async ({ page }) => {
     const documents = countDocuments(page);
     let requests = 0;
     await breakWhile(page, pageChunk("about"), () => {
@@ -87,7 +87,7 @@ test.describe("a script that does not arrive", () => {
     expect(documents()).toBe(1);
   });
 
-  test("of a page opened by its address, ever: one reload, then the error page", async ({
+  test("of a page opened directly, lost for good: one reload, then the error page", async ({
     page,
   }) => {
     const documents = countDocuments(page);
@@ -98,7 +98,7 @@ test.describe("a script that does not arrive", () => {
     await expect(page.getByRole("button", { name: ERROR_WORDS.en.tryAgain })).toBeVisible();
   });
 
-  test("of a page, where storage is refused: no reload, so no loop", async ({ page }) => {
+  test("of a page, without session storage: no reload, hence no loop", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "sessionStorage", {
         get() {
@@ -114,9 +114,7 @@ test.describe("a script that does not arrive", () => {
     expect(documents()).toBe(1);
   });
 
-  test("of a part that is loaded late, once: one reload, and the part is there", async ({
-    page,
-  }) => {
+  test("of a lazy part, lost once: one reload shows the part", async ({ page }) => {
     const documents = countDocuments(page);
     await breakWhile(page, LAZY_CHUNK, () => documents() === 1);
     await enter(page, pathOf("about", "en"));
@@ -124,7 +122,7 @@ test.describe("a script that does not arrive", () => {
     expect(documents()).toBe(2);
   });
 
-  test("of a part that is loaded late, ever: one reload, then the error page", async ({ page }) => {
+  test("of a lazy part, lost for good: one reload, then the error page", async ({ page }) => {
     const documents = countDocuments(page);
     await breakWhile(page, LAZY_CHUNK, () => true);
     await enter(page, pathOf("about", "en"));
@@ -132,9 +130,7 @@ test.describe("a script that does not arrive", () => {
     expect(documents()).toBe(2);
   });
 
-  test("of a part, because the visitor goes elsewhere: the visitor gets there", async ({
-    page,
-  }) => {
+  test("of a lazy part, aborted by a navigation: the navigation completes", async ({ page }) => {
     const part = await hold(page, LAZY_CHUNK);
     const other = await hold(page, `**${pathOf("about", "fr")}`);
     await page.goto(pathOf("about", "en"));
@@ -153,7 +149,7 @@ test.describe("a script that does not arrive", () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-  test("but a page in its place, once: one load, and the page is there", async ({ page }) => {
+  test("replaced by HTML once: one reload shows the page", async ({ page }) => {
     const documents = countDocuments(page);
     await visit(page, pathOf("home", "en"));
     await breakWhile(
@@ -168,7 +164,7 @@ test.describe("a script that does not arrive", () => {
     expect(documents()).toBe(2);
   });
 
-  test("but a page in its place, ever: no loop, and the error page says so", async ({ page }) => {
+  test("replaced by HTML for good: the error page, without a loop", async ({ page }) => {
     const documents = countDocuments(page);
     await visit(page, pathOf("home", "en"));
     await breakWhile(
@@ -184,7 +180,7 @@ test.describe("a script that does not arrive", () => {
     await expect(title(page, contact.title.en)).toBeVisible();
   });
 
-  test("within 120 seconds counts as lost then, and not before", async ({ page }) => {
+  test("is lost after 120 s without a response, not before", async ({ page }) => {
     await page.clock.install();
     const documents = countDocuments(page);
     const chunk = await hold(page, LAZY_CHUNK);
@@ -203,7 +199,7 @@ test.describe("a script that does not arrive", () => {
   });
 });
 
-test("a prefetched script that is lost does not disturb the page shown", async ({ page }) => {
+test("a lost prefetch does not disturb the page shown", async ({ page }) => {
   const documents = countDocuments(page);
   await breakWhile(page, pageChunk("about"), () => documents() === 1);
   const failure = page.waitForEvent("requestfailed", {
@@ -220,7 +216,7 @@ test("a prefetched script that is lost does not disturb the page shown", async (
   expect(documents()).toBe(2);
 });
 
-/** Makes the study page throw while it reads the app's name from the address. */
+/** Makes the study page throw while it reads the app's name from the URL. */
 async function throwInStudyPage(page: Page, thrown: "error" | object | string) {
   await page.addInitScript((what) => {
     const { get } = URLSearchParams.prototype;
@@ -244,7 +240,7 @@ test.describe("an error in a page", () => {
   ] as const;
 
   for (const { name, thrown, ...rest } of CASES)
-    test(`${name}: the code, 500 if none, and the message`, async ({ page }) => {
+    test(`${name}: shows the code, 500 by default, and the message`, async ({ page }) => {
       const locale: Locale = "fr" in rest ? "fr" : "en";
       const given: { statusCode?: number; message?: string } =
         typeof thrown === "object" ? thrown : {};
@@ -256,13 +252,13 @@ test.describe("an error in a page", () => {
       await expect(page).toHaveTitle(`${statusCode} ${message}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
-      // The frame of the page stays, with the way to all other pages.
+      // The layout stays, with links to the other pages.
       await expect(page.getByRole("contentinfo")).toBeHidden();
       await headerLink(page, FRAME[locale].pages.about).click();
       await expect(title(page, about.title[locale])).toBeVisible();
     });
 
-  test("goes away when its cause has and the visitor tries again", async ({ page }) => {
+  test("goes away when the visitor tries again and the cause is gone", async ({ page }) => {
     await throwInStudyPage(page, { statusCode: 503, message: "Later." });
     await enter(page, pathOf("study", "en"));
     await expectErrorPage(page, 503, "Later.");
@@ -271,7 +267,7 @@ test.describe("an error in a page", () => {
     await expect(title(page, study.title.en)).toBeVisible();
   });
 
-  test("on a client-side navigation shows the same page", async ({ page }) => {
+  test("after a client-side navigation shows the same error page", async ({ page }) => {
     await throwInStudyPage(page, { statusCode: 503, message: "Later." });
     const documents = countDocuments(page);
     await visit(page, pathOf("home", "en"));
@@ -282,8 +278,8 @@ test.describe("an error in a page", () => {
 });
 
 /**
- * Makes the frame throw, whose footer asks whether the browser is online. What is unreadable makes the
- * error page throw as well, when it looks for the status code.
+ * Makes the layout throw, whose footer reads `navigator.onLine`. "unreadable" makes the error page throw as
+ * well, when it reads the status code.
  */
 async function throwInFrame(page: Page, thrown: object | "unreadable") {
   await page.addInitScript((what) => {
@@ -304,7 +300,7 @@ for (const locale of LOCALES) {
   const words = ERROR_WORDS[locale];
 
   test.describe(`errors outside the page (${locale})`, () => {
-    test("in the frame: the error page stands without it", async ({ page }) => {
+    test("in the layout: the error page shows without it", async ({ page }) => {
       await throwInFrame(page, { statusCode: 503, message: "No frame." });
       await enter(page, pathOf("about", locale));
       await expect(title(page, "No frame.")).toBeVisible();
@@ -312,7 +308,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole("banner")).toBeHidden();
     });
 
-    test("in the error page too: the last resort, and its link home", async ({ page }) => {
+    test("in the error page, too: the last resort, with a link home", async ({ page }) => {
       await throwInFrame(page, "unreadable");
       await enter(page, pathOf("about", locale));
       await expect(title(page, words.lastResort)).toBeVisible();
@@ -324,9 +320,7 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(pathOf("home", locale));
     });
 
-    test("an app that does not exist: the 404 page, by the page's validity check", async ({
-      page,
-    }) => {
+    test("an unknown app: the 404 page, by validation", async ({ page }) => {
       const documents = countDocuments(page);
       const response = await page.goto(`${pathOf("study", locale)}?app=nope`);
       expect(response?.status()).toBe(200);
@@ -351,7 +345,7 @@ for (const locale of LOCALES) {
       expect(documents()).toBe(1);
     });
 
-    test("a browser without what the app needs: 501 and what is missing", async ({ page }) => {
+    test("a missing capability: 501 and its name", async ({ page }) => {
       await page.addInitScript(() => {
         Reflect.deleteProperty(AbortSignal, "any");
       });
@@ -366,7 +360,7 @@ for (const locale of LOCALES) {
       await expect(title(page, study.title[locale])).toBeVisible();
     });
 
-    test("an address that does not exist: the 404 page in its language", async ({ page }) => {
+    test("an unknown URL: the 404 page in its language", async ({ page }) => {
       const response = await page.goto(`${pathOf("home", locale)}/nowhere`.replace("//", "/"));
       expect(response?.status()).toBe(404);
       await expectErrorPage(page, 404, words.notFound);
@@ -378,7 +372,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("an address with two slashes, from a host that does not mend it, works", async ({
+test("a path with two leading slashes works on a host that does not redirect it", async ({
   page,
   baseURL,
 }) => {

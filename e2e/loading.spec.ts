@@ -21,11 +21,11 @@ const bar = (page: Page) => page.locator("#nprogress .bar");
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const CONTACT = pathOf("contact", "en");
 
-/** How much of the window's width the bar takes, from 0 to 1. */
+/** The bar's width as a fraction of the window's. */
 const filled = (page: Page) =>
   bar(page).evaluate((element) => element.getBoundingClientRect().width / innerWidth);
 
-/** How full the bar is in the moment in which it comes: it fills by the browser's clock, not the test's. */
+/** The bar's width when it appears; it fills by the browser's clock, not the test's. */
 const filledAtStart = (page: Page) =>
   page.evaluate(
     () =>
@@ -39,7 +39,7 @@ const filledAtStart = (page: Page) =>
       }),
   );
 
-/** Opens the home page with a clock that stands, and goes to a page that does not arrive. */
+/** Opens the home page with its clock stopped, and follows a link to a page that hangs. */
 async function startSlowNavigation(page: Page) {
   await saveData(page);
   await page.clock.install();
@@ -52,7 +52,7 @@ async function startSlowNavigation(page: Page) {
 }
 
 test.describe("the loading bar", () => {
-  test("comes after 200 ms, fills in 5000 ms, and is gone 500 ms after the end", async ({
+  test("appears after 200 ms, fills in 5000 ms, and goes 500 ms after the end", async ({
     page,
   }) => {
     const answer = await startSlowNavigation(page);
@@ -87,7 +87,7 @@ test.describe("the loading bar", () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test("stands still for those who prefer reduced motion", async ({ page }) => {
+  test("does not move with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await startSlowNavigation(page);
     await page.clock.runFor(250);
@@ -96,7 +96,7 @@ test.describe("the loading bar", () => {
     expect(await bar(page).evaluate((element) => element.getAnimations().length)).toBe(0);
   });
 
-  test("waits nearly full for a page that takes longer", async ({ page }) => {
+  test("stays at 99 percent for a page that takes longer", async ({ page }) => {
     await startSlowNavigation(page);
     await page.clock.runFor(220);
     await bar(page).evaluate((element) => {
@@ -108,7 +108,7 @@ test.describe("the loading bar", () => {
     expect(await filled(page)).toBeCloseTo(0.99, 2);
   });
 
-  test("comes for a link that is followed while the page hydrates", async ({ page }) => {
+  test("appears for a link followed while the page hydrates", async ({ page }) => {
     await saveData(page);
     await page.clock.install();
     await page.addInitScript((path) => {
@@ -128,7 +128,7 @@ test.describe("the loading bar", () => {
     await expect(bar(page)).toHaveCount(1);
   });
 
-  test("never comes for a page that is there before 200 ms", async ({ page }) => {
+  test("never appears for a page that arrives within 200 ms", async ({ page }) => {
     const answer = await startSlowNavigation(page);
     await page.evaluate(() => {
       new MutationObserver(() => {
@@ -143,7 +143,7 @@ test.describe("the loading bar", () => {
     expect(await page.evaluate(() => "barSeen" in window)).toBe(false);
   });
 
-  test("goes when the visitor stays after all", async ({ page }) => {
+  test("goes when the navigation is cancelled", async ({ page }) => {
     await startSlowNavigation(page);
     await page.clock.runFor(300);
     await expect(bar(page)).toHaveCount(1);
@@ -154,9 +154,7 @@ test.describe("the loading bar", () => {
   });
 
   for (const colorScheme of ["light", "dark"] as const)
-    test(`is full and in the error colour when the page fails (${colorScheme})`, async ({
-      page,
-    }) => {
+    test(`fills in the error colour when the page fails (${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.addInitScript(() => {
         const { get } = URLSearchParams.prototype;
@@ -193,7 +191,7 @@ test.describe("the loading bar", () => {
 });
 
 test.describe("a page whose payload", () => {
-  test("hangs is loaded as a document after 12 s", async ({ page }) => {
+  test("hangs becomes a document load after 12 s", async ({ page }) => {
     await startSlowNavigation(page);
     const documents = countDocuments(page);
     await page.clock.runFor(11_900);
@@ -205,7 +203,7 @@ test.describe("a page whose payload", () => {
     expect(documents()).toBe(1);
   });
 
-  test("hangs does not keep the visitor from another page", async ({ page }) => {
+  test("hangs does not block a navigation to another page", async ({ page }) => {
     await startSlowNavigation(page);
     await markWindow(page);
     await headerLink(page, FRAME.en.pages.about).click();

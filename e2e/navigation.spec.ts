@@ -129,7 +129,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("the new page takes the focus with its heading, and is announced", async ({ page }) => {
+test("the new page's heading is focused and announced", async ({ page }) => {
   await visit(page, pathOf("home", "en"));
   await expect(page.locator("body")).toBeFocused();
   for (const id of ["about", "cgu", "study"] as const) {
@@ -146,7 +146,7 @@ test("the new page takes the focus with its heading, and is announced", async ({
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test("a link is followed by the Enter key without a document, and opened aside with Ctrl", async ({
+test("Enter follows a link without a document load, Ctrl+click opens a new tab", async ({
   page,
   context,
 }) => {
@@ -164,7 +164,9 @@ test("a link is followed by the Enter key without a document, and opened aside w
 
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 
-test("a new page starts at its top; back and forward restore the place", async ({ page }) => {
+test("a new page starts at its top; back and forward restore the scroll position", async ({
+  page,
+}) => {
   await visit(page, pathOf("about", "en"));
   await page.evaluate(() => window.scrollTo(0, 1200));
   await expect.poll(() => scrollOf(page)).toBe(1200);
@@ -184,7 +186,7 @@ test("a new page starts at its top; back and forward restore the place", async (
   await expect.poll(() => scrollOf(page)).toBe(200);
 });
 
-test("back to a place of another page leads to that page", async ({ page }) => {
+test("back to a hash of another page leads to that page", async ({ page }) => {
   await visit(page, pathOf("cgu", "en"));
   const place = page.getByRole("main").locator("a[href^='#']").last();
   const hash = (await place.getAttribute("href")) ?? "";
@@ -239,7 +241,7 @@ test.describe("hash links", () => {
     }
   });
 
-  test("of an address opened directly scroll to their target", async ({ page }) => {
+  test("opened directly scroll to their target", async ({ page }) => {
     await visit(page, `${pathOf("about", "en")}#ethics`);
     await expectAtTop(page, "ethics");
   });
@@ -265,7 +267,7 @@ test.describe("hash links", () => {
     await expectToArriveLate(page);
   });
 
-  test("to a late target leave a visitor in peace who has moved on", async ({ page }) => {
+  test("to a late target do not move a visitor who has moved on", async ({ page }) => {
     await expectToArriveLate(page);
     await page.evaluate(() => {
       scrollTo(0, 0);
@@ -285,7 +287,7 @@ test.describe("hash links", () => {
 
 type Run = { name: string; keyframes: string; duration: number; delay: number; fill: string };
 
-/** The page transition's animations that run now; the clock stands, so that they stay. */
+/** The page transition's paused animations. */
 const transitions = (page: Page): Promise<Run[]> =>
   page.evaluate(() =>
     (window as unknown as { runs: Animation[] }).runs.map((run) => {
@@ -304,7 +306,7 @@ const transitions = (page: Page): Promise<Run[]> =>
     }),
   );
 
-/** Pauses each animation as it begins, so that the page can be looked at in the middle. */
+/** Pauses each animation as it begins. */
 async function freezeAnimations(page: Page) {
   await page.addInitScript(() => {
     const runs: Animation[] = [];
@@ -321,7 +323,7 @@ async function freezeAnimations(page: Page) {
   });
 }
 
-/** Notes, for each frame with another title, the title and how much of its page is laid out. */
+/** Records the title and the number of elements of each frame in which either changed. */
 async function watchFrames(page: Page) {
   await page.evaluate(() => {
     const frames: { title: string; elements: number }[] = [];
@@ -342,9 +344,7 @@ async function watchFrames(page: Page) {
     );
 }
 
-test("the title of a page is painted before the rest, after a link and a step back", async ({
-  page,
-}) => {
+test("the title is painted before the rest, after a link and after Back", async ({ page }) => {
   await visit(page, pathOf("about", "en"));
   const frames = await watchFrames(page);
   await headerLink(page, FRAME.en.pages.contact).click();
@@ -365,7 +365,7 @@ test("the title of a page is painted before the rest, after a link and a step ba
 });
 
 test.describe("the page transition", () => {
-  test("leaves, then enters: 150 ms each; the new page is there at once", async ({ page }) => {
+  test("fades out, then in, 150 ms each; the new page is there at once", async ({ page }) => {
     await freezeAnimations(page);
     await visit(page, pathOf("home", "en"));
     await headerLink(page, FRAME.en.pages.contact).click();
@@ -392,7 +392,7 @@ test.describe("the page transition", () => {
     await expect(page.getByRole("main")).toHaveCSS("opacity", "1");
   });
 
-  test("takes no click away from the new page", async ({ page }) => {
+  test("lets the new page take clicks", async ({ page }) => {
     await freezeAnimations(page);
     await visit(page, pathOf("home", "en"));
     await headerLink(page, FRAME.en.pages.portfolio).click();
@@ -401,9 +401,7 @@ test.describe("the page transition", () => {
     await expect(title(page)).toHaveText(contact.title.en);
   });
 
-  test("is not there with reduced motion, nor for a new query of the same page", async ({
-    page,
-  }) => {
+  test("does not run with reduced motion, nor for another query of the page", async ({ page }) => {
     await freezeAnimations(page);
     await visit(page, pathOf("study", "en"));
     await page.getByRole("main").getByRole("link", { name: study.open.en }).first().click();
@@ -419,7 +417,7 @@ test.describe("the page transition", () => {
 });
 
 test.describe("prefetched pages", () => {
-  test("in normal conditions: the click needs nothing more", async ({ page }) => {
+  test("open without a request", async ({ page }) => {
     const prefetched = page.waitForResponse((response) =>
       response.url().includes("contact.__PAGE__.txt"),
     );
@@ -432,7 +430,7 @@ test.describe("prefetched pages", () => {
     await later.release();
   });
 
-  test("are still there for one who reads for an hour", async ({ page }) => {
+  test("are still fresh after an hour", async ({ page }) => {
     await page.addInitScript(() => {
       const { now } = Date;
       Date.now = () => now() + ((window as { laterMs?: number }).laterMs ?? 0);
@@ -452,7 +450,7 @@ test.describe("prefetched pages", () => {
     await later.release();
   });
 
-  test("when their link is pointed at or focused, before the page is at rest", async ({ page }) => {
+  test("include a link that is pointed at or focused before the page is idle", async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -477,7 +475,7 @@ test.describe("prefetched pages", () => {
     { name: "offline", network: null },
   ];
   for (const { name, network } of CONDITIONS)
-    test(`not on ${name}, until that ends`, async ({ page }) => {
+    test(`do not exist on ${name}, until that ends`, async ({ page }) => {
       await page.addInitScript((connection) => {
         Object.defineProperty(navigator, "connection", {
           value: Object.assign(new EventTarget(), connection),
@@ -508,7 +506,7 @@ test.describe("prefetched pages", () => {
       await expect.poll(() => payloads.length).toBeGreaterThan(0);
     });
 
-  test("but a page that was not prefetched opens as well", async ({ page }) => {
+  test("do not exist for a data saver, whose click fetches the page", async ({ page }) => {
     await saveData(page);
     await visit(page, pathOf("home", "en"));
     const answer = await hold(page, payloadsOf(pathOf("contact", "en")));

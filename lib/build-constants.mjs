@@ -3,7 +3,7 @@
 /** The id of the data block in a page that holds what the page has to fetch (components/shell/hydration/hydration-manifest.ts). */
 export const HYDRATION_MANIFEST_ID = "hydration-manifest";
 
-/** By which parameter the address of a page's data says of which release the page is. */
+/** The query parameter of the release in the URL of a page's data. */
 export const RELEASE_PARAMETER = "release";
 
 /** How many characters of a file's hash are compared: 96 bits, against other content and not against forgery. */

@@ -13,7 +13,7 @@ export const PAGES = LOCALES.flatMap((locale) =>
   PAGE_IDS.map((page) => ({ page, locale, path: pathOf(page, locale) })),
 );
 
-/** Addresses that the site does not have, by the language in which it says so. */
+/** Unknown paths, by the language of their 404 page. */
 export const UNKNOWN_PATHS = {
   en: "/no-such-page",
   fr: "/fr/no-such-page",

@@ -84,7 +84,7 @@ it("is an ordinary picture without scripts", () => {
   );
 });
 
-it("offers AVIF first, once it is near, and at the address of the attempt", () => {
+it("offers AVIF first, once it is near, and at the URL of the attempt", () => {
   render(picture("/formats.webp"));
   const source = () => image("/formats.webp").parentElement?.querySelector("source");
   expect(source()).toBeNull();
@@ -109,7 +109,7 @@ it("loads at most every 200 ms, then all that have come near together", () => {
   expect(address("/throttle-c.webp")).toBe("/throttle-c.webp");
 });
 
-it("makes three attempts, each at an address of its own, then shows its text", () => {
+it("makes three attempts, each at a URL of its own, then shows its text", () => {
   render(picture("/gone.webp", "Stroop on a phone"));
   see("Stroop on a phone");
   const tried = [address("Stroop on a phone")];

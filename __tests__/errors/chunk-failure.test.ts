@@ -38,7 +38,7 @@ describe("mayReloadFor", () => {
 
   beforeEach(() => sessionStorage.clear());
 
-  it("reloads once for a chunk, and not again within five minutes", () => {
+  it("reloads once for a chunk within five minutes", () => {
     expect(mayReloadFor("42", sessionStorage, NOW)).toBe(true);
     expect(mayReloadFor("42", sessionStorage, NOW)).toBe(false);
     expect(mayReloadFor("42", sessionStorage, NOW + SAME_FAULT_MS - 1)).toBe(false);
@@ -46,7 +46,7 @@ describe("mayReloadFor", () => {
     expect(mayReloadFor("42", sessionStorage, NOW + SAME_FAULT_MS + 1)).toBe(false);
   });
 
-  it("waits longer than a chunk that hangs is waited for, which would make a slow loop", () => {
+  it("does not reload again within the chunk time-out", () => {
     const config = {
       output: {} as { chunkLoadTimeout?: number },
       module: { rules: [] },
@@ -58,14 +58,14 @@ describe("mayReloadFor", () => {
     expect(SAME_FAULT_MS).toBeGreaterThan(120_000);
   });
 
-  it("counts each chunk by itself", () => {
+  it("counts each chunk separately", () => {
     expect(mayReloadFor("42", sessionStorage, NOW)).toBe(true);
     expect(mayReloadFor("43", sessionStorage, NOW)).toBe(true);
     expect(mayReloadFor("42", sessionStorage, NOW)).toBe(false);
     expect(mayReloadFor("43", sessionStorage, NOW)).toBe(false);
   });
 
-  it("shows the error page when the device's clock has gone back", () => {
+  it("does not reload when the clock was set back", () => {
     expect(mayReloadFor("42", sessionStorage, NOW)).toBe(true);
     expect(mayReloadFor("42", sessionStorage, NOW - SAME_FAULT_MS)).toBe(false);
   });
@@ -78,7 +78,7 @@ describe("mayReloadFor", () => {
     },
   );
 
-  it.each(["{", "not json"])("shows the error page when what is stored is broken: %s", (stored) => {
+  it.each(["{", "not json"])("does not reload when the stored value is malformed: %s", (stored) => {
     sessionStorage.setItem(RELOADED_CHUNKS_KEY, stored);
     expect(mayReloadFor("42", sessionStorage, NOW)).toBe(false);
   });
@@ -92,7 +92,7 @@ describe("mayReloadFor", () => {
     },
   );
 
-  it("shows the error page when nothing can be read or written, for nothing would stop a loop", () => {
+  it("does not reload without storage", () => {
     const refuses = () => {
       throw new DOMException("denied", "SecurityError");
     };
@@ -103,7 +103,7 @@ describe("mayReloadFor", () => {
   });
 });
 
-it("takes page data that were cut off for something that did not arrive", () => {
+it("truncated page data count as lost", () => {
   expect(failedChunk(new Error("Connection closed."))).toBe("page data");
   expect(failedChunk(new Error("Minified React error #412; visit https://react.dev"))).toBe(
     "page data",

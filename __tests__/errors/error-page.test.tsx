@@ -81,20 +81,20 @@ describe("the error page of a route", () => {
     expect(heading().textContent).toBe(message);
   });
 
-  it("tells the tab, the loading bar and those who do not see it", () => {
+  it("sets the title, fails the loading bar, and focuses the heading", () => {
     render(<ErrorPage error={new Error("No network")} locale="en" />);
     expect(document.title).toBe("500 No network");
     expect(navigation.get().status).toBe("failed");
     expect(heading()).toHaveFocus();
   });
 
-  it("leaves the loading bar in peace once it is gone", () => {
+  it("resets the loading bar on unmount", () => {
     const { unmount } = render(<ErrorPage error={new Error("No network")} locale="en" />);
     unmount();
     expect(navigation.get().status).toBe("idle");
   });
 
-  it("tries again by itself when another query is asked for", () => {
+  it("resets when the query changes", () => {
     const reset = jest.fn();
     const error = new Error("No network");
     const { rerender } = render(<ErrorPage error={error} locale="en" reset={reset} />);
@@ -105,7 +105,7 @@ describe("the error page of a route", () => {
     expect(reset).toHaveBeenCalledTimes(1);
   });
 
-  it("gives the tab its own title back, also one that Next writes meanwhile", async () => {
+  it("restores the title, including one that Next wrote meanwhile", async () => {
     document.title = "Take part | Protocole";
     const { unmount } = render(<ErrorPage error={new Error("No network")} locale="en" />);
     document.title = "About | Protocole";
@@ -115,14 +115,14 @@ describe("the error page of a route", () => {
     expect(document.title).toBe("About | Protocole");
   });
 
-  it("tries again with what Next gives it", async () => {
+  it("resets when the visitor tries again", async () => {
     const reset = jest.fn();
     render(<ErrorPage error={new Error()} locale="fr" reset={reset} />);
     await userEvent.click(screen.getByRole("button", { name: "Réessayer" }));
     expect(reset).toHaveBeenCalledTimes(1);
   });
 
-  it("is empty while the page is loaded again for a lost chunk", () => {
+  it("renders nothing while reloading for a lost chunk", () => {
     jest.mocked(reloadForLostChunk).mockReturnValue(true);
     const { container } = render(
       <ErrorPage error={new Error("Loading chunk 7 failed")} locale="en" />,
@@ -131,13 +131,13 @@ describe("the error page of a route", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("shows the lost chunk when the page was loaded again for it already", () => {
+  it("shows the error of a chunk that was reloaded for already", () => {
     render(<ErrorPage error={new Error("Loading chunk 7 failed")} locale="en" />);
     expect(heading().textContent).toBe("Loading chunk 7 failed");
     expect(navigation.get().status).toBe("failed");
   });
 
-  it("does not load the page again for anything else", () => {
+  it("does not reload for other errors", () => {
     render(<ErrorPage error={new Error("No network")} locale="en" />);
     expect(reloadForLostChunk).not.toHaveBeenCalled();
   });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { LastResort } from "@/components/shell/errors/last-resort.client";
 
-/** The document as it is shown at an address, parsed. */
+/** The document at a path, parsed. */
 function shownAt(path: string): Document {
   history.replaceState(null, "", path);
   return new DOMParser().parseFromString(renderToStaticMarkup(<LastResort />), "text/html");

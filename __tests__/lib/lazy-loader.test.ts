@@ -60,7 +60,7 @@ describe("throttle", () => {
 describe("ArrivedPictures", () => {
   const addressOf = (index: number) => `/apps/${index}.webp`;
 
-  it("remembers 200 addresses and forgets the oldest for the next", () => {
+  it("remembers 200 URLs and evicts the oldest", () => {
     const arrived = new ArrivedPictures();
     for (let index = 0; index < 200; index += 1) arrived.add(addressOf(index));
     expect(arrived.has(addressOf(0))).toBe(true);
@@ -70,7 +70,7 @@ describe("ArrivedPictures", () => {
     expect(arrived.has(addressOf(200))).toBe(true);
   });
 
-  it("makes an address that arrives again the newest", () => {
+  it("makes a URL that arrives again the newest", () => {
     const arrived = new ArrivedPictures(2);
     arrived.add("a");
     arrived.add("b");

@@ -20,7 +20,7 @@ const pass = () => jest.advanceTimersByTimeAsync(RETRY_AFTER_MS);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it("gives what arrives", async () => {
+it("returns the code", async () => {
   const { load, settle } = slowCode();
   const code = loadDespiteLeaving(load);
   settle[0]?.arrive();
@@ -28,7 +28,7 @@ it("gives what arrives", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("says that code is lost, at once, on a page that nobody leaves", async () => {
+it("rejects at once on a page that is not being left", async () => {
   const { load, settle } = slowCode();
   const code = loadDespiteLeaving(load);
   settle[0]?.fail();
@@ -36,7 +36,7 @@ it("says that code is lost, at once, on a page that nobody leaves", async () => 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("fetches again what is cut off when the page is being left, once all of it has been", async () => {
+it("retries once after an abort on a page that is being left", async () => {
   const { load, settle } = slowCode();
   const code = loadDespiteLeaving(load);
   leave();
@@ -48,7 +48,7 @@ it("fetches again what is cut off when the page is being left, once all of it ha
   await expect(code).resolves.toBe("the code");
 });
 
-it("says that code is lost that does not arrive for who stays after all", async () => {
+it("rejects when the retry fails, too", async () => {
   const { load, settle } = slowCode();
   const code = loadDespiteLeaving(load);
   const outcome = expect(code).rejects.toBe(LOST);
@@ -60,7 +60,7 @@ it("says that code is lost that does not arrive for who stays after all", async 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it("listens only while it fetches", async () => {
+it("listens to beforeunload only while fetching", async () => {
   const added = jest.spyOn(window, "addEventListener");
   const removed = jest.spyOn(window, "removeEventListener");
   const { load, settle } = slowCode();

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const HOST = location.origin;
-const at = (address: string) => new URL(address, HOST);
+const at = (path: string) => new URL(path, HOST);
 
 /** The link of this markup, in the page. */
 function linkOf(markup: string): Element {
@@ -44,7 +44,7 @@ describe("clientRoute", () => {
     ["/about", "/about"],
     ["/fr", pathOf("study", "fr")],
     ["/about", `${HOST}/contact`],
-  ])("from %s to %s is the whole address", (shown, href) => {
+  ])("from %s to %s is the absolute URL", (shown, href) => {
     expect(from(shown, href)).toBe(at(href).href);
   });
 
@@ -57,7 +57,7 @@ describe("clientRoute", () => {
     ["a file", "/", "/about.txt"],
     ["an alias", "/", "/about/"],
     ["a place of this page", "/cgu", "#privacy"],
-    ["a page, from an address without one", "/nothing", "/about"],
+    ["a page, from an unknown path", "/nothing", "/about"],
   ])("leaves %s to the browser", (_, shown, href) => {
     expect(from(shown, href)).toBeUndefined();
   });
@@ -80,7 +80,7 @@ describe("clientRoute", () => {
     expect(clientRoute(null, at("/"))).toBeUndefined();
   });
 
-  it("is no address for a placeholder", () => {
+  it("is undefined for a link without href", () => {
     expect(clientRoute(linkOf("<a>About</a>"), at("/"))).toBeUndefined();
   });
 });
@@ -93,7 +93,7 @@ describe("below a base path", () => {
   it.each([
     ["/repo/", "/repo/about"],
     ["/repo/about", "/repo/"],
-  ])("from %s to %s is the whole address", (shown, href) => {
+  ])("from %s to %s is the absolute URL", (shown, href) => {
     expect(from(shown, href)).toBe(at(href).href);
   });
 
