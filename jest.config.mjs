@@ -1,7 +1,14 @@
 import nextJest from "next/jest.js";
 
 /** Published as ES modules only, and not run through Next's own transpiling in the build. */
-const ES_MODULE_PACKAGES = ["d3-geo", "d3-array", "internmap"];
+const ES_MODULE_PACKAGES = [
+  "d3-geo",
+  "d3-array",
+  "internmap",
+  "parse5",
+  "entities",
+  "magic-string",
+];
 
 const withNext = nextJest({ dir: "./" });
 

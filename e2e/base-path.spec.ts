@@ -5,8 +5,8 @@ import { ERROR_WORDS } from "@/components/shell/errors/error-words";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
+import { HtmlPage } from "../scripts/build/html/html-page";
 import { readPages } from "../scripts/build/html/pages";
-import { parseTags } from "../scripts/build/html/tags";
 import { listFiles } from "../scripts/project.mjs";
 import {
   expectSameWindow,
@@ -45,7 +45,7 @@ function faultOf(address: string): string | undefined {
 
 /** The addresses that a page of the export writes: in attributes, in metadata, in structured data. */
 function addressesIn(html: string): string[] {
-  return parseTags(html).flatMap(({ name, attributes, text }) => {
+  return new HtmlPage("", html).elements.flatMap(({ name, attributes, text }) => {
     const { href, src, srcset, imagesrcset, content = "", type } = attributes;
     const sets = [srcset, imagesrcset].flatMap((set) => set?.split(",") ?? []);
     const inData =
@@ -78,7 +78,9 @@ test("every address that the files name is below the base path, and there", () =
 
 test("a page names its own URL and its alternate's for other sites", () => {
   const attributesOf = (file: string) =>
-    parseTags(readFileSync(join(out, file), "utf8")).map(({ attributes }) => attributes);
+    new HtmlPage(file, readFileSync(join(out, file), "utf8")).elements.map(
+      ({ attributes }) => attributes,
+    );
   const about = attributesOf("about.html");
   const hrefs = (rel: string) => about.filter((each) => each.rel === rel).map(({ href }) => href);
   expect(hrefs("canonical")).toEqual([`${SITE_URL}${BASE}/about`]);

@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { PAGE_COLOURS } from "@/components/shell/metadata/app-pictures.mjs";
 import type { manifestOf } from "@/components/shell/metadata/manifest";
 import { LOCALES } from "@/lib/routes";
+import type { HtmlPage } from "../scripts/build/html/html-page";
 import { readPages } from "../scripts/build/html/pages";
-import { parseTags } from "../scripts/build/html/tags";
 import { OUT } from "../scripts/project.mjs";
 
 type Picture = { src: string; sizes: string | undefined; type?: string | undefined };
@@ -26,8 +26,8 @@ const APP_ICONS = MANIFESTS[0]?.icons ?? [];
 const PAGES = readPages(OUT).filter(({ file }) => !/^(404|_not-found)/.test(file));
 
 /** The attributes of the <link>s of a page whose `rel` is this. */
-const linksOf = (page: { html: string } | undefined, rel: RegExp) =>
-  parseTags(page?.html ?? "")
+const linksOf = (page: HtmlPage | undefined, rel: RegExp) =>
+  (page?.elements ?? [])
     .filter(({ name, attributes }) => name === "link" && rel.test(attributes.rel ?? ""))
     .map(({ attributes }) => attributes);
 

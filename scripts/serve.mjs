@@ -13,6 +13,7 @@ import {
   parseHeaders,
 } from "./build/delivery/headers";
 import { basePath, buildEnvironment } from "./build/environment";
+import { HtmlPage } from "./build/html/html-page";
 import { isNeverServed, urlAliases } from "./build/html/pages";
 import { OUT } from "./project.mjs";
 import { isMain, runMain, say, UserError } from "./terminal.mjs";
@@ -80,7 +81,7 @@ function answer(response, status, text) {
 function createHandler(out, base) {
   const rules = parseHeaders(readFileSync(join(out, HEADERS_FILE), "utf8"));
   const notFoundPage = readFileSync(join(out, "404.html"), "utf8");
-  const ofNotFound = notFoundHeaders(notFoundPage);
+  const ofNotFound = notFoundHeaders(new HtmlPage("404.html", notFoundPage));
   const pages = urlAliases(out, base);
   const fileAt = new Map(pages.map(({ path, file }) => [path, file]));
   // sirv looks files up in a list that it makes here, so no path leads out of the folder.

@@ -2,12 +2,13 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import getPort from "get-port";
 import { writeHostFiles } from "@/scripts/build/delivery/write-host-files";
+import { readSite } from "@/scripts/build/html/pages";
 import { runNginx } from "@/scripts/run-nginx.mjs";
 
 /** Serves an export by nginx with the configuration that the build writes for it. */
 export async function startNginx(nginx: string, out: string, base: string, folder: string) {
   const port = await getPort();
-  writeHostFiles(out, { folder: join(folder, "hosts"), base });
+  writeHostFiles(readSite(out, base), join(folder, "hosts"));
   const { close } = await runNginx({
     nginx,
     folder,

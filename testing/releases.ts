@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { HEADERS_FILE, WORKER_FILE, writeHeadersFile } from "../scripts/build/delivery/headers";
 import { addPolicies } from "../scripts/build/html/csp";
+import { readSite, writePages } from "../scripts/build/html/pages";
 import { writePrecacheManifest } from "../scripts/build/offline/precache-manifest";
 import { listFiles, OUT, ROOT } from "../scripts/project.mjs";
 import { startServer } from "../scripts/serve.mjs";
@@ -41,9 +42,11 @@ export function makeRelease(folder: string, name: string) {
     mkdirSync(dirname(target), { recursive: true });
     if (target !== path) renameSync(path, target);
   }
-  addPolicies(folder, { data: [], contact: [], tiles: [] });
-  writePrecacheManifest(folder, "");
-  writeHeadersFile(folder);
+  const site = readSite(folder, "");
+  addPolicies(site, { data: [], contact: [], tiles: [] });
+  writePages(site);
+  writePrecacheManifest(site);
+  writeHeadersFile(site);
 }
 
 /** Adds the scripts and styles of an earlier release, as a careful deployment keeps them. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { costPerPage } from "@/scripts/bench/site/build-growth.mjs";
 import { withPlainPictures } from "@/scripts/bench/site/lazy-pictures.mjs";
 import { reportFigures } from "@/scripts/bench/site/lighthouse.mjs";

@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import {
   addPolicies,
   cspHash,
@@ -9,13 +7,26 @@ import {
   inlineHashes,
   policyViolations,
 } from "@/scripts/build/html/csp";
-import { stripPolyfills, withoutPolyfills } from "@/scripts/build/html/strip-polyfills";
-import { temporaryFolder } from "./temporary-folder";
+import { HtmlPage } from "@/scripts/build/html/html-page";
+import { stripPolyfills } from "@/scripts/build/html/strip-polyfills";
 
 const page = (body: string, head = "") =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 
-const read = (folder: string, file: string) => readFileSync(join(folder, file), "utf8");
+const parsed = (html: string) => new HtmlPage("index.html", html);
+
+const siteOf = (files: Record<string, string>) => ({
+  out: "",
+  base: "",
+  pages: Object.entries(files).map(([file, html]) => new HtmlPage(file, html)),
+});
+
+/** The html that is written for a page of a site. */
+const htmlOf = ({ pages }: ReturnType<typeof siteOf>, file = "index.html") =>
+  pages.find((each) => each.file === file)?.html ?? "";
+
+const policyOf = (site: ReturnType<typeof siteOf>, file?: string) =>
+  declaredPolicy(parsed(htmlOf(site, file)));
 
 describe("the hashes of a page", () => {
   it("are those of its inline scripts and styles, each once", () => {
@@ -25,7 +36,7 @@ describe("the hashes of a page", () => {
     );
     const sha256 = (text: string) =>
       `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-    expect(inlineHashes(html)).toEqual({
+    expect(inlineHashes(parsed(html))).toEqual({
       scripts: [sha256("one()"), sha256("two()")].sort(),
       styles: [sha256("a{}")],
       sheets: [],
@@ -36,7 +47,7 @@ describe("the hashes of a page", () => {
     const html = page(
       '<script src="/a.js"></script><script type="application/ld+json">{}</script>',
     );
-    expect(inlineHashes(html).scripts).toEqual([]);
+    expect(inlineHashes(parsed(html)).scripts).toEqual([]);
   });
 
   it("are of the text that a browser's parser sees", () => {
@@ -47,7 +58,7 @@ describe("the hashes of a page", () => {
     const html = page(
       '<script>push("<script>x()<\\/script>")</script><!-- <script>y()</script> -->',
     );
-    expect(inlineHashes(html).scripts).toEqual([cspHash('push("<script>x()<\\/script>")')]);
+    expect(inlineHashes(parsed(html)).scripts).toEqual([cspHash('push("<script>x()<\\/script>")')]);
   });
 });
 
@@ -66,7 +77,7 @@ describe("what the policy would block", () => {
     ["a font of another host", '<link rel="preload" as="font" href="https://cdn.example/a.woff2">'],
     ["a javascript: link", '<a href="javascript:x()">x</a>'],
   ])("includes %s", (_, body) => {
-    const violations = policyViolations(page(body));
+    const violations = policyViolations(parsed(page(body)));
     expect(violations).toHaveLength(1);
     expect(violations[0]).toContain(body.slice(0, 17));
   });
@@ -85,53 +96,51 @@ describe("what the policy would block", () => {
       '<img alt="" src="/a.png"><img alt="" src="data:image/gif;base64,R0">',
     ],
   ])("does not include %s", (_, body) => {
-    expect(policyViolations(page(body))).toEqual([]);
+    expect(policyViolations(parsed(page(body)))).toEqual([]);
   });
 });
 
 describe("the build step", () => {
   it("puts a policy right after the charset that admits the page's own scripts only", () => {
-    const out = temporaryFolder({
+    const site = siteOf({
       "index.html": page("<script>home()</script>"),
       "about.html": page("<script>about()</script>"),
     });
-    addPolicies(out);
-    const home = read(out, "index.html");
+    addPolicies(site);
+    const home = htmlOf(site);
     expect(home).toContain('<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"');
-    expect(declaredPolicy(home)).toContain(`script-src 'self' ${cspHash("home()")};`);
-    expect(declaredPolicy(home)).not.toContain(cspHash("about()"));
-    expect(declaredPolicy(home)).toContain("default-src 'none'");
-    expect(declaredPolicy(home)).not.toContain("frame-ancestors");
+    expect(policyOf(site)).toContain(`script-src 'self' ${cspHash("home()")};`);
+    expect(policyOf(site)).not.toContain(cspHash("about()"));
+    expect(policyOf(site)).toContain("default-src 'none'");
+    expect(policyOf(site)).not.toContain("frame-ancestors");
   });
 
   it("admits the styles of every page on every page, because navigation keeps the first policy", () => {
-    const out = temporaryFolder({
+    const site = siteOf({
       "index.html": page("", "<style>a{}</style>"),
       "about.html": page("", "<style>b{}</style>"),
       "fr.html": page(""),
     });
-    addPolicies(out);
+    addPolicies(site);
     const styles = [cspHash("a{}"), cspHash("b{}")].sort().join(" ");
     for (const file of ["index.html", "about.html", "fr.html"]) {
-      expect(declaredPolicy(read(out, file))).toContain(`style-src 'self' ${styles};`);
+      expect(policyOf(site, file)).toContain(`style-src 'self' ${styles};`);
     }
   });
 
   it("admits a sheet that stands before its disabled link on that page alone", () => {
     const sheet = '<style>a{}</style><link disabled="" rel="stylesheet" href="/a.css"/>';
-    const out = temporaryFolder({ "index.html": page("", sheet), "about.html": page("") });
-    addPolicies(out);
-    expect(declaredPolicy(read(out, "index.html"))).toContain(
-      `style-src 'self' ${cspHash("a{}")};`,
-    );
-    expect(declaredPolicy(read(out, "about.html"))).toContain("style-src 'self';");
+    const site = siteOf({ "index.html": page("", sheet), "about.html": page("") });
+    addPolicies(site);
+    expect(policyOf(site)).toContain(`style-src 'self' ${cspHash("a{}")};`);
+    expect(policyOf(site, "about.html")).toContain("style-src 'self';");
   });
 
   it("lets pages connect to their own site alone, and to one receiver where it is configured", () => {
     const connections = (receivers?: Parameters<typeof addPolicies>[1]) => {
-      const out = temporaryFolder({ "index.html": page("") });
-      const said = addPolicies(out, receivers);
-      const policy = declaredPolicy(read(out, "index.html")) ?? "";
+      const site = siteOf({ "index.html": page("") });
+      const said = addPolicies(site, receivers);
+      const policy = policyOf(site) ?? "";
       return { said, policy, connect: /connect-src [^;]*/.exec(policy)?.[0] };
     };
     const alone = connections();
@@ -144,52 +153,47 @@ describe("the build step", () => {
   });
 
   it("lets pictures come from a street map where one is configured, and nothing else", () => {
-    const out = temporaryFolder({ "index.html": page("") });
-    const said = addPolicies(out, { data: [], contact: [], tiles: ["https://a.tiles.example"] });
-    const policy = declaredPolicy(read(out, "index.html")) ?? "";
+    const site = siteOf({ "index.html": page("") });
+    const said = addPolicies(site, { data: [], contact: [], tiles: ["https://a.tiles.example"] });
+    const policy = policyOf(site) ?? "";
     expect(policy).toContain("img-src 'self' data: blob: https://a.tiles.example;");
     expect(policy.match(/tiles\.example/g)).toHaveLength(1);
     expect(said).toContain("show tiles of https://a.tiles.example");
   });
 
   it("lets the contact form be sent, with scripts and without, where it is configured", () => {
-    const out = temporaryFolder({ "index.html": page("") });
-    addPolicies(out, { data: ["https://a.example"], contact: ["https://a.example"], tiles: [] });
-    const policy = declaredPolicy(read(out, "index.html"));
+    const site = siteOf({ "index.html": page("") });
+    addPolicies(site, { data: ["https://a.example"], contact: ["https://a.example"], tiles: [] });
+    const policy = policyOf(site);
     expect(policy).toContain("connect-src 'self' https://a.example;");
     expect(policy).toContain("form-action https://a.example;");
-    const alone = temporaryFolder({ "index.html": page("") });
+    const alone = siteOf({ "index.html": page("") });
     addPolicies(alone);
-    expect(declaredPolicy(read(alone, "index.html"))).toContain("form-action 'none';");
+    expect(policyOf(alone)).toContain("form-action 'none';");
   });
 
   it("stops the build, naming file and snippet", () => {
-    const out = temporaryFolder({ "fr/about.html": page('<p style="color:red">x</p>') });
-    expect(() => addPolicies(out)).toThrow(
+    const site = siteOf({ "fr/about.html": page('<p style="color:red">x</p>') });
+    expect(() => addPolicies(site)).toThrow(
       /out\/fr\/about\.html.*style attribute.*<p style="color:red">/,
     );
   });
 
   it("stops the build when something would load before the policy", () => {
     const late = '<html><head><script src="/a.js"></script><meta charset="utf-8"></head></html>';
-    expect(() => addPolicies(temporaryFolder({ "index.html": late }))).toThrow(/charset/);
+    expect(() => addPolicies(siteOf({ "index.html": late }))).toThrow(/charset/);
   });
 });
 
 describe("the polyfills", () => {
   it("are taken out, and nothing else is", () => {
     const kept = '<script src="/a.js" async=""></script><script>x()</script>';
-    expect(withoutPolyfills(page(`<script src="/polyfills.js" noModule=""></script>${kept}`))).toBe(
-      page(kept),
-    );
-  });
-
-  it("are taken out of each page that has them", () => {
-    const out = temporaryFolder({
-      "index.html": page('<script src="/p.js" noModule=""></script>'),
-      "about.html": page(""),
+    const site = siteOf({
+      "index.html": page(`<script src="/polyfills.js" noModule=""></script>${kept}`),
+      "about.html": page(kept),
     });
-    expect(stripPolyfills(out)).toMatch(/1 pages/);
-    expect(read(out, "index.html")).toBe(page(""));
+    expect(stripPolyfills(site)).toMatch(/1 pages/);
+    expect(htmlOf(site)).toBe(page(kept));
+    expect(htmlOf(site, "about.html")).toBe(page(kept));
   });
 });

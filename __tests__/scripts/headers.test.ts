@@ -9,6 +9,7 @@ import {
   repeatedHeaders,
   writeHeadersFile,
 } from "@/scripts/build/delivery/headers";
+import { readSite } from "@/scripts/build/html/pages";
 import { temporaryFolder } from "./temporary-folder";
 
 const page = (policy: string) =>
@@ -60,7 +61,7 @@ const ADDRESSES = [
 ];
 
 describe("the header rules", () => {
-  const rules = headerRules(exportedSite());
+  const rules = headerRules(readSite(exportedSite()));
   const headers = (address: string) => headersFor(rules, address);
 
   it("never set a header twice for one address", () => {
@@ -136,13 +137,13 @@ describe("rules that overlap", () => {
 describe("the build step", () => {
   it("writes the file", () => {
     const out = exportedSite();
-    writeHeadersFile(out);
+    writeHeadersFile(readSite(out));
     const rules = parseHeaders(readFileSync(join(out, "_headers"), "utf8"));
     expect(headersFor(rules, "/")["Content-Security-Policy"]).toContain("sha256-home=");
   });
 
   it("refuses a line that Cloudflare Pages would ignore", () => {
     const out = temporaryFolder({ "index.html": page(`script-src ${"x".repeat(2000)}`) });
-    expect(() => writeHeadersFile(out)).toThrow(/longer than 2000/);
+    expect(() => writeHeadersFile(readSite(out))).toThrow(/longer than 2000/);
   });
 });

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { writeHostFiles } from "@/scripts/build/delivery/write-host-files";
+import { readSite } from "@/scripts/build/html/pages";
 import { precompress } from "@/scripts/generate/precompress";
 import { listFiles } from "@/scripts/project.mjs";
 import { temporaryFolder } from "./temporary-folder";
@@ -25,7 +26,7 @@ const SITE = {
 /** The files that the build writes for a site published at this path, by their names. */
 function hostFiles(base: string): Record<string, string> {
   const folder = temporaryFolder();
-  writeHostFiles(temporaryFolder(SITE), { folder, base });
+  writeHostFiles(readSite(temporaryFolder(SITE), base), folder);
   return Object.fromEntries(
     listFiles(folder).map((file) => [file, readFileSync(join(folder, file), "utf8")]),
   );

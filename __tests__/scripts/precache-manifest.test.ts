@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { HASH_LENGTH } from "@/lib/build-constants.mjs";
+import { readSite } from "@/scripts/build/html/pages";
 import {
   precacheManifest,
   precacheWeight,
@@ -38,7 +39,7 @@ const FILES = {
 };
 
 it("lists every file that a page may ask for, the shell first, each with the hash of its bytes", () => {
-  const set = precacheManifest(temporaryFolder(FILES), "");
+  const set = precacheManifest(readSite(temporaryFolder(FILES), ""));
   const urls = set.files.map(({ url }) => url);
   expect(urls.slice(0, set.shell).sort()).toEqual([
     "/",
@@ -68,20 +69,24 @@ it("lists every file that a page may ask for, the shell first, each with the has
 it("stops at a file that a page needs and the export does not have", () => {
   const { "about.txt": _, "_next/static/chunks/b.js": __, ...rest } = FILES;
   const out = temporaryFolder(rest);
-  expect(() => precacheManifest(out, "")).toThrow(
+  expect(() => precacheManifest(readSite(out, ""))).toThrow(
     /about\.html needs _next\/static\/chunks\/b\.js\s+about\.html needs about\.txt/,
   );
 });
 
 it("stops when nothing says which release it is, or there is no worker to tell", () => {
   const nameless = temporaryFolder({ ...FILES, "index.html": "<html lang='en'>" });
-  expect(() => precacheManifest(nameless, "")).toThrow("does not say which release it is");
+  expect(() => precacheManifest(readSite(nameless, ""))).toThrow(
+    "does not say which release it is",
+  );
   const { "sw.js": _, ...rest } = FILES;
-  expect(() => writePrecacheManifest(temporaryFolder(rest), "")).toThrow(
+  expect(() => writePrecacheManifest(readSite(temporaryFolder(rest), ""))).toThrow(
     "next build wrote no sw.js",
   );
   const filled = temporaryFolder({ ...FILES, "sw.js": "let s=[]" });
-  expect(() => writePrecacheManifest(filled, "")).toThrow("no place for the list");
+  expect(() => writePrecacheManifest(readSite(filled, ""))).toThrow(
+    "no place for the precache manifest",
+  );
 });
 
 it("writes the list into the worker, with addresses below the base path", () => {
@@ -89,7 +94,7 @@ it("writes the list into the worker, with addresses below the base path", () => 
     Object.entries(FILES).map(([name, text]) => [name, text.replace("/_next", "/repo/_next")]),
   );
   const out = temporaryFolder(files);
-  expect(writePrecacheManifest(out, "/repo")).toContain("keeps 14 files");
+  expect(writePrecacheManifest(readSite(out, "/repo"))).toContain("precaches 14 files");
   const worker = readFileSync(join(out, "sw.js"), "utf8");
   const [set] = JSON.parse(worker.slice("let s=".length, -1));
   expect(set.files.map(({ url }: { url: string }) => url)).toContain("/repo/about");
@@ -98,7 +103,9 @@ it("writes the list into the worker, with addresses below the base path", () => 
 it("weighs what is kept, and what of it is sent compressed", async () => {
   const script = "run(); ".repeat(300);
   const out = temporaryFolder({ ...FILES, "_next/static/chunks/b.js": script });
-  const kept = precacheManifest(out, "").files.filter(({ url }) => /b\.js$|png$/.test(url));
+  const kept = precacheManifest(readSite(out, "")).files.filter(({ url }) =>
+    /b\.js$|png$/.test(url),
+  );
   await expect(precacheWeight(out, kept, "")).resolves.toEqual({
     raw: script.length + "tile".length,
     sent: brotliCompressSync(script).length + "tile".length,

@@ -53,13 +53,13 @@ describe("a security.txt", () => {
     });
 
   it("is said to be valid", () => {
-    expect(checkSecurityText(out(), Date.parse("2026-03-01"))).toBe(
+    expect(checkSecurityText({ out: out() }, Date.parse("2026-03-01"))).toBe(
       "security.txt is valid until 2026-10-01",
     );
   });
 
   it.each(["2026-09-15", "2027-01-01"])("is reminded of when the sources are old (%s)", (now) => {
-    expect(checkSecurityText(out(), Date.parse(now))).toMatch(
+    expect(checkSecurityText({ out: out() }, Date.parse(now))).toMatch(
       new RegExp(`until 2026-10-01: build from .* SOURCE_DATE_EPOCH=${Date.parse(now) / 1000}$`),
     );
   });

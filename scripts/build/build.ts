@@ -15,6 +15,7 @@ import { buildEnvironment, checkEnvironment } from "./environment";
 import { addPolicies } from "./html/csp";
 import { fontsInBody } from "./html/fonts-in-body";
 import { inlineStyles } from "./html/inline-styles";
+import { type ExportedSite, readSite, writePages } from "./html/pages";
 import { stripPolyfills } from "./html/strip-polyfills";
 import { deferHydration } from "./hydration/defer-hydration";
 import { drawIcons, writeIcons } from "./icons/draw-icons";
@@ -24,15 +25,16 @@ import { ensureTiles, TILES } from "./tiles/draw-tiles";
 import { formatWeights, pageWeights } from "./weight/page-weight";
 
 /**
- * What is done to the exported files, in this order: a policy hashes what its page finally holds, and
- * the service worker lists what is finally there.
+ * The steps after the export, in this order: a policy hashes what its page finally holds, and the
+ * service worker lists what is finally there. Those before `writePages` change the parsed pages.
  */
-const STEPS = [
+const STEPS: ((site: ExportedSite) => string)[] = [
   stripPolyfills,
   inlineStyles,
   fontsInBody,
   deferHydration,
   addPolicies,
+  writePages,
   writePrecacheManifest,
   writeHeadersFile,
   writeHostFiles,
@@ -78,10 +80,11 @@ async function checkTypes() {
 }
 
 async function finishExport() {
-  for (const step of STEPS) say(`· ${step(OUT)}`);
-  const weights = await pageWeights(OUT, { most: PAGES_SHOWN });
+  const site = readSite(OUT);
+  for (const step of STEPS) say(`· ${step(site)}`);
+  const weights = await pageWeights(site, PAGES_SHOWN);
   say(`\nFirst load in bytes (brotli 11), longest pages:\n${formatWeights(weights)}\n`);
-  say(`${await formatPrecacheWeight(OUT)}\n`);
+  say(`${await formatPrecacheWeight(site)}\n`);
 }
 
 await runMain(async () => {

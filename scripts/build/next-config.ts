@@ -3,7 +3,7 @@ import withServiceWorker from "next-pwa";
 import type { Configuration } from "webpack";
 import { basePath, checkEnvironment } from "./environment";
 import { moduleOrder } from "./hydration/module-order";
-import { MANIFEST_PLACEHOLDER } from "./offline/precache-manifest";
+import { MANIFEST_PLACEHOLDER } from "./offline/manifest-placeholder";
 import { makeDeterministic } from "./webpack/deterministic-ids";
 import { reduceServerBundle } from "./webpack/server-bundle";
 import { v8CompileHints } from "./webpack/v8-compile-hints";

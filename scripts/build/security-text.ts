@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ExportedSite } from "./html/pages";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,7 +14,7 @@ const WARN_DAYS = 30;
  * @param now milliseconds since 1970
  * @returns until when it is valid
  */
-export function checkSecurityText(out: string, now = Date.now()): string {
+export function checkSecurityText({ out }: Pick<ExportedSite, "out">, now = Date.now()): string {
   const text = readFileSync(join(out, ".well-known/security.txt"), "utf8");
   const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? 0);
   const valid = `security.txt is valid until ${expires.toISOString().slice(0, 10)}`;

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readSite } from "../build/html/pages";
 import { readPrecacheManifest } from "../build/offline/precache-manifest";
 import { brotliSizes } from "../build/weight/brotli-size";
 import { type PageWeight, pageWeights } from "../build/weight/page-weight";
@@ -22,7 +23,7 @@ export type Weight = Omit<PageWeight, "page">;
 export async function weigh(
   out: string,
 ): Promise<{ pages: Record<string, Weight>; chunks: Record<string, number> }> {
-  const pages = (await pageWeights(out)).map(({ page, ...weight }) => [page, weight]);
+  const pages = (await pageWeights(readSite(out))).map(({ page, ...weight }) => [page, weight]);
   const used = readPrecacheManifest(out).files.flatMap(({ url }) => {
     const file = decodeURIComponent(url.slice(1));
     return CHUNK.test(file) ? file : [];

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { writeHostFiles } from "../../build/delivery/write-host-files";
+import { readSite } from "../../build/html/pages";
 import { runNginx } from "../../run-nginx.mjs";
 
 /**
@@ -9,7 +10,7 @@ import { runNginx } from "../../run-nginx.mjs";
  * @returns {Promise<{ url: string, close: () => Promise<string> }>} `close` gives what nginx reported as errors
  */
 export async function startShippedNginx({ nginx, out, folder, port }) {
-  writeHostFiles(out, { folder: join(folder, "hosts"), base: "" });
+  writeHostFiles(readSite(out, ""), join(folder, "hosts"));
   const { close } = await runNginx({
     nginx,
     folder,

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { HtmlPage } from "../../build/html/html-page";
 import { readPages } from "../../build/html/pages";
-import { parseTags } from "../../build/html/tags";
 import { withPlainPictures } from "./lazy-pictures.mjs";
 import { inlineStyle } from "./stylesheets.mjs";
 
@@ -20,16 +20,12 @@ const FOR_SCRIPTS = /\.(txt|js)$/;
  * @returns {string}
  */
 export function limitPage(html, readStyle) {
-  const page = withPlainPictures(html);
-  let written = "";
-  let copiedTo = 0;
-  for (const { name, attributes, start, end, elementEnd } of parseTags(page)) {
-    const replacement = replacementOf(name, attributes, readStyle);
-    if (replacement === undefined || start < copiedTo) continue;
-    written += page.slice(copiedTo, start) + replacement;
-    copiedTo = name === "script" ? elementEnd : end;
+  const page = new HtmlPage("", withPlainPictures(html));
+  for (const element of page.elements) {
+    const replacement = replacementOf(element.name, element.attributes, readStyle);
+    if (replacement !== undefined) page.replace(element, replacement);
   }
-  return written + page.slice(copiedTo);
+  return page.html;
 }
 
 /**

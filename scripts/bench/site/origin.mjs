@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { nginxConfig } from "../../build/delivery/nginx";
 import { describeSite } from "../../build/delivery/site";
+import { readSite } from "../../build/html/pages";
 import { runNginx } from "../../run-nginx.mjs";
 
 /** Less than nginx's own, so that what waits in its buffers cannot hold up what is more urgent. */
@@ -45,7 +46,7 @@ const readable = (site) => ({
  */
 export async function startOrigin({ server, certificate, out, folder, port }) {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "site.conf"), nginxConfig(readable(describeSite(out, ""))));
+  writeFileSync(join(folder, "site.conf"), nginxConfig(readable(describeSite(readSite(out, "")))));
   const log = join(folder, "access.log");
   const { close } = await runNginx({
     nginx: server.nginx,

@@ -1,4 +1,4 @@
-import { parseTags } from "../../build/html/tags";
+import { HtmlPage } from "../../build/html/html-page";
 
 const ADDRESS = /url\(\s*(["']?)(?!data:|#|[a-z]+:\/\/)([^"')]+)\1\s*\)/g;
 
@@ -34,7 +34,7 @@ export const inlineStyle = (css, href) =>
  * @returns {{ css: string, href: string }[]} the text of each, and the address that it stands at
  */
 export function stylesOf(html, readStyle) {
-  return parseTags(html).flatMap(({ name, attributes, text }) => {
+  return new HtmlPage("", html).elements.flatMap(({ name, attributes, text }) => {
     const { rel, href = "" } = attributes;
     if (name === "style") return [{ css: text, href: "/" }];
     return name === "link" && rel === "stylesheet" && !("disabled" in attributes)

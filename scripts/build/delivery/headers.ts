@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { listFiles } from "../../project.mjs";
 import { UserError } from "../../terminal.mjs";
 import { declaredPolicy } from "../html/csp";
-import { escapePattern, isNeverServed, pagePath, readPages } from "../html/pages";
+import type { HtmlPage } from "../html/html-page";
+import { type ExportedSite, escapePattern, isNeverServed, pagePath } from "../html/pages";
 
 export type Headers = Record<string, string>;
 
@@ -124,16 +125,16 @@ export const NO_FILE_HEADERS = { ...OWN_SITE_ONLY, "Cache-Control": REVALIDATE }
  * Returns the headers of the 404 page. It is answered under any address, so `_headers` cannot have
  * them, and only the hosts that are configured by code do.
  */
-export function notFoundHeaders(html: string): Record<string, string> {
-  const policy = declaredPolicy(html);
+export function notFoundHeaders(page: HtmlPage | undefined): Headers {
+  const policy = page && declaredPolicy(page);
   return policy ? pageHeaders(policy) : NO_FILE_HEADERS;
 }
 
 /** Returns the header rules of an export. */
-export function headerRules(out: string): HeaderRule[] {
-  const pages = readPages(out).flatMap(({ file, html }) => {
-    const path = pagePath(file);
-    const policy = declaredPolicy(html);
+export function headerRules({ out, pages }: Pick<ExportedSite, "out" | "pages">): HeaderRule[] {
+  const governed = pages.flatMap((page) => {
+    const path = pagePath(page.file);
+    const policy = declaredPolicy(page);
     return path && policy ? [{ path, policy }] : [];
   });
   const otherFiles = listFiles(out).filter(
@@ -144,8 +145,8 @@ export function headerRules(out: string): HeaderRule[] {
     { path: HASHED_FILES, headers: { ...OWN_SITE_ONLY, "Cache-Control": IMMUTABLE } },
     { path: TEXTS, headers: { ...OWN_SITE_ONLY, "Cache-Control": REVALIDATE } },
     { path: PREVIEWS, headers: { ...ANY_SITE, "Cache-Control": ONE_DAY } },
-    ...fileRules(otherFiles, workerPolicy(pages[0]?.policy ?? "")),
-    ...pages.map(({ path, policy }) => ({ path, headers: pageHeaders(policy) })),
+    ...fileRules(otherFiles, workerPolicy(governed[0]?.policy ?? "")),
+    ...governed.map(({ path, policy }) => ({ path, headers: pageHeaders(policy) })),
   ];
 }
 
@@ -237,8 +238,9 @@ export function repeatedHeaders(rules: HeaderRule[], addresses: string[]): strin
  *
  * @returns what was done
  */
-export function writeHeadersFile(out: string): string {
-  const rules = headerRules(out);
+export function writeHeadersFile(site: Pick<ExportedSite, "out" | "pages">): string {
+  const { out } = site;
+  const rules = headerRules(site);
   const addresses = listFiles(out).flatMap((file) => [`/${file}`, pagePath(file) ?? []].flat());
   const repeated = repeatedHeaders(rules, addresses);
   if (repeated.length > 0) {

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { extname } from "node:path";
 import { listFiles } from "../../project.mjs";
-import { isNeverServed, type UrlAliases, urlAliases } from "../html/pages";
+import { type ExportedSite, isNeverServed, type UrlAliases, urlAliases } from "../html/pages";
 import { contentType } from "./content-types";
 import {
   EVERYWHERE,
@@ -32,7 +31,8 @@ export type Site = {
 };
 
 /** Returns what a host has to know about an export. */
-export function describeSite(out: string, base: string): Site {
+export function describeSite(site: ExportedSite): Site {
+  const { out, base } = site;
   const pages = urlAliases(out, base);
   const files = new Map(pages.map(({ path, file }) => [path.slice(base.length), file]));
   const served = listFiles(out).filter((file) => !isNeverServed(file));
@@ -41,10 +41,10 @@ export function describeSite(out: string, base: string): Site {
     base,
     pages,
     everywhere: EVERYWHERE.headers,
-    rules: headerRules(out)
+    rules: headerRules(site)
       .filter((rule) => rule !== EVERYWHERE)
       .map(({ path, headers }) => ({ path: `/${files.get(path) ?? path.slice(1)}`, headers })),
-    notFound: notFoundHeaders(readFileSync(join(out, "404.html"), "utf8")),
+    notFound: notFoundHeaders(site.pages.find(({ file }) => file === "404.html")),
     otherwise: NO_FILE_HEADERS,
     files: served.map((file) => `/${file}`),
     extensions: [...new Set(served.map((file) => extname(file)))].sort(),

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../project.mjs";
-import { basePath, buildEnvironment } from "../environment";
+import type { ExportedSite } from "../html/pages";
 import { caddyfile } from "./caddy";
 import { cloudfrontFunction, cloudfrontHeaders, s3Upload } from "./cloudfront";
 import { nginxConfig } from "./nginx";
@@ -15,11 +15,8 @@ const HOSTS = join(ROOT, "hosts");
  *
  * @returns what was done
  */
-export function writeHostFiles(
-  out: string,
-  { folder = HOSTS, base = basePath(buildEnvironment()) }: { folder?: string; base?: string } = {},
-): string {
-  const site = describeSite(out, base);
+export function writeHostFiles(exported: ExportedSite, folder = HOSTS): string {
+  const site = describeSite(exported);
   const headers = cloudfrontHeaders(site);
   const files = {
     "nginx.conf": nginxConfig(site),

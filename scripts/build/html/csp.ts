@@ -1,11 +1,8 @@
 import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { UserError } from "../../terminal.mjs";
 import { buildEnvironment, contactOrigins, sendingOrigins, tileOrigins } from "../environment";
-import { readPages } from "./pages";
-import type { Tag } from "./tags";
-import { parseTags } from "./tags";
+import type { HtmlPage, PageElement } from "./html-page";
+import type { ExportedSite } from "./pages";
 
 /**
  * Origins that runs and messages are sent to, and that a street map's tiles come from: none unless the
@@ -59,14 +56,13 @@ export function cspHash(text: string): string {
 }
 
 /** Returns what in a page its policy would block, as sentences that say where and what. */
-export function policyViolations(html: string): string[] {
-  return parseTags(html).flatMap((tag) => {
-    const snippet = html.slice(tag.start, Math.min(tag.end, tag.start + 160));
-    return violationsOfTag(tag).map((what) => `${what}: ${snippet}`);
-  });
+export function policyViolations(page: HtmlPage): string[] {
+  return page.elements.flatMap((element) =>
+    violationsOf(element).map((what) => `${what}: ${page.tagOf(element).slice(0, 160)}`),
+  );
 }
 
-function violationsOfTag({ name, attributes }: Tag): string[] {
+function violationsOf({ name, attributes }: PageElement): string[] {
   const violations = [];
   if ("style" in attributes) {
     violations.push("a style attribute, which the policy blocks (use a class)");
@@ -95,26 +91,27 @@ function loadedAddresses(name: string, attributes: Record<string, string>): stri
 }
 
 /**
- * Returns the hashes of the scripts and styles that stand in the page itself. Sheets that the build has
- * put into it, each before its disabled link (inline-styles.ts), are kept apart: a page that is navigated
- * to has its own by their links.
+ * Returns the hashes of a page's inline scripts and styles. Sheets that the build has put into it, each
+ * before its disabled link (inline-styles.ts), are kept apart: a page that is navigated to loads its own
+ * by their links.
  */
-export function inlineHashes(html: string): {
+export function inlineHashes({ elements }: HtmlPage): {
   scripts: string[];
   styles: string[];
   sheets: string[];
 } {
-  const tags = parseTags(html);
-  const hashes = (inline: Tag[]) => [...new Set(inline.map(({ text }) => cspHash(text)))].sort();
-  const isSheet = ({ elementEnd }: Tag) => html.startsWith("<link disabled", elementEnd);
-  const styles = tags.filter(({ name }) => name === "style");
+  const hashes = (inline: readonly PageElement[]) =>
+    [...new Set(inline.map(({ text }) => cspHash(text)))].sort();
+  const isSheet = (style: PageElement) => {
+    const next = elements[elements.indexOf(style) + 1];
+    return next?.name === "link" && "disabled" in next.attributes && next.start === style.end;
+  };
+  const styles = elements.filter(({ name }) => name === "style");
   return {
     scripts: hashes(
-      tags.filter(
-        ({ name, attributes }) =>
-          name === "script" &&
-          !("src" in attributes) &&
-          EXECUTABLE_TYPE.test(attributes.type ?? ""),
+      elements.filter(
+        ({ name, attributes: { src, type = "" } }) =>
+          name === "script" && src === undefined && EXECUTABLE_TYPE.test(type),
       ),
     ),
     styles: hashes(styles.filter((style) => !isSheet(style))),
@@ -151,37 +148,42 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Returns the page with its policy right after the charset, before anything that it governs.
+ * Puts a policy right after the charset, before anything that it governs.
  *
- * @returns undefined if no charset is declared before the first script, style or link
+ * @returns whether it could: a charset is declared before the first script, style or link
  */
-export function withPolicy(html: string, policy: string): string | undefined {
-  const first = parseTags(html).find(
+function declarePolicy(page: HtmlPage, policy: string): boolean {
+  const first = page.elements.find(
     ({ name, attributes }) =>
       /^(script|style|link)$/.test(name) || (name === "meta" && "charset" in attributes),
   );
-  if (first?.name !== "meta") return undefined;
-  const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.slice(0, first.end) + element + html.slice(first.end);
+  if (first?.name !== "meta") return false;
+  page.insertAfterTag(first, {
+    name: "meta",
+    attributes: { "http-equiv": "Content-Security-Policy", content: policy },
+    text: "",
+  });
+  return true;
 }
 
 /** Returns the policy that a page declares for itself, or undefined. */
-export function declaredPolicy(html: string): string | undefined {
-  return parseTags(html).find(
+export const declaredPolicy = ({ elements }: HtmlPage): string | undefined =>
+  elements.find(
     ({ name, attributes }) =>
       name === "meta" && attributes["http-equiv"]?.toLowerCase() === "content-security-policy",
   )?.attributes.content;
-}
 
 /**
  * Build step: gives every page a policy of hashes, and stops the build at what it would block.
  *
  * @returns what was done
  */
-export function addPolicies(out: string, others: OtherOrigins = configuredOrigins()): string {
-  const pages = readPages(out);
-  const violations = pages.flatMap(({ file, html }) =>
-    policyViolations(html).map((violation) => `out/${file}  ${violation}`),
+export function addPolicies(
+  { pages }: Pick<ExportedSite, "pages">,
+  others = configuredOrigins(),
+): string {
+  const violations = pages.flatMap((page) =>
+    policyViolations(page).map((violation) => `out/${page.file}  ${violation}`),
   );
   if (violations.length > 0) {
     throw new UserError(
@@ -189,22 +191,19 @@ export function addPolicies(out: string, others: OtherOrigins = configuredOrigin
       violations.join("\n"),
     );
   }
-  const hashed = pages.map((page) => ({ ...page, ...inlineHashes(page.html) }));
+  const hashed = pages.map((page) => ({ page, ...inlineHashes(page) }));
   // A page that is navigated to runs under the policy of the page that was loaded first.
   const everywhere = hashed.flatMap((page) => page.styles);
-  for (const { file, html, scripts, sheets } of hashed) {
+  for (const { page, scripts, sheets } of hashed) {
     const styles = [...new Set([...everywhere, ...sheets])].sort();
-    const governed = withPolicy(html, contentSecurityPolicy({ scripts, styles }, others));
-    if (governed === undefined) {
-      throw new UserError(
-        `out/${file} does not declare its charset before its first script, style or link.`,
-        "The policy must come before all of them: keep <meta charSet> first in <head>.",
-      );
-    }
-    writeFileSync(join(out, file), governed);
+    if (declarePolicy(page, contentSecurityPolicy({ scripts, styles }, others))) continue;
+    throw new UserError(
+      `out/${page.file} does not declare its charset before its first script, style or link.`,
+      "The policy must come before all of them: keep <meta charSet> first in <head>.",
+    );
   }
   const origins = [...new Set([...others.data, ...others.contact])];
   const sending = origins.length > 0 ? `, which may send data to ${origins.join(", ")}` : "";
   const showing = others.tiles.length > 0 ? `, and show tiles of ${others.tiles.join(", ")}` : "";
-  return `policy written into ${pages.length} pages${sending}${showing}`;
+  return `policy added to ${pages.length} pages${sending}${showing}`;
 }

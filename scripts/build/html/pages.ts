@@ -1,14 +1,15 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../../project.mjs";
+import { basePath, buildEnvironment } from "../environment";
+import { HtmlPage } from "./html-page";
 
-/** The export's own error pages. They are answered under any unknown address, so have none. */
-const WITHOUT_ADDRESS = /^(404|_not-found|_global-error)\.html$/;
+/** The error pages, which are served for any unknown URL and have none of their own. */
+const WITHOUT_PATH = /^(404|_not-found|_global-error)\.html$/;
 
 /**
- * What no host serves under its own name: error pages, which are answers and no pages; files that
- * hosts read as their configuration; precompressed copies, which are sent in place of their
- * originals. As a regular expression of the path below the site's own.
+ * Files that no host serves under their own names: error pages, host configuration, and precompressed
+ * copies, which are sent in place of their originals. A regular expression of the path below the base.
  */
 export const NEVER_SERVED = String.raw`^/(?:(?:404|_not-found|_global-error)(?:\.html)?|_headers|_redirects|.*\.(?:br|gz))$`;
 
@@ -17,7 +18,7 @@ const neverServed = new RegExp(NEVER_SERVED);
 /** @param file path in out/ */
 export const isNeverServed = (file: string): boolean => neverServed.test(`/${file}`);
 
-/** Returns a text as a regular expression that means just this text; a star stays a star. */
+/** Escapes a text for a regular expression, except for stars. */
 export const escapePattern = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 
 /**
@@ -27,24 +28,46 @@ export const escapePattern = (text: string): string => text.replace(/[.+?^${}()|
  * @param file path in out/
  */
 export function pagePath(file: string): string | undefined {
-  if (WITHOUT_ADDRESS.test(file)) return undefined;
+  if (WITHOUT_PATH.test(file)) return undefined;
   return `/${file.replace(/\.html$/, "").replace(/(^|\/)index$/, "")}`;
 }
 
 /**
- * Returns the file of a page's data: of what a navigation to it fetches, and of what it comes alive by.
- * The page that answers unknown addresses has those of Next's own such page.
+ * Returns the file of a page's data, which a navigation to it and its hydration fetch. The 404 page has
+ * the data of Next's own.
  *
  * @param file path of the page in out/
  */
 export const dataFileOf = (file: string): string =>
   file === "404.html" ? "_not-found.txt" : file.replace(/html$/, "txt");
 
-/** Returns the html files of an export with their text, sorted by path. */
-export function readPages(out: string): { file: string; html: string }[] {
+/** An export, as the steps of the build change it. */
+export type ExportedSite = {
+  /** The folder. */
+  out: string;
+  /** The path that it is published under, or "". */
+  base: string;
+  /** Sorted by file. */
+  pages: HtmlPage[];
+};
+
+/** Reads the html files of an export, sorted by file. */
+export function readPages(out: string): HtmlPage[] {
   return listFiles(out)
     .filter((file) => file.endsWith(".html"))
-    .map((file) => ({ file, html: readFileSync(join(out, file), "utf8") }));
+    .map((file) => new HtmlPage(file, readFileSync(join(out, file), "utf8")));
+}
+
+export const readSite = (out: string, base = basePath(buildEnvironment())): ExportedSite => ({
+  out,
+  base,
+  pages: readPages(out),
+});
+
+/** Build step: writes the pages as the steps before have changed them. */
+export function writePages({ out, pages }: ExportedSite): string {
+  for (const { file, html } of pages) writeFileSync(join(out, file), html);
+  return `${pages.length} pages written`;
 }
 
 /** How a page may be asked for. */

@@ -1,21 +1,19 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { HYDRATION_MANIFEST_ID, RELEASE_PARAMETER } from "@/lib/build-constants.mjs";
 import { ROOT } from "../../project.mjs";
 import { UserError } from "../../terminal.mjs";
-import { basePath, buildEnvironment } from "../environment";
-import { dataFileOf, readPages } from "../html/pages";
-import type { Tag } from "../html/tags";
-import { parseTags } from "../html/tags";
+import type { HtmlPage, PageElement } from "../html/html-page";
+import { dataFileOf, type ExportedSite } from "../html/pages";
 import { readModuleOrder } from "./module-order";
 
-/** By what Next writes a part of a page's data, as JSON, into the page. */
+/** How Next writes a part of a page's data, as JSON, into the page. */
 const DATA_PART = /^self\.__next_f\.push\((.*)\)$/s;
 const DATA_BEGIN = /^\(self\.__next_f=/;
 
-/** Returns the script of components/shell/hydration as it stands in pages. */
-function bundledStart() {
+/** Returns the script of components/shell/hydration that every page holds. */
+function bundleScript() {
   const { outputFiles } = buildSync({
     entryPoints: [join(ROOT, "components/shell/hydration/deferred-hydration.ts")],
     absWorkingDir: ROOT,
@@ -30,65 +28,66 @@ function bundledStart() {
   return outputFiles[0]?.text.trim() ?? "";
 }
 
-const isScriptFile = ({ name, attributes: { src, rel, as } }: Tag) =>
+const isScriptFile = ({ name, attributes: { src, rel, as } }: PageElement) =>
   (name === "script" && src !== undefined) ||
   (name === "link" && rel === "preload" && as === "script");
 
-const isData = ({ name, text }: Tag) =>
+const isData = ({ name, text }: PageElement) =>
   name === "script" && (DATA_PART.test(text) || DATA_BEGIN.test(text));
 
-const dataIn = (tags: Tag[]) =>
-  tags
+/** Returns the data in a page as one text. */
+const dataIn = ({ elements }: HtmlPage): string =>
+  elements
     .flatMap(({ name, text }) => (name === "script" ? (DATA_PART.exec(text)?.[1] ?? []) : []))
     .map((part) => JSON.parse(part)[1])
     .join("");
 
+type Hydration = {
+  /** The URL of the page's data. */
+  dataUrl: string;
+  /** The script of components/shell/hydration. */
+  script: string;
+  /** Returns the ids of the modules at which the evaluation of these scripts is sliced. */
+  modulesOf: (scripts: string[]) => (number | string)[];
+};
+
 /**
- * Returns a page that fetches its scripts and data when it is to be hydrated (docs/adr/0010), and no
- * sooner.
+ * Changes a page so that it fetches its scripts and data when it is to be hydrated (docs/adr/0010), and
+ * no sooner.
  *
- * @param html as Next has written it
- * @param start the address of the page's data, the script of components/shell/hydration, and the
- *   modules that scripts hold
- * @returns the page, and the data that it had in it
+ * @param page as Next has written it
+ * @returns the data that were in it
  */
-export function withDeferredHydration(
-  html: string,
-  {
-    address,
-    script,
-    modulesOf,
-  }: { address: string; script: string; modulesOf: (scripts: string[]) => (number | string)[] },
-): { html: string; data: string } {
-  const tags = parseTags(html);
-  const sources = [
-    ...new Set(
-      tags.flatMap(({ name, attributes }) =>
-        name === "script" && attributes.src ? attributes.src : [],
-      ),
-    ),
-  ];
-  const runtime = tags.find(({ attributes }) => attributes.id === "_R_")?.attributes.src;
-  const scripts = sources.filter((source) => source !== runtime);
-  const version = tags.find(({ name }) => name === "html")?.attributes["data-version"];
-  const data = dataIn(tags);
-  const plan = {
+export function deferHydrationOf(
+  page: HtmlPage,
+  { dataUrl, script, modulesOf }: Hydration,
+): string {
+  const { elements } = page;
+  const sources = new Set(
+    elements.flatMap(({ name, attributes: { src } }) => (name === "script" && src ? src : [])),
+  );
+  const runtime = elements.find(({ attributes }) => attributes.id === "_R_")?.attributes.src;
+  const scripts = [...sources].filter((source) => source !== runtime);
+  const version = page.find("html")?.attributes["data-version"];
+  const data = dataIn(page);
+  const manifest = {
     version,
-    data: `${address}?${RELEASE_PARAMETER}=${version}`,
+    data: `${dataUrl}?${RELEASE_PARAMETER}=${version}`,
     length: data.length,
     scripts,
     runtime,
     modules: modulesOf(scripts),
   };
-  const block = JSON.stringify(plan).replaceAll("<", "\\u003c");
-  const without = tags
-    .filter((tag) => isScriptFile(tag) || isData(tag))
-    .reduceRight(
-      (page, { start, elementEnd }) => page.slice(0, start) + page.slice(elementEnd),
-      html,
-    );
-  const late = `<script type="application/json" id="${HYDRATION_MANIFEST_ID}">${block}</script><script>${script}</script>`;
-  return { html: without.replace("</body>", () => `${late}</body>`), data };
+  page.remove(elements.filter((element) => isScriptFile(element) || isData(element)));
+  const body = page.find("body");
+  if (!body) throw new Error(`${page.file} has no body.`);
+  page.append(body, {
+    name: "script",
+    attributes: { type: "application/json", id: HYDRATION_MANIFEST_ID },
+    text: JSON.stringify(manifest).replaceAll("<", "\\u003c"),
+  });
+  page.append(body, { name: "script", attributes: {}, text: script });
+  return data;
 }
 
 /**
@@ -97,22 +96,19 @@ export function withDeferredHydration(
  * @returns what was done
  * @throws UserError when a page's data are not what a navigation to it would fetch
  */
-export function deferHydration(out: string, base = basePath(buildEnvironment())): string {
-  const script = bundledStart();
+export function deferHydration({ out, base, pages }: ExportedSite): string {
+  const script = bundleScript();
   const modulesOf = readModuleOrder(base);
-  const pages = readPages(out);
-  for (const { file, html } of pages) {
-    const dataFile = dataFileOf(file);
-    const start = { address: `${base}/${dataFile}`, script, modulesOf };
-    const late = withDeferredHydration(html, start);
+  for (const page of pages) {
+    const dataFile = dataFileOf(page.file);
+    const data = deferHydrationOf(page, { dataUrl: `${base}/${dataFile}`, script, modulesOf });
     const path = join(out, dataFile);
-    if (!existsSync(path) || readFileSync(path, "utf8") !== late.data) {
+    if (!existsSync(path) || readFileSync(path, "utf8") !== data) {
       throw new UserError(
-        `out/${file} does not hold the data that are in out/${dataFile}.`,
+        `out/${page.file} does not hold the data that are in out/${dataFile}.`,
         "Next writes the two alike; see docs/adr/0010-deferred-hydration.md.",
       );
     }
-    writeFileSync(join(out, file), late.html);
   }
-  return `${pages.length} pages hydrate on interaction`;
+  return `hydration of ${pages.length} pages deferred`;
 }

@@ -3,18 +3,16 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OfflineSet } from "@/components/shell/offline/precache-manifest";
 import { HASH_LENGTH } from "@/lib/build-constants.mjs";
+import { DEFAULT_LOCALE, LOCALES, pathOf } from "@/lib/routes";
 import { listFiles } from "../../project.mjs";
 import { UserError } from "../../terminal.mjs";
 import { COMPRESSIBLE } from "../delivery/content-types";
 import { WORKER_FILE } from "../delivery/headers";
-import { basePath, buildEnvironment } from "../environment";
-import { dataFileOf, pagePath } from "../html/pages";
-import { parseTags } from "../html/tags";
+import type { HtmlPage } from "../html/html-page";
+import { dataFileOf, type ExportedSite, pagePath } from "../html/pages";
 import { brotliSizes } from "../weight/brotli-size";
 import { referencedFiles } from "../weight/page-weight";
-
-/** The URL of the one entry that next-pwa writes where the manifest belongs. */
-export const MANIFEST_PLACEHOLDER = "precache-manifest";
+import { MANIFEST_PLACEHOLDER } from "./manifest-placeholder";
 
 const PLACEHOLDER = new RegExp(
   String.raw`\[\{\s*(?:'[^']*'|"[^"]*"|\w+)\s*:[^\]]*['"]${MANIFEST_PLACEHOLDER}['"][^\]]*\}\]`,
@@ -54,50 +52,47 @@ const ORDER = [
   TILE,
 ];
 
+/** The pages that a device needs first: the homes, and the one that stands in for any other. */
+const isShell = ({ file }: HtmlPage) =>
+  file === NOT_FOUND || LOCALES.some((locale) => pagePath(file) === pathOf("home", locale));
+
 /**
- * Returns what is kept for use without a connection: every file that a page of the export may ask for.
+ * Returns the files for use offline: every file that a page of the export may ask for.
  *
- * @param base the path that the site is published under, or ""
  * @throws UserError that names what a page needs and the export does not have
  */
-export function precacheManifest(out: string, base: string): OfflineSet {
+export function precacheManifest({ out, base, pages }: ExportedSite): OfflineSet {
   const files = listFiles(out).filter(
     (file) => !NOT_USED_BY_PAGES.some((pattern) => pattern.test(file)),
   );
-  const kept = new Set(files);
-  const shell = new Set(
-    [NOT_FOUND, "index.html", "fr.html"].flatMap((page) => [
-      page,
-      ...usedBy(out, page, base),
-      dataFileOf(page),
-    ]),
+  const precached = new Set(files);
+  const needs = pages
+    .filter(({ file }) => precached.has(file))
+    .map((page) => ({ page, files: [...usedBy(page, base), dataFileOf(page.file)] }));
+  const missing = needs.flatMap(({ page, files }) =>
+    files.filter((file) => !precached.has(file)).map((file) => `${page.file} needs ${file}`),
   );
-  const missing = files
-    .filter((file) => file.endsWith(".html"))
-    .flatMap((page) =>
-      usedBy(out, page, base)
-        .concat(dataFileOf(page))
-        .map((file) => ({ page, file })),
-    )
-    .filter(({ file }) => !kept.has(file));
   if (missing.length > 0) {
     throw new UserError(
       "Pages need files that the export does not have, or that are not kept for use offline.",
-      missing.map(({ page, file }) => `${page} needs ${file}`).join("\n"),
+      missing.join("\n"),
     );
   }
-  const places = new Map(
+  const shell = new Set(
+    needs.filter(({ page }) => isShell(page)).flatMap(({ page, files }) => [page.file, ...files]),
+  );
+  const turns = new Map(
     files.map((file) => [file, shell.has(file) ? -1 : ORDER.findIndex((kind) => kind.test(file))]),
   );
-  const place = (file: string) => places.get(file) ?? 0;
+  const turnOf = (file: string) => turns.get(file) ?? 0;
   return {
-    version: versionOf(readFileSync(join(out, "index.html"), "utf8")),
+    version: versionOf(pages),
     shell: shell.size,
     site: files.filter((file) => !TILE.test(file)).length,
     files: files
-      .toSorted((one, other) => place(one) - place(other))
+      .toSorted((one, other) => turnOf(one) - turnOf(other))
       .map((file) => ({
-        url: `${base}${file === NOT_FOUND ? `/${NOT_FOUND}` : urlOf(file)}`,
+        url: base + urlOf(file),
         hash: hashOf(readFileSync(join(out, file))),
         ...localeOf(file),
       })),
@@ -107,35 +102,41 @@ export function precacheManifest(out: string, base: string): OfflineSet {
 const hashOf = (bytes: Buffer) =>
   createHash("sha256").update(bytes).digest("base64").slice(0, HASH_LENGTH);
 
-/** The address that pages ask for a file by. */
+/** The URL path by which pages ask for a file; the worker asks for the 404 page by its file. */
 const urlOf = (file: string) =>
-  file.endsWith(".html")
-    ? (pagePath(file) as string)
-    : `/${file.split("/").map(encodeURIComponent).join("/").replaceAll("%40", "@")}`;
+  (file.endsWith(".html") && pagePath(file)) ||
+  `/${file.split("/").map(encodeURIComponent).join("/").replaceAll("%40", "@")}`;
+
+/** Files of another language than the default have it as their folder or in their name. */
+const TRANSLATED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => ({
+  locale,
+  file: new RegExp(String.raw`^${locale}[./]|[/-]${locale}\b[^/]*$`),
+}));
+
+const OF_ALL_LANGUAGES = /^_|^[^/]*\.ico$|^(icons|tiles)\/|^404\.html$/;
 
 function localeOf(file: string) {
-  if (/^fr[./]|[/-]fr\b[^/]*$/.test(file)) return { locale: "fr" };
-  return /^_|^[^/]*\.ico$|^(icons|tiles)\//.test(file) || file === NOT_FOUND
-    ? {}
-    : { locale: "en" };
+  const locale = TRANSLATED.find((each) => each.file.test(file))?.locale;
+  if (locale) return { locale };
+  return OF_ALL_LANGUAGES.test(file) ? {} : { locale: DEFAULT_LOCALE };
 }
 
-/** What a page's html loads, as files of the export. */
-function usedBy(out: string, page: string, base: string) {
-  const html = readFileSync(join(out, page), "utf8");
-  const { js, css, fonts } = referencedFiles(html);
-  const icons = parseTags(html)
+/** Returns the files of the export that a page loads. */
+function usedBy(page: HtmlPage, base: string) {
+  const { js, css, fonts } = referencedFiles(page);
+  const icons = page.elements
     .filter(
       ({ name, attributes }) => name === "link" && /^(icon|manifest)$/.test(attributes.rel ?? ""),
     )
     .map(({ attributes }) => attributes.href ?? "");
-  return [...js, ...css, ...fonts, ...icons].map((address) =>
-    decodeURIComponent(new URL(address, "http://localhost").pathname.slice(base.length + 1)),
+  return [...js, ...css, ...fonts, ...icons].map((url) =>
+    decodeURIComponent(new URL(url, "http://localhost").pathname.slice(base.length + 1)),
   );
 }
 
-function versionOf(html: string) {
-  const version = parseTags(html).find(({ name }) => name === "html")?.attributes["data-version"];
+function versionOf(pages: HtmlPage[]) {
+  const home = pages.find(({ file }) => file === "index.html");
+  const version = home?.find("html")?.attributes["data-version"];
   if (version) return version;
   throw new UserError(
     "out/index.html does not say which release it is.",
@@ -144,12 +145,12 @@ function versionOf(html: string) {
 }
 
 /**
- * Build step: writes the list into the service worker.
+ * Build step: writes the precache manifest into the service worker.
  *
  * @returns what was done
  */
-export function writePrecacheManifest(out: string, base = basePath(buildEnvironment())): string {
-  const path = join(out, WORKER_FILE);
+export function writePrecacheManifest(site: ExportedSite): string {
+  const path = join(site.out, WORKER_FILE);
   if (!existsSync(path)) {
     throw new UserError(
       `next build wrote no ${WORKER_FILE}.`,
@@ -157,17 +158,19 @@ export function writePrecacheManifest(out: string, base = basePath(buildEnvironm
     );
   }
   const worker = readFileSync(path, "utf8");
-  const set = precacheManifest(out, base);
-  const written = worker.replace(PLACEHOLDER, () => JSON.stringify([set]));
-  if (written === worker) throw new UserError(`${WORKER_FILE} has no place for the list of files.`);
+  const manifest = precacheManifest(site);
+  const written = worker.replace(PLACEHOLDER, () => JSON.stringify([manifest]));
+  if (written === worker)
+    throw new UserError(`${WORKER_FILE} has no place for the precache manifest.`);
   writeFileSync(path, written);
-  return `${WORKER_FILE} keeps ${set.files.length} files for use offline`;
+  return `${WORKER_FILE} precaches ${manifest.files.length} files`;
 }
 
-/** Returns the list that the worker of an export holds. */
+/** Returns the precache manifest in the worker of an export. */
 export function readPrecacheManifest(out: string): OfflineSet {
   const [list] = /\[\{"version":.*?\]\}\]/.exec(readFileSync(join(out, WORKER_FILE), "utf8")) ?? [];
-  if (!list) throw new UserError(`${WORKER_FILE} has no list of files.`, "Build it: npm run build");
+  if (!list)
+    throw new UserError(`${WORKER_FILE} has no precache manifest.`, "Build it: npm run build");
   return JSON.parse(list)[0];
 }
 
@@ -183,9 +186,7 @@ export async function precacheWeight(
   base: string,
   quality?: number,
 ): Promise<{ raw: number; sent: number }> {
-  const fileAt = new Map(
-    listFiles(out).map((file) => [`${base}${file === NOT_FOUND ? `/${file}` : urlOf(file)}`, file]),
-  );
+  const fileAt = new Map(listFiles(out).map((file) => [base + urlOf(file), file]));
   const files = kept.map(({ url }) => fileAt.get(url) ?? url);
   const compressed = await brotliSizes(
     out,
@@ -208,10 +209,7 @@ const QUICK_QUALITY = 5;
  * Returns what a device keeps of an export, for the terminal. It is sent as at most so much: a host that
  * has compressed the files before sends less.
  */
-export async function formatPrecacheWeight(
-  out: string,
-  base = basePath(buildEnvironment()),
-): Promise<string> {
+export async function formatPrecacheWeight({ out, base }: ExportedSite): Promise<string> {
   const { files, site } = readPrecacheManifest(out);
   const kB = async (part: OfflineSet["files"]) => {
     const { raw, sent } = await precacheWeight(out, part, base, QUICK_QUALITY);

@@ -1,66 +1,54 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { basePath, buildEnvironment } from "../environment";
-import { pagePath, readPages } from "../html/pages";
-import { parseTags } from "../html/tags";
+import type { HtmlPage } from "../html/html-page";
+import { type ExportedSite, pagePath } from "../html/pages";
 import { hydrationManifestOf } from "../hydration/hydration-manifest";
 import { brotliSizes } from "./brotli-size";
 
 /** Bytes of a page by kind. */
 export type PageWeight = { page: string; js: number; css: number; fonts: number; html: number };
 
-/** Returns the addresses on the own host that a page's html loads, by kind, when it comes alive included. */
-export function referencedFiles(html: string): { js: string[]; css: string[]; fonts: string[] } {
-  const plan = hydrationManifestOf(html);
-  const late = plan ? [...plan.scripts, plan.runtime] : [];
-  const references = {
-    js: new Set(late),
-    css: new Set<string>(),
-    fonts: new Set<string>(),
-  };
-  for (const { name, attributes } of parseTags(html)) {
+/** Returns the same-origin URLs that a page loads, those of its hydration included, by kind. */
+export function referencedFiles(page: HtmlPage): { js: string[]; css: string[]; fonts: string[] } {
+  const manifest = hydrationManifestOf(page);
+  const js = new Set(manifest && [...manifest.scripts, manifest.runtime]);
+  const css = new Set<string>();
+  const fonts = new Set<string>();
+  for (const { name, attributes } of page.elements) {
     const { src, href, rel, as } = attributes;
-    if (name === "script" && src && !("nomodule" in attributes)) references.js.add(src);
+    if (name === "script" && src && !("nomodule" in attributes)) js.add(src);
     if (name !== "link" || !href) continue;
-    if (rel === "stylesheet") references.css.add(href);
-    if (rel === "preload" && as === "font") references.fonts.add(href);
+    if (rel === "stylesheet") css.add(href);
+    if (rel === "preload" && as === "font") fonts.add(href);
   }
-  return {
-    js: [...references.js],
-    css: [...references.css],
-    fonts: [...references.fonts],
-  };
+  return { js: [...js], css: [...css], fonts: [...fonts] };
 }
 
 /**
- * Returns what pages weigh in bytes until they are hydrated: scripts, styles and html compressed with brotli
- * 11, preloaded fonts as they are (woff2 is compressed already). Styles that stand in a page as well are
- * also a part of its html.
+ * Returns what pages weigh in bytes until they are hydrated: scripts, styles and html compressed with
+ * brotli 11, preloaded fonts as they are (woff2 is compressed already). Inlined styles are also a part
+ * of the html.
  *
- * @param options the path below the host that the addresses begin with; how many pages are
- *   weighed, the ones with the longest html, if there are more
+ * @param most how many pages are weighed, those with the longest html, if there are more
  * @returns sorted by the path of the page's file
  */
 export async function pageWeights(
-  out: string,
-  {
-    base = basePath(buildEnvironment()),
-    most = Number.POSITIVE_INFINITY,
-  }: { base?: string; most?: number } = {},
+  { out, base, pages }: ExportedSite,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<PageWeight[]> {
-  const fileAt = (address: string) =>
-    decodeURI(new URL(address, "http://localhost").pathname).slice(base.length + 1);
-  const pages = longest(readPages(out), most).map(({ file, html }) => {
-    const { js, css, fonts } = referencedFiles(html);
-    return { file, js: js.map(fileAt), css: css.map(fileAt), fonts: fonts.map(fileAt) };
+  const fileAt = (url: string) =>
+    decodeURI(new URL(url, "http://localhost").pathname).slice(base.length + 1);
+  const weighed = longest(pages, most).map((page) => {
+    const { js, css, fonts } = referencedFiles(page);
+    return { file: page.file, js: js.map(fileAt), css: css.map(fileAt), fonts: fonts.map(fileAt) };
   });
   const compressed = await brotliSizes(
     out,
-    pages.flatMap(({ file, js, css }) => [file, ...js, ...css]),
+    weighed.flatMap(({ file, js, css }) => [file, ...js, ...css]),
   );
   const sumOf = (files: string[]) =>
     files.reduce((sum, file) => sum + (compressed.get(file) ?? 0), 0);
-  return pages.map(({ file, js, css, fonts }) => ({
+  return weighed.map(({ file, js, css, fonts }) => ({
     page: pagePath(file) ?? `/${file}`,
     js: sumOf(js),
     css: sumOf(css),
@@ -69,7 +57,7 @@ export async function pageWeights(
   }));
 }
 
-function longest(pages: { file: string; html: string }[], most: number) {
+function longest(pages: HtmlPage[], most: number) {
   const chosen = new Set(pages.toSorted((a, b) => b.html.length - a.html.length).slice(0, most));
   return pages.filter((page) => chosen.has(page));
 }
