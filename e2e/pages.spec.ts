@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PNG_SIGNATURE = "89504e470d0a1a0a";
 
 /** docs/design.md, "Pages and layouts". */
-const FRAMES = {
+const LAYOUTS = {
   home: "white-nav",
   portfolio: "default",
   study: "no-footer",
@@ -204,21 +204,21 @@ test.describe("as served, before any script", () => {
   });
 });
 
-test.describe("frames", () => {
+test.describe("layouts", () => {
   for (const { page: id, locale, path } of PAGES) {
-    const frame = FRAMES[id];
-    test(`${path} stands in the frame ${frame}`, async ({ page }) => {
+    const layout = LAYOUTS[id];
+    test(`${path} has the layout ${layout}`, async ({ page }) => {
       await open(page, { path, heading: undefined });
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
-        await expect(page.locator("[data-layout]")).toHaveAttribute("data-layout", frame);
+        await expect(page.locator("[data-layout]")).toHaveAttribute("data-layout", layout);
 
         const ground = await backgroundBehind(page.locator("body"));
         const bar = await backgroundBehind(page.getByRole("banner"));
         const head = await backgroundBehind(page.getByRole("heading", { level: 1 }));
         const footer = page.getByRole("contentinfo");
 
-        if (frame === "white-nav") {
+        if (layout === "white-nav") {
           if (colorScheme === "light") expect(bar).toBe("rgb(255, 255, 255)");
           expect(head, "the hero is tinted").not.toBe(bar);
         } else {
@@ -226,14 +226,14 @@ test.describe("frames", () => {
           expect(head).toBe(ground);
         }
 
-        if (frame === "no-footer") {
+        if (layout === "no-footer") {
           await expect(footer).toHaveCount(0);
           await expect(page.locator("footer")).toHaveCount(0);
           continue;
         }
         await expect(footer).toBeVisible();
         const footerGround = await backgroundBehind(footer);
-        if (frame === "gray-footer") expect(footerGround).not.toBe(ground);
+        if (layout === "gray-footer") expect(footerGround).not.toBe(ground);
         else expect(footerGround).toBe(ground);
         for (const target of ["home", "cgu"] as const)
           await expect(footer.locator(`a[href="${pathOf(target, locale)}"]`)).toBeVisible();

@@ -20,7 +20,7 @@ const textOf = (file: string) => readFileSync(join(ROOT, "app", file), "utf8");
 /** The English file that a French one mirrors. */
 const englishOf = (file: string) => file.replace(/^\(fr\)\/(?:fr\/)?/, TREES.en);
 
-/** The address that a page file answers, and the route group that frames it. */
+/** The address that a page file answers, and its route group. */
 const routeOf = (file: string) => ({
   address: `/${file
     .split("/")
@@ -33,7 +33,7 @@ const routeOf = (file: string) => ({
 const PAGE_FILES = FILES.filter((file) => file.endsWith("/page.tsx"));
 
 /** docs/design.md, "Pages and layouts". */
-const FRAMES: Record<PageId, string> = {
+const LAYOUTS: Record<PageId, string> = {
   home: "white-nav",
   about: "default",
   portfolio: "default",
@@ -53,7 +53,7 @@ describe("the French tree mirrors the English one", () => {
     expect(filesOf("en").length).toBeGreaterThan(12);
   });
 
-  it("below /fr, but for what frames the whole language", () => {
+  it("below /fr, but for the root layout", () => {
     const outside = filesOf("fr").filter((file) => !file.startsWith("(fr)/fr/"));
     expect(outside).toEqual(["(fr)/error.tsx", "(fr)/layout.tsx"]);
   });
@@ -73,7 +73,7 @@ describe("the pages", () => {
 
   it.each(PAGE_FILES)("%s has its layout", (file) => {
     const { address, group } = routeOf(file);
-    expect(group).toBe(`(${FRAMES[pageAt(address) as PageId]})`);
+    expect(group).toBe(`(${LAYOUTS[pageAt(address) as PageId]})`);
   });
 
   it.each(PAGE_FILES)("%s shows the page of its address, in its language", (file) => {
@@ -99,11 +99,11 @@ describe("the layouts", () => {
   const groups = FILES.filter((file) => /\/\([a-z-]+\)\/layout\.tsx$/.test(file));
 
   it("are four in each language", () => {
-    expect([...new Set(Object.values(FRAMES))]).toHaveLength(4);
+    expect([...new Set(Object.values(LAYOUTS))]).toHaveLength(4);
     expect(groups).toHaveLength(8);
   });
 
-  it.each(groups)("%s is the frame that its folder names", (file) => {
+  it.each(groups)("%s has the layout that its folder names", (file) => {
     const { default: Layout } = load<LayoutModule>(file);
     const name = routeOf(file).group?.slice(1, -1);
     const html = renderToStaticMarkup(
@@ -125,7 +125,7 @@ describe("the layouts", () => {
 });
 
 describe("errors", () => {
-  it("each frame and each language has an error page, so that the frame stays", () => {
+  it("each layout and each language has an error page, so that the layout stays", () => {
     const errors = FILES.filter((file) => file.endsWith("/error.tsx"));
     const layouts = FILES.filter((file) => file.endsWith("/layout.tsx"));
     const folderOf = (file: string) => file.split("/").slice(0, -1).join("/");

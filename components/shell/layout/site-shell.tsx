@@ -8,15 +8,15 @@ import styles from "./site-shell.module.css";
 const MAIN_ID = "content";
 
 /** The four layouts (docs/design.md, "Pages and layouts"). A route group names one; a page never does. */
-export type FrameName = "default" | "no-footer" | "gray-footer" | "white-nav";
+export type LayoutName = "default" | "no-footer" | "gray-footer" | "white-nav";
 
-/** Header, main part and footer. The looks of a frame are in tokens.css, by its name. */
+/** Header, main part and footer. tokens.css has the colours of each layout. */
 export function SiteShell({
   name,
   locale,
   children,
 }: {
-  name: FrameName;
+  name: LayoutName;
   locale: Locale;
   children: React.ReactNode;
 }) {
