@@ -1,9 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { installApart } from "../scripts/bench/install-apart.mjs";
+import { installApart } from "../bench/install-apart";
 import { ROOT } from "../scripts/project.mjs";
-import { say } from "../scripts/terminal.mjs";
 
 /** Inside node_modules, so that removing that folder removes it too. */
 export const TOOLS = join(ROOT, "node_modules/.cache/audit");
@@ -13,7 +12,7 @@ const LOADER = join(TOOLS, "load.mjs");
 
 /** Installs the judges by the lock file of this folder where they are not there yet. */
 export async function installTools() {
-  await installApart("the judges", join(ROOT, "audit"), TOOLS, say);
+  await installApart("the judges", join(ROOT, "audit"), TOOLS);
   writeFileSync(LOADER, "export const load = (name) => import(name);\n");
 }
 

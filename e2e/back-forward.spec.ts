@@ -3,8 +3,8 @@ import { APP_IDS } from "@/experiments/registry";
 import { pathOf } from "@/lib/routes";
 import { findChromium, wholeChromium } from "../scripts/programs.mjs";
 import { FRAME, headerLink, visit } from "../testing/behaviour";
-import { startLine } from "../testing/line";
 import { PAGES } from "../testing/site";
+import { startThrottledProxy } from "../testing/throttled-proxy";
 
 /** The headless shell has no back/forward cache. */
 const whole = wholeChromium();
@@ -64,8 +64,8 @@ test.describe("the back/forward cache", () => {
 });
 
 test("back and forward inside a language make no request", async ({ page, baseURL }) => {
-  const line = await startLine(baseURL ?? "");
-  await visit(page, `${line.url}/`);
+  const proxy = await startThrottledProxy(baseURL ?? "");
+  await visit(page, `${proxy.url}/`);
   const heading = page.getByRole("heading", { level: 1 });
   const seen = [{ url: page.url(), title: await heading.innerText() }];
   // Those of the first app, which are fetched when they come near.
@@ -74,7 +74,7 @@ test("back and forward inside a language make no request", async ({ page, baseUR
   );
   for (const id of ["about", "portfolio"] as const) {
     await headerLink(page, FRAME.en.pages[id]).click();
-    await expect(page).toHaveURL(line.url + pathOf(id, "en"));
+    await expect(page).toHaveURL(proxy.url + pathOf(id, "en"));
     await expect(heading).not.toHaveText(seen.at(-1)?.title ?? "");
     seen.push({ url: page.url(), title: await heading.innerText() });
   }
@@ -82,9 +82,9 @@ test("back and forward inside a language make no request", async ({ page, baseUR
   await page.waitForLoadState("networkidle");
 
   const asked: string[] = [];
-  line.breakBy((path) => {
+  proxy.setFault((path) => {
     asked.push(path);
-    return undefined;
+    return false;
   });
   for (const [step, place] of [
     [-1, 1],
@@ -98,5 +98,5 @@ test("back and forward inside a language make no request", async ({ page, baseUR
   }
   expect(asked).toEqual([]);
   await page.close();
-  await line.cut();
+  await proxy.cut();
 });

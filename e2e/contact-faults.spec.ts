@@ -9,8 +9,8 @@ import { spawnReceiver } from "@/receiver/__tests__/spawn-receiver";
 import { say } from "../scripts/terminal.mjs";
 import { BASE, test } from "../testing/built-below";
 import { CONTACT, contactControls } from "../testing/contact";
-import { type LineFault, startFaultyLine } from "../testing/faulty-line";
 import { mountSite } from "../testing/mounted-site";
+import { type MessageFault, messageFaults, startThrottledProxy } from "../testing/throttled-proxy";
 
 /** `npm run check:contact` asks for more, by several visitors at the same time. */
 const SUBMISSIONS = Number(process.env.CONTACT_SUBMISSIONS ?? 12);
@@ -27,7 +27,7 @@ const expect = plainExpect.configure({ timeout: PATIENCE_MS });
 
 const words = CONTACT.en;
 
-/** What a message meets: what the line does to its attempts, and what the visitor does. */
+/** What a message meets: what the network does to its attempts, and what the visitor does. */
 const TROUBLES = {
   none: [],
   "connection refused": [],
@@ -41,12 +41,12 @@ const TROUBLES = {
   "tab closed, not stored": ["hangs, not stored"],
   "tab closed, stored": ["hangs, stored"],
   "one after another": ["cut off, not stored", "500", "429", "cut off, stored"],
-} as const satisfies Record<string, readonly LineFault[]>;
+} as const satisfies Record<string, readonly MessageFault[]>;
 type Trouble = keyof typeof TROUBLES;
 const ALL_TROUBLES = Object.keys(TROUBLES) as Trouble[];
 
 /** What may go wrong with a later attempt, too. */
-const MORE: readonly LineFault[] = ["500", "429", "cut off, not stored", "cut off, stored"];
+const MORE: readonly MessageFault[] = ["500", "429", "cut off, not stored", "cut off, stored"];
 const MORE_SHARE = 0.3;
 
 /** The troubles in equal shares, in the order of the seed. */
@@ -58,7 +58,8 @@ function troublesFor(count: number, random: Random): Trouble[] {
 const markOf = (body: string) => /message-\d+(?=!)/.exec(body)?.[0];
 const textOf = (mark: string) => `${mark}! Thirty people, in French.\nWhen could we start?`;
 
-type Line = Awaited<ReturnType<typeof startFaultyLine>>;
+type Network = Pick<Awaited<ReturnType<typeof startThrottledProxy>>, "down" | "up"> &
+  Pick<ReturnType<typeof messageFaults>, "hasSeen">;
 
 /** Somebody who writes message after message, in one tab at a time. */
 class Visitor {
@@ -66,7 +67,7 @@ class Visitor {
 
   constructor(
     private readonly context: BrowserContext,
-    private readonly line: Line,
+    private readonly network: Network,
     private readonly address: string,
   ) {}
 
@@ -129,17 +130,17 @@ class Visitor {
 
   /** Sends a message in the middle of a trouble. */
   async send(mark: string, number: number, trouble: Trouble) {
-    const { line, context } = this;
-    if (trouble === "connection refused") line.down();
+    const { network, context } = this;
+    if (trouble === "connection refused") network.down();
     if (trouble === "browser offline") await context.setOffline(true);
     await this.write(mark, number);
     if (trouble === "connection refused" || trouble === "browser offline") {
       await expect(this.entry(mark)).toBeVisible();
       await this.untilQuiet(mark);
-      if (trouble === "connection refused") await line.up();
+      if (trouble === "connection refused") await network.up();
       await context.setOffline(false);
     } else if (trouble.startsWith("tab closed")) {
-      await expect.poll(async () => line.hasSeen(mark) || (await this.isQuiet(mark))).toBe(true);
+      await expect.poll(async () => network.hasSeen(mark) || (await this.isQuiet(mark))).toBe(true);
       await this.close();
       await this.open();
     } else if (!trouble.startsWith("no answer")) await this.untilQuiet(mark);
@@ -177,7 +178,9 @@ test(`${SUBMISSIONS} messages through all troubles: each arrives once, or is sti
   const site = await mountSite(builtBelow.out, BASE);
   const folder = mkdtempSync(join(tmpdir(), "protocole-messages-"));
   const receiver = await spawnReceiver({ MESSAGES_DIR: folder, ALLOWED_ORIGINS: site.origin });
-  const line = await startFaultyLine(builtBelow.endpointPort, receiver.url, markOf);
+  const proxy = await startThrottledProxy(receiver.url, { port: builtBelow.endpointPort });
+  const faults = messageFaults(receiver.url, markOf);
+  proxy.setFault(faults.fault);
 
   const random = seededRandom(SEED);
   const troubles = troublesFor(SUBMISSIONS, random);
@@ -185,7 +188,7 @@ test(`${SUBMISSIONS} messages through all troubles: each arrives once, or is sti
   for (const [number, mark] of marks.entries()) {
     const trouble = troubles[number] as Trouble;
     const more = MORE.filter(() => trouble !== "none" && random() < MORE_SHARE);
-    line.plan(mark, [...TROUBLES[trouble], ...more]);
+    faults.plan(mark, [...TROUBLES[trouble], ...more]);
   }
   const storedMarks = () => storedIn(folder).map(({ message }) => markOf(String(message)));
   const timesStored = (mark: string) => storedMarks().filter((each) => each === mark).length;
@@ -202,7 +205,7 @@ test(`${SUBMISSIONS} messages through all troubles: each arrives once, or is sti
     Array.from({ length: VISITORS }, async () => {
       const context = await browser.newContext();
       await context.clock.install();
-      return new Visitor(context, line, `${site.origin}${BASE}/contact`);
+      return new Visitor(context, { ...proxy, ...faults }, `${site.origin}${BASE}/contact`);
     }),
   );
   const waiting: string[] = [];
@@ -250,12 +253,12 @@ test(`${SUBMISSIONS} messages through all troubles: each arrives once, or is sti
     };
   });
   if (SUBMISSIONS > ALL_TROUBLES.length)
-    for (const each of [...perTrouble, summary, Object.fromEntries([...line.counts].sort())])
+    for (const each of [...perTrouble, summary, Object.fromEntries([...faults.counts].sort())])
       say(inspect(each, { breakLength: 120 }));
 
   expect(summary).toMatchObject({ lost: 0, twice: 0 });
   expect(storedMarks().sort()).toEqual([...marks].sort());
-  await line.stop();
+  await proxy.cut();
   await receiver.stop();
   await site.close();
   rmSync(folder, { recursive: true, force: true });

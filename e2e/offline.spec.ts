@@ -15,17 +15,18 @@ import {
   waitForHydration,
 } from "../testing/behaviour";
 import { Participant } from "../testing/lab";
+import { PAGES, UNKNOWN_PATHS } from "../testing/site";
+import { TIMED_SCRIPTS } from "../testing/strategies";
 import {
   cutOffOnce,
+  type LinkSpeed,
   missing,
   portal,
   redirectingPortal,
   SLOW_3G,
   silence,
-  startLine,
-} from "../testing/line";
-import { PAGES, UNKNOWN_PATHS } from "../testing/site";
-import { TIMED_SCRIPTS } from "../testing/strategies";
+  startThrottledProxy,
+} from "../testing/throttled-proxy";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -129,18 +130,18 @@ const WAYS = {
   "the host stopped": {},
   "the browser offline": { isOffline: true },
   "the host stopped after a visit by slow 3G": { speed: SLOW_3G },
-} satisfies Record<string, { isOffline?: boolean; speed?: typeof SLOW_3G }>;
+} satisfies Record<string, { isOffline?: boolean; speed?: LinkSpeed }>;
 
 for (const [way, { isOffline = false, speed }] of Object.entries<{
   isOffline?: boolean;
-  speed?: typeof SLOW_3G;
+  speed?: LinkSpeed;
 }>(WAYS))
   test(`after one visit, all of the site works with ${way}`, {
     tag: isOffline || speed ? "@release" : [],
   }, async ({ browser, baseURL }) => {
     test.setTimeout(300_000);
-    const line = await startLine(baseURL ?? "", speed);
-    const context = await browser.newContext({ baseURL: line.url });
+    const proxy = await startThrottledProxy(baseURL ?? "", { speed });
+    const context = await browser.newContext({ baseURL: proxy.url });
     // Chromium guesses from how long answers queue, on a busy machine 2g, on which the site spares the line.
     if (speed) await context.addInitScript(sayConnectionIs3g);
     const faults = watchAll(context);
@@ -148,11 +149,11 @@ for (const [way, { isOffline = false, speed }] of Object.entries<{
     await page.goto("/");
     await untilKept(page);
     if (isOffline) await context.setOffline(true);
-    else await line.cut();
+    else await proxy.cut();
     await useAll(page);
     await doApp(context);
     await context.close();
-    if (isOffline) await line.cut();
+    if (isOffline) await proxy.cut();
     expect(faults).toEqual([]);
   });
 
@@ -161,14 +162,14 @@ test("precached pages are shown in spite of a portal, a redirecting portal and s
   baseURL,
 }) => {
   test.setTimeout(180_000);
-  const line = await startLine(baseURL ?? "");
-  const context = await browser.newContext({ baseURL: line.url });
+  const proxy = await startThrottledProxy(baseURL ?? "");
+  const context = await browser.newContext({ baseURL: proxy.url });
   const page = await context.newPage();
   await page.goto("/");
   await untilKept(page);
   for (const [name, fault] of Object.entries({ portal, redirectingPortal, silence }))
     await test.step(name, async () => {
-      line.breakBy(fault);
+      proxy.setFault(fault);
       for (const path of [pathOf("about", "en"), pathOf("study", "fr")]) {
         await page.goto(path);
         await expectPage(page, path);
@@ -180,12 +181,12 @@ test("precached pages are shown in spite of a portal, a redirecting portal and s
       if (fault === portal) await expect(heading).toHaveText("Log in to this network");
       if (fault === silence) await expect(heading).toHaveText(ERROR_WORDS.en.notFound);
       // Nothing of it is kept, and with the network back everything is as before.
-      line.breakBy(undefined);
+      proxy.setFault(undefined);
       await page.goto(pathOf("contact", "en"));
       await expectPage(page, pathOf("contact", "en"));
     });
   await context.close();
-  await line.cut();
+  await proxy.cut();
 });
 
 test("a file that is missing while the site is kept keeps no other one out", async ({
@@ -193,9 +194,9 @@ test("a file that is missing while the site is kept keeps no other one out", asy
   baseURL,
 }) => {
   test.setTimeout(120_000);
-  const line = await startLine(baseURL ?? "");
-  line.breakBy(missing(/^\/(about|fr\/cgu\.txt|icons\/icon\.svg)$/));
-  const context = await browser.newContext({ baseURL: line.url });
+  const proxy = await startThrottledProxy(baseURL ?? "");
+  proxy.setFault(missing(/^\/(about|fr\/cgu\.txt|icons\/icon\.svg)$/));
+  const context = await browser.newContext({ baseURL: proxy.url });
   const page = await context.newPage();
   await page.goto("/");
   const entries = () =>
@@ -203,7 +204,7 @@ test("a file that is missing while the site is kept keeps no other one out", asy
   const { files } = readPrecacheManifest(OUT);
   // The note of what belongs to the release is an entry, too.
   await expectKept.poll(entries).toBe(files.length - 3 + 1);
-  await line.cut();
+  await proxy.cut();
   await page.goto(pathOf("contact", "fr"));
   await expectPage(page, pathOf("contact", "fr"));
   await context.close();
@@ -211,13 +212,13 @@ test("a file that is missing while the site is kept keeps no other one out", asy
 
 test("files that are cut off on the way are asked for again", async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
-  const line = await startLine(baseURL ?? "");
-  line.breakBy(cutOffOnce(/^\/(404\.html|about|fr\/cgu\.txt|icons\/icon\.svg)$/));
-  const context = await browser.newContext({ baseURL: line.url });
+  const proxy = await startThrottledProxy(baseURL ?? "");
+  proxy.setFault(cutOffOnce(/^\/(404\.html|about|fr\/cgu\.txt|icons\/icon\.svg)$/));
+  const context = await browser.newContext({ baseURL: proxy.url });
   const page = await context.newPage();
   await page.goto("/");
   await untilKept(page);
-  await line.cut();
+  await proxy.cut();
   await page.goto(pathOf("contact", "fr"));
   await expectPage(page, pathOf("contact", "fr"));
   await context.close();
@@ -227,15 +228,15 @@ test("where data are to be saved, the shell and what was visited is kept", async
   browser,
   baseURL,
 }) => {
-  const line = await startLine(baseURL ?? "");
-  const context = await browser.newContext({ baseURL: line.url });
+  const proxy = await startThrottledProxy(baseURL ?? "");
+  const context = await browser.newContext({ baseURL: proxy.url });
   const page = await context.newPage();
   await saveData(page);
   await page.goto(pathOf("about", "en"));
   const entries = () =>
     page.evaluate(async () => (await (await caches.open("protocole-files")).keys()).length);
   await expectKept.poll(entries).toBeGreaterThan(readPrecacheManifest(OUT).shell);
-  await line.cut();
+  await proxy.cut();
   await page.reload();
   await expectPage(page, pathOf("about", "en"));
   await page.goto(pathOf("home", "fr"));
@@ -245,14 +246,17 @@ test("where data are to be saved, the shell and what was visited is kept", async
 });
 
 test("a full device keeps what fits and says so", async ({ browser, baseURL }) => {
-  const line = await startLine(baseURL ?? "");
-  const context = await browser.newContext({ baseURL: line.url });
+  const proxy = await startThrottledProxy(baseURL ?? "");
+  const context = await browser.newContext({ baseURL: proxy.url });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send("Storage.overrideQuotaForOrigin", { origin: line.url, quotaSize: 2_000_000 });
+  await devtools.send("Storage.overrideQuotaForOrigin", {
+    origin: proxy.url,
+    quotaSize: 2_000_000,
+  });
   await page.goto("/");
   await expectKept(page.getByRole("contentinfo")).toContainText(FRAME.en.connection.noRoom);
-  await line.cut();
+  await proxy.cut();
   await page.reload();
   await expectPage(page, "/");
   await context.close();

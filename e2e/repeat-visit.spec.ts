@@ -6,9 +6,9 @@ import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
 import { WORKER_FILE } from "../scripts/build/delivery/headers";
 import { FRAME, waitForHydration } from "../testing/behaviour";
-import { type Fault, silence, startLine } from "../testing/line";
 import { makeRelease, releaseOf, startHost } from "../testing/releases";
 import { UNKNOWN_PATHS } from "../testing/site";
+import { type Fault, silence, startThrottledProxy } from "../testing/throttled-proxy";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -37,9 +37,9 @@ const expectRelease = (page: Page, name: string) =>
 /** Does with requests as a fault does, and notes which there are. The map's tiles are kept behind all. */
 function watched(fault: Fault) {
   const asked: string[] = [];
-  const watching: Fault = (path, answer) => {
+  const watching: Fault = (path, ...others) => {
     if (!path.startsWith("/tiles/")) asked.push(path);
-    return fault(path, answer);
+    return fault(path, ...others);
   };
   return { asked, watching };
 }
@@ -49,14 +49,14 @@ test("a precached page waits for nothing; a reload, a query or an unknown path a
   baseURL,
 }) => {
   test.setTimeout(180_000);
-  const line = await startLine(baseURL ?? "");
-  const context = await browser.newContext({ baseURL: line.url });
+  const proxy = await startThrottledProxy(baseURL ?? "");
+  const context = await browser.newContext({ baseURL: proxy.url });
   const page = await context.newPage();
   await visitOnce(page);
 
   // No answer comes, so what is there has waited for none.
   const { asked, watching } = watched(silence);
-  line.breakBy(watching);
+  proxy.setFault(watching);
   for (const path of [HOME, pathOf("portfolio", "fr"), ABOUT]) {
     await page.goto(path);
     await waitForHydration(page);
@@ -65,10 +65,10 @@ test("a precached page waits for nothing; a reload, a query or an unknown path a
   expect(asked.filter((path) => path !== HOME && path !== `/${WORKER_FILE}`)).toEqual([]);
 
   // What is loaded again, has a query or is not the site's is asked of the host.
-  line.breakBy(undefined);
+  proxy.setFault(undefined);
   await page.goto(ABOUT);
-  const again = watched(() => undefined);
-  line.breakBy(again.watching);
+  const again = watched(() => false);
+  proxy.setFault(again.watching);
 
   await page.reload();
   expect(again.asked).toContain(ABOUT);
@@ -83,7 +83,7 @@ test("a precached page waits for nothing; a reload, a query or an unknown path a
   await expect(page).toHaveURL(`${ABOUT}?from=elsewhere`);
   expect(again.asked).toContain(`${ABOUT}.html`);
   await context.close();
-  await line.cut();
+  await proxy.cut();
 });
 
 /** The folders of one release and the next. */

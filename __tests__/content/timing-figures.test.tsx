@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
+import { CALM_LOAD } from "@/bench/machine";
+import { LIMITS } from "@/bench/timing/summary";
 import { TimingEvidence } from "@/components/features/about/timing-evidence";
 import { timingFigures, timingSchema } from "@/components/features/about/timing-figures";
 import measured from "@/content/generated/timing.json";
 import { formatNumber } from "@/lib/i18n/format";
 import { LOCALES } from "@/lib/routes";
-import { CALM_LOAD } from "@/scripts/bench/machine.mjs";
-import { LIMITS } from "@/scripts/bench/summary";
 
 /** Every value in a tree with its key path. */
 function leaves(value: unknown, path = ""): [string, unknown][] {

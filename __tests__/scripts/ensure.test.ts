@@ -120,7 +120,7 @@ describe("whether the site has to be built", () => {
   it.each([
     ["a test", { "__tests__/a.test.ts": "" }],
     ["a script that does not build", { "scripts/serve.mjs": "", "scripts/checks/launch.ts": "" }],
-    ["the timing benchmark", { "scripts/bench-timing.mjs": "", "scripts/bench/records.ts": "" }],
+    ["the timing benchmark", { "bench/timing/run.ts": "", "bench/timing/records.ts": "" }],
     ["the service worker that the build itself writes", { "public/sw.js": "" }],
   ])("does not, after a change of %s", (_, files) => {
     const root = builtProject();

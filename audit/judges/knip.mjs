@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { runTimed } from "../../scripts/bench/site/run-timed.mjs";
+import { runTimed } from "../../bench/run-timed";
 import { ROOT } from "../../scripts/project.mjs";
 import { toolFile } from "../tools.mjs";
 

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { installLighthouse, lighthouseOnce } from "../../scripts/bench/site/lighthouse.mjs";
-import { say } from "../../scripts/terminal.mjs";
+import { installLighthouse, lighthouseOnce } from "../../bench/site/lighthouse";
 import { addresses } from "../pages.mjs";
 
 export const name = "lighthouse";
@@ -23,7 +22,7 @@ const FLAGS = "--disable-background-networking";
  * @returns {Promise<import("../judge").Verdict>}
  */
 export async function judge({ url }) {
-  await installLighthouse(say);
+  await installLighthouse();
   const folder = mkdtempSync(join(tmpdir(), "protocole-lighthouse-"));
   const findings = [];
   const all = addresses();

@@ -1,4 +1,4 @@
-import { runTimed } from "../../scripts/bench/site/run-timed.mjs";
+import { runTimed } from "../../bench/run-timed";
 import { findCommand, installWithApt } from "../../scripts/programs.mjs";
 import { ROOT } from "../../scripts/project.mjs";
 import { UserError } from "../../scripts/terminal.mjs";

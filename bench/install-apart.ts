@@ -1,0 +1,32 @@
+import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { npmCommand, say, UserError } from "@/scripts/terminal.mjs";
+import { runTimed } from "./run-timed";
+
+const FILES = ["package.json", "package-lock.json"];
+
+/** Browsers come with the machine; npm must fetch none. */
+const WITHOUT_BROWSERS = { PUPPETEER_SKIP_DOWNLOAD: "1", PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" };
+
+/**
+ * Installs packages that the site does not depend on by a lock file of their own, unless they are there.
+ *
+ * @param what their name, for people
+ * @param sources the folder of their package.json and package-lock.json
+ * @param folder where to install them
+ */
+export async function installApart(what: string, sources: string, folder: string) {
+  // npm writes it at the very end.
+  const isComplete = existsSync(join(folder, "node_modules/.package-lock.json"));
+  const isSame = FILES.every((file) => {
+    const copy = join(folder, file);
+    return existsSync(copy) && readFileSync(copy).equals(readFileSync(join(sources, file)));
+  });
+  if (isComplete && isSame) return;
+  say(`· installing ${what}, which the site itself does not need`);
+  mkdirSync(folder, { recursive: true });
+  for (const file of FILES) cpSync(join(sources, file), join(folder, file));
+  const { command, args } = npmCommand(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
+  const { code, output } = await runTimed(command, args, folder, WITHOUT_BROWSERS);
+  if (code !== 0) throw new UserError(`${what} could not be installed.`, output.slice(-2000));
+}

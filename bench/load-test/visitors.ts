@@ -1,0 +1,67 @@
+import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { findCommand, installWithApt } from "@/scripts/programs.mjs";
+import { UserError } from "@/scripts/terminal.mjs";
+
+const SCRIPT = fileURLToPath(new URL("visitors.lua", import.meta.url));
+
+const THREADS = 2;
+
+/** A response that takes longer counts as none, s. */
+const TIMEOUT_S = 10;
+
+/** Times in ms, from request to complete response. */
+export type LoadResult = {
+  requests: number;
+  seconds: number;
+  bytes: number;
+  p50: number;
+  p99: number;
+  max: number;
+  errors: Record<"connect" | "read" | "write" | "timeout" | "status", number>;
+};
+
+/**
+ * The path of wrk; Debian's package is installed where that is allowed.
+ * @throws UserError where there is none
+ */
+export async function findWrk(): Promise<string> {
+  if (!findCommand("wrk")) await installWithApt("wrk", "it stands for the visitors");
+  const wrk = findCommand("wrk");
+  if (wrk) return wrk;
+  throw new UserError("wrk was not found.", "Install it (Debian: apt install wrk).");
+}
+
+/**
+ * Has visitors request files from a server on this machine, each the next as soon as it has one.
+ *
+ * @param options.folder for the list of paths
+ */
+export async function sendVisitors({
+  wrk,
+  url,
+  paths,
+  visitors,
+  seconds,
+  folder,
+}: {
+  wrk: string;
+  url: string;
+  paths: readonly string[];
+  visitors: number;
+  seconds: number;
+  folder: string;
+}): Promise<LoadResult> {
+  const list = join(folder, "paths");
+  writeFileSync(list, paths.join("\n"));
+  const args = [`-t${THREADS}`, `-c${visitors}`, `-d${seconds}s`, `--timeout=${TIMEOUT_S}s`];
+  const { stdout } = await promisify(execFile)(wrk, [...args, "-s", SCRIPT, url], {
+    env: { ...process.env, LOAD_PATHS: list },
+  });
+  const result = /^RESULT (.+)$/m.exec(stdout)?.[1];
+  if (!result) throw new Error(`wrk printed no result:\n${stdout}`);
+  return JSON.parse(result);
+}

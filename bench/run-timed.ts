@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/**
+ * Runs a command to its end.
+ *
+ * @param env additions to the environment of this process
+ * @returns exit code, both output streams, and wall-clock and processor time with that of its children
+ */
+export async function runTimed(
+  command: string,
+  args: string[],
+  cwd: string,
+  env: Record<string, string> = {},
+) {
+  const begin = performance.now();
+  const before = childrenSeconds();
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  const code = await new Promise<number>((resolve, reject) => {
+    child.on("error", reject).on("close", (status) => resolve(status ?? 1));
+  });
+  const seconds = (performance.now() - begin) / 1000;
+  return { code, output, seconds, cpuSeconds: childrenSeconds() - before };
+}
+
+/** Linux counts processor time in hundredths of a second. */
+const TICKS_PER_SECOND = 100;
+
+/** Processor time of all child processes that have ended, in seconds; NaN outside Linux. */
+function childrenSeconds(): number {
+  try {
+    const stat = readFileSync("/proc/self/stat", "utf8");
+    // After the name, which may hold spaces: user and system time of ended children.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
+  } catch {
+    return Number.NaN;
+  }
+}

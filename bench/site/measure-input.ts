@@ -1,0 +1,135 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Browser, CDPSession } from "@playwright/test";
+import type { ThrottledLink } from "@/testing/throttled-proxy";
+import { CPU_SLOWDOWN, newTab } from "./browser";
+import { observedBy } from "./observe";
+import type { Sample } from "./results";
+
+type Point = { x: number; y: number };
+
+declare global {
+  interface Window {
+    /** Added by the bench through DevTools. */
+    benchReady: (point: string) => void;
+  }
+}
+
+const PATIENCE_MS = 30_000;
+
+/**
+ * When an input is sent, after the frame of the first paint has begun. The browser drops or delays what
+ * comes before that frame is shown, so the first one after it counts.
+ */
+const SENT_AT_MS = [40, 190, 340, 490, 790];
+
+/** Events of one input begin this close to each other. */
+const ONE_INPUT_MS = 120;
+
+/** Long enough for what the input sets off, such as code that is fetched because of it. */
+const AFTERWARDS_MS = 2500;
+
+/** Events shorter than this are not reported. */
+const SHORTEST_MS = 16;
+
+/**
+ * Runs in the page before its first paint: announces, in the frame of that paint, where there is something to
+ * press that does not navigate, or else the first heading. The paint's own report would come too late,
+ * behind the tasks that keep the page from responding.
+ */
+function announcePaint() {
+  const isInView = (element: Element) => {
+    const { top, bottom, left, right, height } = element.getBoundingClientRect();
+    return height > 0 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  };
+  const look = () => {
+    const heading = document.querySelector("h1");
+    if (!heading || heading.getBoundingClientRect().height === 0) {
+      requestAnimationFrame(look);
+      return;
+    }
+    const buttons = [...document.querySelectorAll("main button, main summary, button, label")];
+    const target = buttons.find(isInView) ?? heading;
+    const { left, top, width, height } = target.getBoundingClientRect();
+    window.benchReady(JSON.stringify({ x: left + width / 2, y: top + height / 2 }));
+  };
+  requestAnimationFrame(look);
+}
+
+async function tap(session: CDPSession, point: Point) {
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+async function click(session: CDPSession, point: Point) {
+  const button = { ...point, button: "left", clickCount: 1 } as const;
+  await session.send("Input.dispatchMouseEvent", { type: "mousePressed", ...button });
+  await session.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...button });
+}
+
+async function key(session: CDPSession) {
+  const tab = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 };
+  await session.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...tab });
+  await session.send("Input.dispatchKeyEvent", { type: "keyUp", ...tab });
+}
+
+const INPUTS = { tap, click, key };
+
+/**
+ * Loads a page over the slow link on a slow processor, and sends an input right after its first paint.
+ * @returns `<input>`, the longest event to its next paint in ms; `<input>-after`, how long after the first
+ * paint it began
+ */
+async function firstInputOnce(
+  browser: Browser,
+  link: ThrottledLink,
+  url: string,
+  input: keyof typeof INPUTS,
+): Promise<Sample> {
+  link.mode = "slow";
+  const tab = await newTab(browser);
+  try {
+    const { page, session } = tab;
+    const ready = new Promise<Point>((resolve, reject) => {
+      session.on("Runtime.bindingCalled", ({ name, payload }) => {
+        if (name === "benchReady") resolve(JSON.parse(payload));
+      });
+      setTimeout(() => reject(new Error("never painted")), PATIENCE_MS).unref();
+    });
+    await session.send("Runtime.enable");
+    await session.send("Runtime.addBinding", { name: "benchReady" });
+    await page.addInitScript(announcePaint);
+    await tab.slowDown(CPU_SLOWDOWN);
+    await page.goto(url, { waitUntil: "commit" });
+    const point = await ready;
+    const begin = performance.now();
+    for (const moment of SENT_AT_MS) {
+      await pause(Math.max(0, moment - (performance.now() - begin)));
+      // Not awaited: the browser confirms it only when the page has responded.
+      INPUTS[input](session, point).catch(() => undefined);
+    }
+    await pause(AFTERWARDS_MS);
+    const { events, fcp } = await observedBy(page);
+    const paintedAt = fcp ?? 0;
+    const after = events.filter(({ start }) => start >= paintedAt);
+    const first = Math.min(...after.map(({ start }) => start));
+    const ofFirst = after.filter(({ start }) => start - first < ONE_INPUT_MS);
+    return {
+      [input]: Math.max(SHORTEST_MS, ...ofFirst.map(({ duration }) => duration)),
+      ...(after.length > 0 && { [`${input}-after`]: first - paintedAt }),
+    };
+  } finally {
+    await tab.close();
+  }
+}
+
+/** The first input of each kind, in loads of their own. */
+export async function firstInputsOnce(
+  browser: Browser,
+  link: ThrottledLink,
+  url: string,
+): Promise<Sample> {
+  const sample: Sample = {};
+  for (const input of Object.keys(INPUTS) as (keyof typeof INPUTS)[])
+    Object.assign(sample, await firstInputOnce(browser, link, url, input));
+  return sample;
+}

@@ -1,0 +1,100 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Browser } from "@playwright/test";
+import type { ThrottledLink } from "@/testing/throttled-proxy";
+import { CPU_SLOWDOWN, newTab, type Tab } from "./browser";
+import { pressMouse } from "./press";
+import type { Sample } from "./results";
+import { settle, settleAfterInteraction } from "./settle";
+import { watchHeading } from "./watch-heading";
+import { watchWire } from "./wire";
+
+/** Clicked without a hover before, with one, and with one on a machine as it is. */
+const WAYS = ["cold", "hover", "fast-hover"] as const;
+
+/** From where to where, by links of the navigation. */
+const FROM = "/";
+export const DESTINATIONS = ["/portfolio", "/about"];
+
+const PATIENCE_MS = 15_000;
+
+/** Waits for the new heading. @returns ms from the beginning to its first and its fully opaque frame */
+async function headingTimes({ page }: Tab): Promise<{ h1: number; full: number }> {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (performance.now() < deadline) {
+    await pause(50);
+    const state = await page.evaluate(() => window.benchHeading?.() ?? null).catch(() => null);
+    if (state?.painted && state.full)
+      return { h1: state.painted - state.start, full: state.full - state.start };
+  }
+  throw new Error("the new heading never came");
+}
+
+/** Goes back or forward and waits for the heading of that page. */
+async function traverseHistory(tab: Tab, delta: -1 | 1) {
+  await tab.page.evaluate((delta) => {
+    window.benchBegin?.();
+    history.go(delta);
+  }, delta);
+  return await headingTimes(tab);
+}
+
+/**
+ * Follows a link of the home page and, after the cold way, goes back and forward again.
+ * @returns ms to the painted and to the opaque heading, and the requests that back and forward needed
+ */
+async function navigateBy(
+  way: (typeof WAYS)[number],
+  browser: Browser,
+  link: ThrottledLink,
+  origin: string,
+  path: string,
+): Promise<Sample> {
+  link.mode = "fast";
+  const tab = await newTab(browser, { device: "desktop" });
+  try {
+    const { page, session } = tab;
+    await page.addInitScript(watchHeading);
+    const requests = await watchWire(session);
+    await page.goto(origin + FROM, { waitUntil: "commit" });
+    await settle(tab, link);
+    await settleAfterInteraction(tab, link);
+    if (way !== "fast-hover") {
+      link.mode = "slow";
+      await tab.slowDown(CPU_SLOWDOWN);
+    }
+    const anchor = page.locator(`header a[href="${path}"]:visible`).first();
+    await pressMouse(tab, anchor, { hovers: way !== "cold" });
+    const there = await headingTimes(tab);
+    const times = { [`${way}-h1`]: there.h1, [`${way}-full`]: there.full };
+    if (way !== "cold") return times;
+    await settle(tab, link);
+    const before = requests().length;
+    const back = await traverseHistory(tab, -1);
+    const forward = await traverseHistory(tab, 1);
+    const needed = requests()
+      .slice(before)
+      .filter(({ fromCache }) => !fromCache);
+    return {
+      ...times,
+      "back-h1": back.h1,
+      "back-full": back.full,
+      "forward-h1": forward.h1,
+      "forward-full": forward.full,
+      "history-requests": needed.length,
+    };
+  } finally {
+    await tab.close();
+  }
+}
+
+/** The navigation to a page in each way. */
+export async function navigateOnce(
+  browser: Browser,
+  link: ThrottledLink,
+  origin: string,
+  path: string,
+): Promise<Sample> {
+  const sample: Sample = {};
+  for (const way of WAYS) Object.assign(sample, await navigateBy(way, browser, link, origin, path));
+  return sample;
+}

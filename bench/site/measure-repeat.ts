@@ -1,0 +1,112 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Browser } from "@playwright/test";
+import { say } from "@/scripts/terminal.mjs";
+import type { ThrottledLink } from "@/testing/throttled-proxy";
+import { anotherTab, CPU_SLOWDOWN, newTab, type Tab } from "./browser";
+import { observedBy } from "./observe";
+import type { LoggedRequest } from "./origin";
+import type { Sample } from "./results";
+import { settle } from "./settle";
+
+/** How long a worker may take to activate, in variants that have one. */
+const WORKER_MS = 20_000;
+const QUIET_MS = 2000;
+const PATIENCE_MS = 90_000;
+
+/** Waits until the worker, if there is one, is active and the link has been quiet for a while. */
+async function untilPrecached({ page }: Tab, link: ThrottledLink, hasWorker: boolean) {
+  const isActive = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.active?.state === "activated";
+    });
+  const begin = performance.now();
+  const elapsed = () => performance.now() - begin;
+  while (hasWorker && elapsed() < WORKER_MS && !(await isActive())) await pause(100);
+  while (elapsed() < PATIENCE_MS && performance.now() - link.lastByteAt < QUIET_MS)
+    await pause(100);
+}
+
+/** Opens the URL in another page of the same visitor. */
+async function visitAgain(first: Tab, url: string, rate: number): Promise<Tab> {
+  const again = await anotherTab(first.context);
+  await again.slowDown(rate);
+  await again.page.goto(url, { waitUntil: "commit" });
+  return again;
+}
+
+type Visit = {
+  browser: Browser;
+  link: ThrottledLink;
+  url: string;
+  hasWorker: boolean;
+  /** The server's log. */
+  requests: () => LoggedRequest[];
+};
+
+/**
+ * Visits a page until all is cached, then three times again: on a fast link to count what reaches the network
+ * before the first paint, on the slow link and processor, and offline.
+ * @returns requests, paints in ms, `precached`: the kB of the first visit with all that is cached for later;
+ * `offline-fcp` is null where nothing came
+ */
+export async function repeatOnce({
+  browser,
+  link,
+  url,
+  hasWorker,
+  requests,
+}: Visit): Promise<Sample> {
+  link.mode = "fast";
+  const bytesBefore = link.bytesDown;
+  const first = await newTab(browser, { worker: true });
+  try {
+    await first.page.goto(url, { waitUntil: "load" });
+    await settle(first, link);
+    await untilPrecached(first, link, hasWorker);
+    const precached = (link.bytesDown - bytesBefore) / 1000;
+    // The first page stays open, or its worker would be stopped.
+    const countedFrom = requests().length;
+    const fast = await visitAgain(first, url, 1);
+    await settle(fast, link);
+    const { fcp: fastFcp } = await observedBy(fast.page);
+    const begin = await fast.page.evaluate(() => performance.timeOrigin);
+    const logged = requests().slice(countedFrom);
+    await fast.page.close();
+    const early = logged.filter(({ startedAt }) => startedAt < begin + (fastFcp ?? 0));
+    if (hasWorker && early.length > 0)
+      say(`  before the paint: ${early.map(({ path }) => path).join(" ")}`);
+
+    link.mode = "slow";
+    const slow = await visitAgain(first, url, CPU_SLOWDOWN);
+    await settle(slow, link);
+    const online = await observedBy(slow.page);
+    await slow.page.close();
+
+    link.mode = "off";
+    return {
+      precached,
+      "warm-requests": logged.length,
+      "warm-requests-before-paint": early.length,
+      "warm-bytes": logged.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+      "warm-fcp": online.fcp,
+      "warm-lcp": online.lcp,
+      "offline-fcp": await offlineFcp(first, url, link),
+    };
+  } finally {
+    link.mode = "fast";
+    await first.close();
+  }
+}
+
+/** @returns null where the page did not come */
+async function offlineFcp(first: Tab, url: string, link: ThrottledLink): Promise<number | null> {
+  try {
+    const again = await visitAgain(first, url, CPU_SLOWDOWN);
+    await settle(again, link);
+    const { fcp } = await observedBy(again.page);
+    return (await again.page.locator("main h1").count()) > 0 ? fcp : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+
+/** What the observers of a page have seen; times in ms since its navigation. */
+export type Observed = {
+  /** First contentful paint. */
+  fcp: number | null;
+  /** Largest contentful paint so far. */
+  lcp: number | null;
+  /** Cumulative layout shift: its largest session window. */
+  cls: number;
+  longTasks: { start: number; duration: number }[];
+  /** Events slow enough to be reported, and the first one in any case; to the next paint, in steps of 8 ms. */
+  events: { start: number; duration: number }[];
+  /** End of the load event. */
+  load: number | null;
+  /** Time to first byte. */
+  ttfb: number;
+};
+
+declare global {
+  interface Window {
+    benchObserved: () => Observed;
+  }
+}
+
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+/** Runs in every page before its own scripts, from its source text: collects what `benchObserved` returns. */
+export function observe() {
+  const observed: Observed = {
+    fcp: null,
+    lcp: null,
+    cls: 0,
+    longTasks: [],
+    events: [],
+    load: null,
+    ttfb: 0,
+  };
+  let shift = { value: 0, first: 0, last: 0 };
+  const flush: (() => void)[] = [];
+
+  function watch<Entry extends PerformanceEntry>(
+    type: string,
+    note: (entry: Entry) => void,
+    options: object = {},
+  ) {
+    const take = (entries: PerformanceEntryList) => {
+      for (const entry of entries) note(entry as Entry);
+    };
+    const observer = new PerformanceObserver((list) => take(list.getEntries()));
+    observer.observe({ type, buffered: true, ...options });
+    flush.push(() => take(observer.takeRecords()));
+  }
+
+  watch("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") observed.fcp = startTime;
+  });
+  watch("largest-contentful-paint", ({ startTime }) => {
+    observed.lcp = startTime;
+  });
+  watch<LayoutShift>("layout-shift", ({ value, startTime, hadRecentInput }) => {
+    if (hadRecentInput) return;
+    // A session window ends after a second without a shift, and after five seconds.
+    const continues = startTime - shift.last < 1000 && startTime - shift.first < 5000;
+    if (continues) shift = { value: shift.value + value, first: shift.first, last: startTime };
+    else shift = { value, first: startTime, last: startTime };
+    observed.cls = Math.max(observed.cls, shift.value);
+  });
+  watch("longtask", ({ startTime, duration }) => {
+    observed.longTasks.push({ start: startTime, duration });
+  });
+  const noteEvent = ({ startTime, duration }: PerformanceEntry) => {
+    observed.events.push({ start: startTime, duration });
+  };
+  watch("event", noteEvent, { durationThreshold: 16 });
+  watch("first-input", noteEvent);
+  watch<PerformanceNavigationTiming>("navigation", ({ responseStart }) => {
+    observed.ttfb = responseStart;
+  });
+  addEventListener("load", () => {
+    observed.load = performance.now();
+  });
+
+  window.benchObserved = () => {
+    for (const each of flush) each();
+    return observed;
+  };
+}
+
+/** What the observers of a page have seen so far. */
+export const observedBy = (page: Page) => page.evaluate(() => window.benchObserved());
+
+/** Total blocking time: what tasks after the first paint take above 50 ms each, in ms. */
+export function blockingTime({ fcp, longTasks }: Pick<Observed, "fcp" | "longTasks">): number {
+  return longTasks
+    .map(({ start, duration }) => start + duration - Math.max(start, fcp ?? 0))
+    .reduce((sum, after) => sum + Math.max(0, after - 50), 0);
+}

@@ -1,0 +1,104 @@
+import { parseArgs } from "node:util";
+import { UserError } from "@/scripts/terminal.mjs";
+
+/** What a run can measure, in this order. */
+export const PARTS = [
+  "load",
+  "input",
+  "navigation",
+  "repeat",
+  "lighthouse",
+  "build",
+  "apps",
+] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The pages by the names of the option `--pages`, with their paths. */
+export const PAGES: Readonly<Record<string, string>> = {
+  home: "/",
+  portfolio: "/portfolio",
+  about: "/about",
+  contact: "/contact",
+  cgu: "/cgu",
+  study: "/study",
+};
+
+/** The same in both languages, for Lighthouse. */
+export const ALL_PAGES: Readonly<Record<string, string>> = {
+  ...PAGES,
+  ...Object.fromEntries(
+    Object.entries(PAGES).map(([name, path]) => [
+      `${name}-fr`,
+      path === "/" ? "/fr" : `/fr${path}`,
+    ]),
+  ),
+};
+
+/** The pages that Lighthouse and the first input compare with the other variants. */
+export const COMPARED = ["home", "portfolio"];
+
+export type Options = {
+  parts: Part[];
+  rounds: number;
+  lighthouseRounds: number;
+  /** By name; all if empty. */
+  pages: string[];
+  /** How many pages are added to the build. */
+  growth: number[];
+  /** How many apps are registered. */
+  apps: number[];
+  /** The first port to listen on. */
+  port: number;
+  /** Whether to run on a busy machine. */
+  anyway: boolean;
+  /** Whether to print the last results instead of measuring. */
+  print: boolean;
+};
+
+function positive(name: string, value: string): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new UserError(`--${name} must be a whole number above 0, not "${value}".`);
+}
+
+function chosen<Name extends string>(option: string, value: string, known: readonly Name[]) {
+  const names = value.split(",").filter(Boolean);
+  const unknown = names.filter((name) => !known.some((each) => each === name));
+  if (unknown.length > 0)
+    throw new UserError(
+      `Unknown in --${option}: ${unknown.join(", ")}.`,
+      `Known: ${known.join(", ")}.`,
+    );
+  return known.filter((name) => names.includes(name));
+}
+
+/** @throws UserError for values that are unknown */
+export function parseOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: "string", default: PARTS.join() },
+      rounds: { type: "string", default: "5" },
+      "lighthouse-rounds": { type: "string", default: "3" },
+      pages: { type: "string", default: "" },
+      growth: { type: "string", default: "600,3000" },
+      apps: { type: "string", default: "9,50,200" },
+      port: { type: "string", default: "4600" },
+      anyway: { type: "boolean", default: false },
+      print: { type: "boolean", default: false },
+    },
+  });
+  const numbers = (name: "growth" | "apps") =>
+    values[name].split(",").map((value) => positive(name, value));
+  return {
+    parts: chosen("only", values.only, PARTS),
+    rounds: positive("rounds", values.rounds),
+    lighthouseRounds: positive("lighthouse-rounds", values["lighthouse-rounds"]),
+    pages: chosen("pages", values.pages, Object.keys(ALL_PAGES)),
+    growth: numbers("growth"),
+    apps: numbers("apps"),
+    port: positive("port", values.port),
+    anyway: values.anyway,
+    print: values.print,
+  };
+}

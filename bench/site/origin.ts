@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { nginxConfig } from "@/scripts/build/delivery/nginx";
+import { describeSite, type Site } from "@/scripts/build/delivery/site";
+import { readSite } from "@/scripts/build/html/pages";
+import { runNginx } from "@/scripts/run-nginx.mjs";
+import type { Certificate } from "./certificate";
+import type { Server } from "./find-server";
+
+/** Less than nginx's own, so that what waits in its buffers cannot hold up what is more urgent. */
+const SEND_BUFFER = "32k";
+
+/** nginx reads no longer value from its configuration (NGX_CONF_BUFFER, less what surrounds it). */
+const LONGEST_VALUE = 4000;
+
+/**
+ * A site without the headers that nginx cannot read: with some 200 apps the policy of the list has too many
+ * hashes. The page declares it itself as well.
+ */
+const readable = (site: Site): Site => ({
+  ...site,
+  rules: site.rules.map(({ path, headers }) => ({
+    path,
+    headers: Object.fromEntries(
+      Object.entries(headers).filter(([, value]) => value.length <= LONGEST_VALUE),
+    ),
+  })),
+});
+
+/** A request in nginx's log: when it came (ms since 1970), and the bytes of the response. */
+export type LoggedRequest = { path: string; startedAt: number; bytes: number };
+
+/**
+ * Serves an export by nginx with HTTP/2, TLS 1.3, precompressed copies and the headers that the build
+ * writes for hosts: the same for every variant but for the policies of its pages.
+ *
+ * @param options.out the export, with its compressed copies
+ * @param options.folder for what nginx writes
+ */
+export async function startOrigin({
+  server,
+  certificate,
+  out,
+  folder,
+  port,
+}: {
+  server: Server;
+  certificate: Certificate;
+  out: string;
+  folder: string;
+  port: number;
+}) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "site.conf"), nginxConfig(readable(describeSite(readSite(out, "")))));
+  const log = join(folder, "access.log");
+  const { close } = await runNginx({
+    nginx: server.nginx,
+    folder,
+    port,
+    out,
+    site: "site.conf",
+    main: `load_module ${server.brotli};\nmaster_process off;`,
+    http: `log_format bench '$msec $request_time $bytes_sent $request_uri';\n  access_log ${log} bench;`,
+    listen: `ssl http2 sndbuf=${SEND_BUFFER}`,
+    server: `ssl_certificate ${certificate.certificate};
+ssl_certificate_key ${certificate.key};
+ssl_protocols TLSv1.3;
+brotli_static on;`,
+  });
+  return {
+    requests: () => readLog(log),
+    close: async () => {
+      await close();
+    },
+  };
+}
+
+const readLog = (file: string): LoggedRequest[] =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const [endedAt = "", took = "", bytes = "", ...path] = line.split(" ");
+      const startedAt = (Number(endedAt) - Number(took)) * 1000;
+      return { path: path.join(" "), startedAt, bytes: Number(bytes) };
+    });

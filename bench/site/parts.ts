@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+import type { ThrottledLink } from "@/testing/throttled-proxy";
+import type { Certificate } from "./certificate";
+import { installLighthouse, lighthouseOnce } from "./lighthouse";
+import { firstInputsOnce } from "./measure-input";
+import { loadOnce } from "./measure-load";
+import { DESTINATIONS, navigateOnce } from "./measure-navigation";
+import { repeatOnce } from "./measure-repeat";
+import { ALL_PAGES, COMPARED, type Options, PAGES } from "./options";
+import type { Results, Sample } from "./results";
+import { measureInRounds } from "./rounds";
+import type { Variant } from "./variants";
+
+export type Bench = {
+  options: Options;
+  browser: Browser;
+  link: ThrottledLink;
+  variants: Variant[];
+  certificate: Certificate;
+};
+
+/** The pages that the options ask for, every variant of those that are compared. */
+const pagesOf = (
+  { options, variants }: Bench,
+  known: Readonly<Record<string, string>>,
+  comparesAll: boolean,
+) =>
+  Object.entries(known)
+    .filter(([page]) => options.pages.length === 0 || options.pages.includes(page))
+    .flatMap(([page, path]) =>
+      variants
+        .filter(({ name }) => comparesAll || name === "own" || COMPARED.includes(page))
+        .map((variant) => ({ page, path, variant })),
+    );
+
+type MeasurePage = (browser: Browser, link: ThrottledLink, url: string) => Promise<Sample>;
+
+const measurePages = (bench: Bench, measure: MeasurePage, comparesAll: boolean) =>
+  measureInRounds(
+    pagesOf(bench, PAGES, comparesAll).map(({ page, path, variant }) => ({
+      variant: variant.name,
+      key: page,
+      measure: () => measure(bench.browser, bench.link, variant.url + path),
+    })),
+    bench.options.rounds,
+  );
+
+const measureNavigation = ({ browser, link, variants, options }: Bench) =>
+  measureInRounds(
+    DESTINATIONS.flatMap((path) =>
+      variants.map(({ name, url }) => ({
+        variant: name,
+        key: path,
+        measure: () => navigateOnce(browser, link, url, path),
+      })),
+    ),
+    options.rounds,
+  );
+
+const measureRepeat = ({ browser, link, variants, options }: Bench) =>
+  measureInRounds(
+    variants.map(({ name, url, requests }) => ({
+      variant: name,
+      key: "home",
+      measure: () =>
+        repeatOnce({ browser, link, url: `${url}/`, hasWorker: name === "own", requests }),
+    })),
+    options.rounds,
+  );
+
+async function measureLighthouse(
+  bench: Bench,
+): Promise<Pick<Results, "lighthouse" | "failedAudits">> {
+  await installLighthouse();
+  const folder = mkdtempSync(join(tmpdir(), "protocole-lighthouse-"));
+  const failedAudits: Record<string, string[]> = {};
+  const tasks = pagesOf(bench, ALL_PAGES, false).map(({ page, path, variant }) => ({
+    variant: variant.name,
+    key: page,
+    measure: async () => {
+      const url = variant.directUrl + path;
+      const { figures, failed } = await lighthouseOnce(url, bench.certificate.trust, folder);
+      if (variant.name === "own")
+        failedAudits[page] = [...new Set([...(failedAudits[page] ?? []), ...failed])];
+      return figures;
+    },
+  }));
+  try {
+    return {
+      lighthouse: await measureInRounds(tasks, bench.options.lighthouseRounds),
+      failedAudits,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type ServedPart = "load" | "input" | "navigation" | "repeat" | "lighthouse";
+
+/** The parts that measure the site as it is served. */
+export const SERVED_PARTS: Record<ServedPart, (bench: Bench) => Promise<Partial<Results>>> = {
+  load: async (bench) => ({ load: await measurePages(bench, loadOnce, true) }),
+  input: async (bench) => ({ input: await measurePages(bench, firstInputsOnce, false) }),
+  navigation: async (bench) => ({ navigation: await measureNavigation(bench) }),
+  repeat: async (bench) => ({ repeat: await measureRepeat(bench) }),
+  lighthouse: measureLighthouse,
+};

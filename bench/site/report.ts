@@ -1,0 +1,152 @@
+import type { ByVariant, Figures, Results } from "./results";
+import { costPerPage } from "./statistics";
+import type { Target } from "./targets";
+
+/** A Markdown table, its first column aligned left, the others right. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  const rule = head.map((_, index) => (index === 0 ? ":--" : "--:"));
+  return [line(head), line(rule), ...rows.map(line)].join("\n");
+}
+
+/** A number with as many decimals as mean something. */
+function digits(value: number): string {
+  if (value !== 0 && Math.abs(value) < 1) return value.toFixed(3);
+  return Math.abs(value) < 100 && !Number.isInteger(value) ? value.toFixed(1) : value.toFixed(0);
+}
+
+/** Median, deviation and best, such as "612 ±14 (590)"; the median alone if nothing deviates. */
+function cell(figures: Figures | undefined, name: string): string {
+  const summary = figures?.[name];
+  if (!summary) return "–";
+  const { median, mad, best } = summary;
+  if (mad === 0 && best === median) return digits(median);
+  return `${digits(median)} ±${digits(mad)} (${digits(best)})`;
+}
+
+const bytes = (prefix: string) =>
+  ["total", "html", "js", "css", "font", "img", "data", "requests"].map(
+    (kind) => `${prefix}-${kind}`,
+  );
+
+type Part = "load" | "input" | "navigation" | "repeat" | "lighthouse";
+
+/** The tables of each part: title and figures. */
+const TABLES: readonly { part: Part; title: string; names: string[] }[] = [
+  {
+    part: "load",
+    title: "Cold load: 150 ms, 1.6 Mbit/s, processor 4 times slower (ms)",
+    names: [
+      ...["ttfb", "fcp", "lcp", "cls", "tbt", "longest", "load"],
+      ...["input-tbt", "input-longest", "input-total"],
+    ],
+  },
+  { part: "load", title: "Bytes until the page has settled (kB)", names: bytes("all") },
+  { part: "load", title: "Bytes before the load event (kB)", names: bytes("load") },
+  {
+    part: "input",
+    title: "First input right after the first paint, to the next paint (ms)",
+    names: ["tap", "tap-after", "click", "click-after", "key", "key-after"],
+  },
+  {
+    part: "navigation",
+    title: "Navigation from home: click to heading painted, and fully opaque (ms)",
+    names: ["cold", "hover", "fast-hover"].flatMap((way) => [`${way}-h1`, `${way}-full`]),
+  },
+  {
+    part: "navigation",
+    title: "Back and forward: heading painted (ms), and requests",
+    names: ["back-h1", "back-full", "forward-h1", "forward-full", "history-requests"],
+  },
+  {
+    part: "repeat",
+    title: "Repeat visit and offline (ms, requests, kB)",
+    names: [
+      ...["warm-requests-before-paint", "warm-requests", "warm-fcp", "warm-lcp"],
+      ...["offline-fcp", "precached"],
+    ],
+  },
+  {
+    part: "lighthouse",
+    title: "Lighthouse 13, mobile",
+    names: [
+      ...["performance", "accessibility", "accessibility-otherwise", "practices", "seo"],
+      ...["fcp", "lcp", "tbt", "cls"],
+    ],
+  },
+];
+
+/** The figures of a part, those of one page under each other. */
+function partTable(part: ByVariant, names: readonly string[]): string {
+  const keys = [...new Set(Object.values(part).flatMap((figures) => Object.keys(figures)))];
+  const rows = keys.flatMap((key) =>
+    Object.entries(part)
+      .filter(([, byKey]) => Object.keys(byKey[key] ?? {}).length > 0)
+      .map(([variant, byKey]) => [key, variant, ...names.map((name) => cell(byKey[key], name))]),
+  );
+  return table(["", "variant", ...names], rows);
+}
+
+const targetTable = (targets: readonly Target[]) =>
+  table(
+    ["target", "measured", "limit", ""],
+    targets.map(({ what, value, compare, limit, unit, met }) => [
+      what,
+      // Ratios are near their limits, so they need more decimals than what has a unit.
+      value === null ? "–" : unit ? `${digits(value)} ${unit}` : String(value),
+      `${compare} ${limit} ${unit ?? ""}`.trim(),
+      met === null ? "not measured" : met ? "met" : "MISSED",
+    ]),
+  );
+
+function growthTable(builds: NonNullable<Results["build"]>): string {
+  const costs = [Number.NaN, ...costPerPage(builds)];
+  return table(
+    ["pages added", "wall clock s", "processor s", "ms of processor per added page"],
+    builds.map(({ pages, seconds, cpuSeconds }, index) => [
+      String(pages),
+      digits(seconds),
+      digits(cpuSeconds),
+      index === 0 ? "–" : digits(costs[index] ?? Number.NaN),
+    ]),
+  );
+}
+
+/** The results of a run in Markdown. */
+export function report(results: Results, targets: readonly Target[]): string {
+  const { machine, build, apps, controls, failedAudits = {} } = results;
+  const sections: [string, string | undefined][] = [
+    ["Targets", targetTable(targets)],
+    ...TABLES.map(({ part, title, names }): [string, string | undefined] => {
+      const measured = results[part];
+      return [title, measured && partTable(measured, names)];
+    }),
+    ["Build from cold, with more pages", build && growthTable(build)],
+    [
+      "Build from cold, with more apps",
+      apps &&
+        table(
+          ["apps", "wall clock s", "processor s"],
+          apps.map((one) => [String(one.apps), digits(one.seconds), digits(one.cpuSeconds)]),
+        ),
+    ],
+    [
+      "Controls of the portfolio with the most apps, processor 4 times slower (ms)",
+      controls &&
+        table(
+          ["control", "to the next paint"],
+          Object.keys(controls).map((name) => [name, cell(controls, name)]),
+        ),
+    ],
+    [
+      "Lighthouse audits that failed",
+      Object.entries(failedAudits)
+        .map(([page, ids]) => `- ${page}: ${ids.join(", ")}`)
+        .join("\n"),
+    ],
+  ];
+  return [
+    `Measured on ${results.measured}: ${machine.cpu}, ${machine.cores} cores, ${machine.system}, ${machine.browser}, Node ${machine.node}; load ${machine.loadBefore} before, ${machine.loadAfter} after. Options: \`${JSON.stringify(results.options)}\`. Figures are medians ± median absolute deviation (best).`,
+    ...sections.flatMap(([title, text]) => (text ? [`### ${title}`, text] : [])),
+  ].join("\n\n");
+}

@@ -1,0 +1,39 @@
+import { say } from "@/scripts/terminal.mjs";
+import type { ByVariant, Sample } from "./results";
+import { summariseAll } from "./statistics";
+
+/** One measurement of one variant; `key` says of what, such as a page. */
+export type Task = { variant: string; key: string; measure: () => Promise<Sample> };
+
+/** The items, beginning with another one in each round, so that none is always measured first. */
+function rotated<Item>(items: readonly Item[], round: number): Item[] {
+  const first = items.length === 0 ? 0 : round % items.length;
+  return [...items.slice(first), ...items.slice(0, first)];
+}
+
+/**
+ * Measures tasks in rounds, the variants of each key in turn. A measurement that fails is reported and left
+ * out, so that one bad load does not cost a whole run.
+ */
+export async function measureInRounds(tasks: readonly Task[], rounds: number): Promise<ByVariant> {
+  const samples = new Map<Task, Sample[]>(tasks.map((task) => [task, []]));
+  for (const key of new Set(tasks.map((task) => task.key))) {
+    const ofKey = tasks.filter((task) => task.key === key);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const task of rotated(ofKey, round)) {
+        const what = `round ${round + 1} of ${rounds}: ${task.variant} ${key}`;
+        const begin = performance.now();
+        try {
+          samples.get(task)?.push(await task.measure());
+          say(`· ${what}, ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+        } catch (error) {
+          say(`! ${what} failed: ${error}`);
+        }
+      }
+    }
+  }
+  const results: ByVariant = {};
+  for (const [{ variant, key }, taken] of samples)
+    results[variant] = { ...results[variant], [key]: summariseAll(taken) };
+  return results;
+}

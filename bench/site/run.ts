@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+import { OUT, ROOT } from "@/scripts/project.mjs";
+import { runMain, say, secondsSince, UserError } from "@/scripts/terminal.mjs";
+import { ThrottledLink } from "@/testing/throttled-proxy";
+import { currentLoad, machine, waitUntilCalm } from "../machine";
+import { startBrowser } from "./browser";
+import { measureApps, measureBuilds } from "./build-parts";
+import { type Certificate, makeCertificate } from "./certificate";
+import { type Options, parseOptions } from "./options";
+import { SERVED_PARTS } from "./parts";
+import { report } from "./report";
+import type { Results } from "./results";
+import { checkTargets } from "./targets";
+import { startVariants } from "./variants";
+
+/** Where each run leaves its results. */
+const FOLDER = join(ROOT, ".next/bench");
+
+/** A slow mobile network: a round trip of 150 ms, 1.6 Mbit/s each way. */
+const SPEED = { oneWayMs: 75, bytesPerMs: 200 };
+
+/** @param folder for what is served */
+async function measure(
+  options: Options,
+  browser: Browser,
+  certificate: Certificate,
+  folder: string,
+): Promise<Partial<Results>> {
+  const link = new ThrottledLink(SPEED);
+  const results: Partial<Results> = {};
+  const isServed = (part: string): part is keyof typeof SERVED_PARTS => part in SERVED_PARTS;
+  const servedParts = options.parts.filter(isServed);
+  if (servedParts.length > 0) {
+    const served = await startVariants({ out: OUT, folder, certificate, link, port: options.port });
+    const bench = { options, browser, link, certificate, variants: served.variants };
+    try {
+      for (const part of servedParts) {
+        say(`\n${part}`);
+        Object.assign(results, await SERVED_PARTS[part](bench));
+      }
+    } finally {
+      await served.close();
+    }
+  }
+  if (options.parts.includes("build")) Object.assign(results, await measureBuilds(options));
+  if (options.parts.includes("apps"))
+    Object.assign(results, await measureApps({ options, browser, link, certificate }));
+  return results;
+}
+
+/** Prints the results of the last run as Markdown, for docs/performance.md. */
+function printLast() {
+  const last = readdirSync(FOLDER)
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .at(-1);
+  if (!last) throw new UserError("There are no results yet.", "Measure first: npm run bench");
+  const results: Results = JSON.parse(readFileSync(join(FOLDER, last), "utf8"));
+  say(report(results, checkTargets(results)));
+}
+
+async function measureAndReport(options: Options) {
+  const begin = performance.now();
+  if (!options.anyway) await waitUntilCalm();
+  const loadBefore = currentLoad();
+  const temporary = mkdtempSync(join(tmpdir(), "protocole-bench-"));
+  process.once("exit", () => rmSync(temporary, { recursive: true, force: true }));
+  const certificate = await makeCertificate(temporary);
+  const browser = await startBrowser(certificate.trust);
+  try {
+    const version = browser.version();
+    const measured = await measure(options, browser, certificate, temporary);
+    const { port: _port, anyway: _anyway, print: _print, ...shown } = options;
+    const results: Results = {
+      measured: new Date().toISOString(),
+      machine: {
+        ...machine(),
+        browser: `Chromium ${version}`,
+        node: process.versions.node,
+        loadBefore,
+        loadAfter: currentLoad(),
+      },
+      options: shown,
+      ...measured,
+    };
+    const targets = checkTargets(results);
+    const file = join(FOLDER, `${results.measured.replaceAll(":", "-")}.json`);
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(file, `${JSON.stringify({ ...results, targets }, null, 2)}\n`);
+    say(`\n${report(results, targets)}\n\n${file} written after ${secondsSince(begin)}.`);
+  } finally {
+    await browser.close();
+  }
+}
+
+await runMain(async () => {
+  // Node would otherwise leave servers and files behind when a run is interrupted.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+  const options = parseOptions(process.argv.slice(2));
+  if (options.print) printLast();
+  else await measureAndReport(options);
+});

@@ -1,0 +1,77 @@
+import { median, round } from "@/lib/stats/statistics";
+import type { ByVariant, Figures, Sample, Summary } from "./results";
+
+/** Layout shift is small, and milliseconds are no finer. */
+const DECIMALS = 3;
+
+/** The values of one figure as they are reported; undefined if it was never measured. */
+export function summarise(values: readonly (number | null | undefined)[]): Summary | undefined {
+  const measured = values.flatMap((value) =>
+    typeof value === "number" && Number.isFinite(value) ? [value] : [],
+  );
+  if (measured.length === 0) return undefined;
+  const middle = median(measured);
+  return {
+    median: round(middle, DECIMALS),
+    mad: round(median(measured.map((value) => Math.abs(value - middle))), DECIMALS),
+    best: round(Math.min(...measured), DECIMALS),
+    values: measured.map((value) => round(value, DECIMALS)),
+  };
+}
+
+/** The summary of every figure in the samples. */
+export function summariseAll(samples: readonly Sample[]): Figures {
+  const names = [...new Set(samples.flatMap((sample) => Object.keys(sample)))];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const summary = summarise(samples.map((sample) => sample[name]));
+      return summary ? [[name, summary]] : [];
+    }),
+  );
+}
+
+/** a / b where both were measured. */
+export const ratio = (a: number | undefined, b: number | undefined) =>
+  a === undefined || b === undefined ? undefined : round(a / b, DECIMALS);
+
+const measuredOf = (values: readonly (number | undefined)[]) =>
+  values.filter((value) => value !== undefined);
+
+/** The largest of those that were measured. */
+export function largest(values: readonly (number | undefined)[]): number | undefined {
+  const measured = measuredOf(values);
+  return measured.length > 0 ? Math.max(...measured) : undefined;
+}
+
+/** The smallest of those that were measured. */
+export function smallest(values: readonly (number | undefined)[]): number | undefined {
+  const measured = measuredOf(values);
+  return measured.length > 0 ? Math.min(...measured) : undefined;
+}
+
+/** One figure of the better of the two plain Next sites. */
+export const plainNext = (
+  part: ByVariant | undefined,
+  key: string,
+  read: (figures: Figures) => number | undefined,
+) =>
+  smallest(
+    ["plain-turbopack", "plain-webpack"].map((name) => {
+      const figures = part?.[name]?.[key];
+      return figures && read(figures);
+    }),
+  );
+
+/** kB of a page without its pictures, which are the same in every variant. */
+export function bytesWithoutPictures(figures: Figures): number | undefined {
+  const total = figures["all-total"]?.median;
+  return total === undefined ? undefined : total - (figures["all-img"]?.median ?? 0);
+}
+
+/** What one more page costs between each build and the next, in ms of processor time. */
+export const costPerPage = (builds: readonly { pages: number; cpuSeconds: number }[]): number[] =>
+  builds.slice(1).map(({ pages, cpuSeconds }, index) => {
+    const before = builds[index];
+    if (!before) return Number.NaN;
+    return ((cpuSeconds - before.cpuSeconds) / (pages - before.pages)) * 1000;
+  });

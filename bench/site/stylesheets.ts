@@ -1,0 +1,34 @@
+import { HtmlPage } from "@/scripts/build/html/html-page";
+
+const RELATIVE_URL = /url\(\s*(["']?)(?!data:|#|[a-z]+:\/\/)([^"')]+)\1\s*\)/g;
+
+export type StyleSheet = { css: string; href: string };
+
+/**
+ * A style sheet whose URLs do not depend on its own.
+ *
+ * @param written what to write for a path from the root of the host
+ */
+export const absoluteStyle = (
+  css: string,
+  href: string,
+  written: (path: string) => string = (path) => path,
+) =>
+  css.replace(RELATIVE_URL, (_, quote: string, url: string) => {
+    const { pathname } = new URL(url, new URL(href, "http://localhost"));
+    return `url(${quote}${written(pathname)}${quote})`;
+  });
+
+/** A style sheet as a `style` element may hold it. */
+export const inlineStyle = (css: string, href: string) =>
+  absoluteStyle(css, href).replaceAll("</style", "<\\/style");
+
+/** The style sheets of a page in their order, linked or inline. */
+export const stylesOf = (html: string, readStyle: (url: string) => string): StyleSheet[] =>
+  new HtmlPage("", html).elements.flatMap(({ name, attributes, text }) => {
+    const { rel, href = "" } = attributes;
+    if (name === "style") return [{ css: text, href: "/" }];
+    return name === "link" && rel === "stylesheet" && !("disabled" in attributes)
+      ? [{ css: readStyle(href), href }]
+      : [];
+  });

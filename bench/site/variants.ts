@@ -1,0 +1,98 @@
+import { cpSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { precompress } from "@/scripts/generate/precompress";
+import { say, UserError } from "@/scripts/terminal.mjs";
+import type { ThrottledLink } from "@/testing/throttled-proxy";
+import type { Certificate } from "./certificate";
+import { findServer } from "./find-server";
+import { type LoggedRequest, startOrigin } from "./origin";
+import { buildPlainSite } from "./plain-site";
+import { writeStaticBaseline } from "./static-baseline";
+
+/** What is measured side by side. */
+const VARIANTS = ["own", "static", "plain-turbopack", "plain-webpack"] as const;
+type VariantName = (typeof VARIANTS)[number];
+
+/** The proxies listen this many ports above their servers. */
+const PROXY_OFFSET = 50;
+
+export type Variant = {
+  name: VariantName;
+  /** Over the link. */
+  url: string;
+  /** Past the link, for what models the network itself. */
+  directUrl: string;
+  /** The server's log. */
+  requests: () => LoggedRequest[];
+};
+
+const copy = (from: string, folder: string) =>
+  cpSync(from, folder, { recursive: true, preserveTimestamps: true });
+
+/** Writes a variant of an export, with compressed copies, to a folder that must not exist. */
+async function writeVariant(name: VariantName, out: string, folder: string) {
+  if (name === "own") copy(out, folder);
+  else if (name === "static") writeStaticBaseline(out, folder);
+  else {
+    const bundler = name === "plain-webpack" ? "webpack" : "turbopack";
+    copy(await buildPlainSite(out, bundler), folder);
+  }
+  precompress(folder);
+}
+
+/**
+ * Serves the variants of an export.
+ *
+ * @param options.folder for their files, which exists
+ * @param options.port the first that may be used; 100 have to be free
+ */
+export async function startVariants({
+  out,
+  folder,
+  certificate,
+  link,
+  port,
+  names = VARIANTS,
+}: {
+  out: string;
+  folder: string;
+  certificate: Certificate;
+  link: ThrottledLink;
+  port: number;
+  names?: readonly VariantName[];
+}) {
+  if (!existsSync(join(out, "index.html")))
+    throw new UserError("There is no built site to measure.", "Build it first: npm run build");
+  const server = await findServer();
+  const variants: Variant[] = [];
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closeOne of closers) await closeOne();
+  };
+  try {
+    for (const [index, name] of names.entries()) {
+      say(`· preparing ${name}`);
+      const files = join(folder, `${name}-files`);
+      await writeVariant(name, out, files);
+      const [direct, proxied] = [port + index, port + index + PROXY_OFFSET];
+      const origin = await startOrigin({
+        server,
+        certificate,
+        out: files,
+        folder: join(folder, name),
+        port: direct,
+      });
+      closers.push(origin.close, (await link.open(proxied, direct)).close);
+      variants.push({
+        name,
+        url: `https://127.0.0.1:${proxied}`,
+        directUrl: `https://127.0.0.1:${direct}`,
+        requests: origin.requests,
+      });
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { variants, close };
+}

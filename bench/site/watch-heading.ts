@@ -1,0 +1,68 @@
+/** A navigation's beginning and its new heading, in ms since 1970. */
+type HeadingState = {
+  start: number;
+  /** The heading before. */
+  from: string;
+  found?: true;
+  /** The frame after the first with the heading in view, hardly opaque. */
+  painted?: number;
+  /** The frame after the first with it fully opaque. */
+  full?: number;
+};
+
+declare global {
+  interface Window {
+    benchBegin?: () => void;
+    benchHeading?: () => HeadingState | null;
+  }
+}
+
+/**
+ * Runs in every page, from its source text: notes when a click or a traversal of the history leads to another
+ * heading and when that is shown, also across documents.
+ */
+export function watchHeading() {
+  const KEY = "bench-navigation";
+  const now = () => performance.timeOrigin + performance.now();
+  const heading = () => document.querySelector<HTMLElement>("main h1");
+  const read = (): HeadingState | null => JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+  const write = (state: HeadingState) => sessionStorage.setItem(KEY, JSON.stringify(state));
+
+  const opacityOf = (element: Element) => {
+    let opacity = 1;
+    for (let at: Element | null = element; at; at = at.parentElement)
+      opacity *= Number(getComputedStyle(at).opacity);
+    return opacity;
+  };
+
+  // Only during a navigation: a page that does this all the time is never idle.
+  const look = () => {
+    const state = read();
+    if (!state || state.full) return;
+    const found = heading();
+    if (found && found.textContent !== state.from) {
+      const { top, bottom, height } = found.getBoundingClientRect();
+      const opacity = height > 0 && bottom > 0 && top < innerHeight ? opacityOf(found) : 0;
+      const isFull = opacity > 0.99;
+      if (opacity > 0.1 && !state.found) write({ ...state, found: true });
+      if (isFull || (opacity > 0.1 && !state.found))
+        requestAnimationFrame(() => {
+          const current = read();
+          if (!current) return;
+          current.painted ??= now();
+          if (isFull) current.full ??= now();
+          write(current);
+        });
+    }
+    requestAnimationFrame(look);
+  };
+
+  const begin = () => {
+    write({ start: now(), from: heading()?.textContent ?? "" });
+    requestAnimationFrame(look);
+  };
+  addEventListener("click", begin, true);
+  Object.assign(window, { benchBegin: begin, benchHeading: read });
+  // The initial about:blank has no storage.
+  if (location.protocol === "https:") requestAnimationFrame(look);
+}

@@ -1,0 +1,90 @@
+import type { Browser } from "@playwright/test";
+import { NAME_HELPER } from "@/testing/name-helper";
+import type { Started } from "./records";
+
+/** A slow phone on a slow network. */
+export const CPU_SLOWDOWN = 4;
+export const KBIT_PER_S = 1600;
+export const ROUND_TRIP_MS = 150;
+
+/** What a participant may take to read the brief of a task; its code is fetched meanwhile. */
+export const READING_MS = 5000;
+
+const PATH = "/study?app=stroop";
+const PATIENCE_MS = 60_000;
+
+/** The task's own start button, in its dialog. */
+const TASK_START = "dialog[open] section button:not([data-response])";
+
+type Moments = Partial<Record<"firstPress" | "secondPress" | "dialog" | "fixation", number>>;
+
+declare global {
+  interface Window {
+    moments: Moments;
+  }
+}
+
+/** Runs in the page: notes its presses, and the first frames with what they asked for. */
+function noteMoments(taskStart: string) {
+  const moments: Moments = {};
+  window.moments = moments;
+  addEventListener(
+    "pointerdown",
+    ({ timeStamp }) => {
+      moments[document.querySelector("dialog[open]") ? "secondPress" : "firstPress"] = timeStamp;
+    },
+    true,
+  );
+  const look = (stamp: number) => {
+    if (document.querySelector(taskStart)) moments.dialog ??= stamp;
+    if (document.querySelector('[data-phase="fixation"]')) moments.fixation ??= stamp;
+    if (moments.fixation === undefined) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/**
+ * Starts the Stroop task once with empty caches. Each wait ends with the stamp of the first frame that finds
+ * its result in the document; the time between the presses is the participant's.
+ */
+export async function startOnce(
+  browser: Browser,
+  siteUrl: string,
+  readingMs: number,
+): Promise<Started> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    const cdp = await context.newCDPSession(page);
+    const throughput = (KBIT_PER_S * 1000) / 8;
+    await cdp.send("Network.enable");
+    await cdp.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: ROUND_TRIP_MS,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    await page.addInitScript(NAME_HELPER);
+    await page.addInitScript(noteMoments, TASK_START);
+    await page.goto(siteUrl + PATH, { waitUntil: "commit" });
+
+    // The start button ends the brief; the pre-rendered list has none.
+    const start = page.getByRole("main").getByRole("button").last();
+    await start.waitFor();
+    await page.waitForTimeout(readingMs);
+    await start.click();
+    await page.locator(TASK_START).first().click();
+    await page.waitForFunction(() => window.moments.fixation !== undefined);
+    const moments = await page.evaluate(() => window.moments);
+    const between = (from: keyof Moments, to: keyof Moments) =>
+      (moments[to] ?? Number.NaN) - (moments[from] ?? Number.NaN);
+    return {
+      toDialogMs: between("firstPress", "dialog"),
+      toFixationMs: between("secondPress", "fixation"),
+    };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,46 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { CDPSession, Page } from "@playwright/test";
+import type { Order } from "./timing-page";
+
+/** `KEY` of method.ts, as Chromium's protocol names it. */
+const KEY = { key: "f", code: "KeyF", windowsVirtualKeyCode: 70 };
+
+/** This process's clock, as ms since 1970. */
+const now = () => performance.timeOrigin + performance.now();
+
+/**
+ * Lets a page order keys and touches. Each is a real event of the browser, stamped with the moment at which
+ * it was sent.
+ * @returns when the event of each order was sent, as ms since 1970
+ */
+export async function fulfilOrders(page: Page, cdp: CDPSession): Promise<Map<string, number>> {
+  const sent = new Map<string, number>();
+  const timeOrigin = await page.evaluate(() => performance.timeOrigin);
+
+  const fulfil = async ({ name, dueMs, holdMs }: Order) => {
+    await pause(Math.max(0, timeOrigin + dueMs - now()));
+    const at = now();
+    sent.set(name, at);
+    const timestamp = at / 1000;
+    if (holdMs === null) {
+      await cdp.send("Input.dispatchKeyEvent", { ...KEY, type: "rawKeyDown", timestamp });
+      await cdp.send("Input.dispatchKeyEvent", { ...KEY, type: "keyUp" });
+    } else {
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      const touchPoints = [{ x: width / 2, y: height - 60 }];
+      const down = cdp.send("Input.dispatchTouchEvent", {
+        type: "touchStart",
+        touchPoints,
+        timestamp,
+      });
+      await pause(holdMs);
+      await down;
+      await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    }
+  };
+  await page.exposeFunction("order", (order: Order) => {
+    // Not awaited: the page goes on at once, and is not answered during the trial.
+    void fulfil(order);
+  });
+  return sent;
+}

@@ -1,0 +1,343 @@
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from "node:http";
+import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { pipeline } from "node:stream/promises";
+
+/** Propagation delay one way, and bandwidth in each direction, shared by all connections. */
+export type LinkSpeed = { oneWayMs: number; bytesPerMs: number };
+
+/** Chromium's "Slow 3G": a round trip of 400 ms, 400 kbit/s. */
+export const SLOW_3G: LinkSpeed = { oneWayMs: 200, bytesPerMs: 50 };
+
+/** Initial congestion window: ten segments before the first acknowledgement (RFC 6928). */
+const INITIAL_WINDOW = 14_600;
+
+/** Read from a socket at once; more would let one response hold up the others. */
+const CHUNK = 4096;
+
+const listen = (server: Server, port: number) =>
+  new Promise<number>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
+  });
+
+const closed = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
+
+/** Runs callbacks in the order in which they were added, each when it is due: timers alone may swap two. */
+class Schedule {
+  private readonly waiting: { dueAt: number; run: () => void }[] = [];
+
+  /** @param dueAt by `performance.now()`, never before that of the callback added last */
+  add(dueAt: number, run: () => void) {
+    if (this.waiting.push({ dueAt, run }) === 1) this.wait();
+  }
+
+  private wait() {
+    const [next] = this.waiting;
+    if (next) setTimeout(() => this.runDue(), Math.max(0, next.dueAt - performance.now()));
+  }
+
+  private runDue() {
+    const now = performance.now();
+    const later = this.waiting.findIndex(({ dueAt }) => dueAt > now);
+    const due = this.waiting.slice(0, later < 0 ? undefined : later);
+    for (const { run } of due) run();
+    this.waiting.splice(0, due.length);
+    this.wait();
+  }
+}
+
+/** One direction of a link. */
+class Lane {
+  private freeAt = 0;
+  readonly arrivals = new Schedule();
+  readonly acknowledgements = new Schedule();
+
+  constructor(private readonly speed: LinkSpeed) {}
+
+  /** Occupies the lane. @returns when the last of these bytes arrives */
+  send(bytes: number): number {
+    this.freeAt = Math.max(performance.now(), this.freeAt) + bytes / this.speed.bytesPerMs;
+    return this.freeAt + this.speed.oneWayMs;
+  }
+}
+
+/**
+ * A network link that TCP connections are forwarded over, whatever they carry: bandwidth, delay, the round
+ * trip of the handshake and slow start. `mode` applies to all connections, open ones included; "off" resets
+ * them and refuses new ones.
+ */
+export class ThrottledLink {
+  private currentMode: "slow" | "fast" | "off" = "fast";
+  private readonly up: Lane;
+  private readonly down: Lane;
+  private readonly sockets = new Set<Socket>();
+
+  /** Bytes received from the servers. */
+  bytesDown = 0;
+  /** When a byte last moved in either direction, by `performance.now()`. */
+  lastByteAt = 0;
+
+  constructor(private readonly speed: LinkSpeed) {
+    this.up = new Lane(speed);
+    this.down = new Lane(speed);
+  }
+
+  get mode() {
+    return this.currentMode;
+  }
+
+  set mode(mode: "slow" | "fast" | "off") {
+    this.currentMode = mode;
+    if (mode === "off") for (const socket of this.sockets) socket.destroy();
+  }
+
+  /** Forwards the connections of one port (0: any free one) to another. */
+  async open(port: number, target: number) {
+    const server = createServer({ noDelay: true }, (client) => this.connect(client, target));
+    return {
+      port: await listen(server, port),
+      close: () => {
+        const done = closed(server);
+        for (const socket of this.sockets) socket.destroy();
+        return done;
+      },
+    };
+  }
+
+  private connect(client: Socket, target: number) {
+    if (this.mode === "off") {
+      client.resetAndDestroy();
+      return;
+    }
+    const server = connect({ port: target, host: "127.0.0.1", noDelay: true });
+    const handshakeMs = this.mode === "slow" ? 2 * this.speed.oneWayMs : 0;
+    setTimeout(() => this.carry(client, server, this.up, Number.POSITIVE_INFINITY), handshakeMs);
+    this.carry(server, client, this.down, INITIAL_WINDOW);
+    for (const socket of [client, server]) {
+      this.sockets.add(socket);
+      socket.on("error", () => undefined);
+      socket.on("close", () => {
+        this.sockets.delete(socket);
+        client.destroy();
+        server.destroy();
+      });
+    }
+  }
+
+  /** @param initialWindow bytes that may be in flight before the first acknowledgement */
+  private carry(from: Socket, to: Socket, lane: Lane, initialWindow: number) {
+    let window = initialWindow;
+    let inFlight = 0;
+    const take = () => {
+      while (inFlight < window) {
+        const chunk: Buffer | null = from.read(Math.min(CHUNK, from.readableLength));
+        if (!chunk?.length) return;
+        const { length } = chunk;
+        this.lastByteAt = performance.now();
+        if (lane === this.down) this.bytesDown += length;
+        if (this.mode !== "slow") {
+          to.write(chunk);
+          continue;
+        }
+        inFlight += length;
+        const arrivesAt = lane.send(length);
+        lane.arrivals.add(arrivesAt, () => {
+          this.lastByteAt = performance.now();
+          if (!to.destroyed) to.write(chunk);
+        });
+        lane.acknowledgements.add(arrivesAt + this.speed.oneWayMs, () => {
+          inFlight -= length;
+          window += length;
+          take();
+        });
+      }
+    };
+    from.on("readable", take);
+    take();
+  }
+}
+
+/** Answers a request in place of the origin. @returns whether it did; otherwise the request is forwarded */
+export type Fault = (
+  path: string,
+  response: ServerResponse,
+  request: IncomingMessage,
+) => boolean | Promise<boolean>;
+
+/** A captive portal that answers every request with its login page. */
+export const portal: Fault = (_, response) => {
+  response.writeHead(200, { "Content-Type": "text/html" });
+  response.end("<!doctype html><html><title>Log in</title><h1>Log in to this network</h1></html>");
+  return true;
+};
+
+/** A captive portal that redirects every request. */
+export const redirectingPortal: Fault = (_, response) => {
+  response.writeHead(302, { Location: "http://127.0.0.1:9/login" }).end();
+  return true;
+};
+
+/** No request is ever answered. */
+export const silence: Fault = () => true;
+
+/** Files that match are missing. */
+export const missing =
+  (pattern: RegExp): Fault =>
+  (path, response) => {
+    if (!pattern.test(path)) return false;
+    response.writeHead(404, { "Content-Type": "text/html" });
+    response.end("<!doctype html><title>Not here</title>");
+    return true;
+  };
+
+/** The first response for each file that matches is cut off in the middle. */
+export const cutOffOnce = (pattern: RegExp): Fault => {
+  const lost = new Set<string>();
+  return (path, response) => {
+    if (!pattern.test(path) || lost.has(path)) return false;
+    lost.add(path);
+    response.writeHead(200, { "Content-Length": 1000 });
+    response.write("Half of", () => response.destroy());
+    return true;
+  };
+};
+
+/** An HTTP proxy to an origin that can be slow, faulty, down for a while, and cut off for good. */
+export async function startThrottledProxy(
+  origin: string,
+  { speed, port = 0 }: { speed?: LinkSpeed | undefined; port?: number } = {},
+) {
+  let fault: Fault | undefined;
+  const forward = (incoming: IncomingMessage, response: ServerResponse) => {
+    const { method, headers, url = "/" } = incoming;
+    const outgoing = request(new URL(url, origin), { method, headers }, (from) => {
+      response.writeHead(from.statusCode ?? 500, from.headers);
+      // A browser may hang up at any time.
+      pipeline(from, response).catch(() => {});
+    });
+    outgoing.on("error", () => response.destroy());
+    incoming.pipe(outgoing);
+  };
+  const server = createHttpServer(async (incoming, response) => {
+    try {
+      const { pathname } = new URL(incoming.url ?? "/", origin);
+      if (!(await fault?.(pathname, response, incoming))) forward(incoming, response);
+    } catch {
+      incoming.socket.destroy();
+    }
+  });
+  const ownPort = await listen(server, port);
+  const link = speed && new ThrottledLink(speed);
+  if (link) link.mode = "slow";
+  const front = await link?.open(0, ownPort);
+  /** How many callers want it down. */
+  let down = 0;
+  return {
+    url: `http://127.0.0.1:${front?.port ?? ownPort}`,
+    setFault: (next: Fault | undefined) => {
+      fault = next;
+    },
+    /** Refuses new connections until every caller has said `up`; open ones go on. */
+    down: () => {
+      down += 1;
+      if (down === 1) server.close();
+    },
+    up: async () => {
+      down -= 1;
+      if (down === 0) await listen(server, ownPort);
+    },
+    /** Ends all connections and refuses new ones. */
+    cut: async () => {
+      await front?.close();
+      const done = closed(server);
+      server.closeAllConnections();
+      await done;
+    },
+  };
+}
+
+/** What can happen to one attempt to send a message; "stored": it reached the receiver all the same. */
+export type MessageFault =
+  | "none"
+  | "500"
+  | "429"
+  | "hangs, not stored"
+  | "hangs, stored"
+  | "cut off, not stored"
+  | "cut off, stored";
+
+/** How long a page waits for a response at the least, ms (`ANSWER_WITHIN_MS` of the outbox). */
+const PAGE_WAITS_MS = 30_000;
+
+/**
+ * Faults planned by message: each attempt takes the next one of its plan, and arrives once that is empty.
+ *
+ * @param markOf finds in the body of a request which message it is
+ */
+export function messageFaults(receiver: string, markOf: (body: string) => string | undefined) {
+  const plans = new Map<string, MessageFault[]>();
+  const counts = new Map<string, number>();
+  const seen = new Set<string>();
+  const count = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
+
+  const refuse = (response: ServerResponse, status: number, origin = "*") => {
+    response.writeHead(status, {
+      "Access-Control-Allow-Origin": origin,
+      "Access-Control-Expose-Headers": "Retry-After",
+      ...(status === 429 && { "Retry-After": "1" }),
+    });
+    response.end();
+  };
+
+  /** @returns the receiver's complete response */
+  const send = ({ method, headers, url = "/" }: IncomingMessage, body: Buffer) =>
+    new Promise<{ from: IncomingMessage; text: Buffer }>((resolve, reject) => {
+      request(new URL(url, receiver), { method, headers }, async (from) => {
+        resolve({ from, text: Buffer.concat(await from.toArray()) });
+      })
+        .on("error", reject)
+        .end(body);
+    });
+
+  const fault: Fault = async (_, response, incoming) => {
+    // No later request may use a connection that was made before the proxy went down.
+    response.shouldKeepAlive = false;
+    let body = Buffer.alloc(0);
+    let mark: string | undefined;
+    for await (const chunk of incoming) {
+      body = Buffer.concat([body, chunk]);
+      mark ??= markOf(body.toString("latin1"));
+      if (mark) seen.add(mark);
+      // In the middle of a body of several chunks: leaving the loop destroys the connection.
+      if (mark && plans.get(mark)?.[0] === "cut off, not stored") break;
+    }
+    const next = (mark && plans.get(mark)?.shift()) || "none";
+    if (incoming.method === "POST") count(next);
+    if (next === "500" || next === "429") refuse(response, Number(next), incoming.headers.origin);
+    if (next.startsWith("hangs")) {
+      const begun = Date.now();
+      incoming.socket.on("close", () => {
+        if (Date.now() - begun >= PAGE_WAITS_MS) count("given up by the page after 30 s");
+      });
+    }
+    if (next === "none" || next.endsWith(", stored")) {
+      const { from, text } = await send(incoming, body);
+      if (next === "none") response.writeHead(from.statusCode ?? 500, from.headers).end(text);
+    }
+    if (next === "cut off, stored") incoming.socket.destroy();
+    return true;
+  };
+
+  return {
+    fault,
+    plan: (mark: string, faults: readonly MessageFault[]) => plans.set(mark, [...faults]),
+    /** Whether any attempt to send the message has reached the proxy. */
+    hasSeen: (mark: string) => seen.has(mark),
+    counts,
+  };
+}
