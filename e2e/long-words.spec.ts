@@ -1,0 +1,89 @@
+import { expect, type Page, test } from "@playwright/test";
+import { pathOf } from "@/lib/routes";
+import { FRAME, headerLink, visit } from "../testing/behaviour";
+import { CONTACT, contactControls } from "../testing/contact";
+import { PAGES } from "../testing/site";
+
+const LONG = "https://example.org/".padEnd(300, "abcdefghij");
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/**
+ * The texts that would make the page scroll sideways if they were one very long word. Tables, captions and
+ * labels on one line have the site's own words only.
+ */
+const tooWide = (page: Page) =>
+  page.evaluate((word) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    return texts.flatMap((text) => {
+      const parent = text.parentElement;
+      if (!text.data.trim() || !parent?.checkVisibility()) return [];
+      if (parent.closest("table, figcaption, svg, select, noscript")) return [];
+      if (
+        getComputedStyle(parent).whiteSpaceCollapse === "collapse" &&
+        getComputedStyle(parent).textWrapMode === "nowrap"
+      )
+        return [];
+      const { data } = text;
+      text.data = word;
+      const isWide = document.documentElement.scrollWidth > innerWidth;
+      text.data = data;
+      return isWide
+        ? `${parent.closest("[class]")?.className} ${parent.localName}: ${data.slice(0, 30)}`
+        : [];
+    });
+  }, LONG);
+
+for (const { path } of [
+  ...PAGES,
+  { path: `${pathOf("study", "en")}?app=stroop` },
+  { path: "/404.html" },
+])
+  test(`${path} does not scroll sideways, whichever text is a very long word`, async ({ page }) => {
+    await visit(page, path);
+    await page.waitForLoadState("networkidle");
+    expect(await tooWide(page)).toEqual([]);
+  });
+
+for (const width of [360, 1024])
+  test(`an error page ${width} px wide wraps a very long message`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.addInitScript((message) => {
+      const { get } = URLSearchParams.prototype;
+      URLSearchParams.prototype.get = function (name) {
+        if (name === "app") throw { statusCode: 503, message };
+        return get.call(this, name);
+      };
+    }, LONG);
+    await visit(page, pathOf("home", "en"));
+    await headerLink(page, FRAME.en.pages.study).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(LONG);
+    expect(await overflow(page)).toBe(0);
+  });
+
+test("the contact form wraps what a visitor typed", async ({ page }) => {
+  await visit(page, pathOf("contact", "en"));
+  const { field, fill, submit } = contactControls(page);
+  await fill({ message: LONG, name: LONG.slice(0, 90) });
+  await field("attachment").setInputFiles({
+    name: `${"long".repeat(45)}.pdf`,
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.4"),
+  });
+  await submit.click();
+  await expect(page.getByRole("region", { name: CONTACT.en.ready.title })).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  expect(await tooWide(page)).toEqual([]);
+});
+
+test("the error summary wraps very long texts", async ({ page }) => {
+  await visit(page, pathOf("contact", "en"));
+  await contactControls(page).submit.click();
+  await expect(page.getByRole("region", { name: CONTACT.en.errors.title })).toBeVisible();
+  expect(await tooWide(page)).toEqual([]);
+});
