@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, type TestInfo, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { psychDsFaults } from "@/__tests__/experiments/psych-ds-check";
-import type { MeasureDefinition } from "@/experiments/app-definition";
+import type { MeasureDefinition } from "@/experiments/app-facts";
 import { dataWords } from "@/experiments/engine/data-words";
 import { formatMeasure } from "@/experiments/engine/measure-format";
 import { runWords } from "@/experiments/engine/run-words";
@@ -70,7 +70,7 @@ async function downloadZip(page: Page, locale: Locale): Promise<Record<string, s
  * the files that the page hands over.
  */
 async function expectResult(page: Page, app: AppId, locale: Locale, testInfo: TestInfo) {
-  const { words, definition } = APPS[app];
+  const { words, model } = APPS[app];
   const title = page.locator("h2").first();
   await expect(title).toBeFocused();
   await expect(title).not.toHaveText(localize(runWords, locale).result.noScore);
@@ -96,7 +96,7 @@ async function expectResult(page: Page, app: AppId, locale: Locale, testInfo: Te
   const names: Record<string, string> = localize(words, locale).result.measures;
   for (const [language, output] of Object.entries(await recompute(folder))) {
     const printed = parsePrinted(output);
-    for (const measure of definition.measures) {
+    for (const measure of model.facts.measures) {
       const numbers = printed[measure.id] ?? [];
       expect(numbers[0], `${measure.id} by ${language}`).toBe(expected[measure.id]);
       await expect(cell(page, names[measure.id] ?? "")).toHaveText(

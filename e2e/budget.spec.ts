@@ -123,12 +123,12 @@ test("the engine and the apps are light, and only a page that runs one fetches t
   const list = await fetchedBy(browser, baseURL, study);
   const beyondList = new Map<string, Set<string>>();
   for (const app of APP_IDS) {
-    const isTimed = APPS[app].definition.kind === "timed";
+    const isTimed = APPS[app].model.kind === "timed";
     const awaited = isTimed ? [HAND_OVER, TIMELINE] : [HAND_OVER];
     const fetched = await fetchedBy(browser, baseURL, `${study}?app=${app}`, awaited);
     beyondList.set(app, without(fetched, list));
   }
-  const timed = APP_IDS.filter((app) => APPS[app].definition.kind === "timed");
+  const timed = APP_IDS.filter((app) => APPS[app].model.kind === "timed");
   const [first = new Set<string>(), ...rest] = timed.map((app) => beyondList.get(app));
   const common = [...first].filter((path) => rest.every((files) => files?.has(path)));
   const engine = common.filter((path) => !HAND_OVER.test(textOf(path)));

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { appWords } from "@/experiments/app-texts";
 import { runWords } from "@/experiments/engine/run-words";
-import { parameters as flanker } from "@/experiments/flanker/definition";
-import { parameters as goNoGo } from "@/experiments/go-no-go/definition";
+import { parameters as flanker } from "@/experiments/flanker/parameters";
+import { parameters as goNoGo } from "@/experiments/go-no-go/parameters";
 import { APPS, type AppId } from "@/experiments/registry";
-import { parameters as simpleRt } from "@/experiments/simple-rt/definition";
-import { parameters as stroop } from "@/experiments/stroop/definition";
-import { parameters as places } from "@/experiments/where-is-it/definition";
+import { parameters as simpleRt } from "@/experiments/simple-rt/parameters";
+import { parameters as stroop } from "@/experiments/stroop/parameters";
+import { parameters as places } from "@/experiments/where-is-it/parameters";
 import { localize } from "@/lib/i18n/define-content";
 import { watchFaults } from "../testing/behaviour";
 import { FORM_SCRIPTS, fillForm, STRAIGHT_LINE } from "../testing/forms";

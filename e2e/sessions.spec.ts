@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { study } from "@/content/study";
 import { appWords } from "@/experiments/app-texts";
 import { dataWords } from "@/experiments/engine/data-words";
-import { parameters } from "@/experiments/stroop/definition";
+import { parameters } from "@/experiments/stroop/parameters";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { parameters } from "@/experiments/simple-rt/definition";
+import { parameters } from "@/experiments/simple-rt/parameters";
 import { pathOf } from "@/lib/routes";
 import {
   countDocuments,

@@ -3,8 +3,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import { runWords } from "@/experiments/engine/run-words";
 import type { TrialRow } from "@/experiments/engine/trial-row";
-import type { Place } from "@/experiments/where-is-it/great-circle";
-import { placeOf } from "@/experiments/where-is-it/outcome";
+import type { Coordinates } from "@/experiments/where-is-it/great-circle";
+import { coordinatesOf } from "@/experiments/where-is-it/outcome";
 import { whereIsItWords } from "@/experiments/where-is-it/words";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -31,13 +31,13 @@ const keptRows = async (page: Page): Promise<TrialRow[]> =>
   (await storedSessions(page)).flatMap(({ rows }) => rows);
 
 /** Confirms the cross and gives the place that was kept for it: that of the first city. */
-async function confirmed(page: Page): Promise<{ place: Place; row: TrialRow }> {
+async function confirmed(page: Page): Promise<{ place: Coordinates; row: TrialRow }> {
   await confirm(page).click();
   // Looking before there is anything would make a database that the page does not know.
   await expect(page.getByText(interpolate(run.screen, { block: 2, blocks: 10 }))).toBeVisible();
   await expect.poll(async () => (await keptRows(page)).length).toBe(1);
   const [row] = await keptRows(page);
-  return { place: placeOf(row?.response ?? null) as Place, row: row as TrialRow };
+  return { place: coordinatesOf(row?.response ?? null) as Coordinates, row: row as TrialRow };
 }
 
 /** Latitude of a fraction of the world's height on a Mercator map, from its top. */
@@ -89,7 +89,7 @@ test("arrow keys move the cross, plus and minus zoom around it, and a held Enter
   await namedMap(page);
   const [row, ...others] = await keptRows(page);
   expect(others).toEqual([]);
-  const place = placeOf(row?.response ?? null) as Place;
+  const place = coordinatesOf(row?.response ?? null) as Coordinates;
   expect(
     Math.abs(place.longitude - (MAP_DEFAULTS.keyboardPanPx / (width - 26)) * 360),
   ).toBeLessThan(1);

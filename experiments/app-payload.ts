@@ -1,54 +1,39 @@
 import { createHash } from "node:crypto";
 import type { FigureFrame } from "@/components/plots/figure-frame";
-import type { CommonWords } from "@/experiments/engine/app-module";
 import type { Norm } from "@/experiments/engine/norm";
 import { withBase } from "@/lib/base-path";
 import { LOCALES, type Locale } from "@/lib/routes";
-import type { AppDefinition } from "./app-definition";
+import type { AppFacts } from "./app-facts";
 import { appFrames, appWords } from "./app-texts";
+import type { AppModel } from "./define-app";
 import { publishedNorm } from "./norms";
 import { APP_IDS, APPS, type AppId } from "./registry";
-
-/** The words of any app that pages show, besides those that its run shows. */
-export type BriefWords = {
-  methods: string;
-  measureText: string;
-  scoringText: string;
-  publishedText: string;
-  /** Text alternative of the trial figure. */
-  figure: string;
-  needs: string;
-};
+import type { CommonWords } from "./word-types";
 
 /** Everything that the browser needs to present, run and score one app in one language. */
 export type AppPayload = {
-  definition: AppDefinition;
+  facts: AppFacts;
   purpose: string;
   methods: string;
   needs: string;
-  figure: { frames: FigureFrame[]; description: string };
+  figure: { frames: readonly FigureFrame[]; description: string };
   words: CommonWords;
   norms: Record<string, Norm>;
 };
 
 /** Returns the payload of an app, from its folder. */
 export function appPayload(app: AppId, locale: Locale): AppPayload {
-  const { definition } = APPS[app];
-  const { brief, purpose, ...words } = appWords(app, locale) as unknown as CommonWords & {
-    brief: BriefWords;
-    purpose: string;
-  };
+  const { facts }: AppModel = APPS[app].model;
+  const { brief, purpose, ...words } = appWords(app, locale);
   return {
-    definition,
+    facts,
     purpose,
     methods: brief.methods,
     needs: brief.needs,
     figure: { frames: appFrames(app, locale), description: brief.figure },
     words,
     norms: Object.fromEntries(
-      definition.measures.flatMap(({ norm }) =>
-        norm ? [[norm, publishedNorm(norm, locale)]] : [],
-      ),
+      facts.measures.flatMap(({ norm }) => (norm ? [[norm, publishedNorm(norm, locale)]] : [])),
     ),
   };
 }

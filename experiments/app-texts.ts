@@ -3,16 +3,10 @@ import { type Localized, localize } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
+import type { AppModel } from "./define-app";
 import { publishedFigures } from "./norms";
 import { APPS, type AppId } from "./registry";
-
-type AppWords<Id extends AppId> = Localized<(typeof APPS)[Id]["words"]>;
-
-/** The parts of an app's words that state its parameters and the figures of its published data. */
-type StatingWords = {
-  brief: Readonly<Record<string, string>>;
-  result: { reasons: Readonly<Record<string, string>> };
-};
+import type { AppWords } from "./word-types";
 
 /** Returns the numbers among the parameters, formatted; a share between 0 and 1 as a percentage. */
 function formattedParameters(parameters: object, locale: Locale): Record<string, string> {
@@ -33,10 +27,8 @@ function fillEach<Texts extends Readonly<Record<string, string>>>(
   return Object.fromEntries(filled);
 }
 
-function fillWords<Words extends StatingWords>(
-  words: Words,
-  values: Record<string, string>,
-): Words {
+/** Returns words whose brief and reasons for no score have the values in their `{name}` places. */
+function fillWords<Words extends AppWords>(words: Words, values: Record<string, string>): Words {
   const { brief, result } = words;
   return {
     ...words,
@@ -46,21 +38,23 @@ function fillWords<Words extends StatingWords>(
 }
 
 /**
- * Returns the words of an app in one language. The brief and the reasons for no score have the app's
- * parameters and the figures of its published data in their `{name}` places.
+ * Returns the words of an app in one language. The brief and the reasons for no score state the app's
+ * parameters and the figures of its published data.
  * @throws Error that names a place for which the app has no value
  */
-export function appWords<Id extends AppId>(app: Id, locale: Locale): AppWords<Id> {
-  const { definition, parameters, words } = APPS[app];
-  return fillWords(localize(words, locale), {
-    ...formattedParameters(parameters, locale),
-    ...publishedFigures(definition.measures[0], locale),
-  }) as AppWords<Id>;
+export function appWords<Id extends AppId>(
+  id: Id,
+  locale: Locale,
+): Localized<(typeof APPS)[Id]["words"]> {
+  const { model, words } = APPS[id];
+  return fillWords(localize<(typeof APPS)[Id]["words"]>(words, locale), {
+    ...formattedParameters(model.parameters, locale),
+    ...publishedFigures(model.facts.measures[0], locale),
+  });
 }
 
 /** Returns the frames of an app's trial figure. */
-export function appFrames(app: AppId, locale: Locale): FigureFrame[] {
-  // Each app's function takes the words of that app, which no type of all apps can say.
-  const figureFrames = APPS[app].figureFrames as (words: object) => FigureFrame[];
-  return figureFrames(appWords(app, locale));
+export function appFrames(id: AppId, locale: Locale): readonly FigureFrame[] {
+  const model: AppModel = APPS[id].model;
+  return model.figure(appWords(id, locale));
 }

@@ -3,7 +3,7 @@ import type { Norm } from "@/experiments/engine/norm";
 import { localize } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/routes";
-import type { MeasureDefinition } from "./app-definition";
+import type { MeasureDefinition } from "./app-facts";
 import norms from "./norms.json" with { type: "json" };
 
 const published = z

@@ -1,90 +1,54 @@
-import type { FigureFrame } from "@/components/plots/figure-frame";
-import type { AppDefinition } from "./app-definition";
-import * as elevenTwenty from "./eleven-twenty/definition";
+import type { Localized } from "@/lib/i18n/define-content";
+import type { AppModel } from "./define-app";
+import { elevenTwentyModel } from "./eleven-twenty/model";
 import { elevenTwentyWords } from "./eleven-twenty/words";
-import * as flanker from "./flanker/definition";
+import { flankerModel } from "./flanker/model";
 import { flankerWords } from "./flanker/words";
-import * as goNoGo from "./go-no-go/definition";
+import { goNoGoModel } from "./go-no-go/model";
 import { goNoGoWords } from "./go-no-go/words";
-import * as lotteryChoice from "./lottery-choice/definition";
+import { lotteryChoiceModel } from "./lottery-choice/model";
 import { lotteryChoiceWords } from "./lottery-choice/words";
-import * as miniIpip from "./mini-ipip/definition";
+import { miniIpipModel } from "./mini-ipip/model";
 import { miniIpipWords } from "./mini-ipip/words";
-import * as simpleRt from "./simple-rt/definition";
+import { simpleRtModel } from "./simple-rt/model";
 import { simpleRtWords } from "./simple-rt/words";
-import * as spatialSpan from "./spatial-span/definition";
+import { spatialSpanModel } from "./spatial-span/model";
 import { spatialSpanWords } from "./spatial-span/words";
-import * as stroop from "./stroop/definition";
+import { stroopModel } from "./stroop/model";
 import { stroopWords } from "./stroop/words";
-import * as whereIsIt from "./where-is-it/definition";
+import { whereIsItModel } from "./where-is-it/model";
 import { whereIsItWords } from "./where-is-it/words";
+import type { AppWords } from "./word-types";
 
-/** The apps of the portfolio, in the order in which they are shown. */
-export const APPS = {
-  stroop: {
-    definition: stroop.stroop,
-    parameters: stroop.parameters,
-    words: stroopWords,
-    figureFrames: stroop.figureFrames,
-  },
-  flanker: {
-    definition: flanker.flanker,
-    parameters: flanker.parameters,
-    words: flankerWords,
-    figureFrames: flanker.figureFrames,
-  },
-  "simple-rt": {
-    definition: simpleRt.simpleRt,
-    parameters: simpleRt.parameters,
-    words: simpleRtWords,
-    figureFrames: simpleRt.figureFrames,
-  },
-  "go-no-go": {
-    definition: goNoGo.goNoGo,
-    parameters: goNoGo.parameters,
-    words: goNoGoWords,
-    figureFrames: goNoGo.figureFrames,
-  },
-  "spatial-span": {
-    definition: spatialSpan.spatialSpan,
-    parameters: spatialSpan.parameters,
-    words: spatialSpanWords,
-    figureFrames: spatialSpan.figureFrames,
-  },
-  "lottery-choice": {
-    definition: lotteryChoice.lotteryChoice,
-    parameters: lotteryChoice.parameters,
-    words: lotteryChoiceWords,
-    figureFrames: lotteryChoice.figureFrames,
-  },
-  "eleven-twenty": {
-    definition: elevenTwenty.elevenTwenty,
-    parameters: elevenTwenty.parameters,
-    words: elevenTwentyWords,
-    figureFrames: elevenTwenty.figureFrames,
-  },
-  "mini-ipip": {
-    definition: miniIpip.miniIpip,
-    parameters: miniIpip.parameters,
-    words: miniIpipWords,
-    figureFrames: miniIpip.figureFrames,
-  },
-  "where-is-it": {
-    definition: whereIsIt.whereIsIt,
-    parameters: whereIsIt.parameters,
-    words: whereIsItWords,
-    figureFrames: whereIsIt.figureFrames,
-  },
-} as const satisfies Record<
-  string,
-  {
-    definition: AppDefinition;
-    parameters: object;
-    words: object;
-    /** The frames of the trial figure, from the app's words in one language. */
-    figureFrames: (words: never) => FigureFrame[];
-  }
->;
+/** Each app under its own id, with its model and the texts that are its words in both languages. */
+type Registry<Apps> = {
+  [Id in keyof Apps]: { model: AppModel & { facts: { id: Id } }; words: object } & TextsOf<
+    Apps[Id]
+  >;
+};
+type TextsOf<App> = App extends {
+  model: { headline(score: never, words: infer Words, locale: never): string };
+  words: infer Texts;
+}
+  ? Localized<Texts> extends AppWords & Words
+    ? unknown
+    : { words: "are not those of the model, or lack some that every app has (AppWords)" }
+  : unknown;
+
+const registry = <const Apps extends Registry<Apps>>(apps: Apps): Apps => apps;
+
+/** The apps of the portfolio, in the order in which they are shown. Their views are in load-app.client.ts. */
+export const APPS = registry({
+  stroop: { model: stroopModel, words: stroopWords },
+  flanker: { model: flankerModel, words: flankerWords },
+  "simple-rt": { model: simpleRtModel, words: simpleRtWords },
+  "go-no-go": { model: goNoGoModel, words: goNoGoWords },
+  "spatial-span": { model: spatialSpanModel, words: spatialSpanWords },
+  "lottery-choice": { model: lotteryChoiceModel, words: lotteryChoiceWords },
+  "eleven-twenty": { model: elevenTwentyModel, words: elevenTwentyWords },
+  "mini-ipip": { model: miniIpipModel, words: miniIpipWords },
+  "where-is-it": { model: whereIsItModel, words: whereIsItWords },
+});
 
 export type AppId = keyof typeof APPS;
 export const APP_IDS = Object.keys(APPS) as AppId[];

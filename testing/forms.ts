@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { itemsOf } from "@/experiments/mini-ipip/items";
+import { screenAt } from "@/experiments/mini-ipip/items";
 import type { AppId } from "@/experiments/registry";
 
 /** What a scripted participant chooses on one page of a form: radio buttons as `name` and `value`. */
@@ -33,7 +33,7 @@ const ITEM_SCREENS = 4;
 
 const MINI_IPIP: FormScript = {
   pages: Array.from({ length: ITEM_SCREENS }, (_, screen) =>
-    itemsOf(screen).map(({ id, scale, keyed }) => ({
+    screenAt(screen).items.map(({ id, scale, keyed }) => ({
       name: id,
       value: String(keyed === "+" ? CLAIMED[scale] : 6 - CLAIMED[scale]),
     })),
@@ -56,7 +56,7 @@ export const FORM_SCRIPTS = {
 /** All choices alike: what somebody gives who does not read. */
 export const STRAIGHT_LINE: FormScript["pages"] = Array.from(
   { length: ITEM_SCREENS },
-  (_, screen) => itemsOf(screen).map(({ id }) => ({ name: id, value: "4" })),
+  (_, screen) => screenAt(screen).items.map(({ id }) => ({ name: id, value: "4" })),
 );
 
 const radio = (page: Page, { name, value }: { name: string; value: string }): Locator =>

@@ -172,7 +172,7 @@ export class Participant {
   /** Consents and starts. */
   async start() {
     await this.press(this.words.study.brief.start);
-    if (APPS[this.app].definition.kind === "timed")
+    if (APPS[this.app].model.kind === "timed")
       await expect(this.page.locator("dialog[open] [data-wait]")).toBeVisible();
   }
 

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { geoDistance } from "d3-geo";
 import type { TrialRow } from "@/experiments/engine/trial-row";
 import { CITIES, type CityId } from "@/experiments/where-is-it/cities";
-import { parameters } from "@/experiments/where-is-it/definition";
+import { parameters } from "@/experiments/where-is-it/parameters";
 import { mean, round } from "@/lib/stats/statistics";
 
 /** From the middle of the map, in steps of an arrow key: to the right and down. */

@@ -1,10 +1,10 @@
-import { parameters as flanker } from "@/experiments/flanker/definition";
+import { parameters as flanker } from "@/experiments/flanker/parameters";
 import { flankerSequence } from "@/experiments/flanker/sequence";
-import { parameters as goNoGo } from "@/experiments/go-no-go/definition";
+import { parameters as goNoGo } from "@/experiments/go-no-go/parameters";
 import { goNoGoSequence } from "@/experiments/go-no-go/sequence";
 import type { AppId } from "@/experiments/registry";
-import { parameters as simpleRt } from "@/experiments/simple-rt/definition";
-import { parameters as stroop } from "@/experiments/stroop/definition";
+import { parameters as simpleRt } from "@/experiments/simple-rt/parameters";
+import { parameters as stroop } from "@/experiments/stroop/parameters";
 import { seedsFor } from "@/lib/stats/random";
 import type { Lab, Strategy } from "./lab";
 

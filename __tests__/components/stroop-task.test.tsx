@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { appWords } from "@/experiments/app-texts";
 import { runWords } from "@/experiments/engine/run-words";
 import { publishedMean } from "@/experiments/norms";
-import { parameters } from "@/experiments/stroop/definition";
+import { parameters } from "@/experiments/stroop/parameters";
 import { StroopTask } from "@/experiments/stroop/stroop-task.client";
 import { localize } from "@/lib/i18n/define-content";
 import { formatMs } from "@/lib/i18n/format";

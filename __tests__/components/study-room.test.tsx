@@ -76,9 +76,9 @@ describe.each(APP_IDS)("?app=%s", (app) => {
     open(`app=${app}`);
     await screen.findByText(study.brief.consent.en);
     const links = screen.queryAllByRole("link").map((link) => link.textContent);
-    const accessible = APP_IDS.filter((id) => APPS[id].definition.screenReader);
+    const accessible = APP_IDS.filter((id) => APPS[id].model.facts.screenReader);
     const offered = accessible.filter((id) => links.includes(localize(APPS[id].words, "en").name));
-    expect(offered).toEqual(APPS[app].definition.screenReader ? [] : accessible);
+    expect(offered).toEqual(APPS[app].model.facts.screenReader ? [] : accessible);
   });
 });
 

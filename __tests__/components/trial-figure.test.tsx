@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { TrialFigure } from "@/components/plots/trial-figure";
 import { AppFigure } from "@/experiments/presentation/app-figure";
 import { APP_IDS } from "@/experiments/registry";
-import { parameters } from "@/experiments/stroop/definition";
+import { parameters } from "@/experiments/stroop/parameters";
 import { LOCALES } from "@/lib/routes";
 
 type Timings = { fixationMs: number; responseWindowMs: number; blankMs: number };

@@ -37,7 +37,7 @@ describe("the published Stroop effect", () => {
 const PERCENTS = [5, 10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90, 95].map(String);
 
 const NORMS = APP_IDS.flatMap((app) =>
-  APPS[app].definition.measures.flatMap(({ norm }) => (norm ? [{ app, key: norm }] : [])),
+  APPS[app].model.facts.measures.flatMap(({ norm }) => (norm ? [{ app, key: norm }] : [])),
 );
 
 describe.each(NORMS)("the published data of $app, $key", ({ key }) => {

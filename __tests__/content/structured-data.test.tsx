@@ -78,7 +78,7 @@ describe.each(eachPage)("$page in $locale", ({ page, locale }) => {
       shown.map((app) => at(`${pathOf("study", locale)}?app=${app}`)),
     );
     apps.forEach((app, index) => {
-      const { seconds } = APPS[shown[index] as (typeof APP_IDS)[number]].definition;
+      const { seconds } = APPS[shown[index] as (typeof APP_IDS)[number]].model.facts;
       expect(app).toMatchObject({ isAccessibleForFree: true, timeRequired: `PT${seconds}S` });
     });
   });

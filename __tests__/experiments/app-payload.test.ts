@@ -20,7 +20,7 @@ it.each(generateStaticParams())(
     const response = await get(app, payload);
     expect(response.headers.get("content-type")).toBe("application/json");
     const text = await response.text();
-    expect(JSON.parse(text)).toHaveProperty("definition.id", app);
+    expect(JSON.parse(text).facts.id).toBe(app);
     const hash = createHash("sha256").update(text).digest("hex");
     expect(payload).toMatch(/^(en|fr)\.[\da-f]{8}\.json$/);
     expect(hash.startsWith(payload.split(".")[1] ?? "?")).toBe(true);

@@ -5,7 +5,7 @@ import { stroopCodebook } from "@/experiments/stroop/codebook";
 import { csvRecords } from "./parse-csv";
 import { sampleApp } from "./sample/sample-session";
 
-const entries = codebook(sampleApp);
+const entries = codebook(sampleApp.model);
 const entry = (name: string) => entries.find((one) => one.name === name);
 
 it("describes every column of the trials file, in its order, by a sentence", () => {

@@ -2,12 +2,6 @@
 
 import { elevenTwentyCodebook } from "@/experiments/eleven-twenty/codebook";
 import {
-  elevenTwenty,
-  figureFrames,
-  parameters,
-  REQUESTS,
-} from "@/experiments/eleven-twenty/definition";
-import {
   bestReply,
   drawnRequest,
   expectedPoints,
@@ -15,7 +9,8 @@ import {
   shareOf,
   stepsDown,
 } from "@/experiments/eleven-twenty/game";
-import { headlineOf } from "@/experiments/eleven-twenty/headline";
+import { elevenTwentyModel } from "@/experiments/eleven-twenty/model";
+import { parameters, REQUESTS } from "@/experiments/eleven-twenty/parameters";
 import { requestOutcome, scoreElevenTwenty } from "@/experiments/eleven-twenty/score";
 import { elevenTwentyWords } from "@/experiments/eleven-twenty/words";
 import { shown } from "@/experiments/engine/score";
@@ -111,7 +106,7 @@ describe("the score", () => {
   it("has words for every detail and reason", () => {
     const { details, measures, reasons } = elevenTwentyWords.result;
     expect(Object.keys(details)).toEqual(["drawn", "points", "expected"]);
-    expect(Object.keys(measures)).toEqual([elevenTwenty.measures[0].id]);
+    expect(Object.keys(measures)).toEqual([elevenTwentyModel.facts.measures[0].id]);
     expect(Object.keys(reasons)).toEqual(["nothingChosen"]);
   });
 });
@@ -120,7 +115,7 @@ it("the headline tells the bonus from a plain request", () => {
   const headline = (request: number, drawn: number) => {
     const score = scoreElevenTwenty(rowsOf(request, drawn));
     if (score.status !== "scored") throw new Error(score.reason);
-    return headlineOf(score, localize(elevenTwentyWords, "en"));
+    return elevenTwentyModel.headline(score, localize(elevenTwentyWords, "en"));
   };
   expect(headline(17, 18)).toBe("You requested 17, one less than the drawn 18: 37 points.");
   expect(headline(17, 19)).toBe("You requested 17 and the drawn request was 19: 17 points.");
@@ -133,7 +128,7 @@ it("the words never claim that a person plays", () => {
 });
 
 it("the figure shows every request", () => {
-  const [frame] = figureFrames(localize(elevenTwentyWords, "en"));
+  const [frame] = elevenTwentyModel.figure(localize(elevenTwentyWords, "en"));
   expect(frame?.content).toEqual({
     kind: "lines",
     lines: ["your request", "11 12 13 14 15", "16 17 18 19 20"],

@@ -1,20 +1,24 @@
 import { arrowRowPath, type Direction } from "@/components/plots/arrow-row";
 import { runWords } from "@/experiments/engine/run-words";
 import type { TrialSoFar } from "@/experiments/engine/trial-model";
-import { app } from "@/experiments/flanker/app.client";
-import type { FlankerTrial } from "@/experiments/flanker/sequence";
+import { flankerModel } from "@/experiments/flanker/model";
+import { arrowRow, type FlankerTrial } from "@/experiments/flanker/sequence";
+import { app } from "@/experiments/flanker/view.client";
 import { flankerWords } from "@/experiments/flanker/words";
 import { localize } from "@/lib/i18n/define-content";
 
-jest.mock("@/experiments/flanker/recompute.py", () => "");
-jest.mock("@/experiments/flanker/recompute.R", () => "");
-
-const TRIAL: FlankerTrial = { target: "left", flankers: "right", condition: "incongruent" };
+const trial = (target: Direction, flankers: Direction): FlankerTrial => ({
+  target,
+  flankers,
+  condition: target === flankers ? "congruent" : "incongruent",
+  arrows: arrowRow(target, flankers),
+});
+const TRIAL = trial("left", "right");
 const { feedback } = localize(runWords, "en");
-const makeScene = () => app.scene(localize(flankerWords, "en"), feedback);
+const makeScene = () => app.view.scene(localize(flankerWords, "en"), feedback);
 
 it("has a practice block and two measured ones, each another order", () => {
-  const blocks = app.blocks(7);
+  const blocks = flankerModel.blocks(7);
   expect(blocks.map(({ phase, length }) => [phase, length])).toEqual([
     ["practice", 8],
     ["test", 24],
@@ -27,12 +31,12 @@ it("has a practice block and two measured ones, each another order", () => {
 });
 
 it("shows cross, arrows and blank for their times, and feedback in practice only", () => {
-  expect(app.phases(TRIAL, "test")).toEqual([
+  expect(flankerModel.phases(TRIAL, "test")).toEqual([
     { name: "fixation", durationMs: 500 },
     { name: "stimulus", durationMs: 2000, responses: 1 },
     { name: "blank", durationMs: 400 },
   ]);
-  expect(app.phases(TRIAL, "practice").map(({ name }) => name)).toEqual([
+  expect(flankerModel.phases(TRIAL, "practice").map(({ name }) => name)).toEqual([
     "fixation",
     "stimulus",
     "feedback",
@@ -45,7 +49,7 @@ it("draws the row of the trial, in one drawing that is used again", () => {
   const path = () => scene.node.querySelector("svg path")?.getAttribute("d");
   scene.prepare(TRIAL);
   expect(path()).toBe(arrowRowPath(["right", "right", "left", "right", "right"], 40));
-  scene.prepare({ target: "right", flankers: "right", condition: "congruent" });
+  scene.prepare(trial("right", "right"));
   expect(path()).toBe(arrowRowPath(["right", "right", "right", "right", "right"], 40));
   expect(scene.node.querySelectorAll("svg")).toHaveLength(1);
 });
@@ -71,8 +75,13 @@ it.each<[string, Direction | null, string]>([
 });
 
 it("takes F and J or the arrow keys, with a button for each answer, left on the left", () => {
-  expect(app.keys).toEqual({ f: "left", j: "right", arrowleft: "left", arrowright: "right" });
-  expect(app.answers).toEqual([
+  expect(flankerModel.keys).toEqual({
+    f: "left",
+    j: "right",
+    arrowleft: "left",
+    arrowright: "right",
+  });
+  expect(flankerModel.answers).toEqual([
     { response: "left", key: "f" },
     { response: "right", key: "j" },
   ]);

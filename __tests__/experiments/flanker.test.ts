@@ -1,18 +1,10 @@
 /** @jest-environment node */
 
 import { arrowRowPath, type Direction } from "@/components/plots/arrow-row";
-import {
-  arrowRow,
-  CONDITIONS,
-  DIRECTIONS,
-  figureFrames,
-  flanker,
-  parameters,
-} from "@/experiments/flanker/definition";
-import { flankerHeadline } from "@/experiments/flanker/headline";
+import { flankerModel } from "@/experiments/flanker/model";
 import { flankerOutcome } from "@/experiments/flanker/outcome";
-import { scoreFlanker } from "@/experiments/flanker/score";
-import { type FlankerTrial, flankerSequence } from "@/experiments/flanker/sequence";
+import { CONDITIONS, DIRECTIONS, parameters } from "@/experiments/flanker/parameters";
+import { arrowRow, type FlankerTrial, flankerSequence } from "@/experiments/flanker/sequence";
 import { flankerWords } from "@/experiments/flanker/words";
 import { localize } from "@/lib/i18n/define-content";
 import { printed, recomputed } from "./recompute";
@@ -84,7 +76,7 @@ describe("the picture", () => {
   });
 
   it("of the figure is an incongruent trial with the app's own times", () => {
-    expect(figureFrames()).toEqual([
+    expect(flankerModel.figure()).toEqual([
       { content: { kind: "fixation" }, timing: { kind: "duration", ms: 500 } },
       {
         content: { kind: "arrows", directions: ["left", "left", "right", "left", "left"] },
@@ -96,7 +88,12 @@ describe("the picture", () => {
 });
 
 describe("the outcome of a trial", () => {
-  const trial: FlankerTrial = { target: "left", flankers: "right", condition: "incongruent" };
+  const trial: FlankerTrial = {
+    target: "left",
+    flankers: "right",
+    condition: "incongruent",
+    arrows: [],
+  };
   const outcome = (answer: Answer<Direction>) => flankerOutcome(trial, finished(answer));
 
   it("says what was shown and answered", () => {
@@ -155,6 +152,7 @@ describe("a run computed by hand", () => {
         target: "left" as const,
         flankers: condition === "congruent" ? ("left" as const) : ("right" as const),
         condition,
+        arrows: [],
         rtMs,
       })),
       flankerOutcome,
@@ -163,7 +161,7 @@ describe("a run computed by hand", () => {
   );
 
   it("has the difference of the means, with its standard error", () => {
-    const score = scoreFlanker(rows);
+    const score = flankerModel.score(rows);
     expect(score).toMatchObject({
       status: "scored",
       measures: [{ id: "flanker_effect", value: 90, n: 7 }],
@@ -172,23 +170,25 @@ describe("a run computed by hand", () => {
         { id: "incongruent", value: 610, n: 4 },
       ],
     });
-    expect(printed(flanker, score)).toBe("flanker_effect 90 73 107");
+    expect(printed(flankerModel.facts, score)).toBe("flanker_effect 90 73 107");
   });
 
   it("leaves practice out", () => {
     const practice = rows.map((row) => ({ ...row, phase: "practice" as const, rt_ms: 1900 }));
-    expect(scoreFlanker([...practice, ...rows])).toEqual(scoreFlanker(rows));
+    expect(flankerModel.score([...practice, ...rows])).toEqual(flankerModel.score(rows));
   });
 
   it("says it in a sentence of each language", () => {
-    const score = scoreFlanker(rows);
+    const score = flankerModel.score(rows);
     if (score.status !== "scored") throw new Error("No score.");
     const say = (locale: "en" | "fr", value: number) =>
-      flankerHeadline(
-        { ...score, measures: [{ ...score.measures[0], value }] },
-        localize(flankerWords, locale),
-        locale,
-      ).replace(/\s/g, " ");
+      flankerModel
+        .headline(
+          { ...score, measures: [{ ...score.measures[0], value }] },
+          localize(flankerWords, locale),
+          locale,
+        )
+        .replace(/\s/g, " ");
     expect(say("en", 90)).toBe("The arrows around it cost you about 90 ms.");
     expect(say("fr", 90)).toBe("Les flèches voisines vous ont coûté environ 90 ms.");
     expect(say("en", 0.4)).toBe("This time the arrows around it cost you nothing (0 ms).");
@@ -227,7 +227,7 @@ describe("a participant with a strategy of another kind gets no score but a reas
     ],
   ])("%s", (_, reason, answer) => {
     for (const seed of [1, 20, 300]) {
-      const score = scoreFlanker(run(answer, seed));
+      const score = flankerModel.score(run(answer, seed));
       expect(score).toMatchObject({ status: "no-score", reason });
       expect(score).not.toHaveProperty("measures");
       expect(localize(flankerWords, "en").result.reasons).toHaveProperty(reason);
@@ -236,7 +236,7 @@ describe("a participant with a strategy of another kind gets no score but a reas
 
   it("but a page hidden in fewer than half of the trials leaves a score, and is counted", () => {
     const rows = run((trial, index) => ({ ...right(trial, index), hidden: index < PER_BLOCK - 1 }));
-    expect(scoreFlanker(rows)).toMatchObject({ status: "scored", excluded: { hidden: 23 } });
+    expect(flankerModel.score(rows)).toMatchObject({ status: "scored", excluded: { hidden: 23 } });
   });
 
   it("and 60 % correct is enough", () => {
@@ -246,14 +246,14 @@ describe("a participant with a strategy of another kind gets no score but a reas
           ? { response: trial.target === "left" ? "right" : "left", rtMs: 500 }
           : right(trial, index),
       );
-    expect(scoreFlanker(wrongIn(19)).status).toBe("scored");
-    expect(scoreFlanker(wrongIn(20)).status).toBe("no-score");
+    expect(flankerModel.score(wrongIn(19)).status).toBe("scored");
+    expect(flankerModel.score(wrongIn(20)).status).toBe("no-score");
   });
 });
 
 it("keeps trials with a late frame, and counts them", () => {
   const rows = run((trial, index) => ({ ...right(trial, index), lateFrames: index < 5 ? 1 : 0 }));
-  expect(scoreFlanker(rows)).toMatchObject({ lateFrameTrials: 5, excluded: { hidden: 0 } });
+  expect(flankerModel.score(rows)).toMatchObject({ lateFrameTrials: 5, excluded: { hidden: 0 } });
 });
 
 describe("the scripts print what the page displays", () => {
@@ -281,7 +281,7 @@ describe("the scripts print what the page displays", () => {
       })),
     ],
   ])("%s", (_, rows) => {
-    const expected = printed(flanker, scoreFlanker(rows));
+    const expected = printed(flankerModel.facts, flankerModel.score(rows));
     for (const output of recomputed("flanker", rows)) expect(output).toBe(expected);
   });
 });

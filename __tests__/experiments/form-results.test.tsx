@@ -1,51 +1,18 @@
 import { render, screen } from "@testing-library/react";
 import { appPayload } from "@/experiments/app-payload";
-import { elevenTwentyCodebook } from "@/experiments/eleven-twenty/codebook";
-import { elevenTwenty } from "@/experiments/eleven-twenty/definition";
-import * as request from "@/experiments/eleven-twenty/headline";
-import { RequestField } from "@/experiments/eleven-twenty/request-field";
-import { RequestForm } from "@/experiments/eleven-twenty/request-form.client";
-import { requestOutcome, scoreElevenTwenty } from "@/experiments/eleven-twenty/score";
-import type { AnyFormApp } from "@/experiments/engine/app-module";
+import { requestOutcome } from "@/experiments/eleven-twenty/score";
+import { app as request } from "@/experiments/eleven-twenty/view.client";
 import { Result } from "@/experiments/engine/result.client";
 import { runWords } from "@/experiments/engine/run-words";
 import type { TrialRow } from "@/experiments/engine/trial-row";
-import { lotteryChoiceCodebook } from "@/experiments/lottery-choice/codebook";
-import { lotteryChoice, type Option } from "@/experiments/lottery-choice/definition";
-import * as lottery from "@/experiments/lottery-choice/headline";
-import { LotteryForm } from "@/experiments/lottery-choice/lottery-form.client";
-import { LotteryRows } from "@/experiments/lottery-choice/lottery-rows";
+import type { Option } from "@/experiments/lottery-choice/parameters";
 import { lotteryOutcome } from "@/experiments/lottery-choice/rows";
-import { scoreLotteryChoice } from "@/experiments/lottery-choice/score";
+import { app as lottery } from "@/experiments/lottery-choice/view.client";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { formRows } from "./form-rows";
 
-// The modules of the apps import their scripts as text, which the browser tests cover.
-const APPS: Record<"lottery-choice" | "eleven-twenty", AnyFormApp> = {
-  "lottery-choice": {
-    kind: "form",
-    definition: lotteryChoice,
-    blocks: 2,
-    Form: LotteryForm,
-    score: scoreLotteryChoice,
-    headline: lottery.headlineOf,
-    Addition: LotteryRows,
-    codebook: lotteryChoiceCodebook,
-    recompute: { r: "", py: "" },
-  },
-  "eleven-twenty": {
-    kind: "form",
-    definition: elevenTwenty,
-    blocks: 1,
-    Form: RequestForm,
-    score: scoreElevenTwenty,
-    headline: request.headlineOf,
-    Addition: RequestField,
-    codebook: elevenTwentyCodebook,
-    recompute: { r: "", py: "" },
-  },
-};
+const APPS = { "lottery-choice": lottery, "eleven-twenty": request };
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();

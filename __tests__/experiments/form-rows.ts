@@ -1,4 +1,4 @@
-import type { FormRow } from "@/experiments/engine/app-module";
+import type { FormRow } from "@/experiments/define-app";
 import type { TrialRow } from "@/experiments/engine/trial-row";
 
 type Outcome = Omit<FormRow, "rt_ms" | "input_type" | "hidden">;

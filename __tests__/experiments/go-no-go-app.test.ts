@@ -1,22 +1,20 @@
 import { runWords } from "@/experiments/engine/run-words";
 import { runTimedTrial } from "@/experiments/engine/timed-trial";
 import type { TrialSoFar } from "@/experiments/engine/trial-model";
-import { app } from "@/experiments/go-no-go/app.client";
+import { goNoGoModel } from "@/experiments/go-no-go/model";
 import type { GoNoGoTrial } from "@/experiments/go-no-go/sequence";
+import { app } from "@/experiments/go-no-go/view.client";
 import { goNoGoWords } from "@/experiments/go-no-go/words";
 import { localize } from "@/lib/i18n/define-content";
 import { FakeDisplay } from "./fake-display";
 
-jest.mock("@/experiments/go-no-go/recompute.py", () => "");
-jest.mock("@/experiments/go-no-go/recompute.R", () => "");
-
 const GO: GoNoGoTrial = { condition: "go", blankMs: 400 };
 const NO_GO: GoNoGoTrial = { condition: "no-go", blankMs: 400 };
 const { feedback } = localize(runWords, "en");
-const makeScene = () => app.scene(localize(goNoGoWords, "en"), feedback);
+const makeScene = () => app.view.scene(localize(goNoGoWords, "en"), feedback);
 
 it("has a practice block and two measured ones, with as many squares in each", () => {
-  const blocks = app.blocks(7);
+  const blocks = goNoGoModel.blocks(7);
   expect(blocks.map(({ phase, length }) => [phase, length])).toEqual([
     ["practice", 10],
     ["test", 50],
@@ -36,7 +34,7 @@ describe("a trial", () => {
     const display = new FakeDisplay(60);
     const shown: [string, number][] = [];
     const trial = runTimedTrial<"press">(
-      app.phases(GO, "test"),
+      goNoGoModel.phases(GO, "test"),
       (phase) => shown.push([phase, display.now]),
       new AbortController().signal,
     );
@@ -68,7 +66,8 @@ describe("a trial", () => {
   });
 
   it("says in practice, and only there, whether it was right", () => {
-    const names = (phase: "practice" | "test") => app.phases(GO, phase).map(({ name }) => name);
+    const names = (phase: "practice" | "test") =>
+      goNoGoModel.phases(GO, phase).map(({ name }) => name);
     expect(names("practice")).toEqual(["stimulus", "feedback", "blank"]);
     expect(names("test")).toEqual(["stimulus", "blank"]);
   });
@@ -101,7 +100,7 @@ describe("the scene", () => {
 });
 
 it("takes Space and a press anywhere, and lets silence be", () => {
-  expect(app.keys).toEqual({ " ": "press" });
-  expect(app.answers).toBe("screen");
-  expect(app.pausesWhenSilent).toBe(false);
+  expect(goNoGoModel.keys).toEqual({ " ": "press" });
+  expect(goNoGoModel.answers).toBe("screen");
+  expect(goNoGoModel.pausesWhenSilent).toBe(false);
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { figureFrames, goNoGo, parameters } from "@/experiments/go-no-go/definition";
-import { goNoGoHeadline } from "@/experiments/go-no-go/headline";
+import { goNoGoModel } from "@/experiments/go-no-go/model";
 import { goNoGoOutcome } from "@/experiments/go-no-go/outcome";
+import { parameters } from "@/experiments/go-no-go/parameters";
 import { scoreGoNoGo } from "@/experiments/go-no-go/score";
 import { type GoNoGoTrial, goNoGoSequence } from "@/experiments/go-no-go/sequence";
 import { goNoGoWords } from "@/experiments/go-no-go/words";
@@ -73,12 +73,12 @@ it("stays within two and a half minutes with its pauses to read", () => {
   const blank = (parameters.blankLowMs + parameters.blankHighMs) / 2;
   const all = (trials + practiceTrials) * (parameters.stimulusMs + blank);
   const ms = all + practiceTrials * parameters.feedbackMs;
-  expect(ms / 1000).toBeLessThan(goNoGo.seconds - 15);
-  expect(goNoGo.seconds).toBeLessThanOrEqual(150);
+  expect(ms / 1000).toBeLessThan(goNoGoModel.facts.seconds - 15);
+  expect(goNoGoModel.facts.seconds).toBeLessThanOrEqual(150);
 });
 
 it("has a figure of a go and a no-go trial, told apart by their form", () => {
-  expect(figureFrames()).toEqual([
+  expect(goNoGoModel.figure()).toEqual([
     { content: { kind: "disc", ink: "blue" }, timing: { kind: "response", limitMs: 750 } },
     { content: { kind: "blank" }, timing: { kind: "range", lowMs: 300, highMs: 500 } },
     { content: { kind: "square", ink: "yellow" }, timing: { kind: "duration", ms: 750 } },
@@ -174,7 +174,7 @@ describe("a run computed by hand", () => {
       ],
       excluded: { hidden: 0, anticipation: 0, omission: 0 },
     });
-    expect(printed(goNoGo, score)).toBe("commission_errors 20.0 10.4 35.1");
+    expect(printed(goNoGoModel.facts, score)).toBe("commission_errors 20.0 10.4 35.1");
   });
 
   it("leaves practice out", () => {
@@ -186,7 +186,7 @@ describe("a run computed by hand", () => {
     const say = (errors: number, locale: "en" | "fr") => {
       const of = scoreGoNoGo(run(careful(errors)));
       if (of.status !== "scored") throw new Error("No score.");
-      return goNoGoHeadline(of, localize(goNoGoWords, locale), locale).replace(/\s/g, " ");
+      return goNoGoModel.headline(of, localize(goNoGoWords, locale), locale).replace(/\s/g, " ");
     };
     expect(say(2, "en")).toBe("You pressed at 2 of 10 squares (20.0%).");
     expect(say(2, "fr")).toBe("Vous avez appuyé devant 2 des 10 carrés (20,0 %).");
@@ -328,7 +328,7 @@ describe("the limits", () => {
 describe("the scripts print what the page displays", () => {
   it.each([0, 1, 3, 7])("of %i presses", (errors) => {
     const rows = run(careful(errors));
-    const expected = printed(goNoGo, scoreGoNoGo(rows));
+    const expected = printed(goNoGoModel.facts, scoreGoNoGo(rows));
     expect(expected).toMatch(/^commission_errors \d/);
     for (const output of recomputed("go-no-go", rows)) expect(output).toBe(expected);
   });
@@ -339,7 +339,7 @@ describe("the scripts print what the page displays", () => {
       if (index === 11) return SILENT;
       return { ...careful(2)(trial, index, nth), hidden: nth === 4 };
     });
-    const expected = printed(goNoGo, scoreGoNoGo(rows));
+    const expected = printed(goNoGoModel.facts, scoreGoNoGo(rows));
     for (const output of recomputed("go-no-go", rows)) expect(output).toBe(expected);
   });
 

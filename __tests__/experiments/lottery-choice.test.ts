@@ -3,16 +3,10 @@
 import { shown } from "@/experiments/engine/score";
 import { lotteryChoiceCodebook } from "@/experiments/lottery-choice/codebook";
 import { crraInterval, indifference } from "@/experiments/lottery-choice/crra";
-import {
-  AMOUNTS,
-  figureFrames,
-  lotteryChoice,
-  type Option,
-  parameters,
-} from "@/experiments/lottery-choice/definition";
 import { dollars } from "@/experiments/lottery-choice/dollars";
-import { headlineOf } from "@/experiments/lottery-choice/headline";
-import { lotteryOutcome, rowsOfPage } from "@/experiments/lottery-choice/rows";
+import { lotteryChoiceModel } from "@/experiments/lottery-choice/model";
+import { AMOUNTS, type Option, parameters } from "@/experiments/lottery-choice/parameters";
+import { lotteryOutcome, screenAt } from "@/experiments/lottery-choice/rows";
 import { scoreLotteryChoice } from "@/experiments/lottery-choice/score";
 import { lotteryChoiceWords } from "@/experiments/lottery-choice/words";
 import norms from "@/experiments/norms.json";
@@ -40,7 +34,9 @@ const detailsOf = (pattern: string) => {
 
 describe("the menu", () => {
   it("asks every row once, in two pages of five", () => {
-    expect([0, 1].flatMap(rowsOfPage)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(
+      [0, 1].flatMap((index) => screenAt(index, 1, []).rows.map(({ number }) => number)),
+    ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(parameters.pages * parameters.rowsPerPage).toBe(parameters.rows);
   });
 
@@ -55,7 +51,7 @@ describe("the menu", () => {
   });
 
   it("draws its figure from the parameters", () => {
-    const frames = figureFrames(localize(lotteryChoiceWords, "en"));
+    const frames = lotteryChoiceModel.figure(localize(lotteryChoiceWords, "en"));
     expect(frames.map(({ content }) => content)).toEqual([
       { kind: "lines", lines: ["1 in 10", "A: 100 or 80", "B: 190 or 5"], chosen: 1 },
       { kind: "lines", lines: ["10 in 10", "A: 100", "B: 190"], chosen: 2 },
@@ -107,7 +103,7 @@ describe("the bounds of relative risk aversion", () => {
   });
 
   it("rise from row to row, with risk neutrality between four and five safe choices", () => {
-    const bounds = rowsOfPage(0).concat(6, 7, 8, 9).map(indifference);
+    const bounds = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(indifference);
     expect([...bounds].sort((a, b) => a - b)).toEqual(bounds);
     // Expected values: 4 rows of A pay most (row 4: 88 against 79; row 5: 90 against 97.5).
     expect(indifference(4)).toBeLessThan(0);
@@ -165,7 +161,9 @@ describe("the score", () => {
     const { details, reasons } = lotteryChoiceWords.result;
     expect(Object.keys(details).sort()).toEqual(["back", "crra_high", "crra_low"]);
     expect(Object.keys(reasons).sort()).toEqual(["dominated", "incomplete"]);
-    expect(lotteryChoice.measures[0].id in lotteryChoiceWords.result.measures).toBe(true);
+    expect(lotteryChoiceModel.facts.measures[0].id in lotteryChoiceWords.result.measures).toBe(
+      true,
+    );
   });
 });
 
@@ -173,7 +171,7 @@ describe("the headline", () => {
   const headline = (pattern: string) => {
     const score = scoreOf(pattern);
     if (score.status !== "scored") throw new Error(score.reason);
-    return headlineOf(score, localize(lotteryChoiceWords, "en"));
+    return lotteryChoiceModel.headline(score, localize(lotteryChoiceWords, "en"));
   };
 
   it("says the number, an all-risky run, and more than one switch", () => {

@@ -1,9 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type Option, parameters } from "@/experiments/lottery-choice/definition";
 import { LotteryForm } from "@/experiments/lottery-choice/lottery-form.client";
 import { LotteryRows } from "@/experiments/lottery-choice/lottery-rows";
-import { lotteryOutcome } from "@/experiments/lottery-choice/rows";
+import { lotteryChoiceModel } from "@/experiments/lottery-choice/model";
+import { type Option, parameters } from "@/experiments/lottery-choice/parameters";
+import { lotteryAddition, lotteryOutcome } from "@/experiments/lottery-choice/rows";
 import { scoreLotteryChoice } from "@/experiments/lottery-choice/score";
 import { lotteryChoiceWords } from "@/experiments/lottery-choice/words";
 import { localize } from "@/lib/i18n/define-content";
@@ -20,14 +21,13 @@ const rowsOf = (pattern: string) => {
 
 function ask(block: number, earlier = "", locale: Locale = "en") {
   const onBlock = jest.fn();
+  const screen = lotteryChoiceModel.screenAt(block, 1, rowsOf(earlier));
   render(
     <LotteryForm
+      screen={screen}
       words={localize(lotteryChoiceWords, locale)}
       locale={locale}
-      seed={1}
-      block={block}
-      rows={rowsOf(earlier)}
-      onBlock={onBlock}
+      onAnswers={(answers) => onBlock(lotteryChoiceModel.outcome(screen, answers))}
     />,
   );
   return onBlock;
@@ -131,8 +131,7 @@ describe("row by row", () => {
     const rows = rowsOf(pattern);
     render(
       <LotteryRows
-        rows={rows}
-        score={scoreLotteryChoice(rows)}
+        addition={lotteryAddition(rows, scoreLotteryChoice(rows))}
         words={localize(lotteryChoiceWords, "en")}
         locale="en"
       />,

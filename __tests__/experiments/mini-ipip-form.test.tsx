@@ -1,13 +1,16 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import type { AnyFormApp, FormRow } from "@/experiments/engine/app-module";
+import type { FormRow } from "@/experiments/define-app";
 import { FormRun } from "@/experiments/engine/form-run.client";
 import { runWords } from "@/experiments/engine/run-words";
 import { newSession, type Session, withBlock } from "@/experiments/engine/session";
-import { parameters } from "@/experiments/mini-ipip/definition";
+import { screenAt } from "@/experiments/mini-ipip/items";
 import { MiniIpipForm } from "@/experiments/mini-ipip/mini-ipip-form.client";
+import { miniIpipModel } from "@/experiments/mini-ipip/model";
+import { parameters } from "@/experiments/mini-ipip/parameters";
 import { scoreMiniIpip } from "@/experiments/mini-ipip/score";
+import { app } from "@/experiments/mini-ipip/view.client";
 import { miniIpipWords } from "@/experiments/mini-ipip/words";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
@@ -17,14 +20,13 @@ const words = localize(miniIpipWords, "en");
 
 function show(block = 0, locale: (typeof LOCALES)[number] = "en") {
   const onBlock = jest.fn<void, [readonly FormRow[]]>();
+  const asked = screenAt(block);
   render(
     <MiniIpipForm
+      screen={asked}
       words={localize(miniIpipWords, locale)}
       locale={locale}
-      seed={1}
-      block={block}
-      rows={[]}
-      onBlock={onBlock}
+      onAnswers={(answers) => onBlock(miniIpipModel.outcome(asked, answers))}
     />,
   );
   return { onBlock, user: userEvent.setup() };
@@ -119,11 +121,6 @@ it("a whole run gives the rows that are scored and exported, a checkpoint after 
   const user = userEvent.setup();
   const sessions: Session[] = [];
   const onEnd = jest.fn();
-  const app = {
-    kind: "form",
-    blocks: parameters.screens,
-    Form: MiniIpipForm,
-  } as Partial<AnyFormApp>;
   const Run = () => {
     const [session, setSession] = useState(() => ({
       ...newSession({
@@ -138,7 +135,7 @@ it("a whole run gives the rows that are scored and exported, a checkpoint after 
     }));
     return (
       <FormRun
-        app={app as AnyFormApp}
+        app={app}
         session={session}
         appWords={words}
         words={localize(runWords, "en")}

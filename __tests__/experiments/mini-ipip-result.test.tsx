@@ -3,13 +3,10 @@ import { appPayload } from "@/experiments/app-payload";
 import { Result } from "@/experiments/engine/result.client";
 import { runWords } from "@/experiments/engine/run-words";
 import { newSession } from "@/experiments/engine/session";
-import { app } from "@/experiments/mini-ipip/app.client";
+import { app } from "@/experiments/mini-ipip/view.client";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { formRows } from "./mini-ipip-rows";
-
-jest.mock("@/experiments/mini-ipip/recompute.py", () => ({ __esModule: true, default: "" }));
-jest.mock("@/experiments/mini-ipip/recompute.R", () => ({ __esModule: true, default: "" }));
 
 function show(locale: Locale, answers: (item: string) => string) {
   Element.prototype.scrollIntoView = jest.fn();

@@ -2,18 +2,13 @@
 
 import type { TrialRow } from "@/experiments/engine/trial-row";
 import { miniIpipCodebook } from "@/experiments/mini-ipip/codebook";
-import {
-  ANSWERS,
-  figureFrames,
-  MEASURE_OF,
-  miniIpip,
-  parameters,
-  SCALES,
-} from "@/experiments/mini-ipip/definition";
-import { conditionOf, ITEMS, type ItemId, itemsOf, points } from "@/experiments/mini-ipip/items";
+import { conditionOf, ITEMS, type ItemId, points, screenAt } from "@/experiments/mini-ipip/items";
+import { miniIpipModel } from "@/experiments/mini-ipip/model";
+import { MEASURE_OF, parameters, RESPONSES, SCALES } from "@/experiments/mini-ipip/parameters";
 import { scoreMiniIpip, standardError } from "@/experiments/mini-ipip/score";
 import { miniIpipWords } from "@/experiments/mini-ipip/words";
 import { publishedMean } from "@/experiments/norms";
+import { localize } from "@/lib/i18n/define-content";
 import { seededRandom } from "@/lib/stats/random";
 import { formRows } from "./mini-ipip-rows";
 import { printed, recomputed } from "./recompute";
@@ -45,8 +40,11 @@ describe("the items", () => {
   });
 
   it("stand on four screens, one of each scale on each", () => {
-    const screens = Array.from({ length: parameters.screens }, (_, screen) => itemsOf(screen));
-    expect(screens.flat()).toEqual(ITEMS);
+    const screens = Array.from(
+      { length: parameters.screens },
+      (_, screen) => screenAt(screen).items,
+    );
+    expect(screens.flat()).toMatchObject(ITEMS);
     for (const items of screens) expect(items.map(({ scale }) => scale)).toEqual(SCALES);
   });
 
@@ -65,8 +63,8 @@ describe("the items", () => {
   });
 
   it("count as answered, or reversed", () => {
-    expect(ANSWERS.map((answer) => points("E+", answer))).toEqual([1, 2, 3, 4, 5]);
-    expect(ANSWERS.map((answer) => points("E-", answer))).toEqual([5, 4, 3, 2, 1]);
+    expect(RESPONSES.map((answer) => points("E+", answer))).toEqual([1, 2, 3, 4, 5]);
+    expect(RESPONSES.map((answer) => points("E-", answer))).toEqual([5, 4, 3, 2, 1]);
   });
 });
 
@@ -76,21 +74,23 @@ it("the parameters are those of the published data", () => {
     expect(parameters.reliability[scale].sd).toBe(norm.sd);
     expect(parameters.volunteers).toBe(norm.n);
   }
-  expect(miniIpip.measures.map(({ id }) => id)).toEqual(SCALES.map((scale) => MEASURE_OF[scale]));
+  expect(miniIpipModel.facts.measures.map(({ id }) => id)).toEqual(
+    SCALES.map((scale) => MEASURE_OF[scale]),
+  );
 });
 
 it("the figure shows two statements with as many circles as answers", () => {
-  const frames = figureFrames({ items: { E2: "two", C7: "seven" } });
+  const frames = miniIpipModel.figure(localize(miniIpipWords, "en"));
   const lines = frames.map(({ content }) => (content.kind === "lines" ? content.lines : []));
-  expect(lines.map(([text]) => text)).toEqual(["two", "seven"]);
-  for (const [, circles] of lines) expect(circles?.split(" ")).toHaveLength(ANSWERS.length);
+  expect(lines.map(([text]) => text)).toEqual(["Don’t talk a lot.", "Like order."]);
+  for (const [, circles] of lines) expect(circles?.split(" ")).toHaveLength(RESPONSES.length);
 });
 
 describe("the score", () => {
   it("is the mean of four items with ± one standard error, cut off at the ends of the scale", () => {
     // 1.018 √.2 = 0.4553; 0.853 √.2 = 0.3815; 0.894 √.32 = 0.5057; 0.897 √.32 = 0.5074;
     // 0.767 √.32 = 0.4339.
-    expect(printed(miniIpip, scoreMiniIpip(formRows((id) => EXAMPLE[id])))).toBe(
+    expect(printed(miniIpipModel.facts, scoreMiniIpip(formRows((id) => EXAMPLE[id])))).toBe(
       [
         "extraversion 4.50 4.04 4.96",
         "agreeableness 4.00 3.62 4.38",
@@ -102,7 +102,7 @@ describe("the score", () => {
     expect(standardError("E")).toBeCloseTo(0.4553, 4);
   });
 
-  it.each(ANSWERS)("does not exist when all answers are %s", (answer) => {
+  it.each(RESPONSES)("does not exist when all answers are %s", (answer) => {
     const score = scoreMiniIpip(formRows(() => answer));
     expect(score).toMatchObject({ status: "no-score", reason: "sameAnswer" });
   });
@@ -131,7 +131,7 @@ describe("the recompute scripts", () => {
   };
 
   it.each(Object.entries(runs))("give the displayed numbers: %s", (_, rows) => {
-    const expected = printed(miniIpip, scoreMiniIpip(rows));
+    const expected = printed(miniIpipModel.facts, scoreMiniIpip(rows));
     for (const output of recomputed("mini-ipip", rows)) expect(output).toBe(expected);
   });
 });

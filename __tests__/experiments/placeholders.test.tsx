@@ -3,9 +3,18 @@ import { AppCard } from "@/components/features/portfolio/app-card";
 import { portfolioEntries } from "@/components/features/portfolio/portfolio-entries";
 import { portfolio } from "@/content/portfolio";
 import { appPayload } from "@/experiments/app-payload";
+import { Result } from "@/experiments/engine/result.client";
+import { runWords } from "@/experiments/engine/run-words";
+import { newSession } from "@/experiments/engine/session";
+import { loadApp } from "@/experiments/load-app.client";
 import { APP_IDS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
+
+import { anyRun } from "./any-run";
+
+// Leaflet draws where elements have sizes; the browser tests look at it.
+jest.mock("@/experiments/where-is-it/error-map.client", () => ({ ErrorMap: () => null }));
 
 const UNFILLED = /\{\w+\}/;
 
@@ -21,6 +30,32 @@ describe.each(LOCALES)("in %s, no unfilled placeholder", (locale) => {
     const { words, purpose, methods, needs, figure } = appPayload(app, locale);
     const shown = { purpose, methods, needs, figure, reasons: words.result.reasons };
     expect(JSON.stringify(shown)).not.toMatch(UNFILLED);
+  });
+
+  it.each(APP_IDS)("reaches a result of %s, with a score or without", async (id) => {
+    Element.prototype.scrollIntoView = jest.fn();
+    const app = await loadApp(id);
+    const session = newSession({
+      app: id,
+      version: "1.0.0",
+      locale,
+      seed: 7,
+      blocks: 1,
+      participant: { prolificPid: null, studyId: null, sessionId: null },
+      device: { viewportWidth: 360, viewportHeight: 720, pixelRatio: 2, pointer: "coarse" },
+    });
+    for (const rows of [anyRun(app), []]) {
+      const { container } = render(
+        <Result
+          session={{ ...session, rows }}
+          app={app}
+          payload={appPayload(id, locale)}
+          words={localize(runWords, locale)}
+          locale={locale}
+        />,
+      );
+      expect(container.outerHTML).not.toMatch(UNFILLED);
+    }
   });
 
   it("reaches what the search of the portfolio looks through", () => {

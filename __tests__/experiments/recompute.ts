@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { AppDefinition } from "@/experiments/app-definition";
+import type { AppFacts } from "@/experiments/app-facts";
 import { type Score, shown } from "@/experiments/engine/score";
 import type { TrialRow } from "@/experiments/engine/trial-row";
 import { ROOT } from "@/scripts/project.mjs";
@@ -51,7 +51,7 @@ export function recomputed(app: string, rows: readonly TrialRow[]): string[] {
 }
 
 /** What the scripts have to print for a score: its numbers as they are displayed. */
-export function printed({ measures }: Pick<AppDefinition, "measures">, score: Score): string {
+export function printed({ measures }: Pick<AppFacts, "measures">, score: Score): string {
   if (score.status === "no-score") return `no-score ${score.reason}`;
   return score.measures
     .map(({ id, value, low, high }) => {

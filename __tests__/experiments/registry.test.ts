@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { apps } from "@/content/apps";
-import { DEVICES, FAMILIES, SETTINGS } from "@/experiments/app-definition";
+import { DEVICES, FAMILIES, SETTINGS } from "@/experiments/app-facts";
 import { appFrames, appWords } from "@/experiments/app-texts";
 import { APPS } from "@/experiments/registry";
-import { INKS, parameters } from "@/experiments/stroop/definition";
+import { INKS, parameters } from "@/experiments/stroop/parameters";
 
 it("a text that names a parameter which the app does not have stops the build", () => {
   const changeable: { methods: { en: string } } = APPS.stroop.words.brief;

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { drawnRequest } from "@/experiments/eleven-twenty/game";
+import { drawnRequest, requestAddition } from "@/experiments/eleven-twenty/game";
+import { elevenTwentyModel } from "@/experiments/eleven-twenty/model";
 import { RequestField } from "@/experiments/eleven-twenty/request-field";
 import { RequestForm } from "@/experiments/eleven-twenty/request-form.client";
 import { requestOutcome, scoreElevenTwenty } from "@/experiments/eleven-twenty/score";
@@ -11,14 +12,13 @@ import { formRows } from "./form-rows";
 
 function ask(seed = 7, locale: Locale = "en") {
   const onBlock = jest.fn();
+  const screen = elevenTwentyModel.screenAt(0, seed);
   render(
     <RequestForm
+      screen={screen}
       words={localize(elevenTwentyWords, locale)}
       locale={locale}
-      seed={seed}
-      block={0}
-      rows={[]}
-      onBlock={onBlock}
+      onAnswers={(answers) => onBlock(elevenTwentyModel.outcome(screen, answers))}
     />,
   );
   return onBlock;
@@ -93,14 +93,10 @@ describe("the request", () => {
 
 describe("the field of requests", () => {
   it("shows what each would earn, and marks yours, the drawn one and the best reply", () => {
-    const score = scoreElevenTwenty(formRows([requestOutcome(16, 19)], 1));
+    const addition = requestAddition(scoreElevenTwenty(formRows([requestOutcome(16, 19)], 1)));
+    if (!addition) throw new Error("no score");
     render(
-      <RequestField
-        rows={[]}
-        score={score}
-        words={localize(elevenTwentyWords, "en")}
-        locale="en"
-      />,
+      <RequestField addition={addition} words={localize(elevenTwentyWords, "en")} locale="en" />,
     );
     const rows = screen.getAllByRole("row");
     expect(rows).toHaveLength(11);

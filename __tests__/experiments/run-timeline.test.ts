@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { AnyTimedApp } from "@/experiments/engine/app-module";
+import type { TimedApp } from "@/experiments/define-app";
 import { type RunHooks, runTimeline } from "@/experiments/engine/run-timeline";
 import { runWords } from "@/experiments/engine/run-words";
 import { newSession, type Session } from "@/experiments/engine/session";
@@ -9,12 +9,12 @@ import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { FakeDisplay } from "./fake-display";
 
-const TIMED = APP_IDS.filter((id) => APPS[id].definition.kind === "timed");
+const TIMED = APP_IDS.filter((id) => APPS[id].model.kind === "timed");
 const { feedback } = localize(runWords, "en");
 
 /** A run in front of a display that a test moves, with a simulated participant. */
 async function begin(id: AppId, hooks: Partial<RunHooks> = {}, parts: Partial<Session> = {}) {
-  const app = (await loadApp(id)) as AnyTimedApp;
+  const app = (await loadApp(id)) as TimedApp;
   const display = new FakeDisplay(60);
   const surface = document.body.appendChild(document.createElement("section"));
   const stage = surface.appendChild(document.createElement("div"));
@@ -23,10 +23,10 @@ async function begin(id: AppId, hooks: Partial<RunHooks> = {}, parts: Partial<Se
   const session: Session = {
     ...newSession({
       app: id,
-      version: app.definition.version,
+      version: app.model.facts.version,
       locale: "en",
       seed: 7,
-      blocks: app.blocks(7).length,
+      blocks: app.model.blocks(7).length,
       participant: { prolificPid: null, studyId: null, sessionId: null },
       device: { viewportWidth: 0, viewportHeight: 0, pixelRatio: 1, pointer: "none" },
     }),
@@ -60,8 +60,8 @@ async function begin(id: AppId, hooks: Partial<RunHooks> = {}, parts: Partial<Se
 
 /** Presses the first answer of every trial 400 ms after its onset. */
 const pressing =
-  (app: AnyTimedApp): RunHooks["simulate"] =>
-  () => [{ response: Object.values(app.keys)[0] ?? "0", rtMs: 400 }];
+  (app: TimedApp): RunHooks["simulate"] =>
+  () => [{ response: Object.values(app.model.keys)[0] ?? "0", rtMs: 400 }];
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -69,11 +69,11 @@ afterEach(() => {
 
 describe.each(TIMED)("%s with a simulated participant", (id) => {
   it("runs every trial of every block, and numbers them", async () => {
-    const app = (await loadApp(id)) as AnyTimedApp;
+    const app = (await loadApp(id)) as TimedApp;
     const run = await begin(id, { simulate: pressing(app) });
     await run.until();
     expect(await run.end).toBe("finished");
-    const blocks = app.blocks(7);
+    const blocks = app.model.blocks(7);
     expect(run.seen.blocks.map((rows) => rows.length)).toEqual(blocks.map(({ length }) => length));
     const rows = run.seen.blocks.flat();
     expect(rows.map(({ trial }) => trial)).toEqual(rows.map((_, index) => index + 1));
@@ -96,7 +96,7 @@ describe.each(TIMED)("%s with a simulated participant", (id) => {
 });
 
 it("begins at the first block that is not complete", async () => {
-  const app = (await loadApp("flanker")) as AnyTimedApp;
+  const app = (await loadApp("flanker")) as TimedApp;
   const first = await begin("flanker", { simulate: pressing(app) });
   await first.until();
   const rows = first.seen.blocks.slice(0, 2).flat();
@@ -117,8 +117,8 @@ it("begins at the first block that is not complete", async () => {
 }, 30_000);
 
 it("an app that fails in a trial ends the run with its error", async () => {
-  const app = (await loadApp("flanker")) as AnyTimedApp;
-  jest.spyOn(app, "outcome").mockImplementation(() => {
+  const app = (await loadApp("flanker")) as TimedApp;
+  jest.spyOn(app.model, "outcome").mockImplementation(() => {
     throw new Error("no outcome");
   });
   const run = await begin("flanker", { simulate: pressing(app) });

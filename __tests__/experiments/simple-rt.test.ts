@@ -1,8 +1,10 @@
 /** @jest-environment node */
+
 import type { FinishedTrial } from "@/experiments/engine/trial-model";
 import type { TrialRow } from "@/experiments/engine/trial-row";
-import { figureFrames, parameters, simpleRt } from "@/experiments/simple-rt/definition";
+import { simpleRtModel } from "@/experiments/simple-rt/model";
 import { simpleRtOutcome } from "@/experiments/simple-rt/outcome";
+import { parameters } from "@/experiments/simple-rt/parameters";
 import { medianInterval, scoreSimpleRt } from "@/experiments/simple-rt/score";
 import { simpleRtPhases, simpleRtSequence } from "@/experiments/simple-rt/timeline";
 import { printed, recomputed } from "./recompute";
@@ -100,7 +102,7 @@ describe("a trial", () => {
   });
 
   it("is drawn from the same parameters", () => {
-    expect(figureFrames().map(({ timing }) => timing)).toEqual([
+    expect(simpleRtModel.figure().map(({ timing }) => timing)).toEqual([
       { kind: "range", lowMs: 1000, highMs: 3000 },
       { kind: "response", limitMs: 2000 },
       { kind: "duration", ms: 400 },
@@ -248,7 +250,7 @@ describe("the recompute scripts give what the page shows", () => {
     ["a run at 40%", [...repeated(8, finished(null)), ...answered(...TWENTY.slice(0, 12))]],
     ["a hidden run", [...repeated(10, AWAY), ...answered(...TWENTY.slice(0, 10))]],
   ])("for %s", (_, rows) => {
-    const expected = printed(simpleRt, scoreSimpleRt(rows));
+    const expected = printed(simpleRtModel.facts, scoreSimpleRt(rows));
     for (const line of recomputed("simple-rt", rows)) expect(line).toBe(expected);
   });
 

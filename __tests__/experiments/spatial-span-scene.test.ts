@@ -6,7 +6,7 @@ import { spatialSpanWords } from "@/experiments/spatial-span/words";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 
-const TRIAL: SpanTrial = { sequence: [7, 3, 12], isApproach: false };
+const TRIAL: SpanTrial = { gridSize: 5, sequence: [7, 3, 12], isApproach: false };
 const NOTHING = { response: null, stamp: 0 };
 
 function setUp(locale: Locale = "en") {

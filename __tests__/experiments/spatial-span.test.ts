@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
 import type { TrialRow } from "@/experiments/engine/trial-row";
-import { figureFrames, spatialSpan } from "@/experiments/spatial-span/definition";
+import { spatialSpanModel } from "@/experiments/spatial-span/model";
 import { spanOutcome } from "@/experiments/spatial-span/outcome";
 import { scoreSpatialSpan } from "@/experiments/spatial-span/score";
 import { nextLength, type SpanTrial, spanSequence } from "@/experiments/spatial-span/sequence";
@@ -129,7 +130,7 @@ describe("the length", () => {
 });
 
 describe("a trial", () => {
-  const trial: SpanTrial = { sequence: [7, 3, 12], isApproach: false };
+  const trial: SpanTrial = { gridSize: 5, sequence: [7, 3, 12], isApproach: false };
 
   it("shows the squares one second each, then waits for as many presses", () => {
     expect(spanPhases(trial)).toEqual([
@@ -156,7 +157,7 @@ describe("a trial", () => {
   });
 
   it("is drawn from the same parameters", () => {
-    expect(figureFrames().map(({ timing }) => timing)).toEqual([
+    expect(spatialSpanModel.figure().map(({ timing }) => timing)).toEqual([
       ...Array.from({ length: 3 }, () => ({ kind: "duration", ms: 1000 })),
       { kind: "response", limitMs: 20_000 },
     ]);
@@ -274,7 +275,7 @@ describe("the recompute scripts give what the page shows", () => {
     ["a hidden run", scripted("HHHHHCWWCWWCWW")],
   ] as [string, Person][])("for %s", (_, person) => {
     const rows = runAs(person);
-    const expected = printed(spatialSpan, scoreSpatialSpan(rows));
+    const expected = printed(spatialSpanModel.facts, scoreSpatialSpan(rows));
     for (const line of recomputed("spatial-span", rows)) expect(line).toBe(expected);
   });
 

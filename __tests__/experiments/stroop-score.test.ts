@@ -1,8 +1,10 @@
 /** @jest-environment node */
+
 import { shown, speededExclusion } from "@/experiments/engine/score";
 import type { TrialRow } from "@/experiments/engine/trial-row";
-import { type Condition, parameters, stroop } from "@/experiments/stroop/definition";
+import { stroopModel } from "@/experiments/stroop/model";
 import { stroopOutcome } from "@/experiments/stroop/outcome";
+import { type Condition, parameters } from "@/experiments/stroop/parameters";
 import { scoreStroop } from "@/experiments/stroop/score";
 import { printed, recomputed } from "./recompute";
 
@@ -46,8 +48,9 @@ describe("a half", () => {
     // Means 600.3 and 666.8; in binary their difference is a trace below 66.5.
     const rows = [...congruent(600.1, 600.2, 600.6), ...incongruent(666.5, 666.7, 666.8, 667.2)];
     const score = scoreStroop(rows);
-    expect(printed(stroop, score)).toMatch(/^stroop_effect 67 /);
-    for (const output of recomputed("stroop", rows)) expect(output).toBe(printed(stroop, score));
+    expect(printed(stroopModel.facts, score)).toMatch(/^stroop_effect 67 /);
+    for (const output of recomputed("stroop", rows))
+      expect(output).toBe(printed(stroopModel.facts, score));
   });
 });
 
@@ -247,7 +250,7 @@ describe("the recompute scripts", () => {
   };
 
   it.each(Object.entries(runs))("give what is displayed: %s", (_, rows) => {
-    const expected = printed(stroop, scoreStroop(rows));
+    const expected = printed(stroopModel.facts, scoreStroop(rows));
     for (const output of recomputed("stroop", rows)) expect(output).toBe(expected);
   });
 });

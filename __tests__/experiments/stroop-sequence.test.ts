@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { INKS, parameters } from "@/experiments/stroop/definition";
+import { INKS, parameters } from "@/experiments/stroop/parameters";
 import { EXAMPLE, type StroopTrial, stroopSequence } from "@/experiments/stroop/sequence";
 
 const SEEDS = Array.from({ length: 300 }, (_, index) => index * 14_316_557 + index);

@@ -1,15 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
 import { appPayload } from "@/experiments/app-payload";
-import type { AnyFormApp } from "@/experiments/engine/app-module";
 import { Result } from "@/experiments/engine/result.client";
 import { runWords } from "@/experiments/engine/run-words";
 import { CITIES, drawnCities } from "@/experiments/where-is-it/cities";
-import { CityErrors } from "@/experiments/where-is-it/city-errors.client";
-import { whereIsItCodebook } from "@/experiments/where-is-it/codebook";
-import { parameters, whereIsIt } from "@/experiments/where-is-it/definition";
-import { headlineOf } from "@/experiments/where-is-it/headline";
 import { placeOutcome } from "@/experiments/where-is-it/outcome";
-import { scoreWhereIsIt } from "@/experiments/where-is-it/score";
+import { parameters } from "@/experiments/where-is-it/parameters";
+import { app } from "@/experiments/where-is-it/view.client";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { formRows } from "./form-rows";
@@ -18,18 +14,6 @@ import { formRows } from "./form-rows";
 jest.mock("@/experiments/where-is-it/error-map.client", () => ({
   ErrorMap: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));
-
-const app: AnyFormApp = {
-  kind: "form",
-  definition: whereIsIt,
-  blocks: parameters.cities,
-  Form: () => null,
-  score: scoreWhereIsIt,
-  headline: headlineOf,
-  Addition: CityErrors,
-  codebook: whereIsItCodebook,
-  recompute: { r: "", py: "" },
-};
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();

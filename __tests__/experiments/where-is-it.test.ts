@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { geoContains } from "d3-geo";
@@ -14,9 +15,10 @@ import {
   drawnCities,
 } from "@/experiments/where-is-it/cities";
 import { whereIsItCodebook } from "@/experiments/where-is-it/codebook";
-import { figureFrames, parameters, whereIsIt } from "@/experiments/where-is-it/definition";
-import { distanceKm, type Place } from "@/experiments/where-is-it/great-circle";
-import { geoUri, placeOf, placeOutcome } from "@/experiments/where-is-it/outcome";
+import { type Coordinates, distanceKm } from "@/experiments/where-is-it/great-circle";
+import { whereIsItModel } from "@/experiments/where-is-it/model";
+import { coordinatesOf, geoUri, placeOutcome } from "@/experiments/where-is-it/outcome";
+import { parameters } from "@/experiments/where-is-it/parameters";
 import { placedCities, scoreWhereIsIt } from "@/experiments/where-is-it/score";
 import { whereIsItWords } from "@/experiments/where-is-it/words";
 import { localize } from "@/lib/i18n/define-content";
@@ -27,7 +29,10 @@ import { LANGUAGES_HERE, printed, recomputed, runRecompute } from "./recompute";
 const CITIES_OF_A_RUN = drawnCities(7, parameters.cities);
 
 /** Rows of a run, each city placed by a rule. */
-const rowsOf = (answer: (truth: Place, index: number) => Place, hidden: readonly number[] = []) =>
+const rowsOf = (
+  answer: (truth: Coordinates, index: number) => Coordinates,
+  hidden: readonly number[] = [],
+) =>
   formRows(
     CITIES_OF_A_RUN.map((city, index) =>
       placeOutcome(city, answer(CITIES[city], index), hidden.includes(index)),
@@ -35,13 +40,13 @@ const rowsOf = (answer: (truth: Place, index: number) => Place, hidden: readonly
     1,
   );
 
-const north = (degrees: number) => (truth: Place) => ({
+const north = (degrees: number) => (truth: Coordinates) => ({
   ...truth,
   latitude: truth.latitude + degrees,
 });
 
 /** Off in all directions, across the date line for some. */
-const scattered = (truth: Place, index: number) => ({
+const scattered = (truth: Coordinates, index: number) => ({
   latitude: truth.latitude + 3 * index - 9,
   longitude: ((truth.longitude + 17 * index + 180) % 360) - 180,
 });
@@ -79,7 +84,7 @@ describe("the cities of a run", () => {
   it("are further apart than what counts as one spot", () => {
     for (const cities of draws) {
       const [first, ...others] = cities.map((city) => CITIES[city]);
-      const farthest = Math.max(...others.map((other) => distanceKm(first as Place, other)));
+      const farthest = Math.max(...others.map((other) => distanceKm(first as Coordinates, other)));
       expect(farthest).toBeGreaterThan(5 * parameters.sameSpotKm);
     }
   });
@@ -110,7 +115,7 @@ describe("the list of cities", () => {
 describe("a place as text", () => {
   it("comes back as it went, to a thousandth of a degree", () => {
     expect(geoUri({ latitude: -12.0481, longitude: -77.05 })).toBe("geo:-12.048,-77.05");
-    expect(placeOf("geo:-12.048,-77.05")).toEqual({ latitude: -12.048, longitude: -77.05 });
+    expect(coordinatesOf("geo:-12.048,-77.05")).toEqual({ latitude: -12.048, longitude: -77.05 });
     expect(geoUri({ latitude: -0.0001, longitude: 0 })).toBe("geo:0,0");
   });
 
@@ -125,7 +130,7 @@ describe("a place as text", () => {
     "12,13",
     "geo:1e1,2",
   ])("is none in %p", (text) => {
-    expect(placeOf(text)).toBeNull();
+    expect(coordinatesOf(text)).toBeNull();
   });
 });
 
@@ -166,7 +171,7 @@ describe("the score", () => {
   });
 
   it("leaves out a city that was placed after the page was left", () => {
-    const away = (truth: Place, index: number) =>
+    const away = (truth: Coordinates, index: number) =>
       index === 3 ? { latitude: -truth.latitude, longitude: 0 } : north(1)(truth);
     const score = scoreWhereIsIt(rowsOf(away, [3]));
     expect(score).toMatchObject({ status: "scored", excluded: { hidden: 1 } });
@@ -190,7 +195,7 @@ describe("the score", () => {
   });
 
   it("says what a chance level and a bias of none are, in words that match the numbers", () => {
-    const [distance, bias] = whereIsIt.measures;
+    const [distance, bias] = whereIsItModel.facts.measures;
     expect(shown(distance.reference, 1)).toBe(10_007.5);
     expect(bias.reference).toBe(0);
     const { errors } = whereIsItWords.result;
@@ -210,7 +215,7 @@ it("the codebook says where each city is", () => {
 });
 
 it("the figure names a city of the list, without a cross and then with one", () => {
-  const frames = figureFrames(localize(whereIsItWords, "fr"));
+  const frames = whereIsItModel.figure(localize(whereIsItWords, "fr"));
   expect(frames.map(({ content }) => content)).toEqual([
     { kind: "map", word: "Lima", isPlaced: false },
     { kind: "map", word: "Lima", isPlaced: true },
@@ -235,7 +240,7 @@ describe("the scripts", () => {
     ["too few left", rowsOf(scattered, [0, 1, 2, 3, 4])],
     ["one spot", rowsOf(() => ({ latitude: -1, longitude: -179 }))],
   ])("give what the page shows: %s", (_, rows) => {
-    const expected = printed(whereIsIt, scoreWhereIsIt(rows));
+    const expected = printed(whereIsItModel.facts, scoreWhereIsIt(rows));
     for (const output of recomputed("where-is-it", rows)) expect(output).toBe(expected);
   });
 

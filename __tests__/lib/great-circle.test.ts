@@ -2,10 +2,10 @@
 import { geoDistance, geoInterpolate } from "d3-geo";
 import {
   CHANCE_KM,
+  type Coordinates,
   distanceKm,
   EARTH_RADIUS_KM,
   greatCircle,
-  type Place,
   wrapLongitude,
 } from "@/experiments/where-is-it/great-circle";
 import { seededRandom } from "@/lib/stats/random";
@@ -13,12 +13,12 @@ import { mean, median } from "@/lib/stats/statistics";
 
 const random = seededRandom(5);
 /** A place at random on the sphere: the sine of its latitude is uniform (Archimedes). */
-const anywhere = (): Place => ({
+const anywhere = (): Coordinates => ({
   latitude: (Math.asin(2 * random() - 1) * 180) / Math.PI,
   longitude: 360 * random() - 180,
 });
 
-const pair = ({ latitude, longitude }: Place): [number, number] => [longitude, latitude];
+const pair = ({ latitude, longitude }: Coordinates): [number, number] => [longitude, latitude];
 
 describe("distanceKm", () => {
   it("is a quarter of the way round from the equator to a pole, and half of it between antipodes", () => {

@@ -1,4 +1,4 @@
-import { KEY_OF, parameters } from "@/experiments/stroop/definition";
+import { KEY_OF, parameters } from "@/experiments/stroop/parameters";
 import { EXAMPLE } from "@/experiments/stroop/sequence";
 import { stroopWords } from "@/experiments/stroop/words";
 import { localize } from "@/lib/i18n/define-content";

@@ -1,9 +1,10 @@
-import type { AppCodebook } from "../engine/app-module";
-import { parameters, REQUESTS } from "./definition";
+import type { AppCodebook } from "../define-app";
+import { parameters, REQUESTS } from "./parameters";
+import type { ElevenTwentyWords } from "./words";
 
 const { bonus, highest, lowest, people } = parameters;
 
-export const elevenTwentyCodebook: AppCodebook = {
+export const elevenTwentyCodebook: AppCodebook<ElevenTwentyWords> = {
   description: `The 11–20 money request game of Arad and Rubinstein (2012), played once for hypothetical points: a request earns its points, and ${bonus} more if it is exactly one less than the other request. The other request is no person's: it is drawn from the published shares of ${people} students with the seed of the run. The measure is the request.`,
   condition: { description: "NA: the app has one condition." },
   stimulus: {

@@ -1,6 +1,7 @@
 import { seededRandom } from "@/lib/stats/random";
+import type { Score } from "../engine/score";
 import norms from "../norms.json" with { type: "json" };
-import { parameters, REQUESTS } from "./definition";
+import { parameters, REQUESTS } from "./parameters";
 
 const PERCENT: Readonly<Record<string, number>> = norms.game_11_20.distribution;
 const TOTAL = REQUESTS.reduce((sum, request) => sum + (PERCENT[request] ?? 0), 0);
@@ -40,4 +41,51 @@ export function bestReply(): number {
 /** Steps of one less from the highest request: how level-k reasoning reads a request. */
 export function stepsDown(request: number): number {
   return parameters.highest - request;
+}
+
+/** The one screen: the rules in numbers, the requests to choose from, and the drawn one, which is not shown. */
+export type RequestScreen = {
+  rules: { lowest: number; highest: number; bonus: number; people: number };
+  requests: readonly number[];
+  drawn: number;
+};
+
+export function screenAt(_index: number, seed: number): RequestScreen {
+  return { rules: parameters, requests: REQUESTS, drawn: drawnRequest(seed) };
+}
+
+/** What the result shows of each request: what it would earn against the published ones. */
+export type RequestAddition = {
+  requests: readonly {
+    request: number;
+    share: number;
+    expected: number;
+    marks: readonly ("you" | "drawn" | "best")[];
+  }[];
+  best: number;
+  bonus: number;
+  highest: number;
+  steps: number;
+};
+
+/** Returns what each request would earn, and how level-k reasoning reads the participant's. */
+export function requestAddition(score: Score): RequestAddition | null {
+  if (score.status !== "scored") return null;
+  const [{ value: you }] = score.measures;
+  const drawn = score.details.find(({ id }) => id === "drawn")?.value;
+  const best = bestReply();
+  const { bonus, highest } = parameters;
+  const marked = { you, drawn, best };
+  return {
+    requests: REQUESTS.map((request) => ({
+      request,
+      share: shareOf(request),
+      expected: expectedPoints(request),
+      marks: (["you", "drawn", "best"] as const).filter((mark) => marked[mark] === request),
+    })),
+    best,
+    bonus,
+    highest,
+    steps: stepsDown(you),
+  };
 }

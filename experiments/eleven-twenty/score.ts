@@ -1,7 +1,8 @@
 import { type Score, testRows } from "../engine/score";
 import type { TrialOutcome, TrialRow } from "../engine/trial-row";
-import { elevenTwenty, REQUESTS } from "./definition";
 import { expectedPoints, points } from "./game";
+import { REQUESTS } from "./parameters";
+import type { ElevenTwentyWords } from "./words";
 
 const EXPECTED_DECIMALS = 1;
 
@@ -22,7 +23,7 @@ export function requestOutcome(request: number, drawn: number): TrialOutcome {
  * there is no score. Every request from the lowest to the highest is one that people make, so none
  * counts as a wrong strategy.
  */
-export function scoreElevenTwenty(rows: readonly TrialRow[]): Score {
+export function scoreElevenTwenty(rows: readonly TrialRow[]): Score<ElevenTwentyWords> {
   const [row] = testRows(rows);
   const request = REQUESTS.find((known) => String(known) === row?.response);
   const facts = { excluded: {}, lateFrameTrials: 0 };
@@ -31,7 +32,7 @@ export function scoreElevenTwenty(rows: readonly TrialRow[]): Score {
   const drawn = Number(row.stimulus);
   return {
     status: "scored",
-    measures: [{ id: elevenTwenty.measures[0].id, value: request, low: null, high: null, n: 1 }],
+    measures: [{ id: "request", value: request, low: null, high: null, n: 1 }],
     details: [
       { id: "drawn", value: drawn, n: 1 },
       { id: "points", value: points(request, drawn), n: 1 },

@@ -1,4 +1,5 @@
-import { defineContent, type Localized } from "@/lib/i18n/define-content";
+import { defineContent } from "@/lib/i18n/define-content";
+import type { RunWords } from "../word-types";
 
 /** The words of the app, for participants and for the pages that present it. */
 export const elevenTwentyWords = defineContent("eleven-twenty", {
@@ -112,4 +113,4 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
   },
 });
 
-export type ElevenTwentyWords = Localized<typeof elevenTwentyWords>;
+export type ElevenTwentyWords = RunWords<typeof elevenTwentyWords>;

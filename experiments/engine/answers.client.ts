@@ -1,14 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { FormRow } from "./app-module";
+import type { FormAnswer } from "../define-app";
 import { isPageHidden, onTurningAway } from "./turning-away";
-
-/** An answer with what the row of its item says about how it was given. */
-export type Given<Value extends string> = { value: Value } & Pick<
-  FormRow,
-  "rt_ms" | "input_type" | "hidden"
->;
 
 /**
  * The answers on one screen of a form, by item. The time runs from when the screen was shown to the
@@ -17,7 +11,7 @@ export type Given<Value extends string> = { value: Value } & Pick<
  * @param isShown false as long as the screen waits for something that belongs to it
  */
 export function useAnswers<Value extends string>(isShown = true) {
-  const [answers, setAnswers] = useState<Readonly<Record<string, Given<Value>>>>({});
+  const [answers, setAnswers] = useState<Readonly<Record<string, FormAnswer<Value>>>>({});
   const shownAt = useRef(0);
   const wasHidden = useRef(false);
   const input = useRef<string | null>(null);
@@ -37,7 +31,7 @@ export function useAnswers<Value extends string>(isShown = true) {
     answers,
     /** `at` is the time stamp of the event that gives the answer, ms; else it is now. */
     answer: (item: string, value: Value, at = performance.now()) => {
-      const given: Given<Value> = {
+      const given: FormAnswer<Value> = {
         value,
         rt_ms: Math.round(at - shownAt.current),
         input_type: input.current,

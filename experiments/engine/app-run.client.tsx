@@ -7,10 +7,10 @@ import type { AppPayload } from "@/experiments/app-payload";
 import type { Localized } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { newSeed } from "@/lib/stats/random";
+import { type App, type AppModel, blockCount, isForm } from "../define-app";
 import { loadApp } from "../load-app.client";
 import type { AppId } from "../registry";
 import { AfterRun } from "./after-run.client";
-import { type AppModule, blockCount } from "./app-module";
 import styles from "./app-run.module.css";
 import type { DataDownloads } from "./data-downloads.client";
 import type { dataWords } from "./data-words";
@@ -25,7 +25,7 @@ import { TimedRun } from "./timed-run.client";
 import type { TrialRow } from "./trial-row";
 
 type Run = {
-  app: AppModule;
+  app: App;
   /** The engine, where the app is timed. */
   timeline: typeof import("./run-timeline") | null;
   /** The hand-over of the data; with the run, so that no answer is given that cannot be taken away. */
@@ -73,9 +73,9 @@ function deviceFacts(): DeviceFacts {
  * Fetches the code of an app while its brief is read, so that it starts at once, also when the network
  * has gone meanwhile. jsPsych is fetched and not run.
  */
-export async function warmUp(id: AppId, kind: AppModule["kind"]) {
+export async function warmUp(id: AppId, kind: AppModel["kind"]) {
   const engine = kind === "timed" && import("./load-timeline.client");
-  const app = loadApp(id).then(({ warmUp: more }) => more?.());
+  const app = loadApp(id).then(({ view }) => view.warmUp?.());
   await Promise.all([app, loadDownloads(), engine]);
 }
 
@@ -89,12 +89,14 @@ async function prepare({
 }: Pick<Props, "id" | "locale" | "start">): Promise<Run> {
   const [app, { DataDownloads: Downloads }] = await Promise.all([loadApp(id), loadDownloads()]);
   const timeline =
-    app.kind === "timed" ? await (await import("./load-timeline.client")).loadTimeline() : null;
+    app.model.kind === "timed"
+      ? await (await import("./load-timeline.client")).loadTimeline()
+      : null;
   if (start.session) return { app, timeline, Downloads, session: start.session };
   const seed = start.seed ?? newSeed();
   const session = newSession({
     app: id,
-    version: app.definition.version,
+    version: app.model.facts.version,
     locale,
     seed,
     blocks: blockCount(app, seed),
@@ -204,6 +206,6 @@ export function AppRun(props: Props) {
     onBlock,
     onEnd,
   };
-  if (app.kind === "form") return <FormRun app={app} locale={locale} {...shared} />;
+  if (isForm(app)) return <FormRun app={app} locale={locale} {...shared} />;
   return timeline && <TimedRun app={app} runTimeline={timeline.runTimeline} {...shared} />;
 }

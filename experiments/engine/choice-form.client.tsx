@@ -2,7 +2,8 @@
 
 import { type ReactNode, useId, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import { type Given, useAnswers } from "./answers.client";
+import type { FormAnswer } from "../define-app";
+import { useAnswers } from "./answers.client";
 import styles from "./choice-form.module.css";
 
 /** One question: a group of native radio buttons. */
@@ -42,7 +43,7 @@ export function ChoiceForm<Value extends string>({
   missing: (names: readonly string[]) => string;
   unanswered?: string;
   send: string;
-  onSend: (given: readonly Given<Value>[]) => void;
+  onSend: (answers: readonly FormAnswer<Value>[]) => void;
 }) {
   const { answers, answer, listeners } = useAnswers<Value>();
   const [wasSent, setWasSent] = useState(false);

@@ -1,4 +1,4 @@
-import type { AppModule } from "./app-module";
+import type { AppModel } from "../define-app";
 import { COLUMNS, type Column, csv } from "./csv";
 
 /** What one column of the trials file holds, in English (docs/methods.md, "Trials file"). */
@@ -14,12 +14,12 @@ export type CodebookEntry = {
 type Meaning = { description: string; unit?: string; levels?: Record<string, string> };
 
 /** What an app needs to say for its columns to be documented. */
-type Documented = Pick<AppModule, "definition" | "codebook">;
+type Documented = Pick<AppModel, "facts" | "codebook">;
 
-function meanings({ definition, codebook }: Documented): Record<Column, Meaning> {
+function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
   return {
     session_id: { description: "Identifier of the run, drawn at random when it began." },
-    task: { description: "Identifier of the app.", levels: { [definition.id]: "this app" } },
+    task: { description: "Identifier of the app.", levels: { [facts.id]: "this app" } },
     task_version: { description: "Version of the app that the run was done with." },
     trial: { description: "Number of the trial or item, from 1, over the whole run." },
     block: { description: "Number of the block: 0 is practice, measured blocks count from 1." },
@@ -89,8 +89,8 @@ function meanings({ definition, codebook }: Documented): Record<Column, Meaning>
 }
 
 /** What each column of the app's trials file means, in the order of the columns. */
-export function codebook(app: Documented): CodebookEntry[] {
-  const entries = meanings(app);
+export function codebook(model: Documented): CodebookEntry[] {
+  const entries = meanings(model);
   return COLUMNS.map((name) => {
     const { description, unit = null, levels = null } = entries[name];
     return { name, description, unit, levels };

@@ -4,7 +4,8 @@ import { useEffect, useRef } from "react";
 import type { Localized } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import type { AnyFormApp, CommonWords, FormRow } from "./app-module";
+import type { FormAnswer, FormApp } from "../define-app";
+import type { CommonWords } from "../word-types";
 import styles from "./form-run.module.css";
 import { RunBar } from "./run-bar";
 import type { runWords } from "./run-words";
@@ -21,7 +22,7 @@ export function FormRun({
   onBlock,
   onEnd,
 }: {
-  app: AnyFormApp;
+  app: FormApp;
   session: Session;
   appWords: CommonWords;
   words: Localized<typeof runWords>;
@@ -39,7 +40,10 @@ export function FormRun({
     form.current?.scrollIntoView({ block: "start" });
   }, [blocksDone]);
 
-  const keep = (given: readonly FormRow[]) => {
+  const { model, view } = app;
+  const screen = model.screenAt(blocksDone, session.seed, session.rows);
+  const keep = (answers: readonly FormAnswer<string>[]) => {
+    const given = model.outcome(screen, answers);
     const rows = given.map(
       (row, index): TrialRow => ({
         ...row,
@@ -70,14 +74,12 @@ export function FormRun({
         onLeave={() => onEnd("left")}
       />
       <section ref={form} tabIndex={-1} aria-label={appWords.name} className={styles.form}>
-        <app.Form
+        <view.Form
           key={blocksDone}
+          screen={screen}
           words={appWords}
           locale={locale}
-          seed={session.seed}
-          block={blocksDone}
-          rows={session.rows}
-          onBlock={keep}
+          onAnswers={keep}
         />
       </section>
     </div>

@@ -1,7 +1,7 @@
 import { formatNumber } from "@/lib/i18n/format";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
-import type { MeasureDefinition } from "../app-definition";
+import type { MeasureDefinition } from "../app-facts";
 import { shown } from "./score";
 
 /** A value that a measure is compared with, as it is shown: in the decimals of the data or the reference. */

@@ -2,7 +2,7 @@ import { NormPlot } from "@/components/plots/norm-plot";
 import type { Localized } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import type { MeasureDefinition } from "../app-definition";
+import type { MeasureDefinition } from "../app-facts";
 import { formatMeasure, formatNorm } from "./measure-format";
 import type { runWords } from "./run-words";
 import type { Measure } from "./score";

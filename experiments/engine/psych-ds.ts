@@ -1,11 +1,13 @@
 import { strToU8, zipSync } from "fflate";
-import type { AppModule } from "./app-module";
+import type { App, AppModel } from "../define-app";
 import { type CodebookEntry, codebook, codebookCsv, variableMeasured } from "./codebook";
 import { sessionCsv } from "./csv";
 import type { Session } from "./session";
 
 /** What an app contributes to the data set of a session. */
-export type DataApp = Pick<AppModule, "definition" | "codebook" | "recompute">;
+export type DataApp = Pick<App, "recompute"> & {
+  model: Pick<AppModel, "kind" | "facts" | "codebook">;
+};
 
 /** Files by their path in the archive. */
 export type Files = Record<string, string>;
@@ -18,7 +20,7 @@ const JSPSYCH = {
 };
 
 /** What the app rests on: its own references, and what ran its trials. */
-const referencesOf = ({ kind, references }: DataApp["definition"]) =>
+const referencesOf = ({ kind, facts: { references } }: DataApp["model"]) =>
   kind === "timed" ? [...references, JSPSYCH] : references;
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -40,7 +42,7 @@ function dataPath({ id, app, participant }: Session): string {
 const isFinished = ({ status }: Session) => status === "finished";
 
 function datasetDescription(session: Session, app: DataApp, entries: readonly CodebookEntry[]) {
-  const { id, version } = app.definition;
+  const { id, version } = app.model.facts;
   const extent = isFinished(session)
     ? "The run is complete."
     : `The run is not complete: ${session.blocksDone} of ${session.blocks} blocks.`;
@@ -48,7 +50,7 @@ function datasetDescription(session: Session, app: DataApp, entries: readonly Co
     "@context": "https://schema.org/",
     "@type": "Dataset",
     name: `One run of ${id}, session ${session.id}`,
-    description: `${app.codebook.description} One participant, ${session.rows.length} trials. ${extent}`,
+    description: `${app.model.codebook.description} One participant, ${session.rows.length} trials. ${extent}`,
     schemaVersion: "Psych-DS 0.4.0",
     identifier: session.id,
     version,
@@ -56,24 +58,25 @@ function datasetDescription(session: Session, app: DataApp, entries: readonly Co
     ...(session.finishedAt && { dateModified: session.finishedAt }),
     // The codebook is in English; stimuli and responses are in the language of the run.
     inLanguage: session.locale,
-    citation: referencesOf(app.definition).map(({ citation, url }) => `${citation}. ${url}`),
+    citation: referencesOf(app.model).map(({ citation, url }) => `${citation}. ${url}`),
     variableMeasured: variableMeasured(entries),
   };
 }
 
-function readme(session: Session, { definition, codebook: { description } }: DataApp): string {
-  const measures = definition.measures
+function readme(session: Session, { model }: DataApp): string {
+  const { facts, codebook } = model;
+  const measures = facts.measures
     .map(
       ({ id, unit, decimals }) => `- \`${id}\`${unit ? `, in ${unit}` : ""}, ${decimals} decimals`,
     )
     .join("\n");
-  const references = referencesOf(definition)
+  const references = referencesOf(model)
     .map(({ citation, url }) => `- ${citation}. <${url}>`)
     .join("\n");
   const path = dataPath(session);
-  return `# One run of ${definition.id}
+  return `# One run of ${facts.id}
 
-${description}
+${codebook.description}
 
 Session ${session.id}, app version ${session.version}, begun ${session.startedAt}, ${
     isFinished(session)
@@ -122,7 +125,7 @@ ${references}
  * columns of every table to be those of `variableMeasured` (docs/methods.md, "Psych-DS").
  */
 export function psychDsFiles(session: Session, app: DataApp): Files {
-  const entries = codebook(app);
+  const entries = codebook(app.model);
   return {
     "dataset_description.json": json(datasetDescription(session, app, entries)),
     "README.md": readme(session, app),

@@ -1,25 +1,25 @@
 import type { Localized } from "@/lib/i18n/define-content";
 import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
-import type { AppDefinition } from "../app-definition";
-import type { CommonWords } from "./app-module";
+import type { AppFacts } from "../app-facts";
+import type { CommonWords } from "../word-types";
 import { formatNorm } from "./measure-format";
 import { Rows } from "./result-table";
 import type { runWords } from "./run-words";
 
 /** What each measure without published data is compared with instead. */
 export function ReferenceTable({
-  definition,
+  facts,
   app,
   words,
   locale,
 }: {
-  definition: AppDefinition;
+  facts: AppFacts;
   app: CommonWords["result"];
   words: Localized<typeof runWords>["result"];
   locale: Locale;
 }) {
-  const rows = definition.measures.flatMap((measure): [string, string][] => {
+  const rows = facts.measures.flatMap((measure): [string, string][] => {
     const { id, reference } = measure;
     if (reference === undefined) return [];
     const name = app.references?.[id] ?? id;

@@ -4,7 +4,7 @@ import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { quantileDots } from "@/lib/stats/quantile-dots";
-import type { MeasureDefinition } from "../app-definition";
+import type { MeasureDefinition } from "../app-facts";
 import { formatMeasure, formatNorm } from "./measure-format";
 import { distributionDots, modeOf, type Norm } from "./norm";
 import type { runWords } from "./run-words";

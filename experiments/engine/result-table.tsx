@@ -2,8 +2,8 @@ import type { Localized } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import type { AppDefinition } from "../app-definition";
-import type { CommonWords } from "./app-module";
+import type { AppFacts } from "../app-facts";
+import type { CommonWords } from "../word-types";
 import { formatMeasure, formatNorm } from "./measure-format";
 import { modeOf, type Norm } from "./norm";
 import styles from "./result-table.module.css";
@@ -35,22 +35,24 @@ function exclusionRows(
 
 /** The numbers of a result: its measures with their intervals, what lies behind, what was left out. */
 export function ResultTable({
-  definition,
+  facts,
   score,
   app,
   words,
   locale,
   trials,
+  isTimed,
 }: {
-  definition: AppDefinition;
+  facts: AppFacts;
   score: Score;
   app: CommonWords["result"];
   words: Words;
   locale: Locale;
   /** Measured trials of the run. */
   trials: number;
+  isTimed: boolean;
 }) {
-  const [first] = definition.measures;
+  const [first] = facts.measures;
   const measures = score.status === "scored" ? score.measures : [];
   const rows: [string, string][] = [
     ...(score.status === "scored" ? score.details : []).map(
@@ -60,7 +62,7 @@ export function ResultTable({
       ],
     ),
     ...measures.map(({ id, value, low, high }): [string, string] => {
-      const how = definition.measures.find((measure) => measure.id === id) ?? first;
+      const how = facts.measures.find((measure) => measure.id === id) ?? first;
       const show = (number: number) => formatMeasure(number, how, locale);
       const text =
         low === null || high === null
@@ -68,32 +70,32 @@ export function ResultTable({
           : interpolate(words.interval, { value: show(value), low: show(low), high: show(high) });
       return [app.measures[id] ?? id, text];
     }),
-    ...exclusionRows(score, trials, app, words, definition.kind === "timed"),
+    ...exclusionRows(score, trials, app, words, isTimed),
   ];
   return <Rows rows={rows} caption={words.fromTitle} />;
 }
 
 /** The published data behind each plot, with their sources. */
 export function PublishedTable({
-  definition,
+  facts,
   norms,
   app,
   words,
   locale,
 }: {
-  definition: AppDefinition;
+  facts: AppFacts;
   norms: Readonly<Record<string, Norm>>;
   app: CommonWords["result"];
   words: Words;
   locale: Locale;
 }) {
-  const rows = definition.measures.flatMap((measure): [string, string][] => {
+  const rows = facts.measures.flatMap((measure): [string, string][] => {
     const norm = measure.norm === null ? undefined : norms[measure.norm];
     if (!norm) return [];
     const { mean, sd, n, quantiles, distribution } = norm;
     const show = (value: number) => formatMeasure(value, measure, locale);
     const showNorm = (value: number) => formatNorm(value, measure, locale);
-    const prefix = definition.measures.length > 1 ? `${app.measures[measure.id]}: ` : "";
+    const prefix = facts.measures.length > 1 ? `${app.measures[measure.id]}: ` : "";
     return [
       ...(mean !== undefined && sd !== undefined
         ? [

@@ -6,8 +6,8 @@ import type { Localized } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import type { MeasureDefinition } from "../app-definition";
-import type { AppModule } from "./app-module";
+import type { MeasureDefinition } from "../app-facts";
+import type { App } from "../define-app";
 import { OwnFigure } from "./own-figure";
 import { ReferenceTable } from "./reference-table";
 import styles from "./result.module.css";
@@ -30,7 +30,7 @@ export function Result({
   children,
 }: {
   session: Session;
-  app: AppModule;
+  app: App;
   payload: AppPayload;
   words: Localized<typeof runWords>;
   locale: Locale;
@@ -43,23 +43,25 @@ export function Result({
     headline.current?.scrollIntoView({ block: "nearest" });
   }, []);
 
-  const { definition, norms } = payload;
+  const { facts, norms } = payload;
+  const { model, view } = app;
   const { result } = payload.words;
-  const score = app.score(session.rows);
+  const score = model.score(session.rows);
+  const addition = model.addition?.(session.rows, score);
   const isScored = score.status === "scored";
-  const [first] = definition.measures;
+  const [first] = facts.measures;
   const normOf = ({ norm }: MeasureDefinition) => (norm === null ? undefined : norms[norm]);
   const n = normOf(first)?.n ?? 0;
   return (
     <section className={styles.result}>
       <h2 ref={headline} tabIndex={-1} className={styles.headline}>
-        {isScored ? app.headline(score, payload.words, locale) : words.result.noScore}
+        {isScored ? model.headline(score, payload.words, locale) : words.result.noScore}
       </h2>
       <div className={styles.columns}>
         <div>
           {isScored ? (
             <figure className={styles.figure}>
-              {definition.measures.map((how) => {
+              {facts.measures.map((how) => {
                 const measure = score.measures.find(({ id }) => id === how.id);
                 if (!measure) return null;
                 const norm = normOf(how);
@@ -69,7 +71,7 @@ export function Result({
                   label: result.measures[how.id] ?? how.id,
                   words: words.result,
                   locale,
-                  compact: definition.measures.length > 1,
+                  compact: facts.measures.length > 1,
                 };
                 return norm ? (
                   <ResultFigure key={how.id} norm={norm} {...plot} />
@@ -88,18 +90,19 @@ export function Result({
           ) : (
             <p className={styles.reason}>{result.reasons[score.reason]}</p>
           )}
-          {app.Addition && (
-            <app.Addition rows={session.rows} score={score} words={payload.words} locale={locale} />
+          {view.Addition && addition != null && (
+            <view.Addition addition={addition} words={payload.words} locale={locale} />
           )}
         </div>
         <div className={styles.numbers}>
           <ResultTable
-            definition={definition}
+            facts={facts}
             score={score}
             app={result}
             words={words.result}
             locale={locale}
             trials={testRows(session.rows).length}
+            isTimed={model.kind === "timed"}
           />
           {session.sittings > 1 && (
             <p className={styles.caption}>
@@ -108,20 +111,15 @@ export function Result({
           )}
           {isScored && Object.keys(norms).length > 0 && (
             <PublishedTable
-              definition={definition}
+              facts={facts}
               norms={norms}
               app={result}
               words={words.result}
               locale={locale}
             />
           )}
-          {isScored && definition.measures.some(({ norm }) => norm === null) && (
-            <ReferenceTable
-              definition={definition}
-              app={result}
-              words={words.result}
-              locale={locale}
-            />
+          {isScored && facts.measures.some(({ norm }) => norm === null) && (
+            <ReferenceTable facts={facts} app={result} words={words.result} locale={locale} />
           )}
           {children}
         </div>

@@ -1,5 +1,6 @@
 import { initJsPsych, type JsPsych, type JsPsychPlugin } from "jspsych";
-import type { AnyTimedApp, CommonWords, FeedbackWords } from "./app-module";
+import type { FeedbackWords, TimedApp } from "../define-app";
+import type { CommonWords } from "../word-types";
 import { listenForResponses } from "./responses";
 import type { Session } from "./session";
 import { MISSES_BEFORE_PAUSE } from "./timed-trial";
@@ -59,16 +60,16 @@ function waitPlugin(wait: () => Promise<void> | void) {
  * @returns whether the last block was reached, or the run was left
  */
 export async function runTimeline(
-  app: AnyTimedApp,
+  { model, view }: TimedApp,
   session: Session,
   words: CommonWords,
   feedback: FeedbackWords,
   hooks: RunHooks,
 ): Promise<"finished" | "left"> {
   const { signal, stage, surface } = hooks;
-  const blocks = app.blocks(session.seed);
+  const blocks = model.blocks(session.seed);
   const rows = [...session.rows];
-  const scene = app.scene(words, feedback);
+  const scene = view.scene(words, feedback);
   const host = document.createElement("div");
   // jsPsych focuses its container before each trial, which would take the focus from an answer
   // button that somebody has reached with Tab.
@@ -94,7 +95,7 @@ export async function runTimeline(
       scene.show?.(phase, current?.trial, soFar);
     },
     listen: (respond) =>
-      listenForResponses(app.keys, surface, (response, timeStamp, input) => {
+      listenForResponses(model.keys, surface, (response, timeStamp, input) => {
         if (respond(response, timeStamp, input)) scene.taken?.(response, current?.trial);
       }),
   });
@@ -103,7 +104,7 @@ export async function runTimeline(
     // jsPsych also reports the trial in which somebody leaves, without any data.
     if (!current || signal.aborted) return;
     const { phase } = current.block;
-    const row = timedRow(app.outcome(current.trial, finished), finished, {
+    const row = timedRow(model.outcome(current.trial, finished), finished, {
       trial: rows.length + 1,
       // Measured blocks count from 1 whether or not practice comes before them.
       block: phase === "practice" ? 0 : blockNumber + (blocks[0]?.phase === "practice" ? 0 : 1),
@@ -122,7 +123,7 @@ export async function runTimeline(
     const recent = blockRows.slice(-MISSES_BEFORE_PAUSE);
     const allMissed =
       recent.length === MISSES_BEFORE_PAUSE && recent.every(({ response }) => response === null);
-    return app.pausesWhenSilent && allMissed ? "missed" : null;
+    return model.pausesWhenSilent && allMissed ? "missed" : null;
   };
 
   const abort = () => {
@@ -150,7 +151,7 @@ export async function runTimeline(
             const trial = block.trialAt(index, rows);
             current = { trial, block };
             hooks.onTrial(place(index));
-            return app.phases(trial, block.phase);
+            return model.phases(trial, block.phase);
           },
           simulated: () => hooks.simulate?.(current?.trial, place(index)) ?? [],
           data: { block: at, index, phase: block.phase },

@@ -1,10 +1,11 @@
 import { mean, round, variance } from "@/lib/stats/statistics";
-import type { MeasureDefinition } from "../app-definition";
+import type { MeasureDefinition } from "../app-facts";
+import type { CommonWords } from "../word-types";
 import type { TrialRow } from "./trial-row";
 
 /** One number of a result, with the interval that the run itself gives for it. */
-export type Measure = {
-  id: string;
+export type Measure<Id extends string = string> = {
+  id: Id;
   value: number;
   /** Ends of the interval; null where one run gives none. */
   low: number | null;
@@ -15,19 +16,29 @@ export type Measure = {
   values?: readonly number[];
 };
 
-export type Score = {
+type ResultWords = Pick<CommonWords["result"], "measures" | "details" | "excluded" | "reasons">;
+type IdsOf<
+  Words extends { result: ResultWords },
+  Group extends keyof ResultWords,
+> = keyof Words["result"][Group] & string;
+
+/** A result in numbers, or the reason why there is none. Its ids are those that the app's words name. */
+export type Score<Words extends { result: ResultWords } = CommonWords> = {
   /** Trials left out, by reason, in the order in which the app lists its reasons. */
-  excluded: Record<string, number>;
+  excluded: Readonly<Record<IdsOf<Words, "excluded">, number>>;
   /** Trials in the score that had a late frame: kept, and said. */
   lateFrameTrials: number;
 } & (
   | {
       status: "scored";
       /** The first is the one in the headline. */
-      measures: readonly [Measure, ...Measure[]];
+      measures: readonly [
+        Measure<IdsOf<Words, "measures">>,
+        ...Measure<IdsOf<Words, "measures">>[],
+      ];
       /** Rows of the table besides the measures, such as the mean of each condition. */
       details: readonly {
-        id: string;
+        id: IdsOf<Words, "details">;
         value: number;
         n: number;
         /** As the first measure is shown, unless it says how many; `unit` is then null by default. */
@@ -37,8 +48,7 @@ export type Score = {
     }
   | {
       status: "no-score";
-      /** A key of the app's `result.reasons`. */
-      reason: string;
+      reason: IdsOf<Words, "reasons">;
     }
 );
 
@@ -61,10 +71,15 @@ export function testRows(rows: readonly TrialRow[]): TrialRow[] {
 }
 
 /** Counts the trials left out, by reason, and the late frames of those kept. */
-export function countExclusions(rows: readonly TrialRow[], reasons: readonly string[]) {
-  const excluded = Object.fromEntries(
-    reasons.map((reason) => [reason, rows.filter((row) => row.excluded === reason).length]),
-  );
+export function countExclusions<Reason extends string>(
+  rows: readonly TrialRow[],
+  reasons: readonly Reason[],
+) {
+  const counts = reasons.map((reason) => [
+    reason,
+    rows.filter((row) => row.excluded === reason).length,
+  ]);
+  const excluded: Record<Reason, number> = Object.fromEntries(counts);
   const lateFrameTrials = rows.filter(
     ({ excluded: reason, late_frames }) => reason === null && (late_frames ?? 0) > 0,
   ).length;
@@ -94,16 +109,27 @@ export function speededExclusion(
   return trial.correct ? null : "error";
 }
 
+/** The words that name what `conflictScore` returns; `score-words.ts` has those that apps share. */
+type ConflictWords<Id extends string> = {
+  result: {
+    measures: Record<Id, string>;
+    details: Record<"congruent" | "incongruent", string>;
+    excluded: Record<(typeof SPEEDED_EXCLUSIONS)[number], string>;
+    reasons: Record<"tooOftenHidden" | "tooFewCorrect" | "tooFewLeft", string>;
+  };
+};
+
 /**
  * Mean correct response time of incongruent minus congruent trials with ± one standard error
  * (unequal variances), in ms; or why there is none: half of the trials or more hidden, fewer than
  * `minimumAccuracy` correct of those that were seen, or fewer than `minimumPerCondition` left in a
  * condition. The difference is that of the published data (Eisenberg et al. 2019).
  */
-export function conflictScore(
+export function conflictScore<Id extends string>(
   rows: readonly TrialRow[],
-  limits: { measure: string; minimumAccuracy: number; minimumPerCondition: number },
-): Score {
+  measure: Id,
+  limits: { minimumAccuracy: number; minimumPerCondition: number },
+): Score<ConflictWords<Id>> {
   const test = testRows(rows);
   const facts = countExclusions(test, SPEEDED_EXCLUSIONS);
   const kept = test.filter(({ excluded }) => excluded === null);
@@ -112,7 +138,7 @@ export function conflictScore(
   const congruent = rts("congruent");
   const incongruent = rts("incongruent");
   if (hiddenTooOften(test)) return { status: "no-score", reason: "tooOftenHidden", ...facts };
-  const seen = test.length - (facts.excluded.hidden ?? 0);
+  const seen = test.length - facts.excluded.hidden;
   if (seen > 0 && kept.length / seen < limits.minimumAccuracy)
     return { status: "no-score", reason: "tooFewCorrect", ...facts };
   if (Math.min(congruent.length, incongruent.length) < limits.minimumPerCondition)
@@ -126,7 +152,7 @@ export function conflictScore(
     status: "scored",
     measures: [
       {
-        id: limits.measure,
+        id: measure,
         value,
         low: value - standardError,
         high: value + standardError,

@@ -3,7 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Localized } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { AnyTimedApp, CommonWords } from "./app-module";
+import type { TimedApp } from "../define-app";
+import type { CommonWords } from "../word-types";
 import { RunBar } from "./run-bar";
 import type { runTimeline, Wait } from "./run-timeline";
 import type { runWords } from "./run-words";
@@ -28,7 +29,7 @@ export function TimedRun({
   onBlock,
   onEnd,
 }: {
-  app: AnyTimedApp;
+  app: TimedApp;
   /** The engine's own function, which is loaded when somebody starts. */
   runTimeline: typeof runTimeline;
   session: Session;
@@ -47,7 +48,7 @@ export function TimedRun({
   latest.current = { onBlock, onEnd };
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   const [start] = useState({ app, run, session, appWords, words });
-  const [blocks] = useState(() => app.blocks(session.seed));
+  const [blocks] = useState(() => app.model.blocks(session.seed));
 
   useEffect(() => {
     const { current: frame } = dialog;
@@ -97,14 +98,14 @@ export function TimedRun({
     surface.current?.focus({ preventScroll: true });
   };
 
-  const { definition } = app;
+  const { model } = app;
   const block = waiting?.block ?? place?.block ?? session.blocksDone;
   const practice = blocks.filter(({ phase }) => phase === "practice").length;
   const part =
     block < practice
       ? words.practice
       : interpolate(words.block, { block: block - practice + 1, blocks: blocks.length - practice });
-  const isScreenAnswer = app.answers === "screen";
+  const isScreenAnswer = model.answers === "screen";
 
   return (
     <dialog
@@ -132,12 +133,12 @@ export function TimedRun({
         className={styles.surface}
         aria-label={appWords.name}
         tabIndex={-1}
-        data-app={definition.id}
+        data-app={model.facts.id}
       >
         <div
           ref={stage}
           className={styles.stage}
-          data-response={isScreenAnswer ? Object.values(app.keys)[0] : undefined}
+          data-response={isScreenAnswer ? Object.values(model.keys)[0] : undefined}
           data-waiting={waiting !== null}
         />
         {waiting && (
@@ -150,19 +151,19 @@ export function TimedRun({
               blocks: blocks.length - practice,
               hasPractice: practice > 0,
             }}
-            manner={appWords.run.manner ?? words.wait[app.pausesWhenSilent ? "first" : "steady"]}
+            manner={appWords.run.manner ?? words.wait[model.pausesWhenSilent ? "first" : "steady"]}
             instructions={appWords.run}
             words={words.wait}
             onContinue={goOn}
           />
         )}
-        {typeof app.answers !== "string" && (
+        {typeof model.answers !== "string" && (
           <fieldset
             className={styles.answers}
             aria-label={appWords.run.answers}
             disabled={waiting !== null}
           >
-            {app.answers.map(({ response, key }) => (
+            {model.answers.map(({ response, key }) => (
               <button
                 key={response}
                 type="button"

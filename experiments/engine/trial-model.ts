@@ -7,11 +7,11 @@ import type { BlockPhase, TrialOutcome, TrialRow } from "./trial-row";
  */
 export type TrialModel<Trial, Response extends string> = {
   /** The blocks of a run in their order, reproducible from the seed. */
-  blocks: (seed: number) => readonly Block<Trial>[];
+  blocks(seed: number): readonly Block<Trial>[];
   /** The phases of a trial in their order, durations in ms; feedback may depend on the block. */
-  phases: (trial: Trial, phase: BlockPhase) => readonly Phase[];
+  phases(trial: Trial, phase: BlockPhase): readonly Phase[];
   /** What the app says about a trial that came to its end; the engine adds the rest of the row. */
-  outcome: (trial: Trial, finished: FinishedTrial<Response>) => TrialOutcome;
+  outcome(trial: Trial, finished: FinishedTrial<Response>): TrialOutcome;
   /** Whether two trials in a row without a response pause the run. False where silence is a response. */
   pausesWhenSilent: boolean;
 };
@@ -19,11 +19,11 @@ export type TrialModel<Trial, Response extends string> = {
 /** What shows the trials of a model: DOM in a run, nothing in a simulation. */
 export type TrialScreen<Trial, Response extends string> = {
   /** Sets the stimulus before the first frame of the trial; nothing of it may be visible yet. */
-  prepare: (trial: Trial) => void;
+  prepare(trial: Trial): void;
   /** Changes the screen in the frame in which a phase begins. */
-  show?: (phase: string, trial: Trial, soFar: TrialSoFar<Response>) => void;
+  show?(phase: string, trial: Trial, soFar: TrialSoFar<Response>): void;
   /** Acknowledges a response at once: what a finger should see under it. */
-  taken?: (response: Response, trial: Trial) => void;
+  taken?(response: Response, trial: Trial): void;
 };
 
 /** Part of a run: a checkpoint is stored after each. */

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import type { Localized } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { CommonWords } from "./app-module";
+import type { CommonWords } from "../word-types";
 import type { Wait } from "./run-timeline";
 import type { runWords } from "./run-words";
 import styles from "./wait-panel.module.css";

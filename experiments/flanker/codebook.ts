@@ -1,7 +1,8 @@
-import type { AppCodebook } from "../engine/app-module";
-import { parameters } from "./definition";
+import type { AppCodebook } from "../define-app";
+import { parameters } from "./parameters";
+import type { FlankerWords } from "./words";
 
-export const flankerCodebook: AppCodebook = {
+export const flankerCodebook: AppCodebook<FlankerWords> = {
   description:
     "Flanker task with rows of five arrows. The measure is the mean response time of correct incongruent trials minus that of correct congruent trials.",
   condition: {

@@ -2,7 +2,7 @@ import type { Direction } from "@/components/plots/arrow-row";
 import { speededExclusion } from "../engine/score";
 import type { FinishedTrial } from "../engine/trial-model";
 import type { TrialOutcome } from "../engine/trial-row";
-import { parameters } from "./definition";
+import { parameters } from "./parameters";
 import type { FlankerTrial } from "./sequence";
 
 /** What a finished trial means: stimulus as `target_flankers`, response as a direction. */

@@ -1,10 +1,22 @@
 import type { Direction } from "@/components/plots/arrow-row";
 import { constrainedOrder, seededRandom } from "@/lib/stats/random";
-import { CONDITIONS, type Condition, DIRECTIONS } from "./definition";
+import { CONDITIONS, type Condition, DIRECTIONS, parameters } from "./parameters";
 
-export type FlankerTrial = { target: Direction; flankers: Direction; condition: Condition };
+export type FlankerTrial = {
+  target: Direction;
+  flankers: Direction;
+  condition: Condition;
+  /** All of them from left to right, the target in the middle. */
+  arrows: readonly Direction[];
+};
 
 const LONGEST_RUN = 3;
+
+/** Returns the arrows of a trial from left to right, the target in the middle. */
+export function arrowRow(target: Direction, flankers: Direction): Direction[] {
+  const side = Array.from({ length: parameters.flankersPerSide }, () => flankers);
+  return [...side, target, ...side];
+}
 
 /**
  * The trials of one block, reproducible from its seed: each direction equally often in each
@@ -17,7 +29,8 @@ export function flankerSequence(seed: number, count: number): FlankerTrial[] {
     CONDITIONS.flatMap((condition) =>
       Array.from({ length: each }, (): FlankerTrial => {
         const other = target === "left" ? "right" : "left";
-        return { target, flankers: condition === "congruent" ? target : other, condition };
+        const flankers = condition === "congruent" ? target : other;
+        return { target, flankers, condition, arrows: arrowRow(target, flankers) };
       }),
     ),
   );

@@ -1,10 +1,11 @@
-import { defineContent, type Localized, untranslated } from "@/lib/i18n/define-content";
+import { defineContent, untranslated } from "@/lib/i18n/define-content";
 import {
   CONFLICT_DETAILS,
   SPEEDED_EXCLUDED,
   TOO_FEW_TO_COMPARE,
   TOO_OFTEN_HIDDEN,
 } from "../engine/score-words";
+import type { RunWords } from "../word-types";
 
 /** The words of the app, for participants and for the pages that present it. */
 export const flankerWords = defineContent("flanker", {
@@ -83,4 +84,4 @@ export const flankerWords = defineContent("flanker", {
   },
 });
 
-export type FlankerWords = Localized<typeof flankerWords>;
+export type FlankerWords = RunWords<typeof flankerWords>;

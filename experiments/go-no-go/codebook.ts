@@ -1,7 +1,8 @@
-import type { AppCodebook } from "../engine/app-module";
-import { parameters } from "./definition";
+import type { AppCodebook } from "../define-app";
+import { parameters } from "./parameters";
+import type { GoNoGoWords } from "./words";
 
-export const goNoGoCodebook: AppCodebook = {
+export const goNoGoCodebook: AppCodebook<GoNoGoWords> = {
   description:
     "Go/no-go task with a tenth of no-go trials. The measure is the share of no-go trials with a press (commission errors), in percent.",
   condition: {

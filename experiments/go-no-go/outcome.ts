@@ -1,6 +1,6 @@
 import type { FinishedTrial } from "../engine/trial-model";
 import type { TrialOutcome } from "../engine/trial-row";
-import { parameters, SHAPES } from "./definition";
+import { parameters, SHAPES } from "./parameters";
 import type { GoNoGoTrial } from "./sequence";
 
 /** The reasons to leave out a trial, the first that holds counts. */

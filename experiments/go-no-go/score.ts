@@ -1,8 +1,9 @@
 import { mean, wilsonInterval } from "@/lib/stats/statistics";
 import { countExclusions, hiddenTooOften, type Score, shown, testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
-import { type Condition, goNoGo, parameters } from "./definition";
 import { EXCLUSIONS } from "./outcome";
+import { type Condition, parameters } from "./parameters";
+import type { GoNoGoWords } from "./words";
 
 /** Enough to compare two shares without what their division left behind. */
 const STABLE_DECIMALS = 6;
@@ -13,10 +14,11 @@ const STABLE_DECIMALS = 6;
  * go trials answered in time, too few no-go trials left, or presses in no-go trials almost as frequent
  * as in go trials, as when somebody presses every time.
  */
-export function scoreGoNoGo(rows: readonly TrialRow[]): Score {
+export function scoreGoNoGo(rows: readonly TrialRow[]): Score<GoNoGoWords> {
   const test = testRows(rows);
   const facts = countExclusions(test, EXCLUSIONS);
-  const noScore = (reason: string): Score => ({ status: "no-score", reason, ...facts });
+  const noScore = (reason: keyof GoNoGoWords["result"]["reasons"]) =>
+    ({ status: "no-score", reason, ...facts }) as const;
   const seenOf = (condition: Condition) =>
     test.filter((row) => row.condition === condition && row.excluded !== "hidden");
   const isKept = ({ excluded }: TrialRow) => excluded === null;
@@ -39,7 +41,7 @@ export function scoreGoNoGo(rows: readonly TrialRow[]): Score {
     status: "scored",
     measures: [
       {
-        id: goNoGo.measures[0].id,
+        id: "commission_errors",
         value: noGoShare * 100,
         low: low * 100,
         high: high * 100,

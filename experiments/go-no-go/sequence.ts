@@ -1,5 +1,5 @@
 import { constrainedOrder, type Random, seededRandom } from "@/lib/stats/random";
-import { type Condition, parameters } from "./definition";
+import { type Condition, parameters } from "./parameters";
 
 export type GoNoGoTrial = {
   condition: Condition;

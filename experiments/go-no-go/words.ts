@@ -1,5 +1,6 @@
-import { defineContent, type Localized, untranslated } from "@/lib/i18n/define-content";
+import { defineContent, untranslated } from "@/lib/i18n/define-content";
 import { SPEEDED_EXCLUDED, TOO_OFTEN_HIDDEN } from "../engine/score-words";
+import type { RunWords } from "../word-types";
 
 const { hidden, anticipation, omission } = SPEEDED_EXCLUDED;
 
@@ -91,4 +92,4 @@ export const goNoGoWords = defineContent("go-no-go", {
   },
 });
 
-export type GoNoGoWords = Localized<typeof goNoGoWords>;
+export type GoNoGoWords = RunWords<typeof goNoGoWords>;

@@ -1,10 +1,11 @@
-import type { AppCodebook } from "../engine/app-module";
-import { OPTIONS, parameters } from "./definition";
+import type { AppCodebook } from "../define-app";
+import { OPTIONS, parameters } from "./parameters";
 import { conditionOf } from "./rows";
+import type { LotteryChoiceWords } from "./words";
 
 const ROWS = Array.from({ length: parameters.rows }, (_, index) => index + 1);
 
-export const lotteryChoiceCodebook: AppCodebook = {
+export const lotteryChoiceCodebook: AppCodebook<LotteryChoiceWords> = {
   description:
     "Menu of ten paired lotteries after Holt and Laury (2002), with hypothetical dollars. The measure is the number of rows in which the safer option A is chosen; there is none when A is chosen in the last row, where both amounts are certain and A is the lower one.",
   condition: {

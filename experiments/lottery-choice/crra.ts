@@ -1,4 +1,4 @@
-import { AMOUNTS, parameters } from "./definition";
+import { AMOUNTS, parameters } from "./parameters";
 
 /** Wide enough for every row with a chance below one; found to the last bit of a double. */
 const SEARCH = { low: -20, high: 20, steps: 100 };

@@ -1,30 +1,25 @@
 "use client";
 
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { FormProps, FormRow } from "../engine/app-module";
+import type { FormProps } from "../define-app";
 import { ChoiceForm } from "../engine/choice-form.client";
-import { OPTIONS, type Option, parameters } from "./definition";
 import { Lottery } from "./lottery";
 import styles from "./lottery-form.module.css";
-import { choicesOf, lotteryOutcome, rowsOfPage } from "./rows";
-import type { LotteryChoiceWords } from "./words";
+import type { LotteryChoice } from "./model";
+import { OPTIONS, type Option } from "./parameters";
+import type { LotteryRow } from "./rows";
 
-const nameOf = (row: number) => `row-${row}`;
+const nameOf = ({ number }: LotteryRow) => `row-${number}`;
 
-/** One page of the menu: five rows, each a choice between two lotteries. */
-export function LotteryForm({
-  words,
-  locale,
-  block,
-  rows,
-  onBlock,
-}: FormProps<LotteryChoiceWords>) {
-  const page = rowsOfPage(block);
-  const earlier = choicesOf(rows);
-  const isLast = block + 1 === parameters.pages;
+/** Row whose chances the first screen explains. */
+const READING = 3;
+
+/** One screen of the menu: five rows, each a choice between two lotteries. */
+export function LotteryForm({ screen, words, locale, onAnswers }: FormProps<LotteryChoice>) {
+  const { rows, earlier, isLast } = screen;
   const reading =
-    block === 0
-      ? interpolate(words.form.reading, { chance: 3, of: parameters.rows })
+    earlier.length === 0
+      ? interpolate(words.form.reading, { chance: READING, of: rows[0]?.of ?? 0 })
       : interpolate(words.form.earlier, {
           first: 1,
           last: earlier.length,
@@ -35,9 +30,9 @@ export function LotteryForm({
       title={words.run.instruction}
       introduction={[words.form.hypothetical]}
       small={reading}
-      items={page.map((row) => ({
+      items={rows.map((row) => ({
         name: nameOf(row),
-        legend: interpolate(words.form.row, { row, rows: parameters.rows }),
+        legend: interpolate(words.form.row, { row: row.number, rows: row.of }),
         options: OPTIONS.map((value) => ({
           value,
           label: (
@@ -50,21 +45,12 @@ export function LotteryForm({
       look={styles}
       missing={(names) =>
         interpolate(words.form.missing, {
-          list: page.filter((row) => names.includes(nameOf(row))).join(", "),
+          list: rows.flatMap((row) => (names.includes(nameOf(row)) ? row.number : [])).join(", "),
         })
       }
       unanswered={words.form.notChosen}
       send={isLast ? words.form.finish : words.form.next}
-      onSend={(given) => {
-        const before = [...earlier];
-        onBlock(
-          given.map(({ value, ...how }, index): FormRow => {
-            const outcome = lotteryOutcome(page[index] as number, value, before);
-            before.push(value);
-            return { ...outcome, ...how };
-          }),
-        );
-      }}
+      onSend={onAnswers}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import { AMOUNTS, type Option, parameters } from "./definition";
 import { dollars } from "./dollars";
 import styles from "./lottery.module.css";
+import type { Option } from "./parameters";
+import type { LotteryRow } from "./rows";
 import type { LotteryChoiceWords } from "./words";
 
 const SQUARE = { size: 9, gap: 2 };
@@ -25,28 +26,28 @@ export function Lottery({
   locale,
 }: {
   option: Option;
-  row: number;
+  row: LotteryRow;
   words: LotteryChoiceWords["form"];
   locale: Locale;
 }) {
-  const { rows } = parameters;
-  const [high, low] = AMOUNTS[option];
+  const { number: chance, of } = row;
+  const [high, low] = row.amounts[option];
   const lines =
-    row === rows
+    chance === of
       ? [interpolate(words.certain, { amount: dollars(high, locale) })]
       : [
-          interpolate(words.chance, { chance: row, of: rows, amount: dollars(high, locale) }),
-          interpolate(words.chance, { chance: rows - row, of: rows, amount: dollars(low, locale) }),
+          interpolate(words.chance, { chance, of, amount: dollars(high, locale) }),
+          interpolate(words.chance, { chance: of - chance, of, amount: dollars(low, locale) }),
         ];
   return (
     <span className={styles.lottery}>
       <svg
         className={styles.bar}
-        viewBox={`-1 -1 ${rows * STEP - SQUARE.gap + 2} ${SQUARE.size + 2}`}
+        viewBox={`-1 -1 ${of * STEP - SQUARE.gap + 2} ${SQUARE.size + 2}`}
         aria-hidden="true"
       >
-        <path className={styles.high} d={squares(0, row)} />
-        <path className={styles.low} d={squares(row, rows)} />
+        <path className={styles.high} d={squares(0, chance)} />
+        <path className={styles.low} d={squares(chance, of)} />
       </svg>
       {lines.map((line) => (
         <span key={line} className={styles.line}>

@@ -1,10 +1,34 @@
+import { type Score, testRows } from "../engine/score";
 import type { TrialOutcome, TrialRow } from "../engine/trial-row";
-import { AMOUNTS, OPTIONS, type Option, parameters } from "./definition";
+import norms from "../norms.json" with { type: "json" };
+import { AMOUNTS, OPTIONS, type Option, parameters } from "./parameters";
 
-/** The rows of a page, from 1; page counts from 0. A row's number is its chances in ten. */
-export function rowsOfPage(page: number): number[] {
-  const { rowsPerPage } = parameters;
-  return Array.from({ length: rowsPerPage }, (_, index) => page * rowsPerPage + index + 1);
+/** A row of the menu: its number, from 1, is the chances of the higher amounts, out of all rows. */
+export type LotteryRow = {
+  number: number;
+  of: number;
+  amounts: Readonly<Record<Option, readonly [high: number, low: number]>>;
+};
+
+/** One screen of the menu, and the choices on the screens before it. */
+export type LotteryScreen = {
+  rows: readonly LotteryRow[];
+  earlier: readonly (Option | null)[];
+  isLast: boolean;
+};
+
+/** Returns a screen by its index. */
+export function screenAt(index: number, _seed: number, rows: readonly TrialRow[]): LotteryScreen {
+  const { rowsPerPage, pages, rows: of } = parameters;
+  return {
+    rows: Array.from({ length: rowsPerPage }, (_, place) => ({
+      number: index * rowsPerPage + place + 1,
+      of,
+      amounts: AMOUNTS,
+    })),
+    earlier: choicesOf(rows),
+    isLast: index + 1 === pages,
+  };
 }
 
 const isOption = (response: string | null): response is Option =>
@@ -47,4 +71,37 @@ export function lotteryOutcome(
 /** The chance of the higher amounts in percent, as the export names it: p10 to p100. */
 export function conditionOf(row: number): string {
   return `p${(row * 100) / parameters.rows}`;
+}
+
+/** What the result shows of each row besides the measure. */
+export type LotteryAddition = {
+  rows: readonly {
+    chance: number;
+    of: number;
+    choice: Option | null;
+    /** What the choice contradicts: an earlier B, or the amounts of the last row. */
+    fault: "back" | "dominated" | null;
+    /** Published share of choices of A, from 0 to 1. */
+    share: number;
+  }[];
+  /** What the bounds of risk aversion mean, or why there are none; null without a score. */
+  note: "crra" | "noCrra" | null;
+};
+
+const SHARES = Object.values(norms.holt_laury_safe_choices.p_safe_by_row);
+
+/** Returns each row with its choice and the published share of A. */
+export function lotteryAddition(rows: readonly TrialRow[], { status }: Score): LotteryAddition {
+  const choices = choicesOf(testRows(rows));
+  const back = goesBack(choices);
+  const of = parameters.rows;
+  return {
+    rows: SHARES.map((share, index) => {
+      const choice = choices[index] ?? null;
+      const isDominated = choice === "A" && index === of - 1;
+      const fault = isDominated ? "dominated" : back[index] ? "back" : null;
+      return { chance: index + 1, of, choice, fault, share };
+    }),
+    note: status !== "scored" ? null : back.includes(true) ? "noCrra" : "crra",
+  };
 }

@@ -1,8 +1,9 @@
 import { type Score, testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
 import { crraInterval } from "./crra";
-import { lotteryChoice, parameters } from "./definition";
+import { parameters } from "./parameters";
 import { choicesOf, goesBack } from "./rows";
+import type { LotteryChoiceWords } from "./words";
 
 const CRRA_DECIMALS = 2;
 
@@ -15,7 +16,7 @@ const CRRA_DECIMALS = 2;
  * of risk, so the row was not read, and the others may not have been either. B in every row is no
  * such contradiction: a strong taste for risk gives it, and its score is 0.
  */
-export function scoreLotteryChoice(rows: readonly TrialRow[]): Score {
+export function scoreLotteryChoice(rows: readonly TrialRow[]): Score<LotteryChoiceWords> {
   const choices = choicesOf(testRows(rows));
   const facts = { excluded: {}, lateFrameTrials: 0 };
   if (choices.length !== parameters.rows || choices.includes(null))
@@ -26,15 +27,15 @@ export function scoreLotteryChoice(rows: readonly TrialRow[]): Score {
   const back = goesBack(choices).filter(Boolean).length;
   const n = choices.length;
   const { low, high } = back > 0 ? { low: null, high: null } : crraInterval(value);
-  const bound = (id: string, r: number | null) =>
+  const bound = (id: "crra_low" | "crra_high", r: number | null) =>
     r === null ? [] : [{ id, value: r, n, decimals: CRRA_DECIMALS }];
   return {
     status: "scored",
-    measures: [{ id: lotteryChoice.measures[0].id, value, low: null, high: null, n }],
+    measures: [{ id: "safe_choices", value, low: null, high: null, n }],
     details: [
       ...bound("crra_low", low),
       ...bound("crra_high", high),
-      ...(back > 0 ? [{ id: "back", value: back, n }] : []),
+      ...(back > 0 ? [{ id: "back" as const, value: back, n }] : []),
     ],
     ...facts,
   };

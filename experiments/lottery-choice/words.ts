@@ -1,4 +1,5 @@
-import { defineContent, type Localized, untranslated } from "@/lib/i18n/define-content";
+import { defineContent, untranslated } from "@/lib/i18n/define-content";
+import type { RunWords } from "../word-types";
 
 /** The words of the app, for participants and for the pages that present it. */
 export const lotteryChoiceWords = defineContent("lottery-choice", {
@@ -131,4 +132,4 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
   },
 });
 
-export type LotteryChoiceWords = Localized<typeof lotteryChoiceWords>;
+export type LotteryChoiceWords = RunWords<typeof lotteryChoiceWords>;

@@ -1,4 +1,5 @@
-import type { AppCodebook } from "../engine/app-module";
+import type { AppCodebook } from "../define-app";
+import type { MiniIpipWords } from "./words";
 
 const SCALE_NAMES = {
   E: "extraversion",
@@ -8,7 +9,7 @@ const SCALE_NAMES = {
   I: "intellect/imagination",
 };
 
-export const miniIpipCodebook: AppCodebook = {
+export const miniIpipCodebook: AppCodebook<MiniIpipWords> = {
   description:
     "Mini-IPIP, 20 statements answered from 1 to 5. Each measure is the mean of the four items of a scale, reversed (6 minus the answer) where the condition ends with a minus, with plus and minus one standard error of measurement from published data, cut off at 1 and 5.",
   condition: {

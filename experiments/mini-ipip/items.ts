@@ -1,4 +1,5 @@
-import { type Answer, parameters, type Scale } from "./definition";
+import type { FormRow } from "../define-app";
+import { type ItemResponse, parameters, type Scale } from "./parameters";
 
 /** A statement: its id is its label in the open data (BIG5), so that rows can be joined with them. */
 export type Item = { id: string; scale: Scale; keyed: "+" | "-" };
@@ -33,17 +34,49 @@ export const ITEMS = [
 
 export type ItemId = (typeof ITEMS)[number]["id"];
 
-/** The items of a screen, counted from 0. */
-export function itemsOf(screen: number) {
-  const first = screen * parameters.itemsPerScreen;
-  return ITEMS.slice(first, first + parameters.itemsPerScreen);
+/** One screen of the form: its items, each with its number in the whole form. */
+export type MiniIpipScreen = {
+  items: readonly ((typeof ITEMS)[number] & { number: number })[];
+  isFirst: boolean;
+  isLast: boolean;
+};
+
+/** Returns a screen by its index. */
+export function screenAt(index: number): MiniIpipScreen {
+  const { itemsPerScreen, screens } = parameters;
+  const first = index * itemsPerScreen;
+  return {
+    items: ITEMS.map((item, place) => ({ ...item, number: place + 1 })).slice(
+      first,
+      first + itemsPerScreen,
+    ),
+    isFirst: index === 0,
+    isLast: index + 1 === screens,
+  };
+}
+
+/** Returns the row of an item with its response, null without one. */
+export function itemOutcome(item: (typeof ITEMS)[number], response: ItemResponse | null): FormRow {
+  return {
+    condition: conditionOf(item),
+    stimulus: item.id,
+    response,
+    correct: null,
+    excluded: null,
+    // A form is read in one's own time, and a page that was left comes back as it was.
+    rt_ms: null,
+    input_type: null,
+    hidden: null,
+  };
 }
 
 /** Scale and key as the column `condition` has them: `E+`, `I-`. */
 export const conditionOf = ({ scale, keyed }: Item) => `${scale}${keyed}`;
 
 /** What an answer counts, from 1 to 5: reversed for an item that is keyed the other way. */
-export function points(condition: string, answer: Answer): number {
+export function points(condition: string, response: ItemResponse): number {
   const { lowestAnswer, highestAnswer } = parameters;
-  return condition.endsWith("-") ? lowestAnswer + highestAnswer - Number(answer) : Number(answer);
+  return condition.endsWith("-")
+    ? lowestAnswer + highestAnswer - Number(response)
+    : Number(response);
 }

@@ -1,55 +1,33 @@
 "use client";
 
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { FormProps, FormRow } from "../engine/app-module";
+import type { FormProps } from "../define-app";
 import { ChoiceForm } from "../engine/choice-form.client";
-import { ANSWERS, parameters } from "./definition";
-import { conditionOf, itemsOf } from "./items";
 import styles from "./mini-ipip-form.module.css";
-import type { MiniIpipWords } from "./words";
+import type { MiniIpip } from "./model";
+import { RESPONSES } from "./parameters";
 
-/** One page of the form: five statements, each with five answers. */
-export function MiniIpipForm({ words, block, onBlock }: FormProps<MiniIpipWords>) {
-  const items = itemsOf(block);
-  const numberOf = (index: number) => block * parameters.itemsPerScreen + index + 1;
-  const isFirst = block === 0;
-  const isLast = block + 1 === parameters.screens;
+/** One screen of the form: five statements, each with five answers. */
+export function MiniIpipForm({ screen, words, onAnswers }: FormProps<MiniIpip>) {
+  const { items, isFirst, isLast } = screen;
   return (
     <ChoiceForm
       title={words.run.instruction}
       introduction={isFirst ? [words.form.manner] : []}
       small={isFirst ? words.form.wording : undefined}
-      items={items.map(({ id }, index) => ({
+      items={items.map(({ id, number }) => ({
         name: id,
-        legend: interpolate(words.form.item, { number: numberOf(index), text: words.items[id] }),
-        options: ANSWERS.map((value) => ({ value, label: words.run.labels[value] })),
+        legend: interpolate(words.form.item, { number, text: words.items[id] }),
+        options: RESPONSES.map((value) => ({ value, label: words.run.labels[value] })),
       }))}
       look={styles}
       missing={(names) => {
-        const numbers = items.flatMap(({ id }, index) =>
-          names.includes(id) ? numberOf(index) : [],
-        );
+        const numbers = items.flatMap(({ id, number }) => (names.includes(id) ? number : []));
         return interpolate(words.form.missing, { list: numbers.join(", ") });
       }}
       unanswered={words.form.notAnswered}
       send={isLast ? words.form.finish : words.form.next}
-      onSend={(given) =>
-        onBlock(
-          items.map(
-            (item, index): FormRow => ({
-              condition: conditionOf(item),
-              stimulus: item.id,
-              response: given[index]?.value ?? null,
-              correct: null,
-              excluded: null,
-              // A form is read in one's own time, and a page that was left comes back as it was.
-              rt_ms: null,
-              input_type: null,
-              hidden: null,
-            }),
-          ),
-        )
-      }
+      onSend={onAnswers}
     />
   );
 }

@@ -1,15 +1,23 @@
 import { mean } from "@/lib/stats/statistics";
 import { type Measure, type Score, testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
-import { ANSWERS, type Answer, MEASURE_OF, parameters, SCALES, type Scale } from "./definition";
 import { points } from "./items";
+import {
+  type ItemResponse,
+  MEASURE_OF,
+  parameters,
+  RESPONSES,
+  SCALES,
+  type Scale,
+} from "./parameters";
+import type { MiniIpipWords } from "./words";
 
 const { lowestAnswer, highestAnswer, reliability, itemsPerScale } = parameters;
 
-type Answered = TrialRow & { condition: string; response: Answer };
+type Answered = TrialRow & { condition: string; response: ItemResponse };
 
 const isAnswered = (row: TrialRow): row is Answered =>
-  row.condition !== null && ANSWERS.some((answer) => answer === row.response);
+  row.condition !== null && RESPONSES.some((response) => response === row.response);
 
 /**
  * Standard error of measurement of a scale, in points of the answers: SD × √(1 − α), both of the
@@ -20,7 +28,10 @@ export function standardError(scale: Scale): number {
   return sd * Math.sqrt(1 - alpha);
 }
 
-function measureOf(scale: Scale, answers: readonly Answered[]): Measure {
+function measureOf(
+  scale: Scale,
+  answers: readonly Answered[],
+): Measure<(typeof MEASURE_OF)[Scale]> {
   const own = answers.filter(({ condition }) => condition.startsWith(scale));
   const value = mean(own.map(({ condition, response }) => points(condition, response)));
   const error = standardError(scale);
@@ -39,7 +50,7 @@ function measureOf(scale: Scale, answers: readonly Answered[]): Measure {
  * `SCALES` (Donnellan et al. 2006); or why there are none: an item without an answer, or the same
  * answer to all of them, which with reversed items describes nobody.
  */
-export function scoreMiniIpip(rows: readonly TrialRow[]): Score {
+export function scoreMiniIpip(rows: readonly TrialRow[]): Score<MiniIpipWords> {
   const facts = { excluded: {}, lateFrameTrials: 0 };
   const answers = testRows(rows).filter(isAnswered);
   const [first, ...others] = SCALES.map((scale) => measureOf(scale, answers));

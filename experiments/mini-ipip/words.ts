@@ -1,4 +1,5 @@
-import { defineContent, type Localized, untranslated } from "@/lib/i18n/define-content";
+import { defineContent, untranslated } from "@/lib/i18n/define-content";
+import type { RunWords } from "../word-types";
 
 /** The words of the app, for participants and for the pages that present it. */
 export const miniIpipWords = defineContent("mini-ipip", {
@@ -139,4 +140,4 @@ export const miniIpipWords = defineContent("mini-ipip", {
   },
 });
 
-export type MiniIpipWords = Localized<typeof miniIpipWords>;
+export type MiniIpipWords = RunWords<typeof miniIpipWords>;

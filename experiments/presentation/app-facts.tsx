@@ -17,7 +17,8 @@ export function AppFacts({
   look?: "line" | "table";
 }) {
   const words = localize(apps, locale);
-  const { family, kind, seconds, trials, settings, devices } = APPS[app].definition;
+  const { kind, facts: appFacts } = APPS[app].model;
+  const { family, seconds, trials, settings, devices } = appFacts;
   const { unit, value, decimals } = roundLength(seconds);
   const length = formatNumber(value, locale, decimals);
   const facts: [string, string][] = [

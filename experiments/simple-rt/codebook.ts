@@ -1,7 +1,8 @@
-import type { AppCodebook } from "../engine/app-module";
-import { parameters } from "./definition";
+import type { AppCodebook } from "../define-app";
+import { parameters } from "./parameters";
+import type { SimpleRtWords } from "./words";
 
-export const simpleRtCodebook: AppCodebook = {
+export const simpleRtCodebook: AppCodebook<SimpleRtWords> = {
   description:
     "Simple reaction time to a white disc after a random wait. The measure is the median response time of the valid trials.",
   condition: { description: "Not used: all trials are of one kind." },

@@ -1,7 +1,7 @@
 import { speededExclusion } from "../engine/score";
 import type { FinishedTrial } from "../engine/trial-model";
 import type { TrialOutcome } from "../engine/trial-row";
-import { parameters } from "./definition";
+import { parameters } from "./parameters";
 import type { SimpleRtTrial } from "./timeline";
 
 /** Why a trial may be left out, in the order in which the reasons are looked at. */

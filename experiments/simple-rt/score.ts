@@ -1,8 +1,9 @@
 import { mean, median } from "@/lib/stats/statistics";
 import { countExclusions, hiddenTooOften, type Score, testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
-import { parameters, simpleRt } from "./definition";
 import { EXCLUSIONS } from "./outcome";
+import { parameters } from "./parameters";
+import type { SimpleRtWords } from "./words";
 
 /**
  * The interval of a median that the values themselves give, without a shape of their distribution:
@@ -40,7 +41,7 @@ function orderCoverage(n: number, k: number): number {
  * omissions, as when somebody keeps tapping, or fewer than `minimumValid` times are left. The
  * published data are medians too (Eisenberg et al. 2019).
  */
-export function scoreSimpleRt(rows: readonly TrialRow[]): Score {
+export function scoreSimpleRt(rows: readonly TrialRow[]): Score<SimpleRtWords> {
   const test = testRows(rows);
   const facts = countExclusions(test, EXCLUSIONS);
   const { hidden = 0, omission = 0, anticipation = 0 } = facts.excluded;
@@ -58,7 +59,7 @@ export function scoreSimpleRt(rows: readonly TrialRow[]): Score {
   const { low, high } = medianInterval(times, parameters.coverage);
   return {
     status: "scored",
-    measures: [{ id: simpleRt.measures[0].id, value: median(times), low, high, n }],
+    measures: [{ id: "median_rt", value: median(times), low, high, n }],
     details: [{ id: "mean", value: mean(times), n }],
     ...facts,
   };

@@ -1,7 +1,7 @@
 import { seededRandom } from "@/lib/stats/random";
 import type { Phase } from "../engine/trial-model";
 import type { BlockPhase } from "../engine/trial-row";
-import { parameters } from "./definition";
+import { parameters } from "./parameters";
 
 export type SimpleRtTrial = { waitMs: number };
 

@@ -1,5 +1,6 @@
-import { defineContent, type Localized } from "@/lib/i18n/define-content";
+import { defineContent } from "@/lib/i18n/define-content";
 import { SPEEDED_EXCLUDED, TOO_OFTEN_HIDDEN } from "../engine/score-words";
+import type { RunWords } from "../word-types";
 
 const { hidden, anticipation, omission } = SPEEDED_EXCLUDED;
 
@@ -77,4 +78,4 @@ export const simpleRtWords = defineContent("simple-rt", {
   },
 });
 
-export type SimpleRtWords = Localized<typeof simpleRtWords>;
+export type SimpleRtWords = RunWords<typeof simpleRtWords>;

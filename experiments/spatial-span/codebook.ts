@@ -1,9 +1,10 @@
-import type { AppCodebook } from "../engine/app-module";
-import { parameters } from "./definition";
+import type { AppCodebook } from "../define-app";
+import { parameters } from "./parameters";
+import type { SpatialSpanWords } from "./words";
 
 const { gridSize, approachTrials, responseWindowMs } = parameters;
 
-export const spatialSpanCodebook: AppCodebook = {
+export const spatialSpanCodebook: AppCodebook<SpatialSpanWords> = {
   description: `Spatial span on a grid of ${gridSize} by ${gridSize} squares, recalled in the order shown. The measure is the mean length of the sequences shown after the first ${approachTrials} valid trials, whether they were recalled or not.`,
   condition: { description: "Length of the sequence, in squares." },
   stimulus: {

@@ -1,17 +1,13 @@
 "use client";
 
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { FeedbackWords, Scene } from "../engine/app-module";
+import type { FeedbackWords, Scene } from "../define-app";
 import { element } from "../engine/basic-scene.client";
-import { parameters } from "./definition";
 import { spanOutcome } from "./outcome";
 import styles from "./scene.module.css";
 import type { SpanTrial } from "./sequence";
 import { litSquare } from "./timeline";
 import type { SpatialSpanWords } from "./words";
-
-const SIZE = parameters.gridSize;
-const MIDDLE = Math.floor(SIZE ** 2 / 2);
 
 /** How far an arrow key moves, in rows and columns. */
 const MOVES: Readonly<Record<string, readonly [number, number]>> = {
@@ -34,19 +30,24 @@ export function spanScene(
   const grid = element("div", styles.grid);
   grid.setAttribute("role", "group");
   grid.setAttribute("aria-label", words.name);
-  const squares = Array.from({ length: SIZE ** 2 }, (_, index) => {
-    const square = element("button", styles.square);
-    square.type = "button";
-    square.disabled = true;
-    square.dataset.response = String(index);
-    const place = { row: Math.floor(index / SIZE) + 1, column: (index % SIZE) + 1 };
-    square.setAttribute("aria-label", interpolate(words.square, place));
-    return square;
-  });
-  grid.append(...squares);
   node.append(line, grid);
 
+  let size = 0;
+  let squares: HTMLButtonElement[] = [];
   let pressed: string[] = [];
+
+  const fill = (gridSize: number) => {
+    size = gridSize;
+    squares = Array.from({ length: size ** 2 }, (_, index) => {
+      const square = element("button", styles.square);
+      square.type = "button";
+      square.dataset.response = String(index);
+      const place = { row: Math.floor(index / size) + 1, column: (index % size) + 1 };
+      square.setAttribute("aria-label", interpolate(words.square, place));
+      return square;
+    });
+    grid.replaceChildren(...squares);
+  };
 
   const mark = (name: "lit" | "pressed", marked: number | undefined) => {
     squares.forEach((square, index) => {
@@ -64,19 +65,20 @@ export function spanScene(
     const from = squares.indexOf(event.target as HTMLButtonElement);
     if (!move || from < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    const row = Math.floor(from / SIZE) + move[0];
-    const column = (from % SIZE) + move[1];
-    if (row < 0 || row >= SIZE || column < 0 || column >= SIZE) return;
-    makeReachable(row * SIZE + column);
-    squares[row * SIZE + column]?.focus({ preventScroll: true });
+    const row = Math.floor(from / size) + move[0];
+    const column = (from % size) + move[1];
+    if (row < 0 || row >= size || column < 0 || column >= size) return;
+    makeReachable(row * size + column);
+    squares[row * size + column]?.focus({ preventScroll: true });
   });
 
   const beginRecall = () => {
     const { activeElement } = document;
-    makeReachable(MIDDLE);
+    const middle = Math.floor(squares.length / 2);
+    makeReachable(middle);
     // Not from somebody who is on another control, such as the one that leaves the run.
     if (!activeElement || activeElement.contains(node))
-      squares[MIDDLE]?.focus({ preventScroll: true });
+      squares[middle]?.focus({ preventScroll: true });
   };
 
   const feedbackOn = (trial: SpanTrial) => {
@@ -96,7 +98,8 @@ export function spanScene(
 
   return {
     node,
-    prepare: () => {
+    prepare: ({ gridSize }) => {
+      if (gridSize !== size) fill(gridSize);
       pressed = [];
       line.textContent = "";
       mark("lit", undefined);

@@ -1,9 +1,10 @@
 import { mean, variance } from "@/lib/stats/statistics";
 import { countExclusions, type Score, testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
-import { parameters, spatialSpan } from "./definition";
 import { EXCLUSIONS } from "./outcome";
+import { parameters } from "./parameters";
 import { validRows } from "./sequence";
+import type { SpatialSpanWords } from "./words";
 
 const lengthOf = ({ condition }: TrialRow) => Number(condition);
 
@@ -19,7 +20,7 @@ const lengthOf = ({ condition }: TrialRow) => Number(condition);
  * where one press in 25 is right by luck, but a sequence repeats no square, and two presses at random
  * are right once in 600.
  */
-export function scoreSpatialSpan(rows: readonly TrialRow[]): Score {
+export function scoreSpatialSpan(rows: readonly TrialRow[]): Score<SpatialSpanWords> {
   const facts = countExclusions(testRows(rows), EXCLUSIONS);
   const valid = validRows(rows);
   if (valid.length < parameters.minimumValid)
@@ -35,7 +36,7 @@ export function scoreSpatialSpan(rows: readonly TrialRow[]): Score {
     status: "scored",
     measures: [
       {
-        id: spatialSpan.measures[0].id,
+        id: "mean_span",
         value,
         low: value - standardError,
         high: value + standardError,

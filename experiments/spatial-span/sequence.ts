@@ -1,9 +1,11 @@
 import { seededRandom, shuffled } from "@/lib/stats/random";
 import { testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
-import { parameters } from "./definition";
+import { parameters } from "./parameters";
 
 export type SpanTrial = {
+  /** Squares in a row, and rows. */
+  gridSize: number;
   /** Squares in their order, counted from 0 by rows. */
   sequence: readonly number[];
   /** One of the first trials, which lead up to the span and are not in its mean. */
@@ -46,6 +48,7 @@ export function nextLength(rows: readonly TrialRow[]): number {
 /** The next measured trial after the rows so far, with its own seed. */
 export function nextTrial(seed: number, rows: readonly TrialRow[]): SpanTrial {
   return {
+    gridSize: parameters.gridSize,
     sequence: spanSequence(seed, nextLength(rows)),
     isApproach: validRows(rows).length < parameters.approachTrials,
   };

@@ -1,18 +1,20 @@
 import { seedsFor } from "@/lib/stats/random";
 import { type Block, fixedBlock, type Phase } from "../engine/trial-model";
-import { parameters } from "./definition";
+import { parameters } from "./parameters";
 import { nextTrial, type SpanTrial, spanSequence } from "./sequence";
 
 /** Practice with a fixed length, then the measured trials, each of which depends on those before it. */
 export function spanBlocks(seed: number): Block<SpanTrial>[] {
-  const { practiceTrials, practiceLength, trials } = parameters;
+  const { gridSize, practiceTrials, practiceLength, trials } = parameters;
   const seeds = seedsFor(seed, practiceTrials + trials);
   return [
     fixedBlock(
       "practice",
-      seeds
-        .slice(0, practiceTrials)
-        .map((own) => ({ sequence: spanSequence(own, practiceLength), isApproach: false })),
+      seeds.slice(0, practiceTrials).map((own) => ({
+        gridSize,
+        sequence: spanSequence(own, practiceLength),
+        isApproach: false,
+      })),
     ),
     {
       phase: "test",

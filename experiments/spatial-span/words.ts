@@ -1,4 +1,5 @@
-import { defineContent, type Localized } from "@/lib/i18n/define-content";
+import { defineContent } from "@/lib/i18n/define-content";
+import type { RunWords } from "../word-types";
 
 /** The words of the app, for participants and for the pages that present it. */
 export const spatialSpanWords = defineContent("spatial-span", {
@@ -89,4 +90,4 @@ export const spatialSpanWords = defineContent("spatial-span", {
   },
 });
 
-export type SpatialSpanWords = Localized<typeof spatialSpanWords>;
+export type SpatialSpanWords = RunWords<typeof spatialSpanWords>;

@@ -1,7 +1,8 @@
-import type { AppCodebook } from "../engine/app-module";
-import { parameters } from "./definition";
+import type { AppCodebook } from "../define-app";
+import { parameters } from "./parameters";
+import type { StroopWords } from "./words";
 
-export const stroopCodebook: AppCodebook = {
+export const stroopCodebook: AppCodebook<StroopWords> = {
   description:
     "Manual Stroop task with four inks. The measure is the mean response time of correct incongruent trials minus that of correct congruent trials.",
   condition: {

@@ -1,7 +1,7 @@
 import { speededExclusion } from "../engine/score";
 import type { FinishedTrial } from "../engine/trial-model";
 import type { TrialOutcome } from "../engine/trial-row";
-import { type Ink, parameters } from "./definition";
+import { type Ink, parameters } from "./parameters";
 import type { StroopTrial } from "./sequence";
 
 /** What a finished trial means: stimulus as `word_ink`, response as an ink. */

@@ -1,8 +1,9 @@
 import { conflictScore, type Score } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
-import { parameters, stroop } from "./definition";
+import { parameters } from "./parameters";
+import type { StroopWords } from "./words";
 
 /** The Stroop effect of a run with its standard error, or why there is none (see `conflictScore`). */
-export function scoreStroop(rows: readonly TrialRow[]): Score {
-  return conflictScore(rows, { measure: stroop.measures[0].id, ...parameters });
+export function scoreStroop(rows: readonly TrialRow[]): Score<StroopWords> {
+  return conflictScore(rows, "stroop_effect", parameters);
 }

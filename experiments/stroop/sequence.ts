@@ -1,5 +1,5 @@
 import { constrainedOrder, type Random, seededRandom, shuffled } from "@/lib/stats/random";
-import { type Condition, INKS, type Ink } from "./definition";
+import { type Condition, INKS, type Ink } from "./parameters";
 
 export type StroopTrial = { word: Ink; ink: Ink; condition: Condition };
 

@@ -9,8 +9,8 @@ import { ResultFigure } from "../engine/result-figure";
 import { PublishedTable, ResultTable } from "../engine/result-table";
 import type { runWords } from "../engine/run-words";
 import type { TrialRow } from "../engine/trial-row";
-import { stroop } from "./definition";
 import { stroopHeadline } from "./headline";
+import { stroopModel } from "./model";
 import { scoreStroop } from "./score";
 import styles from "./stroop-result.module.css";
 import type { StroopWords } from "./words";
@@ -37,15 +37,16 @@ export function StroopResult({
   const { result } = words;
   const score = scoreStroop(rows);
   const isScored = score.status === "scored";
-  const [definition] = stroop.measures;
+  const [definition] = stroopModel.facts.measures;
   const numbers = (
     <ResultTable
-      definition={stroop}
+      facts={stroopModel.facts}
       score={score}
       app={result}
       words={common}
       locale={locale}
       trials={rows.length}
+      isTimed
     />
   );
   return (
@@ -72,7 +73,7 @@ export function StroopResult({
             <summary>{common.numbers}</summary>
             {numbers}
             <PublishedTable
-              definition={stroop}
+              facts={stroopModel.facts}
               norms={{ [definition.norm]: norm }}
               app={result}
               words={common}

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { listenForResponses } from "../engine/responses";
-import { INKS, type Ink, KEY_OF, parameters } from "./definition";
+import { INKS, type Ink, KEY_OF, parameters } from "./parameters";
 import styles from "./stroop-screen.module.css";
 import type { ShortRun } from "./use-short-run.client";
 import type { StroopWords } from "./words";

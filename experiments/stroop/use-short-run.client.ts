@@ -7,8 +7,8 @@ import { newSeed } from "@/lib/stats/random";
 import { MISSES_BEFORE_PAUSE, runTimedTrial, type TimedTrial } from "../engine/timed-trial";
 import { speededPhases, timedRow } from "../engine/trial-model";
 import type { TrialRow } from "../engine/trial-row";
-import { type Ink, parameters } from "./definition";
 import { stroopOutcome } from "./outcome";
+import { type Ink, parameters } from "./parameters";
 import { EXAMPLE, type StroopTrial, stroopSequence } from "./sequence";
 import type { StroopWords } from "./words";
 

@@ -1,10 +1,11 @@
-import { defineContent, type Localized, untranslated } from "@/lib/i18n/define-content";
+import { defineContent, untranslated } from "@/lib/i18n/define-content";
 import {
   CONFLICT_DETAILS,
   SPEEDED_EXCLUDED,
   TOO_FEW_TO_COMPARE,
   TOO_OFTEN_HIDDEN,
 } from "../engine/score-words";
+import type { RunWords } from "../word-types";
 
 const INK_WORDS = {
   red: { en: "red", fr: "rouge" },
@@ -127,4 +128,4 @@ export const stroopWords = defineContent("stroop", {
   },
 });
 
-export type StroopWords = Localized<typeof stroopWords>;
+export type StroopWords = RunWords<typeof stroopWords>;

@@ -5,7 +5,7 @@ import { useTileScheme } from "@/components/map/use-tile-scheme.client";
 import { ActionButton } from "@/components/ui/action-button";
 import styles from "./answer-map.module.css";
 import { openAnswerWorld } from "./answer-world.client";
-import type { Place } from "./great-circle";
+import type { Coordinates } from "./great-circle";
 import type { WhereIsItWords } from "./words";
 
 /** Whether the map can be used: a part of it may be missing. */
@@ -21,12 +21,12 @@ export function AnswerMap({
   onConfirm,
   children,
 }: {
-  place: Place | null;
+  place: Coordinates | null;
   state: MapState;
   words: WhereIsItWords["form"];
   onState: (state: MapState) => void;
   /** A place was tapped or moved to; `at` is the time stamp of the event, ms. */
-  onPlace: (place: Place, at: number) => void;
+  onPlace: (place: Coordinates, at: number) => void;
   /** Enter was pressed on the map. */
   onConfirm: () => void;
   /** What stands below the map beside its zoom buttons. */

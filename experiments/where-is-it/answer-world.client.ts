@@ -5,7 +5,7 @@ import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import type { TileScheme } from "@/components/map/map-tiles";
 import { zoomBy, zoomStepsOf } from "@/components/map/zoom-steps.client";
 import styles from "./answer-map.module.css";
-import { type Place, wrapLongitude } from "./great-circle";
+import { type Coordinates, wrapLongitude } from "./great-circle";
 import { openWorld } from "./world-map.client";
 
 /** How far an arrow key moves the cross, in pixels; with Shift it is `MAP_DEFAULTS.keyboardPanPx`. */
@@ -43,7 +43,7 @@ function crossElement(): HTMLElement {
  */
 export function openAnswerWorld(
   host: HTMLElement,
-  on: { place: (place: Place, at: number) => void; ready: () => void; failed: () => void },
+  on: { place: (place: Coordinates, at: number) => void; ready: () => void; failed: () => void },
 ) {
   const { map, draw, close } = openWorld(host);
   let tiles: ReturnType<typeof draw> | undefined;
@@ -86,7 +86,7 @@ export function openAnswerWorld(
       tiles.on("load", () => (isMissing ? on.failed() : on.ready()));
       tiles.addTo(map);
     },
-    show: (place: Place | null) => {
+    show: (place: Coordinates | null) => {
       if (!place) return;
       const at = latLng(place.latitude, place.longitude);
       cross ??= marker(at, {

@@ -1,5 +1,5 @@
 import { seededRandom, shuffled } from "@/lib/stats/random";
-import type { Place } from "./great-circle";
+import type { Coordinates } from "./great-circle";
 
 /** The inhabited continents, as the column `condition` names them. */
 export const CONTINENTS = [
@@ -48,7 +48,7 @@ export const CITIES = {
   "buenos-aires": { continent: "south-america", latitude: -34.6, longitude: -58.4 },
   brasilia: { continent: "south-america", latitude: -15.78, longitude: -47.92 },
   caracas: { continent: "south-america", latitude: 10.5, longitude: -66.92 },
-} as const satisfies Record<string, Place & { continent: Continent }>;
+} as const satisfies Record<string, Coordinates & { continent: Continent }>;
 
 export type CityId = keyof typeof CITIES;
 

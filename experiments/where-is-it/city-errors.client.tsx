@@ -2,17 +2,16 @@
 
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
+import type { AdditionProps } from "../define-app";
 import { AdditionNote, AdditionTable } from "../engine/addition-table";
-import type { AdditionProps } from "../engine/app-module";
 import { formatMeasure } from "../engine/measure-format";
 import styles from "./city-errors.module.css";
-import { whereIsIt } from "./definition";
 import { ErrorMap } from "./error-map.client";
-import type { Place } from "./great-circle";
-import { type Placed, placedCities } from "./score";
+import type { Coordinates } from "./great-circle";
+import { DISTANCE_ERROR, LATITUDE_BIAS } from "./measures";
+import type { WhereIsIt } from "./model";
+import type { PlacedCity } from "./score";
 import type { WhereIsItWords } from "./words";
-
-const [DISTANCE, BIAS] = whereIsIt.measures;
 
 /** A place in degrees and directions, as the language writes them; it breaks between the two only. */
 function PlaceText({
@@ -20,11 +19,11 @@ function PlaceText({
   words,
   locale,
 }: {
-  place: Place;
+  place: Coordinates;
   words: WhereIsItWords["result"]["errors"];
   locale: Locale;
 }) {
-  const show = (degrees: number) => formatMeasure(Math.abs(degrees), BIAS, locale);
+  const show = (degrees: number) => formatMeasure(Math.abs(degrees), LATITUDE_BIAS, locale);
   return (
     <>
       <span className={styles.angle}>
@@ -38,12 +37,10 @@ function PlaceText({
 }
 
 /** Each city of a run: on a map with a line from the cross to the city, and in a table. */
-export function CityErrors({ rows, words, locale }: AdditionProps<WhereIsItWords>) {
-  const placed = placedCities(rows);
-  if (placed.length === 0) return null;
+export function CityErrors({ addition: placed, words, locale }: AdditionProps<WhereIsIt>) {
   const { errors } = words.result;
-  const error = ({ km, isLeftOut }: Placed) =>
-    isLeftOut ? errors.leftOut : formatMeasure(km, DISTANCE, locale);
+  const error = ({ km, isLeftOut }: PlacedCity) =>
+    isLeftOut ? errors.leftOut : formatMeasure(km, DISTANCE_ERROR, locale);
   return (
     <div className={styles.errors}>
       <figure className={styles.figure}>

@@ -1,10 +1,11 @@
-import type { AppCodebook } from "../engine/app-module";
+import type { AppCodebook } from "../define-app";
 import { CITIES, CITY_IDS } from "./cities";
-import { parameters } from "./definition";
 import { EARTH_RADIUS_KM } from "./great-circle";
 import { geoUri } from "./outcome";
+import { parameters } from "./parameters";
+import type { WhereIsItWords } from "./words";
 
-export const whereIsItCodebook: AppCodebook = {
+export const whereIsItCodebook: AppCodebook<WhereIsItWords> = {
   description: `${parameters.cities} cities, drawn with the seed of the run from a list of ${parameters.listedCities}, each placed on a map without names (country borders are drawn). distance_error is the mean great-circle distance from answer to truth (haversine formula, radius ${EARTH_RADIUS_KM} km), latitude_bias the mean of answered minus true latitude; both with plus and minus one standard error over the cities. The true places are those of Natural Earth.`,
   condition: {
     description: "Continent of the city.",

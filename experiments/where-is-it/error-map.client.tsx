@@ -4,10 +4,10 @@ import { useEffect, useRef } from "react";
 import { useTileScheme } from "@/components/map/use-tile-scheme.client";
 import styles from "./error-map.module.css";
 import { openErrorWorld } from "./error-world.client";
-import type { Placed } from "./score";
+import type { PlacedCity } from "./score";
 
 /** The world with a line from each cross to its city: a figure, which does not move. */
-export function ErrorMap({ placed, label }: { placed: readonly Placed[]; label: string }) {
+export function ErrorMap({ placed, label }: { placed: readonly PlacedCity[]; label: string }) {
   const host = useRef<HTMLDivElement>(null);
   const scheme = useTileScheme();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answers of a run do not change

@@ -3,8 +3,8 @@
 import { circleMarker, divIcon, marker, polyline } from "leaflet";
 import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import styles from "./error-map.module.css";
-import { greatCircle, type Place, wrapLongitude } from "./great-circle";
-import type { Placed } from "./score";
+import { type Coordinates, greatCircle, wrapLongitude } from "./great-circle";
+import type { PlacedCity } from "./score";
 import { openWorld, type World } from "./world-map.client";
 
 /** Parts of each line: enough for a curve that looks like one. */
@@ -15,7 +15,7 @@ const CITY_DIAMETER = 20;
 type Corner = [latitude: number, longitude: number];
 
 /** The points of a way, and the same once more a turn of the globe back where it leaves the map. */
-function linesOf(way: readonly Place[]): Corner[][] {
+function linesOf(way: readonly Coordinates[]): Corner[][] {
   const shifted = (turn: number) =>
     way.map(({ latitude, longitude }): Corner => [latitude, longitude + turn]);
   const last = way.at(-1)?.longitude ?? 0;
@@ -26,7 +26,7 @@ function linesOf(way: readonly Place[]): Corner[][] {
 }
 
 /** Opens a map of the world with the errors of a run on it. */
-export function openErrorWorld(host: HTMLElement, placed: readonly Placed[]): World {
+export function openErrorWorld(host: HTMLElement, placed: readonly PlacedCity[]): World {
   const world = openWorld(host);
   const { map } = world;
   for (const { answer, truth } of placed)

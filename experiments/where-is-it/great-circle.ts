@@ -1,5 +1,5 @@
 /** A point on the globe, in degrees: north and east are positive. */
-export type Place = { latitude: number; longitude: number };
+export type Coordinates = { latitude: number; longitude: number };
 
 /** Mean radius of the Earth, km (IUGG). */
 export const EARTH_RADIUS_KM = 6371;
@@ -20,7 +20,7 @@ export function wrapLongitude(longitude: number): number {
 }
 
 /** The angle between two points seen from the centre of the globe, in radians (haversine formula). */
-function angleBetween(a: Place, b: Place): number {
+function angleBetween(a: Coordinates, b: Coordinates): number {
   const haversine =
     Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
     Math.cos(radians(a.latitude)) *
@@ -30,7 +30,7 @@ function angleBetween(a: Place, b: Place): number {
 }
 
 /** Great-circle distance between two points, km. */
-export function distanceKm(a: Place, b: Place): number {
+export function distanceKm(a: Coordinates, b: Coordinates): number {
   return EARTH_RADIUS_KM * angleBetween(a, b);
 }
 
@@ -39,15 +39,15 @@ export function distanceKm(a: Place, b: Place): number {
  * ±180 where the way crosses that meridian, so that a line through them has no jump.
  * @param steps how many parts the way is cut into, at least 1
  */
-export function greatCircle(a: Place, b: Place, steps: number): Place[] {
+export function greatCircle(a: Coordinates, b: Coordinates, steps: number): Coordinates[] {
   const angle = angleBetween(a, b);
   if (angle === 0) return [a, b];
-  const points: Place[] = [];
+  const points: Coordinates[] = [];
   for (let step = 0; step <= steps; step += 1) {
     const fraction = step / steps;
     const fromA = Math.sin((1 - fraction) * angle) / Math.sin(angle);
     const fromB = Math.sin(fraction * angle) / Math.sin(angle);
-    const sum = (part: (place: Place) => number) => fromA * part(a) + fromB * part(b);
+    const sum = (part: (place: Coordinates) => number) => fromA * part(a) + fromB * part(b);
     const x = sum((p) => Math.cos(radians(p.latitude)) * Math.cos(radians(p.longitude)));
     const y = sum((p) => Math.cos(radians(p.latitude)) * Math.sin(radians(p.longitude)));
     const z = sum((p) => Math.sin(radians(p.latitude)));

@@ -3,18 +3,16 @@
 import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { interpolate } from "@/lib/i18n/interpolate";
+import type { FormProps } from "../define-app";
 import { useAnswers } from "../engine/answers.client";
-import type { FormProps } from "../engine/app-module";
 import { AnswerMap, type MapState } from "./answer-map.client";
-import { drawnCities } from "./cities";
-import { parameters } from "./definition";
-import type { Place } from "./great-circle";
-import { geoUri, placeOf, placeOutcome } from "./outcome";
+import type { Coordinates } from "./great-circle";
+import type { WhereIsIt } from "./model";
+import { coordinatesOf, geoUri } from "./outcome";
 import styles from "./place-form.module.css";
-import type { WhereIsItWords } from "./words";
 
 /** One city: its name once the map is complete, the map to put the cross on, and the way to confirm. */
-export function PlaceForm({ words, seed, block, onBlock }: FormProps<WhereIsItWords>) {
+export function PlaceForm({ screen: { city, isFirst }, words, onAnswers }: FormProps<WhereIsIt>) {
   const [map, setMap] = useState<MapState>("waiting");
   /** A city is named once its map is complete, and stays so if a part of it is missing later. */
   const [isNamed, setIsNamed] = useState(false);
@@ -22,13 +20,12 @@ export function PlaceForm({ words, seed, block, onBlock }: FormProps<WhereIsItWo
   const { answers, answer, listeners } = useAnswers<string>(isNamed);
   const mapArea = useRef<HTMLDivElement>(null);
 
-  const [city] = drawnCities(seed, parameters.cities).slice(block);
   if (!city) return null;
   const { name, country } = words.cities[city];
   const given = answers.place;
-  const place = placeOf(given?.value ?? null);
+  const place = coordinatesOf(given?.value ?? null);
 
-  const put = (where: Place, at: number) => {
+  const put = (where: Coordinates, at: number) => {
     if (isNamed) answer("place", geoUri(where), at);
   };
   const confirm = () => {
@@ -37,8 +34,7 @@ export function PlaceForm({ words, seed, block, onBlock }: FormProps<WhereIsItWo
       setWasAsked(true);
       return mapArea.current?.querySelector<HTMLElement>("[role=application]")?.focus();
     }
-    const { value: _, ...how } = given;
-    onBlock([{ ...placeOutcome(city, place, given.hidden === true), ...how }]);
+    onAnswers([given]);
   };
 
   return (
@@ -51,7 +47,7 @@ export function PlaceForm({ words, seed, block, onBlock }: FormProps<WhereIsItWo
         confirm();
       }}
     >
-      {block === 0 && <p className={styles.manner}>{words.form.manner}</p>}
+      {isFirst && <p className={styles.manner}>{words.form.manner}</p>}
       <h2 className={styles.city} data-named={isNamed}>
         {interpolate(words.run.instruction, { city: name })} <span>{country}</span>
       </h2>

@@ -2,15 +2,17 @@ import { mean, median, variance } from "@/lib/stats/statistics";
 import { countExclusions, type Measure, type Score, testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
 import { CITIES, CITY_IDS, type CityId } from "./cities";
-import { parameters, whereIsIt } from "./definition";
-import { distanceKm, type Place, wrapLongitude } from "./great-circle";
-import { placeOf } from "./outcome";
+import { type Coordinates, distanceKm, wrapLongitude } from "./great-circle";
+import { DISTANCE_ERROR, LATITUDE_BIAS } from "./measures";
+import { coordinatesOf } from "./outcome";
+import { parameters } from "./parameters";
+import type { WhereIsItWords } from "./words";
 
 /** Where a city was placed, where it is, and how far one is from the other. */
-export type Placed = {
+export type PlacedCity = {
   city: CityId;
-  answer: Place;
-  truth: Place;
+  answer: Coordinates;
+  truth: Coordinates;
   /** Great-circle distance, km. */
   km: number;
   /** Answer minus truth, degrees: north is positive. */
@@ -21,10 +23,10 @@ export type Placed = {
 };
 
 /** The answers of a run with their errors, in the order in which they were given. */
-export function placedCities(rows: readonly TrialRow[]): Placed[] {
+export function placedCities(rows: readonly TrialRow[]): PlacedCity[] {
   return testRows(rows).flatMap(({ stimulus, response, excluded }) => {
     const city = CITY_IDS.find((id) => id === stimulus);
-    const answer = placeOf(response);
+    const answer = coordinatesOf(response);
     if (!city || !answer) return [];
     const truth = CITIES[city];
     return {
@@ -40,7 +42,7 @@ export function placedCities(rows: readonly TrialRow[]): Placed[] {
 }
 
 /** A mean over cities with ± one standard error, and the values behind it. */
-function measureOf(id: string, values: readonly number[]): Measure {
+function measureOf<Id extends string>(id: Id, values: readonly number[]): Measure<Id> {
   const value = mean(values);
   const error = Math.sqrt(variance(values) / values.length);
   return { id, value, low: value - error, high: value + error, n: values.length, values };
@@ -52,7 +54,7 @@ function measureOf(id: string, values: readonly number[]): Measure {
  * all in one spot. The mean, because its chance level and its standard error follow without further
  * assumptions; the median stands beside it, because one unknown city can move the mean far.
  */
-export function scoreWhereIsIt(rows: readonly TrialRow[]): Score {
+export function scoreWhereIsIt(rows: readonly TrialRow[]): Score<WhereIsItWords> {
   const facts = countExclusions(testRows(rows), ["hidden"]);
   const placed = placedCities(rows).filter(({ isLeftOut }) => !isLeftOut);
   const [first] = placed;
@@ -60,15 +62,14 @@ export function scoreWhereIsIt(rows: readonly TrialRow[]): Score {
     return { status: "no-score", reason: "tooFewLeft", ...facts };
   if (placed.every(({ answer }) => distanceKm(answer, first.answer) <= parameters.sameSpotKm))
     return { status: "no-score", reason: "sameSpot", ...facts };
-  const [distance, bias] = whereIsIt.measures;
   const n = placed.length;
   const errors = placed.map(({ km }) => km);
   return {
     status: "scored",
     measures: [
-      measureOf(distance.id, errors),
+      measureOf(DISTANCE_ERROR.id, errors),
       measureOf(
-        bias.id,
+        LATITUDE_BIAS.id,
         placed.map(({ latitude }) => latitude),
       ),
     ],

@@ -1,4 +1,5 @@
-import { type Bilingual, defineContent, type Localized } from "@/lib/i18n/define-content";
+import { type Bilingual, defineContent } from "@/lib/i18n/define-content";
+import type { RunWords } from "../word-types";
 import type { CityId } from "./cities";
 
 type CityWords = { name: Bilingual; country: Bilingual };
@@ -229,4 +230,4 @@ export const whereIsItWords = defineContent("where-is-it", {
   },
 });
 
-export type WhereIsItWords = Localized<typeof whereIsItWords>;
+export type WhereIsItWords = RunWords<typeof whereIsItWords>;

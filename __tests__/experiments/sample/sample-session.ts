@@ -1,8 +1,7 @@
 import type { DataApp } from "@/experiments/engine/psych-ds";
 import type { Session } from "@/experiments/engine/session";
 import type { TrialRow } from "@/experiments/engine/trial-row";
-import { stroopCodebook } from "@/experiments/stroop/codebook";
-import { stroop } from "@/experiments/stroop/definition";
+import { stroopModel } from "@/experiments/stroop/model";
 import py from "./recompute.py";
 import r from "./recompute.R";
 
@@ -55,7 +54,6 @@ export function sampleSession(changes: Partial<Session> = {}): Session {
 }
 
 export const sampleApp: DataApp = {
-  definition: stroop,
-  codebook: stroopCodebook,
+  model: stroopModel,
   recompute: { r, py },
 };

@@ -48,11 +48,11 @@ export function HomePage({ locale }: { locale: Locale }) {
           <StroopTask
             words={{ inks, screen, result }}
             common={localize(runWords, locale).result}
-            norm={publishedNorm(APPS.stroop.definition.measures[0].norm, locale)}
+            norm={publishedNorm(APPS.stroop.model.facts.measures[0].norm, locale)}
             locale={locale}
             caption={
               <Prose inline locale={locale}>
-                {interpolate(words.figureOne, { trials: APPS.stroop.parameters.heroTrials })}
+                {interpolate(words.figureOne, { trials: APPS.stroop.model.parameters.heroTrials })}
               </Prose>
             }
             afterResult={<ActionLink href={runHref}>{words.afterResult}</ActionLink>}
@@ -102,7 +102,7 @@ export function HomePage({ locale }: { locale: Locale }) {
                   <AppFigure
                     app={app}
                     locale={locale}
-                    caption={interpolate(figure[APPS[app].definition.kind], {
+                    caption={interpolate(figure[APPS[app].model.kind], {
                       number: FIRST_FEATURED_FIGURE + index,
                     })}
                   />

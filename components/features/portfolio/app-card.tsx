@@ -30,7 +30,7 @@ export function AppCard({
 }) {
   const { name, purpose, brief } = appWords(app, locale);
   const { labels } = localize(apps, locale);
-  const { definition } = APPS[app];
+  const { model } = APPS[app];
   const href = `${pathOf("study", locale)}?app=${app}`;
   return (
     <article className={styles.card} id={app} aria-labelledby={`${app}-name`}>
@@ -45,7 +45,7 @@ export function AppCard({
         <AppFigure
           app={app}
           locale={locale}
-          caption={interpolate(words.figure[definition.kind], { number: APP_IDS.indexOf(app) + 1 })}
+          caption={interpolate(words.figure[model.kind], { number: APP_IDS.indexOf(app) + 1 })}
         />
       </div>
       <div className={styles.facts}>
@@ -87,7 +87,7 @@ export function AppCard({
             <dt>{labels.published}</dt>
             <dd>{brief.publishedText}</dd>
             <dt>{labels.references}</dt>
-            {definition.references.map(({ citation, url }) => (
+            {model.facts.references.map(({ citation, url }) => (
               <dd key={url}>
                 <ExternalLink href={url}>{citation}</ExternalLink>
               </dd>

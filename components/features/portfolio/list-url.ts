@@ -1,4 +1,4 @@
-import { DEVICES, FAMILIES, SETTINGS } from "@/experiments/app-definition";
+import { DEVICES, FAMILIES, SETTINGS } from "@/experiments/app-facts";
 import {
   DEFAULT_STATE,
   GROUP_NAMES,

@@ -14,7 +14,7 @@ export function portfolioEntries(locale: Locale): (PortfolioEntry & { id: AppId 
   const { families } = localize(apps, locale);
   return APP_IDS.map((id) => {
     const { name, purpose, brief } = appWords(id, locale);
-    const { family, settings, devices, seconds } = APPS[id].definition;
+    const { family, settings, devices, seconds } = APPS[id].model.facts;
     const text = foldText([name, purpose, families[family], brief.measureText].join(" "));
     return { id, name, text, family, settings, devices, seconds };
   });

@@ -27,7 +27,7 @@ export function AppBrief({
   /** What one does after reading. */
   children: React.ReactNode;
 }) {
-  const { trials, seconds } = payload.definition;
+  const { trials, seconds } = payload.facts;
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const length =
     app.kind === "timed" ? brief.length : trials === 1 ? brief.formLengthOne : brief.formLength;

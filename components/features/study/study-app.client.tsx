@@ -75,7 +75,7 @@ export function StudyApp({
         {earlier.session && (
           <UnfinishedRun
             session={earlier.session}
-            version={payload.definition.version}
+            version={payload.facts.version}
             words={words.run.before}
             erase={words.data.erase}
             locale={locale}

@@ -24,11 +24,12 @@ export function StudyPage({ locale }: { locale: Locale }) {
   const words = localize(study, locale);
   const path = pathOf("study", locale);
   const known = APP_IDS.map((id) => {
-    const { kind, screenReader } = APPS[id].definition;
+    const { kind, facts } = APPS[id].model;
+    const { screenReader } = facts;
     const { name } = localize(APPS[id].words, locale);
     return { id, name, kind, screenReader, payloadUrl: payloadUrl(id, locale) };
   });
-  const owners = known.map(({ id, name }) => ({ id, name, version: APPS[id].definition.version }));
+  const owners = known.map(({ id, name }) => ({ id, name, version: APPS[id].model.facts.version }));
   const data = localize(dataWords, locale);
   const list = (
     <>

@@ -23,7 +23,7 @@ function facts(locale: Locale) {
     hostName: host.name,
     hostAddress: host.address,
     hostPhone: host.phone,
-    stroopParticipants: publishedNorm(APPS.stroop.definition.measures[0].norm, locale).n,
+    stroopParticipants: publishedNorm(APPS.stroop.model.facts.measures[0].norm, locale).n,
   };
 }
 

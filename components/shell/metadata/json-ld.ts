@@ -84,7 +84,7 @@ export function structuredData(page: PageId, locale: Locale): Graph["@graph"] {
         inLanguage: LANGUAGE_TAGS[locale],
         learningResourceType: "experiment",
         isAccessibleForFree: true,
-        timeRequired: `PT${APPS[id].definition.seconds}S`,
+        timeRequired: `PT${APPS[id].model.facts.seconds}S`,
         provider: { "@id": organisationId },
       };
     }),

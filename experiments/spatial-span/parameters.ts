@@ -1,6 +1,3 @@
-import type { FigureFrame } from "@/components/plots/figure-frame";
-import type { AppDefinition } from "../app-definition";
-
 /**
  * What the app runs with; the trial figure, the facts and the methods paragraph read the same values.
  * Where a comment says "published", the value is that of the task behind the published data, read in
@@ -35,53 +32,3 @@ export const parameters = {
   /** A recalled sequence of this length shows that sequences were recalled at all. */
   minimumRecalled: 2,
 } as const;
-
-export const spatialSpan = {
-  id: "spatial-span",
-  version: "1.0.0",
-  family: "cognition",
-  settings: ["lab", "online", "smartphone"],
-  devices: ["phone", "tablet", "computer"],
-  kind: "timed",
-  screenReader: false,
-  seconds: 180,
-  trials: parameters.trials,
-  measures: [
-    {
-      id: "mean_span",
-      decimals: 1,
-      unit: null,
-      norm: "spatial_span_forward",
-      span: { low: 2, high: 9 },
-    },
-  ],
-  references: [
-    {
-      citation: "Kessels et al. (2000), Appl. Neuropsychol. 7, 252–258",
-      url: "https://doi.org/10.1207/S15324826AN0704_8",
-    },
-    {
-      citation: "Eisenberg et al. (2019), Nat. Commun. 10, 2319",
-      url: "https://doi.org/10.1038/s41467-019-10301-1",
-    },
-  ],
-} as const satisfies AppDefinition;
-
-const EXAMPLE = [7, 16, 3];
-
-/** The frames of one trial of three squares, for the trial figure. */
-export function figureFrames(): FigureFrame[] {
-  const { gridSize, squareMs, responseWindowMs } = parameters;
-  return [
-    ...EXAMPLE.map(
-      (square): FigureFrame => ({
-        content: { kind: "grid", size: gridSize, lit: [square] },
-        timing: { kind: "duration", ms: squareMs },
-      }),
-    ),
-    {
-      content: { kind: "grid", size: gridSize, lit: [] },
-      timing: { kind: "response", limitMs: responseWindowMs },
-    },
-  ];
-}

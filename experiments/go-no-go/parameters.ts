@@ -1,6 +1,3 @@
-import type { FigureFrame } from "@/components/plots/figure-frame";
-import type { AppDefinition } from "../app-definition";
-
 export type Condition = "go" | "no-go";
 
 /** Told apart by their form alone; their colours differ too. */
@@ -48,57 +45,3 @@ export const parameters = {
   minimumDifference: 0.3,
   keys: { " ": "press" },
 } as const;
-
-export const goNoGo = {
-  id: "go-no-go",
-  version: "1.0.0",
-  family: "cognition",
-  settings: ["lab", "online", "smartphone"],
-  devices: ["phone", "tablet", "computer"],
-  kind: "timed",
-  screenReader: false,
-  seconds: 150,
-  trials: parameters.trials,
-  measures: [
-    {
-      id: "commission_errors",
-      decimals: 1,
-      unit: "%",
-      norm: "gonogo_commission_pct",
-      span: { low: 0, high: 60 },
-    },
-  ],
-  references: [
-    {
-      citation: "Wessel (2018), Psychophysiology 55, e12871",
-      url: "https://doi.org/10.1111/psyp.12871",
-    },
-    {
-      citation: "Eisenberg et al. (2019), Nat. Commun. 10, 2319",
-      url: "https://doi.org/10.1038/s41467-019-10301-1",
-    },
-    {
-      citation: "Wilson (1927), J. Am. Stat. Assoc. 22, 209–212",
-      url: "https://doi.org/10.1080/01621459.1927.10502953",
-    },
-  ],
-} as const satisfies AppDefinition;
-
-/** The frames of a go and of a no-go trial, for the trial figure. */
-export function figureFrames(): FigureFrame[] {
-  const { stimulusMs, blankLowMs, blankHighMs } = parameters;
-  return [
-    {
-      content: { kind: SHAPES.go, ink: "blue" },
-      timing: { kind: "response", limitMs: stimulusMs },
-    },
-    {
-      content: { kind: "blank" },
-      timing: { kind: "range", lowMs: blankLowMs, highMs: blankHighMs },
-    },
-    {
-      content: { kind: SHAPES["no-go"], ink: "yellow" },
-      timing: { kind: "duration", ms: stimulusMs },
-    },
-  ];
-}

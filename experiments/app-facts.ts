@@ -11,40 +11,45 @@ export const DEVICES = ["phone", "tablet", "computer"] as const;
 export type Device = (typeof DEVICES)[number];
 
 /** A number that the app measures, and what it is compared with. */
-export type MeasureDefinition = {
-  id: string;
+export type MeasureDefinition<Id extends string = string> = {
+  id: Id;
   /** Decimals that are shown, and that the recompute scripts give. */
   decimals: number;
-  /** Decimals of what it is compared with, where they are others. */
+  /** Decimals of the norm or reference, where they differ. */
   normDecimals?: number;
   /** Written after the number; null for a count or a scale. */
   unit: "ms" | "%" | "km" | "°" | null;
-  /** Key of the published distribution in norms.json; null where none has been published. */
-  norm: keyof typeof norms | null;
-  /**
-   * Where none has been published: the value that is marked beside the participant's own, such as
-   * what chance gives. Its name is in the app's `result.references`.
-   */
-  reference?: number;
   /** Least range of the plot's axis, in the unit of the measure. */
   span: { low: number; high: number };
-};
+} & (
+  | {
+      /** Key of the published distribution in norms.json. */
+      norm: keyof typeof norms;
+      reference?: never;
+    }
+  | {
+      /** None has been published. */
+      norm: null;
+      /** Marked beside the participant's own values, such as what chance gives; named in `result.references`. */
+      reference: number;
+    }
+);
 
-/** What the site says about an app, from the same parameters that the app runs with. */
-export type AppDefinition = {
+type NonEmpty<Item> = readonly [Item, ...Item[]];
+
+/** The facts of an app, from the parameters that it runs with. Serialisable: they are part of its payload. */
+export type AppFacts<Measure extends string = string> = {
   id: string;
-  version: string;
+  version: `${number}.${number}.${number}`;
   family: Family;
-  settings: readonly Setting[];
-  devices: readonly Device[];
-  /** Timed apps run on the engine's frames; forms are read and answered in one's own time. */
-  kind: "timed" | "form";
+  settings: NonEmpty<Setting>;
+  devices: NonEmpty<Device>;
   /** Whether it can be done with a screen reader. */
   screenReader: boolean;
   /** Usual length from start to result, in seconds. */
   seconds: number;
   /** Measured trials, choices or items; practice does not count. */
   trials: number;
-  measures: readonly [MeasureDefinition, ...MeasureDefinition[]];
-  references: readonly { citation: string; url: string }[];
+  measures: NonEmpty<MeasureDefinition<Measure>>;
+  references: NonEmpty<{ citation: string; url: `https://${string}` }>;
 };

@@ -1,0 +1,71 @@
+import type { App, FormModel, TimedModel } from "@/experiments/define-app";
+import { type FinishedTrial, timedRow } from "@/experiments/engine/trial-model";
+import type { TrialOutcome, TrialRow } from "@/experiments/engine/trial-row";
+import { FORM_SCRIPTS } from "@/testing/forms";
+import { finished } from "./scripted-rows";
+
+const SEED = 7;
+
+/** Crosses far from each other, so that no two are one spot. */
+const crossOf = (screen: number) => `geo:${screen * 12 - 50},${screen * 30 - 150}`;
+
+function formRows(model: FormModel): TrialRow[] {
+  const pages = Object.entries(FORM_SCRIPTS).find(([id]) => id === model.facts.id)?.[1].pages;
+  const rows: TrialRow[] = [];
+  for (let index = 0; index < model.screens; index += 1) {
+    const values = pages?.[index]?.map(({ value }) => value) ?? [crossOf(index)];
+    const answers = values.map((value) => ({
+      value,
+      rt_ms: 900,
+      input_type: "keyboard",
+      hidden: false,
+    }));
+    for (const row of model.outcome(model.screenAt(index, SEED, rows), answers))
+      rows.push({
+        ...row,
+        trial: rows.length + 1,
+        block: index + 1,
+        phase: "test",
+        onset_ms: null,
+        frame_ms: null,
+        late_frames: null,
+        sitting: 1,
+      });
+  }
+  return rows;
+}
+
+/** What a trial may be answered with: nothing, a key, or the squares that were shown. */
+function possible(model: TimedModel, trial: unknown, rtMs: number): FinishedTrial<string>[] {
+  const shown =
+    typeof trial === "object" && trial && "sequence" in trial ? (trial.sequence as number[]) : [];
+  const keys = Object.values(model.keys).map((response) => finished({ response, rtMs }));
+  const squares = shown.map((square) => ({ response: String(square), rtMs }));
+  return [
+    ...keys,
+    { ...finished<string>({ response: squares[0]?.response ?? null, rtMs }), responses: squares },
+    finished<string>({ response: null, rtMs: null }),
+  ];
+}
+
+const isRight = ({ correct, excluded }: TrialOutcome) =>
+  correct !== false && excluded !== "omission";
+
+function timedRows(model: TimedModel): TrialRow[] {
+  const rows: TrialRow[] = [];
+  for (const [block, { phase, length, trialAt }] of model.blocks(SEED).entries())
+    for (let index = 0; index < length; index += 1) {
+      const trial = trialAt(index, rows);
+      const ends = possible(model, trial, 400 + (rows.length % 7) * 11);
+      const end =
+        ends.find((each) => isRight(model.outcome(trial, each))) ??
+        finished<string>({ response: null, rtMs: null });
+      const place = { trial: rows.length + 1, block, phase, sitting: 1 };
+      rows.push(timedRow(model.outcome(trial, end), end, place));
+    }
+  return rows;
+}
+
+/** Returns the rows of a run in which every answer is right, where there is right and wrong. */
+export const anyRun = ({ model }: Pick<App, "model">): TrialRow[] =>
+  model.kind === "form" ? formRows(model) : timedRows(model);

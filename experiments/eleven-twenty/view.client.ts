@@ -1,0 +1,14 @@
+"use client";
+
+import { defineApp } from "../define-app";
+import { type ElevenTwenty, elevenTwentyModel } from "./model";
+import py from "./recompute.py";
+import r from "./recompute.R";
+import { RequestField } from "./request-field";
+import { RequestForm } from "./request-form.client";
+
+export const app = defineApp<ElevenTwenty>({
+  model: elevenTwentyModel,
+  view: { Form: RequestForm, Addition: RequestField },
+  recompute: { r, py },
+});

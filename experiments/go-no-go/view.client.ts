@@ -1,0 +1,36 @@
+"use client";
+
+import { defineApp } from "../define-app";
+import { basicScene, element } from "../engine/basic-scene.client";
+import styles from "./app.module.css";
+import { type GoNoGo, goNoGoModel } from "./model";
+import { SHAPES } from "./parameters";
+import py from "./recompute.py";
+import r from "./recompute.R";
+
+export const app = defineApp<GoNoGo>({
+  model: goNoGoModel,
+  view: {
+    scene: (_, feedback) => {
+      const shape = element("div", styles.shape);
+      const scene = basicScene<GoNoGo["trial"], GoNoGo["response"]>({
+        draw: (stimulus, { condition }) => {
+          shape.dataset.shape = SHAPES[condition];
+          shape.dataset.pressed = "false";
+          stimulus.replaceChildren(shape);
+        },
+        feedback: ({ condition }, response) => {
+          if (condition === "go") return response === null ? feedback.slow : feedback.correct;
+          return response === null ? feedback.correct : feedback.wrong;
+        },
+      });
+      return {
+        ...scene,
+        taken: () => {
+          shape.dataset.pressed = "true";
+        },
+      };
+    },
+  },
+  recompute: { r, py },
+});

@@ -1,0 +1,24 @@
+export const OPTIONS = ["A", "B"] as const;
+export type Option = (typeof OPTIONS)[number];
+
+/**
+ * What the app runs with; the trial figure, the facts and the methods paragraph read the same values.
+ * The amounts and chances are those of the published data (expfactory, holt-laury-survey).
+ */
+export const parameters = {
+  /** The chance of the higher amount is 1 in `rows` in the first row and certain in the last. */
+  rows: 10,
+  pages: 2,
+  rowsPerPage: 5,
+  /** Hypothetical dollars: A is the safer option, B the riskier one. */
+  safeHigh: 100,
+  safeLow: 80,
+  riskyHigh: 190,
+  riskyLow: 5,
+} as const;
+
+/** The two amounts of each option, the higher one first. */
+export const AMOUNTS: Readonly<Record<Option, readonly [high: number, low: number]>> = {
+  A: [parameters.safeHigh, parameters.safeLow],
+  B: [parameters.riskyHigh, parameters.riskyLow],
+};

@@ -1,0 +1,14 @@
+"use client";
+
+import { defineApp } from "../define-app";
+import { LotteryForm } from "./lottery-form.client";
+import { LotteryRows } from "./lottery-rows";
+import { type LotteryChoice, lotteryChoiceModel } from "./model";
+import py from "./recompute.py";
+import r from "./recompute.R";
+
+export const app = defineApp<LotteryChoice>({
+  model: lotteryChoiceModel,
+  view: { Form: LotteryForm, Addition: LotteryRows },
+  recompute: { r, py },
+});

@@ -1,0 +1,65 @@
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { FormModel } from "../define-app";
+import { miniIpipCodebook } from "./codebook";
+import { itemOutcome, type MiniIpipScreen, screenAt } from "./items";
+import { type ItemResponse, parameters } from "./parameters";
+import { scoreMiniIpip } from "./score";
+import type { MiniIpipWords } from "./words";
+
+export type MiniIpip = { words: MiniIpipWords; screen: MiniIpipScreen; value: ItemResponse };
+
+const scale = { decimals: 2, unit: null, span: { low: 1, high: 5 } } as const;
+
+/** The Mini-IPIP: four screens of five statements. */
+export const miniIpipModel = {
+  kind: "form",
+  facts: {
+    id: "mini-ipip",
+    version: "1.0.0",
+    family: "survey",
+    settings: ["lab", "online", "smartphone"],
+    devices: ["phone", "tablet", "computer"],
+    screenReader: true,
+    seconds: 120,
+    trials: parameters.items,
+    measures: [
+      { id: "extraversion", norm: "mini_ipip_extraversion", ...scale },
+      { id: "agreeableness", norm: "mini_ipip_agreeableness", ...scale },
+      { id: "conscientiousness", norm: "mini_ipip_conscientiousness", ...scale },
+      { id: "neuroticism", norm: "mini_ipip_neuroticism", ...scale },
+      { id: "intellect_imagination", norm: "mini_ipip_intellect_imagination", ...scale },
+    ],
+    references: [
+      {
+        citation: "Donnellan et al. (2006), Psychol. Assess. 18, 192–203",
+        url: "https://doi.org/10.1037/1040-3590.18.2.192",
+      },
+      {
+        citation: "International Personality Item Pool, items and keys of the Mini-IPIP",
+        url: "https://ipip.ori.org/MiniIPIPKey.htm",
+      },
+      {
+        citation: "Open-Source Psychometrics Project, raw data (BIG5, c. 2012)",
+        url: "https://openpsychometrics.org/_rawdata/",
+      },
+    ],
+  },
+  parameters,
+  codebook: miniIpipCodebook,
+  screens: parameters.screens,
+  screenAt,
+  outcome: ({ items }, answers) =>
+    items.map((item, index) => itemOutcome(item, answers[index]?.value ?? null)),
+  score: scoreMiniIpip,
+  headline: (_, { result }, locale) =>
+    interpolate(result.headline, { n: formatNumber(parameters.volunteers, locale) }),
+  /** Two statements as they follow each other, the answer to one of them given. */
+  figure: ({ items }) => {
+    const timing = { kind: "response", limitMs: null } as const;
+    return [
+      { content: { kind: "lines", lines: [items.E2, "○ ● ○ ○ ○"], chosen: 1 }, timing },
+      { content: { kind: "lines", lines: [items.C7, "○ ○ ○ ○ ○"] }, timing },
+    ];
+  },
+} as const satisfies FormModel<MiniIpip>;

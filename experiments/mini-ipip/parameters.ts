@@ -1,0 +1,39 @@
+/** The answers, from “very inaccurate” to “very accurate”, as they are stored. */
+export const RESPONSES = ["1", "2", "3", "4", "5"] as const;
+export type ItemResponse = (typeof RESPONSES)[number];
+
+/** The letter of each scale in the column `condition`. */
+export const SCALES = ["E", "A", "C", "N", "I"] as const;
+export type Scale = (typeof SCALES)[number];
+
+/** What the form asks and scores with; the facts and the methods paragraph read the same values. */
+export const parameters = {
+  items: 20,
+  screens: 4,
+  itemsPerScreen: 5,
+  itemsPerScale: 4,
+  lowestAnswer: 1,
+  highestAnswer: 5,
+  /** Size of the published sample (the same for all five scales). */
+  volunteers: 15660,
+  /**
+   * Standard deviation and internal consistency of each scale among those volunteers, from which
+   * the standard error of measurement follows. A test holds the deviations to norms.json.
+   */
+  reliability: {
+    E: { sd: 1.018, alpha: 0.8 },
+    A: { sd: 0.853, alpha: 0.8 },
+    C: { sd: 0.894, alpha: 0.68 },
+    N: { sd: 0.897, alpha: 0.68 },
+    I: { sd: 0.767, alpha: 0.68 },
+  } satisfies Record<Scale, { sd: number; alpha: number }>,
+} as const;
+
+/** The measure of each scale. */
+export const MEASURE_OF = {
+  E: "extraversion",
+  A: "agreeableness",
+  C: "conscientiousness",
+  N: "neuroticism",
+  I: "intellect_imagination",
+} as const satisfies Record<Scale, string>;

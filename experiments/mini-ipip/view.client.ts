@@ -1,0 +1,13 @@
+"use client";
+
+import { defineApp } from "../define-app";
+import { MiniIpipForm } from "./mini-ipip-form.client";
+import { type MiniIpip, miniIpipModel } from "./model";
+import py from "./recompute.py";
+import r from "./recompute.R";
+
+export const app = defineApp<MiniIpip>({
+  model: miniIpipModel,
+  view: { Form: MiniIpipForm },
+  recompute: { r, py },
+});

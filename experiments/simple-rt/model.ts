@@ -1,0 +1,78 @@
+import { formatMs } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { TimedModel } from "../define-app";
+import { shown } from "../engine/score";
+import { practiceThenTest } from "../engine/trial-model";
+import { simpleRtCodebook } from "./codebook";
+import { simpleRtOutcome } from "./outcome";
+import { parameters } from "./parameters";
+import { scoreSimpleRt } from "./score";
+import { type SimpleRtTrial, simpleRtPhases, simpleRtSequence } from "./timeline";
+import type { SimpleRtWords } from "./words";
+
+export type SimpleRt = { words: SimpleRtWords; trial: SimpleRtTrial; response: "press" };
+
+const { shortestWaitMs, longestWaitMs, responseWindowMs, blankMs } = parameters;
+
+/** The simple reaction time task: practice with feedback, then one measured block. */
+export const simpleRtModel = {
+  kind: "timed",
+  facts: {
+    id: "simple-rt",
+    version: "1.0.0",
+    family: "cognition",
+    settings: ["lab", "online", "smartphone"],
+    devices: ["phone", "tablet", "computer"],
+    screenReader: false,
+    seconds: 80,
+    trials: parameters.trials,
+    measures: [
+      {
+        id: "median_rt",
+        decimals: 0,
+        unit: "ms",
+        norm: "simple_rt_median_ms",
+        span: { low: 150, high: 550 },
+      },
+    ],
+    references: [
+      {
+        citation: "Woods et al. (2015), Front. Hum. Neurosci. 9, 131",
+        url: "https://doi.org/10.3389/fnhum.2015.00131",
+      },
+      {
+        citation: "Semmelmann & Weigelt (2017), Behav. Res. Methods 49, 1241–1260",
+        url: "https://doi.org/10.3758/s13428-016-0783-4",
+      },
+      {
+        citation: "Eisenberg et al. (2019), Nat. Commun. 10, 2319",
+        url: "https://doi.org/10.1038/s41467-019-10301-1",
+      },
+    ],
+  },
+  parameters,
+  codebook: simpleRtCodebook,
+  blocks: (seed) =>
+    practiceThenTest(seed, 1, (blockSeed, phase) =>
+      simpleRtSequence(
+        blockSeed,
+        phase === "practice" ? parameters.practiceTrials : parameters.trials,
+      ),
+    ),
+  phases: simpleRtPhases,
+  keys: parameters.keys,
+  answers: "screen",
+  pausesWhenSilent: true,
+  outcome: simpleRtOutcome,
+  score: scoreSimpleRt,
+  headline: ({ measures: [time] }, { result }, locale) =>
+    interpolate(result.time, { ms: formatMs(shown(time.value, 0), locale) }),
+  figure: () => [
+    {
+      content: { kind: "fixation" },
+      timing: { kind: "range", lowMs: shortestWaitMs, highMs: longestWaitMs },
+    },
+    { content: { kind: "disc" }, timing: { kind: "response", limitMs: responseWindowMs } },
+    { content: { kind: "blank" }, timing: { kind: "duration", ms: blankMs } },
+  ],
+} as const satisfies TimedModel<SimpleRt>;

@@ -1,0 +1,24 @@
+/** What the app runs with; the trial figure, the facts and the methods paragraph read the same values. */
+export const parameters = {
+  /** With feedback, never scored. */
+  practiceTrials: 5,
+  trials: 20,
+  /** The wait with the cross on the screen is drawn between the two, all lengths equally likely. */
+  shortestWaitMs: 1000,
+  longestWaitMs: 3000,
+  /** A response later than this counts as none; the published task waited as long. */
+  responseWindowMs: 2000,
+  feedbackMs: 700,
+  /** A second press of the same finger falls in here and is no false start of the next trial. */
+  blankMs: 400,
+  /** Faster responses are anticipations: nobody sees and presses in so short a time. */
+  minimumRtMs: 100,
+  /** Valid times needed for their median and its interval to mean anything. */
+  minimumValid: 10,
+  /** Above this percentage of false starts and omissions the run was not one of waiting and reacting. */
+  maximumLostPercent: 40,
+  /** Least coverage of the interval: that of ± one standard error. */
+  coverage: 0.68,
+  /** By `KeyboardEvent.key`. */
+  keys: { " ": "press" },
+} as const;

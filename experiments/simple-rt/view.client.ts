@@ -1,0 +1,25 @@
+"use client";
+
+import { defineApp } from "../define-app";
+import { basicScene, element } from "../engine/basic-scene.client";
+import styles from "./app.module.css";
+import { type SimpleRt, simpleRtModel } from "./model";
+import py from "./recompute.py";
+import r from "./recompute.R";
+
+export const app = defineApp<SimpleRt>({
+  model: simpleRtModel,
+  view: {
+    scene: (_, feedback) => {
+      const disc = element("div", styles.disc);
+      return basicScene({
+        draw: (stimulus) => stimulus.replaceChildren(disc),
+        feedback: (_trial, response, { falseStart }) => {
+          if (falseStart) return feedback.early;
+          return response === null ? feedback.slow : feedback.correct;
+        },
+      });
+    },
+  },
+  recompute: { r, py },
+});

@@ -1,0 +1,13 @@
+"use client";
+
+import { defineApp } from "../define-app";
+import { type SpatialSpan, spatialSpanModel } from "./model";
+import py from "./recompute.py";
+import r from "./recompute.R";
+import { spanScene } from "./scene.client";
+
+export const app = defineApp<SpatialSpan>({
+  model: spatialSpanModel,
+  view: { scene: (words, feedback) => spanScene(words.grid, feedback) },
+  recompute: { r, py },
+});

@@ -1,0 +1,35 @@
+export const INKS = ["red", "blue", "green", "yellow"] as const;
+export type Ink = (typeof INKS)[number];
+
+export type Condition = "congruent" | "incongruent";
+
+/** What the app runs with; the trial figure, the facts and the methods paragraph read the same values. */
+export const parameters = {
+  /** With feedback, never scored. */
+  practiceTrials: 8,
+  /** Half congruent, half incongruent. */
+  trials: 48,
+  blocks: 2,
+  /** The short version in the first screen of the site: one block without practice. */
+  heroTrials: 12,
+  fixationMs: 500,
+  /** A response later than this counts as none. */
+  responseWindowMs: 2000,
+  feedbackMs: 600,
+  blankMs: 400,
+  /** Faster responses are anticipations. */
+  minimumRtMs: 150,
+  /** Below this share of correct responses there is no score. */
+  minimumAccuracy: 0.6,
+  /** Correct responses needed in each condition for a standard error to mean anything. */
+  minimumPerCondition: 3,
+  /** Neighbours of the resting fingers on QWERTY and on AZERTY keyboards alike. */
+  keys: { d: "red", f: "blue", j: "green", k: "yellow" },
+} as const satisfies {
+  keys: Record<string, Ink>;
+} & Record<string, unknown>;
+
+/** The key that stands for each ink. */
+export const KEY_OF = Object.fromEntries(
+  Object.entries(parameters.keys).map(([key, ink]) => [ink, key]),
+) as Record<Ink, string>;

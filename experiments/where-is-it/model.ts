@@ -1,0 +1,79 @@
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { FormModel } from "../define-app";
+import { formatMeasure } from "../engine/measure-format";
+import { drawnCities } from "./cities";
+import { whereIsItCodebook } from "./codebook";
+import { DISTANCE_ERROR, LATITUDE_BIAS } from "./measures";
+import { coordinatesOf, type PlaceScreen, placeOutcome } from "./outcome";
+import { parameters } from "./parameters";
+import { type PlacedCity, placedCities, scoreWhereIsIt } from "./score";
+import type { WhereIsItWords } from "./words";
+
+export type WhereIsIt = {
+  words: WhereIsItWords;
+  screen: PlaceScreen;
+  /** A geo URI. */
+  value: string;
+  addition: readonly PlacedCity[];
+};
+
+/** Where is it?: one city after the other, each recorded as soon as it is confirmed. */
+export const whereIsItModel = {
+  kind: "form",
+  facts: {
+    id: "where-is-it",
+    version: "1.0.0",
+    family: "field",
+    settings: ["lab", "online", "smartphone"],
+    devices: ["phone", "tablet", "computer"],
+    screenReader: false,
+    seconds: 120,
+    trials: parameters.cities,
+    measures: [DISTANCE_ERROR, LATITUDE_BIAS],
+    references: [
+      {
+        citation: "Friedman & Montello (2006), J. Exp. Psychol. Learn. Mem. Cogn. 32, 333–346",
+        url: "https://doi.org/10.1037/0278-7393.32.3.333",
+      },
+      {
+        citation: "Friedman, Kerkman & Brown (2002), Psychon. Bull. Rev. 9, 615–623",
+        url: "https://doi.org/10.3758/BF03196321",
+      },
+      {
+        citation: "Natural Earth, populated places and country outlines (public domain)",
+        url: "https://www.naturalearthdata.com",
+      },
+    ],
+  },
+  parameters,
+  codebook: whereIsItCodebook,
+  screens: parameters.cities,
+  screenAt: (index, seed) => ({
+    city: drawnCities(seed, parameters.cities)[index] ?? null,
+    isFirst: index === 0,
+  }),
+  outcome: ({ city }, answers) =>
+    answers.flatMap(({ value, ...given }) => {
+      const place = coordinatesOf(value);
+      return city && place
+        ? [{ ...placeOutcome(city, place, given.hidden === true), ...given }]
+        : [];
+    }),
+  score: scoreWhereIsIt,
+  /** How far the crosses were from the cities, on average. */
+  headline: ({ measures: [distance] }, { result }, locale) =>
+    interpolate(result.headline, { km: formatMeasure(distance.value, DISTANCE_ERROR, locale) }),
+  addition: (rows) => {
+    const placed = placedCities(rows);
+    return placed.length > 0 ? placed : null;
+  },
+  /** A city on the map without names, then the cross where somebody put it. */
+  figure: ({ cities }) => {
+    const timing = { kind: "response", limitMs: null } as const;
+    const word = cities.lima.name;
+    return [
+      { content: { kind: "map", word, isPlaced: false }, timing },
+      { content: { kind: "map", word, isPlaced: true }, timing },
+    ];
+  },
+} as const satisfies FormModel<WhereIsIt>;
