@@ -8,15 +8,20 @@ import { publishedFigures } from "./norms";
 import { APPS, type AppId } from "./registry";
 import type { AppWords } from "./word-types";
 
-/** Returns the numbers among the parameters, formatted; a share between 0 and 1 as a percentage. */
-function formattedParameters(parameters: object, locale: Locale): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(parameters).flatMap(([name, value]: [string, unknown]) =>
-      typeof value === "number"
-        ? [[name, formatNumber(value > 0 && value < 1 ? value * 100 : value, locale)]]
-        : [],
-    ),
+/**
+ * Returns the values that an app's texts may state, formatted: its numeric parameters, a share between
+ * 0 and 1 as a percentage, and the figures of its first measure's published data.
+ */
+export function statedValues(
+  { parameters, facts }: Pick<AppModel, "parameters" | "facts">,
+  locale: Locale,
+): Record<string, string> {
+  const numbers = Object.entries(parameters).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === "number"
+      ? [[name, formatNumber(value > 0 && value < 1 ? value * 100 : value, locale)]]
+      : [],
   );
+  return { ...Object.fromEntries(numbers), ...publishedFigures(facts.measures[0], locale) };
 }
 
 function fillEach<Texts extends Readonly<Record<string, string>>>(
@@ -27,8 +32,14 @@ function fillEach<Texts extends Readonly<Record<string, string>>>(
   return Object.fromEntries(filled);
 }
 
-/** Returns words whose brief and reasons for no score have the values in their `{name}` places. */
-function fillWords<Words extends AppWords>(words: Words, values: Record<string, string>): Words {
+/**
+ * Returns words whose brief and reasons for no score have the values in their `{name}` places.
+ * @throws Error that names a place for which there is no value
+ */
+export function fillWords<Words extends AppWords>(
+  words: Words,
+  values: Record<string, string>,
+): Words {
   const { brief, result } = words;
   return {
     ...words,
@@ -47,10 +58,8 @@ export function appWords<Id extends AppId>(
   locale: Locale,
 ): Localized<(typeof APPS)[Id]["words"]> {
   const { model, words } = APPS[id];
-  return fillWords(localize<(typeof APPS)[Id]["words"]>(words, locale), {
-    ...formattedParameters(model.parameters, locale),
-    ...publishedFigures(model.facts.measures[0], locale),
-  });
+  const localized = localize<(typeof APPS)[Id]["words"]>(words, locale);
+  return fillWords(localized, statedValues(model, locale));
 }
 
 /** Returns the frames of an app's trial figure. */

@@ -35,7 +35,8 @@ type TextsOf<App> = App extends {
     : { words: "are not those of the model, or lack some that every app has (AppWords)" }
   : unknown;
 
-const registry = <const Apps extends Registry<Apps>>(apps: Apps): Apps => apps;
+/** Returns the apps. A wrong id, or words that are not the model's, do not compile. */
+export const registry = <const Apps extends Registry<Apps>>(apps: Apps): Apps => apps;
 
 /** The apps of the portfolio, in the order in which they are shown. Their views are in load-app.client.ts. */
 export const APPS = registry({

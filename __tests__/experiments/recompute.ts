@@ -26,28 +26,34 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What the recompute script of an app writes for these rows, line by line, results before details. */
+/**
+ * Returns what the recompute script of an app writes for these rows, line by line.
+ * @param folder where the apps are, from the root of the repository
+ */
 export function runRecompute(
   app: string,
   { command, script }: (typeof LANGUAGES)[number],
   rows: readonly TrialRow[],
+  folder = "experiments",
 ): { results: string[]; details: string[] } {
-  const folder = mkdtempSync(join(tmpdir(), "recompute-"));
+  const data = mkdtempSync(join(tmpdir(), "recompute-"));
   try {
-    const file = join(folder, "data.csv");
+    const file = join(data, "data.csv");
     writeFileSync(file, rowsCsv(rows));
-    const path = join(ROOT, "experiments", app, script);
+    const path = join(ROOT, folder, app, script);
     const { stdout, stderr, status } = spawnSync(command, [path, file], { encoding: "utf8" });
     if (status !== 0) throw new Error(stderr);
     return { results: linesOf(stdout), details: linesOf(stderr) };
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(data, { recursive: true });
   }
 }
 
 /** The results that each language here prints for these rows. */
-export function recomputed(app: string, rows: readonly TrialRow[]): string[] {
-  return LANGUAGES_HERE.map((language) => runRecompute(app, language, rows).results.join("\n"));
+export function recomputed(app: string, rows: readonly TrialRow[], folder?: string): string[] {
+  return LANGUAGES_HERE.map((language) =>
+    runRecompute(app, language, rows, folder).results.join("\n"),
+  );
 }
 
 /** What the scripts have to print for a score: its numbers as they are displayed. */

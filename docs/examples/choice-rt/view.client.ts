@@ -1,0 +1,20 @@
+"use client";
+
+import { defineApp } from "@/experiments/define-app";
+import { basicScene } from "@/experiments/engine/basic-scene.client";
+import { type ChoiceRt, choiceRtModel } from "./model";
+import py from "./recompute.py";
+import r from "./recompute.R";
+
+export const app = defineApp<ChoiceRt>({
+  model: choiceRtModel,
+  view: {
+    scene: ({ arrows }) =>
+      basicScene({
+        draw: (stimulus, side) => {
+          stimulus.textContent = arrows[side];
+        },
+      }),
+  },
+  recompute: { r, py },
+});

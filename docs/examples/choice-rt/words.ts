@@ -1,0 +1,58 @@
+import type { RunWords } from "@/experiments/word-types";
+import { defineContent, untranslated } from "@/lib/i18n/define-content";
+
+/** The words of the app, for participants and for the pages that present it. */
+export const choiceRtWords = defineContent("choice-rt", {
+  name: { en: "Left or right", fr: "Gauche ou droite" },
+  purpose: { en: "Press the side of the arrow.", fr: "Appuyez du côté de la flèche." },
+  arrows: { left: untranslated("←"), right: untranslated("→") },
+  run: {
+    instruction: { en: "Press the side of the arrow.", fr: "Appuyez du côté de la flèche." },
+    keys: { en: "Keys: F left, J right.", fr: "Touches : F gauche, J droite." },
+    answers: { en: "Side", fr: "Côté" },
+    labels: { left: { en: "left", fr: "gauche" }, right: { en: "right", fr: "droite" } },
+  },
+  result: {
+    headline: { en: "You took about {ms}.", fr: "Il vous a fallu environ {ms}." },
+    measures: { choice_rt: { en: "response time", fr: "temps de réponse" } },
+    details: {},
+    excluded: {
+      hidden: { en: "{n} off the page", fr: "{n} hors de la page" },
+      omission: { en: "{n} unanswered", fr: "{n} sans réponse" },
+      anticipation: { en: "{n} too early", fr: "{n} trop tôt" },
+      error: { en: "{n} wrong", fr: "{n} faux" },
+    },
+    reasons: {
+      tooFewLeft: {
+        en: "Fewer than {minimumAccuracy}% of the answers can be used. Try again.",
+        fr: "Moins de {minimumAccuracy} % des réponses sont utilisables. Recommencez.",
+      },
+    },
+    caption: {
+      en: "Your dot is a median; one run gives no interval. Grey: one dot per percentile of {n} US participants on MTurk, in a longer task. It does not assess you in any way.",
+      fr: "Votre point est une médiane ; une passation ne donne pas d’intervalle. En gris : un point par centile de {n} participants américains de MTurk, dans une tâche plus longue. Ce résultat ne vous évalue en rien.",
+    },
+  },
+  brief: {
+    measureText: {
+      en: "Median response time of correct answers.",
+      fr: "Temps de réponse médian des réponses justes.",
+    },
+    scoringText: {
+      en: "Left out: errors, and answers faster than {minimumRtMs} ms or slower than {responseWindowMs} ms.",
+      fr: "Écartées : les erreurs et les réponses en moins de {minimumRtMs} ms ou en plus de {responseWindowMs} ms.",
+    },
+    publishedText: {
+      en: "{mean} ms on average (SD {sd}), {n} US participants on MTurk.",
+      fr: "{mean} ms en moyenne (écart type {sd}), {n} participants américains de MTurk.",
+    },
+    methods: {
+      en: "A cross for {fixationMs} ms, then an arrow until the response, {trials} times.",
+      fr: "Une croix pendant {fixationMs} ms, puis une flèche jusqu’à la réponse, {trials} fois.",
+    },
+    figure: { en: "A cross, then an arrow.", fr: "Une croix, puis une flèche." },
+    needs: { en: "To see the screen.", fr: "Voir l’écran." },
+  },
+});
+
+export type ChoiceRtWords = RunWords<typeof choiceRtWords>;
