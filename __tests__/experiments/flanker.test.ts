@@ -8,7 +8,7 @@ import { arrowRow, type FlankerTrial, flankerSequence } from "@/experiments/flan
 import { flankerWords } from "@/experiments/flanker/words";
 import { localize } from "@/lib/i18n/define-content";
 import { printed, recomputed } from "./recompute";
-import { type Answer, finished, scriptedRows } from "./scripted-rows";
+import { finished, scriptedRows, type TrialAnswer } from "./scripted-rows";
 
 const SEEDS = Array.from({ length: 300 }, (_, index) => index * 14_316_557 + index);
 const PER_BLOCK = parameters.trials / parameters.blocks;
@@ -94,7 +94,7 @@ describe("the outcome of a trial", () => {
     condition: "incongruent",
     arrows: [],
   };
-  const outcome = (answer: Answer<Direction>) => flankerOutcome(trial, finished(answer));
+  const outcome = (answer: TrialAnswer<Direction>) => flankerOutcome(trial, finished(answer));
 
   it("says what was shown and answered", () => {
     expect(outcome({ response: "left", rtMs: 600 })).toEqual({
@@ -106,7 +106,7 @@ describe("the outcome of a trial", () => {
     });
   });
 
-  it.each<[string, Answer<Direction>, boolean | null, string | null]>([
+  it.each<[string, TrialAnswer<Direction>, boolean | null, string | null]>([
     ["wrong", { response: "right", rtMs: 600 }, false, "error"],
     ["too early", { response: "left", rtMs: 149.9 }, true, "anticipation"],
     ["just in time", { response: "left", rtMs: 150 }, true, null],
@@ -122,7 +122,7 @@ describe("the outcome of a trial", () => {
   });
 });
 
-type Strategy = (trial: FlankerTrial, index: number, nth: number) => Answer<Direction>;
+type Strategy = (trial: FlankerTrial, index: number, nth: number) => TrialAnswer<Direction>;
 
 /** A run of the measured blocks; `nth` counts the trials of the same condition from 0. */
 function run(answer: Strategy, seed = 1) {
@@ -137,7 +137,7 @@ function run(answer: Strategy, seed = 1) {
   );
 }
 
-const right = ({ target, condition }: FlankerTrial, index: number): Answer<Direction> => ({
+const right = ({ target, condition }: FlankerTrial, index: number): TrialAnswer<Direction> => ({
   response: target,
   rtMs: (condition === "congruent" ? 520.3 : 590.7) + (index % 7) * 11.1,
 });

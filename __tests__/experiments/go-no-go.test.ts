@@ -10,7 +10,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { seededRandom } from "@/lib/stats/random";
 import { wilsonInterval } from "@/lib/stats/statistics";
 import { printed, recomputed } from "./recompute";
-import { type Answer, finished, scriptedRows } from "./scripted-rows";
+import { finished, scriptedRows, type TrialAnswer } from "./scripted-rows";
 
 const SEEDS = Array.from({ length: 300 }, (_, index) => index * 14_316_557 + index);
 const { trials, noGoTrials, blocks, practiceTrials, practiceNoGo } = parameters;
@@ -88,7 +88,7 @@ it("has a figure of a go and a no-go trial, told apart by their form", () => {
 describe("the outcome of a trial", () => {
   const PRESS = { response: "press", rtMs: 320 } as const;
   const SILENCE = { response: null, rtMs: null } as const;
-  it.each<[GoNoGoTrial["condition"], string, Answer<"press">, boolean, string | null]>([
+  it.each<[GoNoGoTrial["condition"], string, TrialAnswer<"press">, boolean, string | null]>([
     ["go", "a press", PRESS, true, null],
     ["go", "silence", SILENCE, false, "omission"],
     ["go", "a press that is too early", { ...PRESS, rtMs: 149.9 }, true, "anticipation"],
@@ -109,7 +109,7 @@ describe("the outcome of a trial", () => {
   });
 });
 
-type Strategy = (trial: GoNoGoTrial, index: number, nth: number) => Answer<"press">;
+type Strategy = (trial: GoNoGoTrial, index: number, nth: number) => TrialAnswer<"press">;
 
 /** A run of the measured blocks; `nth` counts the trials of the same condition from 0. */
 function run(answer: Strategy, seed = 1) {
@@ -124,8 +124,8 @@ function run(answer: Strategy, seed = 1) {
   );
 }
 
-const press = (rtMs: number): Answer<"press"> => ({ response: "press", rtMs });
-const SILENT: Answer<"press"> = { response: null, rtMs: null };
+const press = (rtMs: number): TrialAnswer<"press"> => ({ response: "press", rtMs });
+const SILENT: TrialAnswer<"press"> = { response: null, rtMs: null };
 
 /** Answers every disc, and presses at the first `errors` squares. */
 const careful =

@@ -2,7 +2,7 @@ import type { FinishedTrial } from "@/experiments/engine/trial-model";
 import type { TrialOutcome, TrialRow } from "@/experiments/engine/trial-row";
 
 /** What a scripted participant does in a trial; `null` is no response in time. */
-export type Answer<Response> = {
+export type TrialAnswer<Response> = {
   response: Response | null;
   rtMs: number | null;
   hidden?: boolean;
@@ -15,7 +15,7 @@ export function finished<Response>({
   rtMs,
   hidden = false,
   lateFrames = 0,
-}: Answer<Response>): FinishedTrial<Response> {
+}: TrialAnswer<Response>): FinishedTrial<Response> {
   return {
     response,
     rtMs,
@@ -32,7 +32,7 @@ export function finished<Response>({
 export function scriptedRows<Trial, Response>(
   trials: readonly Trial[],
   outcome: (trial: Trial, finished: FinishedTrial<Response>) => TrialOutcome,
-  answer: (trial: Trial, index: number) => Answer<Response>,
+  answer: (trial: Trial, index: number) => TrialAnswer<Response>,
   place: Pick<TrialRow, "phase" | "block"> = { phase: "test", block: 1 },
 ): TrialRow[] {
   return trials.map((trial, index) => {

@@ -9,8 +9,8 @@ import { litSquare, spanBlocks, spanPhases } from "@/experiments/spatial-span/ti
 import { printed, recomputed } from "./recompute";
 
 /** What somebody does in a trial: the squares pressed, and whether the page was hidden. */
-type Answer = { pressed: readonly number[]; hidden?: boolean };
-type Person = (trial: SpanTrial, index: number) => Answer;
+type TrialAnswer = { pressed: readonly number[]; hidden?: boolean };
+type Person = (trial: SpanTrial, index: number) => TrialAnswer;
 
 /** The rows of a whole run, as the engine asks for trials and writes rows. */
 function runAs(person: Person, seed = 1): TrialRow[] {
@@ -40,8 +40,8 @@ function runAs(person: Person, seed = 1): TrialRow[] {
   return rows;
 }
 
-const right = ({ sequence }: SpanTrial): Answer => ({ pressed: sequence });
-const wrong = ({ sequence }: SpanTrial): Answer => ({
+const right = ({ sequence }: SpanTrial): TrialAnswer => ({ pressed: sequence });
+const wrong = ({ sequence }: SpanTrial): TrialAnswer => ({
   pressed: sequence.map((square) => (square + 1) % 25),
 });
 const silent: Person = () => ({ pressed: [] });

@@ -64,7 +64,7 @@ export function AnswerMap({
   }, [latitude, longitude]);
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.area}>
       <div
         ref={host}
         role="application"
