@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { buildCold, copyProject, editFile } from "./project-copy";
 import type { BuildTime } from "./results";
 
-/** The app that is copied: its id, and its definition and words by name. */
-const MODEL = { id: "simple-rt", definition: "simpleRt", words: "simpleRtWords" };
+/** The app that is copied: its id, and its model and words by name. */
+const ORIGINAL = { id: "simple-rt", model: "simpleRtModel", words: "simpleRtWords" };
 
 function insertAfter(text: string, found: string | RegExp, addition: string): string {
   const changed = text.replace(found, (match) => match + addition);
@@ -14,12 +14,12 @@ function insertAfter(text: string, found: string | RegExp, addition: string): st
 
 /** Registers copies of an app in a copy of the project, as docs/adding-an-app.md says. */
 function registerCopies(folder: string, copies: number) {
-  const ids = Array.from({ length: copies }, (_, index) => `${MODEL.id}-${index + 2}`);
+  const ids = Array.from({ length: copies }, (_, index) => `${ORIGINAL.id}-${index + 2}`);
   for (const id of ids) {
     for (const parent of ["experiments", "public/apps"])
-      cpSync(join(folder, parent, MODEL.id), join(folder, parent, id), { recursive: true });
-    editFile(folder, `experiments/${id}/definition.ts`, (text) =>
-      text.replace(`id: "${MODEL.id}"`, `id: "${id}"`),
+      cpSync(join(folder, parent, ORIGINAL.id), join(folder, parent, id), { recursive: true });
+    editFile(folder, `experiments/${id}/model.ts`, (text) =>
+      text.replace(`id: "${ORIGINAL.id}"`, `id: "${id}"`),
     );
   }
   const name = (index: number) => `copied${index}`;
@@ -27,23 +27,18 @@ function registerCopies(folder: string, copies: number) {
   editFile(folder, "experiments/registry.ts", (text) => {
     const imports = lines(
       (id, index) =>
-        `import * as ${name(index)} from "./${id}/definition";\nimport { ${MODEL.words} as ${name(index)}Words } from "./${id}/words";`,
+        `import { ${ORIGINAL.model} as ${name(index)} } from "./${id}/model";\nimport { ${ORIGINAL.words} as ${name(index)}Words } from "./${id}/words";`,
     );
     const entries = lines(
-      (id, index) => `  "${id}": {
-    definition: ${name(index)}.${MODEL.definition},
-    parameters: ${name(index)}.parameters,
-    words: ${name(index)}Words,
-    figureFrames: ${name(index)}.figureFrames,
-  },`,
+      (id, index) => `  "${id}": { model: ${name(index)}, words: ${name(index)}Words },`,
     );
-    return `${imports}\n${insertAfter(text, "export const APPS = {\n", `${entries}\n`)}`;
+    return `${imports}\n${insertAfter(text, "export const APPS = registry({\n", `${entries}\n`)}`;
   });
   editFile(folder, "experiments/load-app.client.ts", (text) =>
     insertAfter(
       text,
-      /const LOADERS[^{]*\{\s*app: AppModule\s*\}>> = \{\n/,
-      `${lines((id) => `  "${id}": () => import("./${id}/app.client"),`)}\n`,
+      /const LOADERS[^;]*?= \{\n/,
+      `${lines((id) => `  "${id}": () => import("./${id}/view.client"),`)}\n`,
     ),
   );
 }
