@@ -7,14 +7,15 @@ import r from "./sample/recompute.R";
 
 const text = (file: string) => readFileSync(join(__dirname, "sample", file), "utf8");
 
-it("a script is imported as its text", () => {
+it("jest imports a script as its text", () => {
   expect(r).toBe(text("recompute.R"));
   expect(py).toBe(text("recompute.py"));
 });
 
-it.each([true, false])("the build does the same (on the server: %s)", (isServer) => {
+it.each([true, false])("webpack imports a script as its text (on the server: %s)", (isServer) => {
   const config = { module: { rules: [] }, plugins: [], output: {}, optimization: {} };
-  nextConfig.webpack?.(config, { isServer } as never);
+  const webpack = { BannerPlugin: class {} };
+  nextConfig.webpack?.(config, { isServer, webpack } as never);
   const rules: { test: RegExp; type: string }[] = config.module.rules;
   const typeOf = (file: string) => rules.find(({ test }) => test.test(file))?.type;
   expect(typeOf("/x/experiments/stroop/recompute.R")).toBe("asset/source");
