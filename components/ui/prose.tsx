@@ -6,10 +6,10 @@ import styles from "./prose.module.css";
 import { SiteLink } from "./site-link";
 
 /**
- * The address of a link in a text: `page:about#not-us` names a page in the reader's language.
+ * The href of a link in a text: `page:about#not-us` names a page in the reader's language.
  * @throws Error for a page that does not exist, so that a wrong link stops the build
  */
-function addressOf(href: string, locale: Locale): string {
+function hrefOf(href: string, locale: Locale): string {
   const [, name, place] = /^page:([a-z]+)(.*)$/.exec(href) ?? [];
   if (!name) return href;
   const page = PAGE_IDS.find((id) => id === name);
@@ -18,10 +18,10 @@ function addressOf(href: string, locale: Locale): string {
 }
 
 function TextLink({ href = "", locale, children }: ComponentProps<"a"> & { locale: Locale }) {
-  const address = addressOf(href, locale);
-  if (address.startsWith("/")) return <SiteLink href={address}>{children}</SiteLink>;
-  if (/^https?:/.test(address)) return <ExternalLink href={address}>{children}</ExternalLink>;
-  return <a href={address}>{children}</a>;
+  const url = hrefOf(href, locale);
+  if (url.startsWith("/")) return <SiteLink href={url}>{children}</SiteLink>;
+  if (/^https?:/.test(url)) return <ExternalLink href={url}>{children}</ExternalLink>;
+  return <a href={url}>{children}</a>;
 }
 
 /** Running text: Markdown from the content modules, rendered on the server only. */

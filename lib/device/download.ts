@@ -13,10 +13,10 @@ const REVOKE_AFTER_MS = 60_000;
  * @param name of the file, with its extension
  */
 export function download(name: string, content: BlobPart, type: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

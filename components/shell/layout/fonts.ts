@@ -1,9 +1,9 @@
 import localFont from "next/font/local";
 
 /*
- * What English and French use of the fonts (npm run fonts), preloaded, with fallbacks of the same
- * metrics (components/shell/styles/fallback-fonts.css) so that nothing shifts when they arrive. Next makes one of
- * regular Arial for all weights, in which headings break elsewhere.
+ * Fonts subset to English and French (npm run fonts), preloaded, with metric-compatible fallbacks
+ * (components/shell/styles/fallback-fonts.css), so that nothing shifts when they arrive. Next's own fallback is
+ * regular Arial for all weights, in which headings wrap differently.
  */
 const text = localFont({
   src: "./fonts/atkinson-hyperlegible-next.woff2",

@@ -5,8 +5,8 @@ import { withBase } from "@/lib/base-path";
 import type { Locale } from "@/lib/routes";
 
 /**
- * What browsers and phones know the site by, installed or not. It stands in the document and not in the
- * metadata of each page, which Next takes out and writes anew with every navigation.
+ * Icons, manifest and theme colours of the site. In the document rather than in each page's metadata, which
+ * Next removes and rewrites at every navigation.
  */
 export function SiteIdentity({ locale }: { locale: Locale }) {
   const { name } = organisation;
