@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { Component, type ComponentType, type ReactNode, StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { lazyOnMount, PLACEHOLDER_MS } from "@/components/ui/lazy-on-mount.client";
+import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
 
 const Part = ({ name }: { name: string }) => <p>The part {name}</p>;
 type Loaded = ComponentType<{ name: string }>;
@@ -38,11 +38,6 @@ class Boundary extends Component<{ children: ReactNode }, { failure?: Error }> {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-// docs/specification.md, "Business constants and limits".
-it("a placeholder shows for 200 ms", () => {
-  expect(PLACEHOLDER_MS).toBe(200);
-});
-
 it("shows its placeholder for at least 200 ms when the code arrives at once", async () => {
   const { Lazy, settle } = slowPart();
   render(<Lazy name="A" />);
@@ -55,7 +50,7 @@ it("shows its placeholder for at least 200 ms when the code arrives at once", as
   expect(placeholder()).toBeNull();
 });
 
-it("shows its placeholder until the code arrives, and no longer", async () => {
+it("shows its placeholder until the code arrives", async () => {
   const { Lazy, settle } = slowPart();
   render(<Lazy name="A" />);
   await pass(3000);
@@ -65,7 +60,7 @@ it("shows its placeholder until the code arrives, and no longer", async () => {
   expect(part()).not.toBeNull();
 });
 
-it("shows no placeholder at all once the code is there, and fetches it once", async () => {
+it("shows no placeholder once the code is loaded, and loads it once", async () => {
   const { Lazy, load, settle } = slowPart();
   const { unmount } = render(<Lazy name="A" />);
   settle[0]?.arrive();
@@ -77,13 +72,13 @@ it("shows no placeholder at all once the code is there, and fetches it once", as
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("is its placeholder in the exported page, and fetches nothing there", () => {
+it("renders its placeholder on the server, and loads nothing", () => {
   const { Lazy, load } = slowPart();
   expect(renderToStaticMarkup(<Lazy name="A" />)).toBe("<p>Wait for A</p>");
   expect(load).not.toHaveBeenCalled();
 });
 
-it("gives a newer value to the part that is shown", async () => {
+it("passes changed props on", async () => {
   const { Lazy, settle } = slowPart();
   const { rerender } = render(<Lazy name="A" />);
   settle[0]?.arrive();
@@ -92,7 +87,7 @@ it("gives a newer value to the part that is shown", async () => {
   expect(part()).toHaveTextContent("The part B");
 });
 
-it("appears under StrictMode, which mounts everything twice", async () => {
+it("appears under StrictMode", async () => {
   const { Lazy, settle } = slowPart();
   render(
     <StrictMode>
@@ -104,7 +99,7 @@ it("appears under StrictMode, which mounts everything twice", async () => {
   expect(part()).not.toBeNull();
 });
 
-describe("code that does not arrive", () => {
+describe("a lost chunk", () => {
   let report: jest.SpyInstance;
   beforeEach(() => {
     // React reports what a boundary catches.
@@ -123,7 +118,7 @@ describe("code that does not arrive", () => {
     expect(screen.getByText("Failed: Loading chunk 7 failed")).toBeVisible();
   });
 
-  it("is fetched again when the part is shown again", async () => {
+  it("is loaded again when the part mounts again", async () => {
     const { Lazy, load, settle } = slowPart();
     const { unmount } = render(
       <Boundary>
@@ -140,7 +135,7 @@ describe("code that does not arrive", () => {
     expect(part()).toHaveTextContent("The part B");
   });
 
-  it("troubles nobody when the part has gone meanwhile", async () => {
+  it("is ignored after the part unmounts", async () => {
     const { Lazy, settle } = slowPart();
     const { unmount } = render(<Lazy name="A" />);
     unmount();

@@ -47,7 +47,7 @@ const picture = (src: string, alt = src) => (
   />
 );
 const image = (alt: string) => screen.getByRole<HTMLImageElement>("img", { name: alt });
-const address = (alt: string) => image(alt).getAttribute("src");
+const srcOf = (alt: string) => image(alt).getAttribute("src");
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -62,16 +62,16 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, "IntersectionObserver");
 });
 
-it("fetches nothing until it comes within 1.3 screens from the top of the window", () => {
+it("loads when it comes within 1.3 screens of the top of the window", () => {
   render(picture("/far.webp"));
   expect(Watch.all[0]?.margin).toBe("0px 0px 30% 0px");
   see("/far.webp", false);
-  expect(address("/far.webp")).toMatch(/^data:/);
+  expect(srcOf("/far.webp")).toMatch(/^data:/);
   see("/far.webp");
-  expect(address("/far.webp")).toBe("/far.webp");
+  expect(srcOf("/far.webp")).toBe("/far.webp");
 });
 
-it("keeps its place and says what it shows from the start", () => {
+it("has its size and alternative text from the start", () => {
   render(picture("/place.webp", "Stroop on a phone"));
   expect(image("Stroop on a phone")).toHaveAttribute("width", "360");
   expect(image("Stroop on a phone")).toHaveAttribute("height", "720");
@@ -84,7 +84,7 @@ it("is an ordinary picture without scripts", () => {
   );
 });
 
-it("offers AVIF first, once it is near, and at the URL of the attempt", () => {
+it("offers AVIF first once it is near, at the URL of the attempt", () => {
   render(picture("/formats.webp"));
   const source = () => image("/formats.webp").parentElement?.querySelector("source");
   expect(source()).toBeNull();
@@ -93,30 +93,30 @@ it("offers AVIF first, once it is near, and at the URL of the attempt", () => {
   expect(source()).toHaveAttribute("type", "image/avif");
   fireEvent.error(image("/formats.webp"));
   expect(source()).toHaveAttribute("srcset", "/formats.avif?attempt=2");
-  expect(address("/formats.webp")).toBe("/formats.webp?attempt=2");
+  expect(srcOf("/formats.webp")).toBe("/formats.webp?attempt=2");
 });
 
-it("loads at most every 200 ms, then all that have come near together", () => {
+it("loads in batches at most every 200 ms", () => {
   render(["a", "b", "c"].map((name) => <div key={name}>{picture(`/throttle-${name}.webp`)}</div>));
   see("/throttle-a.webp");
   see("/throttle-b.webp");
   see("/throttle-c.webp");
-  expect(address("/throttle-a.webp")).toBe("/throttle-a.webp");
+  expect(srcOf("/throttle-a.webp")).toBe("/throttle-a.webp");
   act(() => jest.advanceTimersByTime(199));
-  expect(address("/throttle-b.webp")).toMatch(/^data:/);
+  expect(srcOf("/throttle-b.webp")).toMatch(/^data:/);
   act(() => jest.advanceTimersByTime(1));
-  expect(address("/throttle-b.webp")).toBe("/throttle-b.webp");
-  expect(address("/throttle-c.webp")).toBe("/throttle-c.webp");
+  expect(srcOf("/throttle-b.webp")).toBe("/throttle-b.webp");
+  expect(srcOf("/throttle-c.webp")).toBe("/throttle-c.webp");
 });
 
 it("makes three attempts, each at a URL of its own, then shows its text", () => {
   render(picture("/gone.webp", "Stroop on a phone"));
   see("Stroop on a phone");
-  const tried = [address("Stroop on a phone")];
+  const tried = [srcOf("Stroop on a phone")];
   fireEvent.error(image("Stroop on a phone"));
-  tried.push(address("Stroop on a phone"));
+  tried.push(srcOf("Stroop on a phone"));
   fireEvent.error(image("Stroop on a phone"));
-  tried.push(address("Stroop on a phone"));
+  tried.push(srcOf("Stroop on a phone"));
   expect(new Set(tried).size).toBe(3);
   for (const tried_ of tried) expect(tried_?.split("?")[0]).toBe("/gone.webp");
   fireEvent.error(image("Stroop on a phone"));
@@ -132,34 +132,34 @@ it("shows the picture when a later attempt succeeds", () => {
   expect(image("/second.webp").dataset.state).toBe("there");
 });
 
-it("is not taken for arrived or failed by the empty picture that keeps its place", () => {
+it("ignores the load and error of its placeholder", () => {
   render(picture("/empty.webp"));
   fireEvent.load(image("/empty.webp"));
   fireEvent.error(image("/empty.webp"));
   expect(image("/empty.webp").dataset.state).toBe("waiting");
   see("/empty.webp");
-  expect(address("/empty.webp")).toBe("/empty.webp");
+  expect(srcOf("/empty.webp")).toBe("/empty.webp");
 });
 
-it("that has arrived before shows at once, without waiting to come near", () => {
+it("shows at once if it has arrived before", () => {
   const { unmount } = render(picture("/known.webp"));
   see("/known.webp");
   fireEvent.load(image("/known.webp"));
   unmount();
   render(picture("/known.webp"));
-  expect(address("/known.webp")).toBe("/known.webp");
+  expect(srcOf("/known.webp")).toBe("/known.webp");
 });
 
-it("that has failed is tried again another time", () => {
+it("is tried again after it failed elsewhere", () => {
   const { unmount } = render(picture("/retry.webp"));
   see("/retry.webp");
   for (let attempt = 0; attempt < 3; attempt += 1) fireEvent.error(image("/retry.webp"));
   unmount();
   render(picture("/retry.webp"));
-  expect(address("/retry.webp")).toMatch(/^data:/);
+  expect(srcOf("/retry.webp")).toMatch(/^data:/);
 });
 
-it("shares one observer with all that wait", () => {
+it("shares one observer", () => {
   const pictures = ["a", "b"].map((name) => (
     <div key={name}>{picture(`/shared-${name}.webp`)}</div>
   ));
@@ -169,7 +169,7 @@ it("shares one observer with all that wait", () => {
   expect(Watch.all.map(({ watched }) => watched.size)).toEqual([0]);
 });
 
-it("that has gone meanwhile is not loaded, nor watched", () => {
+it("is neither loaded nor observed after it unmounts", () => {
   render(picture("/first.webp"));
   const { unmount } = render(picture("/leaves.webp"));
   see("/first.webp");

