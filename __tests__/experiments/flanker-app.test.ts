@@ -67,7 +67,7 @@ it.each<[string, Direction | null, string]>([
   ["the target", "left", feedback.correct],
   ["the others", "right", feedback.wrong],
   ["nothing", null, feedback.slow],
-])("says of an answer with %s what it was", (_, response, word) => {
+])("gives feedback on an answer with %s", (_, response, word) => {
   const scene = makeScene();
   scene.prepare(TRIAL);
   scene.show?.("feedback", TRIAL, { response, stamp: 0 } as TrialSoFar<Direction>);

@@ -96,7 +96,7 @@ describe("the outcome of a trial", () => {
   };
   const outcome = (answer: TrialAnswer<Direction>) => flankerOutcome(trial, finished(answer));
 
-  it("says what was shown and answered", () => {
+  it("records stimulus and response", () => {
     expect(outcome({ response: "left", rtMs: 600 })).toEqual({
       condition: "incongruent",
       stimulus: "left_right",
@@ -117,7 +117,7 @@ describe("the outcome of a trial", () => {
       true,
       "hidden",
     ],
-  ])("of which the answer is %s", (_, answer, correct, excluded) => {
+  ])("whose answer is %s is marked", (_, answer, correct, excluded) => {
     expect(outcome(answer)).toMatchObject({ correct, excluded });
   });
 });
@@ -178,7 +178,7 @@ describe("a run computed by hand", () => {
     expect(flankerModel.score([...practice, ...rows])).toEqual(flankerModel.score(rows));
   });
 
-  it("says it in a sentence of each language", () => {
+  it("gives a sentence in each language", () => {
     const score = flankerModel.score(rows);
     if (score.status !== "scored") throw new Error("No score.");
     const say = (locale: "en" | "fr", value: number) =>

@@ -65,7 +65,7 @@ describe("the result of the lottery choice", () => {
     ).toBeInTheDocument();
   });
 
-  it("says why there is no score, and still shows the rows", () => {
+  it("gives the reason for no score, and still shows the rows", () => {
     show("lottery-choice", lotteryRows("AAAAAAAAAA"));
     expect(screen.getByRole("heading", { name: "No score this time." })).toBeVisible();
     expect(screen.getByText(/In the last row both amounts are certain/)).toBeVisible();

@@ -65,7 +65,7 @@ describe("a trial", () => {
     expect(await trial.finished).toMatchObject({ response: null });
   });
 
-  it("says in practice, and only there, whether it was right", () => {
+  it("gives feedback in practice only", () => {
     const names = (phase: "practice" | "test") =>
       goNoGoModel.phases(GO, phase).map(({ name }) => name);
     expect(names("practice")).toEqual(["stimulus", "feedback", "blank"]);
@@ -91,7 +91,7 @@ describe("the scene", () => {
     ["silence at the disc", GO, null, feedback.slow],
     ["a press at the square", NO_GO, "press", feedback.wrong],
     ["silence at the square", NO_GO, null, feedback.correct],
-  ])("says of %s what it was", (_, trial, response, word) => {
+  ])("gives feedback on %s", (_, trial, response, word) => {
     const scene = makeScene();
     scene.prepare(trial);
     scene.show?.("feedback", trial, { response, stamp: 0 } as TrialSoFar<"press">);

@@ -182,7 +182,7 @@ describe("a run computed by hand", () => {
     expect(scoreGoNoGo([...practice, ...rows])).toEqual(score);
   });
 
-  it("says it in a sentence of each language", () => {
+  it("gives a sentence in each language", () => {
     const say = (errors: number, locale: "en" | "fr") => {
       const of = scoreGoNoGo(run(careful(errors)));
       if (of.status !== "scored") throw new Error("No score.");

@@ -156,15 +156,6 @@ describe("the score", () => {
       reason: "incomplete",
     });
   });
-
-  it("has words for every detail and every reason", () => {
-    const { details, reasons } = lotteryChoiceWords.result;
-    expect(Object.keys(details).sort()).toEqual(["back", "crra_high", "crra_low"]);
-    expect(Object.keys(reasons).sort()).toEqual(["dominated", "incomplete"]);
-    expect(lotteryChoiceModel.facts.measures[0].id in lotteryChoiceWords.result.measures).toBe(
-      true,
-    );
-  });
 });
 
 describe("the headline", () => {

@@ -47,7 +47,7 @@ describe("a page of lotteries", () => {
     expect(screen.getAllByRole("radio")).toHaveLength(10);
   });
 
-  it("says in the last row that the amounts are certain", () => {
+  it("calls the amounts of the last row certain", () => {
     ask(1, "AAAAA");
     expect(option(10, "B")).toHaveAccessibleName("B for certain: $190");
   });
@@ -65,7 +65,7 @@ describe("a page of lotteries", () => {
     expect(screen.getByText("Your choices in rows 1 to 5: A, A, A, B, A.")).toBeVisible();
   });
 
-  it("hands over its rows with what each was answered with", async () => {
+  it("hands over its rows with their input types", async () => {
     const user = userEvent.setup();
     const onBlock = ask(1, "AAABB");
     for (const row of [6, 7, 8]) await user.click(option(row, "A"));
@@ -104,7 +104,7 @@ describe("a page of lotteries", () => {
     expect(hidden).toEqual([false, false, false, true, true]);
   });
 
-  it("says which rows have no choice, goes there, and loses nothing", async () => {
+  it("names rows without a choice, focuses the first, and keeps the others", async () => {
     const user = userEvent.setup();
     const onBlock = ask(0);
     for (const row of [1, 3, 5]) await user.click(option(row, "B"));
@@ -147,7 +147,7 @@ describe("row by row", () => {
     expect(screen.getByText(/A bound is the r at which A and B are worth the same/)).toBeVisible();
   });
 
-  it("marks what goes back, and gives no r then", () => {
+  it("marks a choice that goes back, and gives no r", () => {
     expect(show("AABAABBBBB")[4]).toBe("4 in 10A, after a B92%");
     expect(screen.getByText(/fits no single value of r/)).toBeVisible();
   });

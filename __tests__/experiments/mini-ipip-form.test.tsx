@@ -52,7 +52,7 @@ describe("a page of the form", () => {
     for (const input of screen.getAllByRole("radio")) expect(input).not.toBeChecked();
   });
 
-  it.each(LOCALES)("says in %s how the statements are worded, on the first page only", (locale) => {
+  it.each(LOCALES)("explains the wording in %s on the first page only", (locale) => {
     const { wording } = localize(miniIpipWords, locale).form;
     // Compared as it is: the library would make ordinary spaces of the French ones.
     const sayings = () => screen.queryAllByText((_, element) => element?.textContent === wording);
@@ -63,7 +63,7 @@ describe("a page of the form", () => {
     expect(sayings()).toHaveLength(0);
   });
 
-  it("says to French participants whose translation they read", () => {
+  it("tells French participants that the translation is our own", () => {
     expect(miniIpipWords.form.wording.fr).toMatch(/notre propre traduction/);
   });
 
@@ -109,7 +109,7 @@ describe("a page of the form", () => {
     ]);
   });
 
-  it("says nothing of missing answers before it is sent", () => {
+  it("reports no missing answer before it is sent", () => {
     show();
     expect(screen.getByRole("alert")).toBeEmptyDOMElement();
     expect(screen.queryByText("No answer yet")).toBeNull();

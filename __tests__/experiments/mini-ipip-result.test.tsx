@@ -39,7 +39,7 @@ it.each([
   expect(screen.getAllByRole("img")).toHaveLength(5);
 });
 
-it("each plot says its number and interval", () => {
+it("each plot names its value and interval", () => {
   show("en", (item) => (item === "E1" ? "5" : "3"));
   expect(
     screen.getByRole("img", { name: /^Extraversion: 3\.50, between 3\.04 and 3\.96/ }),
@@ -47,7 +47,7 @@ it("each plot says its number and interval", () => {
   expect(screen.getByRole("row", { name: "Neuroticism 3.00 (2.49 to 3.51)" })).toBeVisible();
 });
 
-it("the same answer throughout has no number, only the reason", () => {
+it("the same answer throughout gives a reason instead of plots", () => {
   show("en", () => "5");
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("No score this time.");
   expect(screen.getByText(/^All twenty answers are the same/)).toBeVisible();

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { apps } from "@/content/apps";
-import { DEVICES, FAMILIES, SETTINGS } from "@/experiments/app-facts";
 import { appFrames, appWords } from "@/experiments/app-texts";
 import { APPS } from "@/experiments/registry";
 import { INKS, parameters } from "@/experiments/stroop/parameters";
@@ -28,12 +26,6 @@ it("a reason for no score names the parameter that it comes from, a share as a p
   }
 });
 
-it("every family, setting and device has its word", () => {
-  for (const family of FAMILIES) expect(apps.families).toHaveProperty(family);
-  for (const setting of SETTINGS) expect(apps.settings).toHaveProperty(setting);
-  for (const device of DEVICES) expect(apps.devices).toHaveProperty(device);
-});
-
 describe("the parameters of the Stroop", () => {
   it("divide: half congruent, each ink equally often", () => {
     expect(parameters.trials % 2).toBe(0);
@@ -45,7 +37,7 @@ describe("the parameters of the Stroop", () => {
     for (const key of Object.keys(parameters.keys)) expect(key).toMatch(/^[a-z]$/);
   });
 
-  it("are what the figure and the methods paragraph are made of", () => {
+  it("set the figure and the methods paragraph", () => {
     const changeable: { fixationMs: number } = parameters;
     const { fixationMs } = parameters;
     changeable.fixationMs = 654;

@@ -25,7 +25,7 @@ function ask(seed = 7, locale: Locale = "en") {
 }
 
 describe("the request", () => {
-  it("is asked with the rules, and with what the other request is", () => {
+  it("is asked with the rules and the origin of the other request", () => {
     ask();
     expect(screen.getByRole("radiogroup", { name: "Your request, in points" })).toBeVisible();
     expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("value"))).toEqual([
@@ -52,7 +52,7 @@ describe("the request", () => {
     expect(screen.getByText(/Personne ne joue contre vous/)).toBeVisible();
   });
 
-  it.each([1, 2, 3, 4])("is kept with the request that seed %d draws", async (seed) => {
+  it.each([1, 2, 3, 4])("is recorded with the request that seed %d draws", async (seed) => {
     const user = userEvent.setup();
     const onBlock = ask(seed);
     await user.click(screen.getByRole("radio", { name: "17" }));
@@ -79,7 +79,7 @@ describe("the request", () => {
     expect(onBlock.mock.calls[0][0][0]).toMatchObject({ response: "12", input_type: "keyboard" });
   });
 
-  it("is asked for where there is none, and nothing is kept", async () => {
+  it("is required before anything is sent", async () => {
     const user = userEvent.setup();
     const onBlock = ask();
     await user.click(screen.getByRole("button", { name: "Request" }));

@@ -182,7 +182,7 @@ describe("an example computed by hand", () => {
     expect(scoreSimpleRt([practice, practice, ...answered(...TWENTY)])).toEqual(score);
   });
 
-  it("leaves out what is not valid, and says how much", () => {
+  it("counts the trials that it leaves out", () => {
     const rows = [
       ...answered(...TWENTY.slice(0, 15)),
       row(finished(42)),
@@ -206,11 +206,11 @@ describe("there is no score", () => {
     return score.status === "no-score" ? score.reason : null;
   };
 
-  it("for somebody who keeps tapping, though each disc meets a fast tap", () => {
+  it("for constant tapping, though each disc meets a fast tap", () => {
     expect(reason(repeated(20, finished(120, { falseStart: true })))).toBe("tooManyLost");
   });
 
-  it("for somebody who never presses, or always too late", () => {
+  it("for never pressing, or always too late", () => {
     expect(reason(repeated(20, finished(null)))).toBe("tooManyLost");
   });
 

@@ -231,7 +231,7 @@ describe("there is no score", () => {
     return score.status === "no-score" ? score.reason : null;
   };
 
-  it("for somebody who always presses the same square, over 200 seeds", () => {
+  it("for pressing the same square throughout, over 200 seeds", () => {
     const rows = Array.from({ length: 200 }, (_, seed) => runAs(sameSquare, seed));
     // The rule is needed: a sequence of one square is sometimes right by luck.
     expect(rows.some((run) => run.some(({ phase, correct }) => phase === "test" && correct))).toBe(
@@ -246,7 +246,7 @@ describe("there is no score", () => {
     expect([...reasons]).toEqual(["noneRecalled"]);
   });
 
-  it("for somebody who recalls sequences of one square only", () => {
+  it("for recalling sequences of one square only", () => {
     const one: Person = (trial) => (trial.sequence.length === 1 ? right(trial) : wrong(trial));
     expect(reasonOf(one)).toBe("noneRecalled");
     const two: Person = (trial) => (trial.sequence.length <= 2 ? right(trial) : wrong(trial));

@@ -213,7 +213,7 @@ describe("there is no score", () => {
     });
   });
 
-  it("when every trial was hidden, or there is none", () => {
+  it("when every trial was hidden, or without trials", () => {
     const hidden = Array.from({ length: 12 }, () => answer("congruent", 600, { hidden: true }));
     expect(scoreStroop(hidden)).toMatchObject({
       reason: "tooOftenHidden",
@@ -222,7 +222,7 @@ describe("there is no score", () => {
     expect(scoreStroop([])).toMatchObject({ status: "no-score", reason: "tooFewLeft" });
   });
 
-  it("says no number at all", () => {
+  it("gives no number", () => {
     const score = scoreStroop(congruent(600, 610));
     expect(score).not.toHaveProperty("measures");
     expect(score).not.toHaveProperty("details");

@@ -87,7 +87,7 @@ it("is reproduced by its seed", () => {
     expect(stroopSequence(seed, parameters.heroTrials, EXAMPLE)).toEqual(trials);
 });
 
-it("begins after an example that is incongruent, so that it shows what is meant", () => {
+it("begins after an incongruent example", () => {
   expect(EXAMPLE).toEqual({ word: "green", ink: "red", condition: "incongruent" });
 });
 

@@ -44,7 +44,7 @@ function show(locale: Locale, hidden: readonly number[] = []) {
 const beside = (label: string) =>
   screen.getByRole("rowheader", { name: label }).nextElementSibling?.textContent;
 
-it("says how far the crosses were, beside chance and not beside a norm", () => {
+it("shows the errors beside chance, without a norm", () => {
   show("en");
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
     "On average, your cross was 222 km from the city.",

@@ -178,7 +178,7 @@ describe("the score", () => {
     if (score.status === "scored") expect(score.measures[0].n).toBe(9);
   });
 
-  it("is none with fewer than six cities left", () => {
+  it("does not exist with fewer than six cities left", () => {
     const reason = { status: "no-score", reason: "tooFewLeft" };
     expect(scoreWhereIsIt([])).toMatchObject(reason);
     expect(scoreWhereIsIt(rowsOf(north(1), [0, 1, 2, 3, 4]))).toMatchObject(reason);
@@ -186,7 +186,7 @@ describe("the score", () => {
     expect(scoreWhereIsIt(rowsOf(north(1)).slice(0, 5))).toMatchObject(reason);
   });
 
-  it("is none where every cross is in one spot", () => {
+  it("does not exist when all crosses are in one spot", () => {
     const reason = { status: "no-score", reason: "sameSpot" };
     expect(scoreWhereIsIt(rowsOf(() => ({ latitude: 10, longitude: 0 })))).toMatchObject(reason);
     expect(
@@ -194,7 +194,7 @@ describe("the score", () => {
     ).toMatchObject(reason);
   });
 
-  it("says what a chance level and a bias of none are, in words that match the numbers", () => {
+  it("names chance and no bias as references", () => {
     const [distance, bias] = whereIsItModel.facts.measures;
     expect(shown(distance.reference, 1)).toBe(10_007.5);
     expect(bias.reference).toBe(0);
@@ -209,7 +209,7 @@ describe("the score", () => {
   });
 });
 
-it("the codebook says where each city is", () => {
+it("the codebook gives the coordinates of each city", () => {
   expect(Object.keys(whereIsItCodebook.stimulus.levels ?? {})).toEqual(CITY_IDS);
   expect(whereIsItCodebook.stimulus.levels?.lima).toBe("geo:-12.05,-77.05");
 });

@@ -50,6 +50,7 @@ export type RequestScreen = {
   drawn: number;
 };
 
+/** Returns the one screen; its drawn request comes from the seed. */
 export function screenAt(_index: number, seed: number): RequestScreen {
   return { rules: parameters, requests: REQUESTS, drawn: drawnRequest(seed) };
 }

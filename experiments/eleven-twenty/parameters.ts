@@ -1,6 +1,6 @@
 import norms from "../norms.json" with { type: "json" };
 
-/** What the app runs with; the trial figure, the facts and the methods paragraph read the same values. */
+/** Every number of the app: run, score, trial figure, facts and methods paragraph read it from here. */
 export const parameters = {
   lowest: 11,
   highest: 20,

@@ -6,7 +6,7 @@ import type { ElevenTwentyWords } from "./words";
 
 const EXPECTED_DECIMALS = 1;
 
-/** What a choice means: the drawn request is the stimulus; no request is right or wrong. */
+/** Returns what a request means: the drawn one is the stimulus; no request is right or wrong. */
 export function requestOutcome(request: number, drawn: number): TrialOutcome {
   return {
     condition: null,
@@ -18,10 +18,9 @@ export function requestOutcome(request: number, drawn: number): TrialOutcome {
 }
 
 /**
- * The request of a run with its points against the drawn request and its expected points against the
- * published distribution (Arad & Rubinstein 2012). One choice gives no interval; without a choice
- * there is no score. Every request from the lowest to the highest is one that people make, so none
- * counts as a wrong strategy.
+ * Returns the request of a run with its points against the drawn request and its expected points against
+ * the published distribution (Arad & Rubinstein 2012). One choice gives no interval; without one there is
+ * no score. People make every request from the lowest to the highest, so none counts as a wrong strategy.
  */
 export function scoreElevenTwenty(rows: readonly TrialRow[]): Score<ElevenTwentyWords> {
   const [row] = testRows(rows);

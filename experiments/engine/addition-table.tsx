@@ -27,7 +27,7 @@ export function AdditionTable({
   );
 }
 
-/** What is to be known of such a table, or of what stands beside it. */
+/** A note on such a table, or on the figure beside it. */
 export function AdditionNote({ children }: { children: React.ReactNode }) {
   return <p className={styles.note}>{children}</p>;
 }

@@ -21,7 +21,7 @@ type Look = Readonly<Record<string, string>>;
  * One page of a form of choices. It is sent once every item has an answer; until then the first one
  * without has the focus, and `missing` says which there are.
  *
- * @param unanswered what stands below each item without an answer, where a page has several items
+ * @param unanswered the message below each item without an answer, on a page of several items
  */
 export function ChoiceForm<Value extends string>({
   title,

@@ -13,7 +13,6 @@ export type CodebookEntry = {
 
 type Meaning = { description: string; unit?: string; levels?: Record<string, string> };
 
-/** What an app needs to say for its columns to be documented. */
 type Documented = Pick<AppModel, "facts" | "codebook">;
 
 function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {

@@ -4,13 +4,13 @@ import type { Locale } from "@/lib/routes";
 import type { MeasureDefinition } from "../app-facts";
 import { shown } from "./score";
 
-/** A value that a measure is compared with, as it is shown: in the decimals of the data or the reference. */
+/** Formats what a measure is compared with, in the decimals of the data or the reference. */
 export function formatNorm(value: number, definition: MeasureDefinition, locale: Locale): string {
   const { decimals, normDecimals = decimals, unit } = definition;
   return formatMeasure(value, { decimals: normDecimals, unit }, locale);
 }
 
-/** A value of a measure as it is shown: rounded as the recompute scripts round, with its unit. */
+/** Formats a value of a measure with its unit, rounded as the recompute scripts round. */
 export function formatMeasure(
   value: number,
   { decimals, unit }: Pick<MeasureDefinition, "decimals" | "unit">,

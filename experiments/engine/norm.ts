@@ -11,13 +11,13 @@ export type Norm = {
   distribution?: Record<string, number>;
 };
 
-/** The value chosen most often in a published distribution of choices. */
+/** Returns the mode of a published distribution of choices. */
 export function modeOf(distribution: Record<string, number>): number {
   const [most = ["0", 0]] = Object.entries(distribution).sort(([, a], [, b]) => b - a);
   return Number(most[0]);
 }
 
-/** One value per percent of people, from shares of 1 or of 100; the counts are rounded. */
+/** Returns one value per percent of people, from shares of 1 or of 100; the counts are rounded. */
 export function distributionDots(distribution: Record<string, number>): number[] {
   const total = Object.values(distribution).reduce((sum, share) => sum + share, 0);
   return Object.entries(distribution).flatMap(([value, share]) =>

@@ -8,8 +8,8 @@ import type { runWords } from "./run-words";
 import type { Measure } from "./score";
 
 /**
- * One measure of a run for which no distribution has been published: the dots are the participant's
- * own values, and the line is the reference of the definition.
+ * One measure without a published distribution: the dots are the participant's own values, and the line
+ * is its reference.
  */
 export function OwnFigure({
   definition,

@@ -7,7 +7,7 @@ import { formatNorm } from "./measure-format";
 import { Rows } from "./result-table";
 import type { runWords } from "./run-words";
 
-/** What each measure without published data is compared with instead. */
+/** The reference of each measure without published data. */
 export function ReferenceTable({
   facts,
   app,

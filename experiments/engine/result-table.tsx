@@ -12,7 +12,7 @@ import type { Score } from "./score";
 
 type Words = Localized<typeof runWords>["result"];
 
-/** What was left out and what was kept with a late frame, as two rows of a table. */
+/** Two rows: trials left out, and trials kept with a late frame. */
 function exclusionRows(
   { excluded, lateFrameTrials }: Score,
   trials: number,
@@ -33,7 +33,7 @@ function exclusionRows(
   ];
 }
 
-/** The numbers of a result: its measures with their intervals, what lies behind, what was left out. */
+/** The numbers of a result: its details, its measures with their intervals, and the exclusions. */
 export function ResultTable({
   facts,
   score,

@@ -18,7 +18,7 @@ import { testRows } from "./score";
 import type { Session } from "./session";
 
 /**
- * The result of a session: a sentence, each measure on its published distribution, the numbers in
+ * Renders the result of a session: a sentence, each measure on its published distribution, the numbers in
  * tables, or the reason why there is no score.
  */
 export function Result({

@@ -26,7 +26,7 @@ type IdsOf<
 export type Score<Words extends { result: ResultWords } = CommonWords> = {
   /** Trials left out, by reason, in the order in which the app lists its reasons. */
   excluded: Readonly<Record<IdsOf<Words, "excluded">, number>>;
-  /** Trials in the score that had a late frame: kept, and said. */
+  /** Trials in the score that had a late frame. */
   lateFrameTrials: number;
 } & (
   | {
@@ -54,7 +54,7 @@ export type Score<Words extends { result: ResultWords } = CommonWords> = {
 
 export type Scored = Extract<Score, { status: "scored" }>;
 
-/** Rounding before rounding, so that R, Python and this page round a half alike. */
+/** First rounding, so that R, Python and this page round a half alike. */
 const STABLE_DECIMALS = 6;
 
 /**
@@ -88,7 +88,7 @@ export function countExclusions<Reason extends string>(
 
 /**
  * Whether the page was hidden or inactive in half of the measured trials or more. Such a run has no
- * score, however good the rest: it was not done under the conditions that the score is about.
+ * score, however good the rest.
  */
 export function hiddenTooOften(test: readonly TrialRow[]): boolean {
   const hidden = test.filter(({ excluded }) => excluded === "hidden").length;
@@ -98,7 +98,7 @@ export function hiddenTooOften(test: readonly TrialRow[]): boolean {
 /** In order of precedence (docs/methods.md, "Exclusion rules"). */
 export const SPEEDED_EXCLUSIONS = ["hidden", "omission", "anticipation", "error"] as const;
 
-/** Why a speeded trial is left out, or null when it is in. */
+/** Returns why a speeded trial is left out, or null. */
 export function speededExclusion(
   trial: { hidden: boolean; rtMs: number | null; correct: boolean },
   minimumRtMs: number,

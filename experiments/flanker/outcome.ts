@@ -5,7 +5,7 @@ import type { TrialOutcome } from "../engine/trial-row";
 import { parameters } from "./parameters";
 import type { FlankerTrial } from "./sequence";
 
-/** What a finished trial means: stimulus as `target_flankers`, response as a direction. */
+/** Returns what a finished trial means: stimulus as `target_flankers`, response as a direction. */
 export function flankerOutcome(
   trial: FlankerTrial,
   finished: FinishedTrial<Direction>,

@@ -5,7 +5,7 @@ export const DIRECTIONS = ["left", "right"] as const satisfies readonly Directio
 export const CONDITIONS = ["congruent", "incongruent"] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** What the app runs with; the trial figure, the facts and the methods paragraph read the same values. */
+/** Every number of the app: run, score, trial figure, facts and methods paragraph read it from here. */
 export const parameters = {
   /** With feedback, never scored. */
   practiceTrials: 8,

@@ -3,11 +3,11 @@ import type { TrialOutcome } from "../engine/trial-row";
 import { parameters, SHAPES } from "./parameters";
 import type { GoNoGoTrial } from "./sequence";
 
-/** The reasons to leave out a trial, the first that holds counts. */
+/** Reasons to leave out a trial, in order of precedence. */
 export const EXCLUSIONS = ["hidden", "anticipation", "omission"] as const;
 
 /**
- * What a finished trial means. Errors stay in: a press in a no-go trial is what is measured. A go
+ * Returns what a finished trial means. Errors stay in: presses in no-go trials are the measure. A go
  * trial without a press has no response time; it counts against the share that has to be answered.
  */
 export function goNoGoOutcome(
@@ -30,7 +30,7 @@ function exclusion(
   hidden: boolean,
 ): (typeof EXCLUSIONS)[number] | null {
   if (hidden) return "hidden";
-  // Sooner than the shape can have been recognised: it says nothing about holding back at it.
+  // Too fast to have recognised the shape, so it says nothing about inhibition.
   if (rtMs !== null && rtMs < parameters.minimumRtMs) return "anticipation";
   return rtMs === null && condition === "go" ? "omission" : null;
 }

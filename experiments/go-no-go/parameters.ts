@@ -1,13 +1,13 @@
 export type Condition = "go" | "no-go";
 
-/** Told apart by their form alone; their colours differ too. */
+/** Distinguishable by form alone; their colours differ, too. */
 export const SHAPES = { go: "disc", "no-go": "square" } as const satisfies Record<
   Condition,
   string
 >;
 
 /**
- * What the app runs with; the trial figure, the facts and the methods paragraph read the same values.
+ * Every number of the app: run, score, trial figure, facts and methods paragraph read it from here.
  * Few no-go trials at a quick and even pace make pressing the habit that is to be held back (Wessel
  * 2018); proportion, time on the screen and pace are those of the published task, one stimulus in
  * about 1.2 s, so that 110 trials stay within two and a half minutes.
@@ -27,7 +27,7 @@ export const parameters = {
    * trials came later.
    */
   stimulusMs: 750,
-  /** Drawn anew for each trial, so that no rhythm tells when the next one comes. */
+  /** Drawn anew for each trial, so that no rhythm predicts the next one. */
   blankLowMs: 300,
   blankHighMs: 500,
   feedbackMs: 600,
@@ -38,9 +38,9 @@ export const parameters = {
   /** No-go trials needed for a rate to mean anything. */
   minimumNoGo: 6,
   /**
-   * The share of presses has to be at least this much lower in no-go than in go trials. Who presses
-   * at random, at whatever rate, gets a number in fewer than 4 of 100 runs, who presses always in
-   * none; of the 522 published participants 4 would get none.
+   * The share of presses has to be at least this much lower in no-go than in go trials. Pressing at
+   * random, at whatever rate, gives a score in fewer than 4 of 100 runs, pressing always in none; 4 of
+   * the 522 published participants would get none.
    */
   minimumDifference: 0.3,
   keys: { " ": "press" },

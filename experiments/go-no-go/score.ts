@@ -5,14 +5,14 @@ import { EXCLUSIONS } from "./outcome";
 import { type Condition, parameters } from "./parameters";
 import type { GoNoGoWords } from "./words";
 
-/** Enough to compare two shares without what their division left behind. */
+/** Enough to compare two shares without the rounding error of their division. */
 const STABLE_DECIMALS = 6;
 
 /**
- * Commission errors of a run: the share of no-go trials with a press, in percent, with Wilson's score
- * interval for one standard error; or why there is none: half of the trials or more hidden, too few
- * go trials answered in time, too few no-go trials left, or presses in no-go trials almost as frequent
- * as in go trials, as when somebody presses every time.
+ * Returns the commission errors of a run: the share of no-go trials with a press, in percent, with
+ * Wilson's score interval for one standard error; or why there is none: half of the trials or more
+ * hidden, too few go trials answered in time, too few no-go trials left, or presses almost as frequent
+ * in no-go as in go trials, as from pressing every time.
  */
 export function scoreGoNoGo(rows: readonly TrialRow[]): Score<GoNoGoWords> {
   const test = testRows(rows);

@@ -2,7 +2,7 @@ export const OPTIONS = ["A", "B"] as const;
 export type Option = (typeof OPTIONS)[number];
 
 /**
- * What the app runs with; the trial figure, the facts and the methods paragraph read the same values.
+ * Every number of the app: run, score, trial figure, facts and methods paragraph read it from here.
  * The amounts and chances are those of the published data (expfactory, holt-laury-survey).
  */
 export const parameters = {

@@ -8,13 +8,13 @@ import type { LotteryChoiceWords } from "./words";
 const CRRA_DECIMALS = 2;
 
 /**
- * The number of safe choices of a run (Holt & Laury 2002), with the bounds of relative risk aversion
+ * Returns the number of safe choices of a run (Holt & Laury 2002), with the bounds of relative risk aversion
  * where there is a single switch, or how many rows go back to A where there are several. One list of
  * rows gives no interval for the number itself.
  *
- * No score for a choice of A in the last row: $100 for certain against $190 for certain is no matter
- * of risk, so the row was not read, and the others may not have been either. B in every row is no
- * such contradiction: a strong taste for risk gives it, and its score is 0.
+ * No score for a choice of A in the last row: $100 for certain against $190 for certain has nothing to do
+ * with risk, so the row was not read, and perhaps neither were the others. B in every row contradicts
+ * nothing: a strong taste for risk gives it, and its score is 0.
  */
 export function scoreLotteryChoice(rows: readonly TrialRow[]): Score<LotteryChoiceWords> {
   const choices = choicesOf(testRows(rows));

@@ -6,7 +6,7 @@ export type ItemResponse = (typeof RESPONSES)[number];
 export const SCALES = ["E", "A", "C", "N", "I"] as const;
 export type Scale = (typeof SCALES)[number];
 
-/** What the form asks and scores with; the facts and the methods paragraph read the same values. */
+/** Every number of the app: form, score, facts and methods paragraph read it from here. */
 export const parameters = {
   items: 20,
   screens: 4,

@@ -6,7 +6,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./app-facts.module.css";
 
-/** Family, length, trials, settings, devices and languages of an app, as data: in a line or a table. */
+/** Family, length, trials, settings, devices and languages of an app, in a line or a table. */
 export function AppFacts({
   app,
   locale,

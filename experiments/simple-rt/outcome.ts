@@ -4,19 +4,19 @@ import type { TrialOutcome } from "../engine/trial-row";
 import { parameters } from "./parameters";
 import type { SimpleRtTrial } from "./timeline";
 
-/** Why a trial may be left out, in the order in which the reasons are looked at. */
+/** Reasons to leave out a trial, in order of precedence. */
 export const EXCLUSIONS = ["hidden", "omission", "anticipation"] as const;
 
 function exclusionOf(finished: FinishedTrial<"press">): (typeof EXCLUSIONS)[number] | null {
   if (finished.falseStart && !finished.hidden) return "anticipation";
   const reason = speededExclusion({ ...finished, correct: true }, parameters.minimumRtMs);
-  // There is no wrong response among the responses of this task.
+  // No response of this task is wrong.
   return reason === "error" ? null : reason;
 }
 
 /**
- * What a finished trial means: the stimulus is the wait before it in ms. A trial with a false start
- * is `early`, whatever was pressed after the disc had come; its time is kept and never scored.
+ * Returns what a finished trial means: the stimulus is the wait before it in ms. A trial with a false
+ * start is `early`, whatever was pressed after the disc; its time is recorded and never scored.
  */
 export function simpleRtOutcome(
   { waitMs }: SimpleRtTrial,

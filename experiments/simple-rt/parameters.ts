@@ -1,4 +1,4 @@
-/** What the app runs with; the trial figure, the facts and the methods paragraph read the same values. */
+/** Every number of the app: run, score, trial figure, facts and methods paragraph read it from here. */
 export const parameters = {
   /** With feedback, never scored. */
   practiceTrials: 5,
@@ -9,13 +9,13 @@ export const parameters = {
   /** A response later than this counts as none; the published task waited as long. */
   responseWindowMs: 2000,
   feedbackMs: 700,
-  /** A second press of the same finger falls in here and is no false start of the next trial. */
+  /** A bounce of the same finger falls in here and is not a false start of the next trial. */
   blankMs: 400,
-  /** Faster responses are anticipations: nobody sees and presses in so short a time. */
+  /** Faster responses are anticipations: too fast for seeing and pressing. */
   minimumRtMs: 100,
   /** Valid times needed for their median and its interval to mean anything. */
   minimumValid: 10,
-  /** Above this percentage of false starts and omissions the run was not one of waiting and reacting. */
+  /** Above this percentage of false starts and omissions there is no score. */
   maximumLostPercent: 40,
   /** Least coverage of the interval: that of ± one standard error. */
   coverage: 0.68,

@@ -6,11 +6,10 @@ import { parameters } from "./parameters";
 import type { SimpleRtWords } from "./words";
 
 /**
- * The interval of a median that the values themselves give, without a shape of their distribution:
- * from the k-th smallest to the k-th largest, with k as large as its coverage allows. The two hold
- * the true median unless fewer than k values fall on one side of it, and a value falls on either
- * side like a coin, so the coverage is the sum of C(n, i) / 2^n for i from k to n − k. With 20
- * values k is 8, and the coverage 74%.
+ * Returns the distribution-free interval of a median: from the k-th smallest to the k-th largest value,
+ * with k as large as the coverage allows. It misses the true median only if fewer than k values fall on
+ * one side of it, and a value falls on either side like a coin, so its coverage is the sum of
+ * C(n, i) / 2^n for i from k to n − k. With 20 values k is 8, and the coverage 74%.
  * @param sorted values in rising order, at least 3 for a coverage of 68%
  * @returns the ends and the rank k, from 1
  */
@@ -37,9 +36,9 @@ function orderCoverage(n: number, k: number): number {
 
 /**
  * The median of the valid response times of a run in ms, with the interval of `medianInterval`; or
- * why there is none: half of the trials or more hidden, more than `maximumLostPercent` of the trials that were seen are false starts or
- * omissions, as when somebody keeps tapping, or fewer than `minimumValid` times are left. The
- * published data are medians too (Eisenberg et al. 2019).
+ * why there is none: half of the trials or more hidden; more than `maximumLostPercent` of those that
+ * were seen false starts or omissions, as from constant tapping; or fewer than `minimumValid` times
+ * left. The published data are medians, too (Eisenberg et al. 2019).
  */
 export function scoreSimpleRt(rows: readonly TrialRow[]): Score<SimpleRtWords> {
   const test = testRows(rows);

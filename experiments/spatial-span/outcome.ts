@@ -2,13 +2,13 @@ import type { FinishedTrial } from "../engine/trial-model";
 import type { TrialOutcome } from "../engine/trial-row";
 import type { SpanTrial } from "./sequence";
 
-/** Why a trial may be left out, in the order in which the reasons are looked at. */
+/** Reasons to leave out a trial, in order of precedence. */
 export const EXCLUSIONS = ["hidden", "omission", "approach"] as const;
 
 /** Squares as they are exported: `7-3-12`. */
 const written = (squares: readonly (number | string)[]) => squares.join("-");
 
-/** What a finished trial means: the condition is the length, and correct the whole sequence in order. */
+/** Returns what a finished trial means: the condition is the length, correct the whole sequence in order. */
 export function spanOutcome(
   { sequence, isApproach }: SpanTrial,
   { responses, hidden }: Pick<FinishedTrial<string>, "responses" | "hidden">,

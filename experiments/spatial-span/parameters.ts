@@ -1,5 +1,5 @@
 /**
- * What the app runs with; the trial figure, the facts and the methods paragraph read the same values.
+ * Every number of the app: run, score, trial figure, facts and methods paragraph read it from here.
  * Where a comment says "published", the value is that of the task behind the published data, read in
  * its source (expfactory-experiments, spatial_span/experiment.js) and checked against its raw data.
  */

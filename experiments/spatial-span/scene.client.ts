@@ -76,7 +76,7 @@ export function spanScene(
     const { activeElement } = document;
     const middle = Math.floor(squares.length / 2);
     makeReachable(middle);
-    // Not from somebody who is on another control, such as the one that leaves the run.
+    // Never steal the focus from another control, such as Leave.
     if (!activeElement || activeElement.contains(node))
       squares[middle]?.focus({ preventScroll: true });
   };

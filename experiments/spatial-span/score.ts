@@ -9,16 +9,15 @@ import type { SpatialSpanWords } from "./words";
 const lengthOf = ({ condition }: TrialRow) => Number(condition);
 
 /**
- * The mean span of a run in squares, with ± one standard error: the mean length of the sequences that
+ * Returns the mean span of a run in squares, with ± one standard error: the mean length of the sequences that
  * were shown from the fifth valid trial on, right or wrong. This is the published score
  * (`calc_spatial_span_DV` of expanalysis, "Mean span after dropping the first 4 trials"), and gives
  * the published mean and SD from the raw data of Eisenberg et al. 2019. Each length depends on the
  * trials before it, so the standard error is smaller than the spread over repeated runs.
  *
- * There is none when fewer than `minimumValid` trials are valid; and when no sequence of two or more
- * squares was recalled, as when somebody presses the same square each time: the length sinks to one,
- * where one press in 25 is right by luck, but a sequence repeats no square, and two presses at random
- * are right once in 600.
+ * There is none when fewer than `minimumValid` trials are valid, nor when no sequence of two or more
+ * squares was recalled, as from pressing one square each time: the length sinks to one, where one press
+ * in 25 is right by luck, but a sequence repeats no square, and two random presses are right once in 600.
  */
 export function scoreSpatialSpan(rows: readonly TrialRow[]): Score<SpatialSpanWords> {
   const facts = countExclusions(testRows(rows), EXCLUSIONS);

@@ -4,7 +4,7 @@ import type { Locale } from "@/lib/routes";
 import { type Scored, shown } from "../engine/score";
 import type { StroopWords } from "./words";
 
-/** What the wrong word cost, in whole milliseconds. */
+/** Returns what the wrong word cost, in whole milliseconds, as a sentence. */
 export function stroopHeadline(
   { measures: [effect] }: Scored,
   { result }: Pick<StroopWords, "result">,

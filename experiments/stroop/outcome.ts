@@ -4,7 +4,7 @@ import type { TrialOutcome } from "../engine/trial-row";
 import { type Ink, parameters } from "./parameters";
 import type { StroopTrial } from "./sequence";
 
-/** What a finished trial means: stimulus as `word_ink`, response as an ink. */
+/** Returns what a finished trial means: stimulus as `word_ink`, response as an ink. */
 export function stroopOutcome(trial: StroopTrial, finished: FinishedTrial<Ink>): TrialOutcome {
   const correct = finished.response === null ? null : finished.response === trial.ink;
   return {

@@ -3,7 +3,7 @@ export type Ink = (typeof INKS)[number];
 
 export type Condition = "congruent" | "incongruent";
 
-/** What the app runs with; the trial figure, the facts and the methods paragraph read the same values. */
+/** Every number of the app: run, score, trial figure, facts and methods paragraph read it from here. */
 export const parameters = {
   /** With feedback, never scored. */
   practiceTrials: 8,

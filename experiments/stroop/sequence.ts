@@ -3,7 +3,7 @@ import { type Condition, INKS, type Ink } from "./parameters";
 
 export type StroopTrial = { word: Ink; ink: Ink; condition: Condition };
 
-/** The stimulus that stands in the page before the short version; answering it is no measured trial. */
+/** The stimulus on the page before the short version; answering it is not measured. */
 export const EXAMPLE: StroopTrial = { word: "green", ink: "red", condition: "incongruent" };
 
 const LONGEST_SAME_CONDITION = 3;

@@ -38,8 +38,8 @@ function crossElement(): HTMLElement {
 }
 
 /**
- * The map on which a participant puts a cross. It knows no answer: it says where somebody has tapped
- * or moved to, and shows the cross where it is told.
+ * Opens the map on which a participant puts a cross. It is controlled: it reports taps and moves, and
+ * shows the cross where it is told to.
  */
 export function openAnswerWorld(
   host: HTMLElement,

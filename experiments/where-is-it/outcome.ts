@@ -25,7 +25,7 @@ export function coordinatesOf(uri: string | null): Coordinates | null {
   return isOnGlobe ? place : null;
 }
 
-/** What an answer means. A city placed while the page was left for another is not in the score. */
+/** Returns what an answer means. A city placed after the page was hidden is not in the score. */
 export function placeOutcome(city: CityId, place: Coordinates, hidden: boolean): TrialOutcome {
   return {
     condition: CITIES[city].continent,

@@ -22,7 +22,7 @@ export type PlacedCity = {
   isLeftOut: boolean;
 };
 
-/** The answers of a run with their errors, in the order in which they were given. */
+/** Returns the answers of a run with their errors, in order. */
 export function placedCities(rows: readonly TrialRow[]): PlacedCity[] {
   return testRows(rows).flatMap(({ stimulus, response, excluded }) => {
     const city = CITY_IDS.find((id) => id === stimulus);
@@ -49,7 +49,7 @@ function measureOf<Id extends string>(id: Id, values: readonly number[]): Measur
 }
 
 /**
- * Mean great-circle error (km) and mean signed latitude error (degrees) over the cities of a run, each
+ * Returns the mean great-circle error (km) and mean signed latitude error (degrees) over the cities of a run, each
  * with ± one standard error; or why there are none: too few cities placed with the page in view, or
  * all in one spot. The mean, because its chance level and its standard error follow without further
  * assumptions; the median stands beside it, because one unknown city can move the mean far.
