@@ -58,6 +58,8 @@ async function frames(isOver: () => boolean) {
 }
 
 const start = () => act(async () => press("d"));
+const resume = () =>
+  act(async () => fireEvent.click(screen.getByRole("button", { name: words.screen.resume })));
 const phase = () => task()?.dataset.phase;
 const untilPhase = (name: string) => frames(() => phase() === name);
 const untilStage = (name: string) => frames(() => task().dataset.stage === name);
@@ -112,7 +114,7 @@ describe("the word of a trial", () => {
     expect(shown()).not.toBe(answered);
     expect(phase()).toBe("blank");
     await untilStage("paused");
-    fireEvent.click(screen.getByRole("button", { name: words.screen.resume }));
+    await resume();
     expect(phase()).toBe("blank");
   });
 
@@ -197,7 +199,7 @@ describe("a run", () => {
     await untilStage("paused");
     expect(hint()).toBe(words.screen.pausedMissed);
     expect(display.pending).toBe(0);
-    fireEvent.click(screen.getByRole("button", { name: words.screen.resume }));
+    await resume();
     expect(screen.getByText(trialLabel(4))).toBeVisible();
     await answer(600);
     await untilTrial(trialLabel(5));

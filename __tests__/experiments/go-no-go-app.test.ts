@@ -1,5 +1,6 @@
 import { runWords } from "@/experiments/engine/run-words";
 import { runTimedTrial } from "@/experiments/engine/timed-trial";
+import { animationFrameClock } from "@/experiments/engine/trial-clock";
 import type { TrialSoFar } from "@/experiments/engine/trial-model";
 import { goNoGoModel } from "@/experiments/go-no-go/model";
 import type { GoNoGoTrial } from "@/experiments/go-no-go/sequence";
@@ -33,11 +34,12 @@ describe("a trial", () => {
   const start = () => {
     const display = new FakeDisplay(60);
     const shown: [string, number][] = [];
-    const trial = runTimedTrial<"press">(
-      goNoGoModel.phases(GO, "test"),
-      (phase) => shown.push([phase, display.now]),
-      new AbortController().signal,
-    );
+    const trial = runTimedTrial<"press">({
+      phases: goNoGoModel.phases(GO, "test"),
+      show: (phase) => shown.push([phase, display.now]),
+      clock: animationFrameClock,
+      signal: new AbortController().signal,
+    });
     display.frames({ until: () => shown.length > 0 });
     return { display, shown, trial, onset: display.now };
   };

@@ -1,4 +1,5 @@
 import { runTimedTrial, type TimedTrial } from "@/experiments/engine/timed-trial";
+import { animationFrameClock } from "@/experiments/engine/trial-clock";
 import type { Phase } from "@/experiments/engine/trial-model";
 import { FakeDisplay } from "./fake-display";
 
@@ -22,11 +23,12 @@ function run(phases: readonly Phase[] = TRIAL, hertz = 60): Run {
   const display = new FakeDisplay(hertz);
   const abort = new AbortController();
   const shown: Run["shown"] = [];
-  const trial = runTimedTrial<string>(
+  const trial = runTimedTrial<string>({
     phases,
-    (phase) => shown.push({ phase, stamp: display.now }),
-    abort.signal,
-  );
+    show: (phase) => shown.push({ phase, stamp: display.now }),
+    clock: animationFrameClock,
+    signal: abort.signal,
+  });
   const reach = (phase: string) => display.frames({ until: () => shown.at(-1)?.phase === phase });
   return { display, trial, abort, shown, reach };
 }
@@ -230,13 +232,14 @@ describe("a phase that watches for false starts", () => {
   it("is told to the scene", () => {
     const display = new FakeDisplay(60);
     const told: Record<string, boolean | undefined> = {};
-    const trial = runTimedTrial<string>(
-      WATCHING,
-      (phase, { falseStart }) => {
+    const trial = runTimedTrial<string>({
+      phases: WATCHING,
+      show: (phase, { falseStart }) => {
         told[phase] = falseStart;
       },
-      new AbortController().signal,
-    );
+      clock: animationFrameClock,
+      signal: new AbortController().signal,
+    });
     display.frames({ until: () => "wait" in told });
     trial.respond("press", display.now + 1, "mouse");
     display.frames();
@@ -395,7 +398,12 @@ describe("nothing is left behind", () => {
     const listeners = countListeners();
     const display = new FakeDisplay(60);
     const show = jest.fn();
-    const trial = runTimedTrial(TRIAL, show, AbortSignal.abort());
+    const trial = runTimedTrial({
+      phases: TRIAL,
+      show,
+      clock: animationFrameClock,
+      signal: AbortSignal.abort(),
+    });
     expect(await trial.finished).toBeNull();
     expect(display.pending).toBe(0);
     expect(listeners.size).toBe(0);
@@ -409,7 +417,12 @@ describe("nothing is left behind", () => {
     const show = jest.fn((phase: string) => {
       if (phase === "fixation") abort.abort();
     });
-    const trial = runTimedTrial(TRIAL, show, abort.signal);
+    const trial = runTimedTrial({
+      phases: TRIAL,
+      show,
+      clock: animationFrameClock,
+      signal: abort.signal,
+    });
     display.frames();
     expect(await trial.finished).toBeNull();
     expect(show.mock.calls.map(([phase]) => phase)).toEqual(["blank", "fixation"]);

@@ -13,7 +13,7 @@ const phasesOf = ({ stimulusMs, answered, blankMs, maskMs }: Item): Phase[] => [
 
 /** Our plugin as the site runs it, with a scene that appears by opacity, as the site's scenes do. */
 export const runOwn: RunMethod = async (items, display, onOnset) => {
-  // As in runTimeline: jsPsych must not move the focus.
+  // jsPsych focuses its container before each trial.
   display.focus = () => {};
   const jsPsych = initJsPsych({ display_element: display });
   const running = new AbortController();

@@ -1,49 +1,21 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
 import type { AppPayload } from "@/experiments/app-payload";
 import type { Localized } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
-import { newSeed } from "@/lib/stats/random";
-import { type App, type AppModel, blockCount, isForm } from "../define-app";
+import { isForm } from "../define-app";
 import { loadApp } from "../load-app.client";
 import type { AppId } from "../registry";
 import { AfterRun } from "./after-run.client";
 import styles from "./app-run.module.css";
-import type { DataDownloads } from "./data-downloads.client";
 import type { dataWords } from "./data-words";
 import { FormRun } from "./form-run.client";
-import { sendSession } from "./outbox.client";
-import type { Participant } from "./participant";
 import { Result } from "./result.client";
 import type { runWords } from "./run-words";
-import { type DeviceFacts, newSession, type Session, withBlock, withEvent } from "./session";
-import { abandonSession, keepSession } from "./session-store.client";
 import { TimedRun } from "./timed-run.client";
-import type { TrialRow } from "./trial-row";
-
-type Run = {
-  app: App;
-  /** The engine, where the app is timed. */
-  timeline: typeof import("./run-timeline") | null;
-  /** The hand-over of the data; with the run, so that no answer is given that cannot be taken away. */
-  Downloads: typeof DataDownloads;
-  session: Session;
-};
-
-/** What a run begins with: a session taken up again, or what the address says. */
-export type RunStart = {
-  session?: Session;
-  /** An unfinished run that this one takes the place of, once it has an answer to keep. */
-  replaces?: Session;
-  /** The order that the address asks for; else one is drawn. */
-  seed: number | null;
-  participant: Participant;
-  /** Where the participant goes after the result, if the address says so and may. */
-  returnTo: string | null;
-};
+import { loadDownloads, type RunStart, useRun } from "./use-run.client";
 
 type Props = {
   id: AppId;
@@ -51,7 +23,7 @@ type Props = {
   words: Localized<typeof runWords>;
   locale: Locale;
   start: RunStart;
-  /** The participant has left in the middle; what is complete is kept. */
+  /** The participant has left in the middle; what is complete is stored. */
   onLeft: () => void;
   /** Another run from the start. */
   onAgain: () => void;
@@ -60,152 +32,75 @@ type Props = {
   children?: React.ReactNode;
 };
 
-function deviceFacts(): DeviceFacts {
-  return {
-    viewportWidth: window.innerWidth,
-    viewportHeight: window.innerHeight,
-    pixelRatio: window.devicePixelRatio,
-    pointer: ["fine", "coarse"].find((kind) => matchMedia(`(pointer: ${kind})`).matches) ?? "none",
-  };
-}
-
 /**
  * Fetches the code of an app while its brief is read, so that it starts at once, also when the network
- * has gone meanwhile. jsPsych is fetched and not run.
+ * has gone meanwhile.
  */
-export async function warmUp(id: AppId, kind: AppModel["kind"]) {
-  const engine = kind === "timed" && import("./load-timeline.client");
-  const app = loadApp(id).then(({ view }) => view.warmUp?.());
-  await Promise.all([app, loadDownloads(), engine]);
+export async function warmUp(id: AppId) {
+  await Promise.all([loadApp(id).then(({ view }) => view.warmUp?.()), loadDownloads()]);
 }
 
-const loadDownloads = () => import("./data-downloads.client");
-
-/** @throws when a part of the code does not arrive */
-async function prepare({
-  id,
-  locale,
-  start,
-}: Pick<Props, "id" | "locale" | "start">): Promise<Run> {
-  const [app, { DataDownloads: Downloads }] = await Promise.all([loadApp(id), loadDownloads()]);
-  const timeline =
-    app.model.kind === "timed"
-      ? await (await import("./load-timeline.client")).loadTimeline()
-      : null;
-  if (start.session) return { app, timeline, Downloads, session: start.session };
-  const seed = start.seed ?? newSeed();
-  const session = newSession({
-    app: id,
-    version: app.model.facts.version,
-    locale,
-    seed,
-    blocks: blockCount(app, seed),
-    participant: start.participant,
-    device: deviceFacts(),
-  });
-  return { app, timeline, Downloads, session };
-}
-
-/** Keeps what is complete of a run that was left; before its first block is complete, nothing is. */
-async function endEarly(session: Session | null) {
-  if (session && session.blocksDone > 0) await keepSession(withEvent(session, "left"));
-}
-
-/** One run of an app, from its code to its result; every complete block is kept on the device. */
+/** One run of an app, from its code to its result. */
 export function AppRun(props: Props) {
-  const { id, payload, words, locale, dataWords, start, onLeft, onAgain, children } = props;
-  const [attempt, setAttempt] = useState(0);
-  const [run, setRun] = useState<Run | "failed" | null>(null);
-  const [isFinished, setIsFinished] = useState(false);
-  const session = useRef<Session>(null);
-  const hasEnded = useRef(false);
-  // Its result too: it is gone when the page is.
+  const { id, payload, words, locale, start, onLeft } = props;
+  const { run, retry, onBlock, onEnd } = useRun(id, locale, start, onLeft);
+  // Its result, too, is gone when the page is.
   useInProgress(true);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a run is prepared once, and once more for each new attempt
-  useEffect(() => {
-    let isGone = false;
-    prepare({ id, locale, start }).then(
-      (ready) => {
-        if (isGone) return;
-        session.current = ready.session;
-        setRun(ready);
-      },
-      () => {
-        if (!isGone) setRun("failed");
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [attempt]);
-
-  if (run === null)
+  if (run.at === "loading")
     return (
       <p className={styles.notice} role="status">
         {words.loading}
       </p>
     );
-  if (run === "failed")
-    return (
-      <div className={styles.notice} role="alert">
-        <p>{words.loadFailed}</p>
-        <ActionButton
-          look="primary"
-          onClick={() => {
-            setRun(null);
-            setAttempt(attempt + 1);
-          }}
-        >
-          {words.tryAgain}
-        </ActionButton>
-      </div>
-    );
+  if (run.at === "failed") return <LoadFailed words={words} onRetry={retry} />;
+  if (run.at === "finished") return <Finished run={run} {...props} />;
+  const { app, session } = run;
+  const shared = { session, appWords: payload.words, words, onBlock, onEnd };
+  return isForm(app) ? (
+    <FormRun app={app} locale={locale} {...shared} />
+  ) : (
+    <TimedRun app={app} {...shared} />
+  );
+}
 
-  const keep = (next: Session) => {
-    session.current = next;
-    setRun({ ...run, session: next });
-    void keepSession(next).then(() => sendSession(next));
-    if (start.replaces && next.blocksDone === 1) void abandonSession(start.replaces);
-  };
-  const onBlock = (rows: TrialRow[], raw: object[]) => {
-    if (session.current) keep(withBlock(session.current, rows, raw));
-  };
-  const onEnd = (how: "finished" | "left") => {
-    // Somebody may press Leave twice.
-    if (hasEnded.current) return;
-    hasEnded.current = true;
-    if (how === "finished") return setIsFinished(true);
-    void endEarly(session.current).then(onLeft);
-  };
+function LoadFailed({ words, onRetry }: { words: Props["words"]; onRetry: () => void }) {
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{words.loadFailed}</p>
+      <ActionButton look="primary" onClick={onRetry}>
+        {words.tryAgain}
+      </ActionButton>
+    </div>
+  );
+}
 
-  const { app, timeline, Downloads } = run;
-  if (isFinished)
-    return (
-      <Result session={run.session} app={app} payload={payload} words={words} locale={locale}>
-        <section>
-          <h2 className={styles.check}>{words.result.checkTitle}</h2>
-          <p className={styles.checkText}>{words.result.check}</p>
-          <Downloads session={run.session} app={app} words={dataWords} locale={locale} />
-        </section>
-        <AfterRun
-          session={run.session}
-          words={words.result}
-          sending={dataWords.sending}
-          returnTo={start.returnTo}
-          onAgain={onAgain}
-        >
-          {children}
-        </AfterRun>
-      </Result>
-    );
-  const shared = {
-    session: run.session,
-    appWords: payload.words,
-    words,
-    onBlock,
-    onEnd,
-  };
-  if (isForm(app)) return <FormRun app={app} locale={locale} {...shared} />;
-  return timeline && <TimedRun app={app} runTimeline={timeline.runTimeline} {...shared} />;
+function Finished({
+  run: { app, session, Downloads },
+  payload,
+  words,
+  dataWords,
+  locale,
+  start,
+  onAgain,
+  children,
+}: Props & { run: Extract<ReturnType<typeof useRun>["run"], { at: "finished" }> }) {
+  return (
+    <Result session={session} app={app} payload={payload} words={words} locale={locale}>
+      <section>
+        <h2 className={styles.check}>{words.result.checkTitle}</h2>
+        <p className={styles.checkText}>{words.result.check}</p>
+        <Downloads session={session} app={app} words={dataWords} locale={locale} />
+      </section>
+      <AfterRun
+        session={session}
+        words={words.result}
+        sending={dataWords.sending}
+        returnTo={start.returnTo}
+        onAgain={onAgain}
+      >
+        {children}
+      </AfterRun>
+    </Result>
+  );
 }

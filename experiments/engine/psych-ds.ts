@@ -12,14 +12,14 @@ export type DataApp = Pick<App, "recompute"> & {
 /** Files by their path in the archive. */
 export type Files = Record<string, string>;
 
-/** What its authors ask those to cite who use it. */
+/** The source of the format in which timed trials are recorded. */
 const JSPSYCH = {
   citation:
     "de Leeuw, Gilbert & Luchterhandt (2023). jsPsych: Enabling an open-source collaborative ecosystem of behavioral experiments. Journal of Open Source Software, 8(85), 5351",
   url: "https://doi.org/10.21105/joss.05351",
 };
 
-/** What the app rests on: its own references, and what ran its trials. */
+/** What the data rest on: the references of the app, and of the format of its records. */
 const referencesOf = ({ kind, facts: { references } }: DataApp["model"]) =>
   kind === "timed" ? [...references, JSPSYCH] : references;
 
@@ -28,7 +28,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 /** A value of a file name: Psych-DS allows letters and digits only. */
 const nameValue = (text: string) => text.replace(/[^a-zA-Z0-9]/g, "");
 
-/** The whole record of a session, with what jsPsych recorded, the device, the seed and the events. */
+/** The whole record of a session, with the device, the seed, the events and a record of each trial. */
 export function sessionJson(session: Session): string {
   return json(session);
 }
@@ -88,7 +88,7 @@ Session ${session.id}, app version ${session.version}, begun ${session.startedAt
 
 - \`${path}\`: one row per trial
 - \`codebook.csv\`, \`codebook.json\`: what each column means, its unit and its values
-- \`session.json\`: the whole record, with the device, the seed, the events and what jsPsych recorded
+- \`session.json\`: the whole record, with the device, the seed, the events and a record of each trial (of timed trials in the format of jsPsych 8)
 - \`analysis/recompute.R\`, \`analysis/recompute.py\`: recompute the result that was shown
 - \`dataset_description.json\`: the same facts for machines (Psych-DS 0.4.0, schema.org)
 

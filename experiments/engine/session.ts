@@ -45,7 +45,7 @@ export type Session = {
   device: DeviceFacts;
   events: SessionEvent[];
   rows: TrialRow[];
-  /** The records of jsPsych as they came, for those who want to look behind the rows. */
+  /** A record of each timed trial in the format of jsPsych's data, or the rows of a form as it gave them. */
   raw: object[];
 };
 

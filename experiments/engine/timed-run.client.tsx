@@ -6,14 +6,14 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { TimedApp } from "../define-app";
 import type { CommonWords } from "../word-types";
 import { RunBar } from "./run-bar";
-import type { runTimeline, Wait } from "./run-timeline";
+import { runOnStage } from "./run-on-stage";
+import type { TrialIndex, Wait } from "./run-trials";
 import type { runWords } from "./run-words";
 import type { Session } from "./session";
 import styles from "./timed-run.module.css";
 import type { TrialRow } from "./trial-row";
 import { WaitPanel } from "./wait-panel.client";
 
-type Place = { block: number; index: number; length: number };
 type Waiting = Wait & { goOn: () => void };
 
 /**
@@ -22,7 +22,6 @@ type Waiting = Wait & { goOn: () => void };
  */
 export function TimedRun({
   app,
-  runTimeline: run,
   session,
   appWords,
   words,
@@ -30,8 +29,6 @@ export function TimedRun({
   onEnd,
 }: {
   app: TimedApp;
-  /** The engine's own function, which is loaded when somebody starts. */
-  runTimeline: typeof runTimeline;
   session: Session;
   appWords: CommonWords;
   words: Localized<typeof runWords>;
@@ -43,48 +40,46 @@ export function TimedRun({
   const stage = useRef<HTMLDivElement>(null);
   const leaving = useRef<AbortController>(null);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [at, setAt] = useState<TrialIndex | null>(null);
   const latest = useRef({ onBlock, onEnd });
   latest.current = { onBlock, onEnd };
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-  const [start] = useState({ app, run, session, appWords, words });
+  const [start] = useState({ app, session, appWords, words });
   const [blocks] = useState(() => app.model.blocks(session.seed));
 
   useEffect(() => {
-    const { current: frame } = dialog;
-    if (!stage.current || !surface.current || !frame) return;
+    const { current: modal } = dialog;
+    if (!stage.current || !surface.current || !modal) return;
     const left = new AbortController();
     leaving.current = left;
     let isGone = false;
-    frame.showModal();
+    modal.showModal();
     // A press on the bar or on the edge would take the focus, and the answer keys with it.
     const keepFocus = (event: MouseEvent) => {
       if (!surface.current?.contains(event.target as Node)) event.preventDefault();
     };
-    frame.addEventListener("mousedown", keepFocus, { signal: left.signal });
-    start
-      .run(start.app, start.session, start.appWords, start.words.feedback, {
-        signal: left.signal,
-        stage: stage.current,
-        surface: surface.current,
-        wait: (wait) =>
-          new Promise((resolve) => {
-            setWaiting({ ...wait, goOn: resolve });
-          }),
-        onTrial: setPlace,
-        onBlock: (rows, raw) => latest.current.onBlock(rows, raw),
-      })
-      .then(
-        (how) => {
-          // Under Strict Mode, and when the page goes, the run ends without anybody asking for it.
-          if (!isGone) latest.current.onEnd(how);
-        },
-        (error: unknown) => setFailure({ error }),
-      );
+    modal.addEventListener("mousedown", keepFocus, { signal: left.signal });
+    runOnStage(start.app, start.session, start.appWords, start.words.feedback, {
+      signal: left.signal,
+      stage: stage.current,
+      surface: surface.current,
+      wait: (wait) =>
+        new Promise((resolve) => {
+          setWaiting({ ...wait, goOn: resolve });
+        }),
+      onTrial: setAt,
+      onBlock: (rows, raw) => latest.current.onBlock(rows, raw),
+    }).then(
+      (how) => {
+        // Under Strict Mode, and when the page goes, the run ends without anybody asking for it.
+        if (!isGone) latest.current.onEnd(how);
+      },
+      (error: unknown) => setFailure({ error }),
+    );
     return () => {
       isGone = true;
       left.abort();
-      frame.close();
+      modal.close();
     };
   }, [start]);
 
@@ -99,7 +94,7 @@ export function TimedRun({
   };
 
   const { model } = app;
-  const block = waiting?.block ?? place?.block ?? session.blocksDone;
+  const block = waiting?.block ?? at?.block ?? session.blocksDone;
   const practice = blocks.filter(({ phase }) => phase === "practice").length;
   const part =
     block < practice
@@ -121,9 +116,7 @@ export function TimedRun({
         name={appWords.name}
         part={blocks.length > 1 ? part : ""}
         progress={
-          place && !waiting
-            ? interpolate(words.trial, { trial: place.index + 1, trials: place.length })
-            : ""
+          at && !waiting ? interpolate(words.trial, { trial: at.index + 1, trials: at.length }) : ""
         }
         leave={words.leave}
         onLeave={leave}

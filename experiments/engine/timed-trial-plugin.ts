@@ -1,7 +1,7 @@
 import { type JsPsych, type JsPsychPlugin, ParameterType, type TrialType } from "jspsych";
-import type { TimedTrial } from "./timed-trial";
-import { runTimedTrial } from "./timed-trial";
-import type { FinishedTrial, Phase, TrialSoFar } from "./trial-model";
+import { runTimedTrial, type TimedTrial } from "./timed-trial";
+import { animationFrameClock } from "./trial-clock";
+import type { Phase, TrialSoFar } from "./trial-model";
 
 /** What the plugin needs from the run around it; jsPsych copies parameters, so functions come here. */
 export type Stage<Response extends string> = {
@@ -20,8 +20,6 @@ const info = {
   parameters: {
     /** `{ name, durationMs, responses? }` in order: all phases of one trial. */
     phases: { type: ParameterType.COMPLEX, array: true, default: undefined },
-    /** The responses that a simulated participant gives, with their times from the onset in ms. */
-    simulated: { type: ParameterType.COMPLEX, array: true, default: [] },
   },
   data: {
     response: { type: ParameterType.STRING },
@@ -39,10 +37,8 @@ const info = {
 type Info = typeof info;
 
 /**
- * The one plugin for anything timed: all phases of a trial within one jsPsych trial, driven by
- * animation frames (see `runTimedTrial`). It writes no HTML and no styles, so the strict policy holds,
- * and it leaves no listener or frame behind when the run is left.
- * @returns a plugin class for one run
+ * Returns a plugin class that runs all phases of a trial within one jsPsych trial: `runTimedTrial` for
+ * those who have a jsPsych timeline of their own. The site's runs do without jsPsych (ADR 13).
  */
 export function timedTrialPlugin<Response extends string>(stage: Stage<Response>) {
   return class TimedTrialPlugin implements JsPsychPlugin<Info> {
@@ -50,57 +46,19 @@ export function timedTrialPlugin<Response extends string>(stage: Stage<Response>
 
     constructor(private readonly jsPsych: JsPsych) {}
 
-    trial(display: HTMLElement, trial: TrialType<Info>) {
-      void this.#run(display, trial.phases as Phase[]);
-    }
-
-    /** Data at once, or in `visual` mode a run in which the simulated responses are given in time. */
-    simulate(
-      trial: TrialType<Info>,
-      mode: "data-only" | "visual",
-      _options: unknown,
-      onLoad: () => void,
-    ) {
-      onLoad();
-      const given = trial.simulated as { response: Response; rtMs: number }[];
-      if (mode === "visual") {
-        void this.#run(this.jsPsych.getDisplayElement(), trial.phases as Phase[], given);
-        return;
-      }
-      const first = given[0];
-      const finished: FinishedTrial<Response> = {
-        response: first?.response ?? null,
-        responses: given,
-        rtMs: first?.rtMs ?? null,
-        onsetMs: 0,
-        frameMs: 1000 / 60,
-        lateFrames: 0,
-        hidden: false,
-        input: first ? "simulated" : null,
-      };
-      this.jsPsych.finishTrial(finished);
-    }
-
-    async #run(
-      display: HTMLElement,
-      phases: readonly Phase[],
-      simulated: readonly { response: Response; rtMs: number }[] = [],
-    ) {
+    trial(display: HTMLElement, { phases }: TrialType<Info>) {
       stage.prepare(display);
-      const timed = runTimedTrial<Response>(
-        phases,
-        (phase, soFar) => {
-          stage.show(phase, soFar);
-          if (phases.find(({ name }) => name === phase)?.responses)
-            for (const { response, rtMs } of simulated)
-              timed.respond(response, soFar.stamp + rtMs, "simulated");
-        },
-        stage.signal,
-      );
+      const timed = runTimedTrial<Response>({
+        phases: phases as Phase[],
+        show: stage.show,
+        clock: animationFrameClock,
+        signal: stage.signal,
+      });
       const stopListening = stage.listen(timed.respond);
-      const finished = await timed.finished;
-      stopListening();
-      if (finished) this.jsPsych.finishTrial(finished);
+      void timed.finished.then((finished) => {
+        stopListening();
+        if (finished) this.jsPsych.finishTrial(finished);
+      });
     }
   };
 }

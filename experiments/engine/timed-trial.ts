@@ -1,10 +1,10 @@
 import { median, round } from "@/lib/stats/statistics";
+import type { TrialClock } from "./trial-clock";
 import type { FinishedTrial, Phase, TrialSoFar } from "./trial-model";
-import { isPageHidden, onTurningAway } from "./turning-away";
 
 export type TimedTrial<Response> = {
   /**
-   * Takes a response of the phase that wants one. Others change nothing, nor do events from before
+   * Takes a response in the phase that wants one. Others change nothing, nor do events stamped before
    * its onset or after its time, whenever they are heard of.
    * @returns whether it was taken
    */
@@ -13,29 +13,31 @@ export type TimedTrial<Response> = {
   finished: Promise<FinishedTrial<Response> | null>;
 };
 
-/** A run pauses after as many trials in a row without a response: nobody may be there. */
-export const MISSES_BEFORE_PAUSE = 2;
-
 const ASSUMED_FRAME_MS = 1000 / 60;
 const FRAMES_FOR_ESTIMATE = 5;
 
 /**
- * Runs all phases of one trial on animation frames, so that no blank frame falls between them
- * (docs/methods.md, "Timing"). `show` makes the change of a phase; the stamp
- * of the frame in which it is called is the onset. Durations are in time, not in frames: right at
- * 60, 90, 120 or 144 Hz.
+ * Runs all phases of one trial on the frames of a clock, with no blank frame between them
+ * (docs/methods.md, "Timing"). `show` makes the change of a phase; the stamp of the frame in which it
+ * is called is the onset. Durations are in time, not in frames: right at 60, 90, 120 or 144 Hz.
  */
-export function runTimedTrial<Response>(
-  phases: readonly Phase[],
-  show: (phase: string, soFar: TrialSoFar<Response>) => void,
-  signal: AbortSignal,
-): TimedTrial<Response> {
+export function runTimedTrial<Response>({
+  phases,
+  show,
+  clock,
+  signal,
+}: {
+  phases: readonly Phase[];
+  show: (phase: string, soFar: TrialSoFar<Response>) => void;
+  clock: TrialClock;
+  signal: AbortSignal;
+}): TimedTrial<Response> {
   const ended = new AbortController();
   const until = AbortSignal.any([signal, ended.signal]);
   const intervals: number[] = [];
   const responses: { value: Response; timeStamp: number; input: string }[] = [];
   let awaited = 0;
-  let hidden = isPageHidden();
+  let hidden = clock.isHidden();
   let responseOnset = Number.NaN;
   let responseLimit = Number.NaN;
   let watchedFrom = Number.NaN;
@@ -46,7 +48,7 @@ export function runTimedTrial<Response>(
     intervals.length < FRAMES_FOR_ESTIMATE ? ASSUMED_FRAME_MS : median(intervals);
   const rtOf = (timeStamp: number) => round(timeStamp - responseOnset, 1);
 
-  onTurningAway(() => {
+  clock.onHidden(() => {
     hidden = true;
   }, until);
 
@@ -54,7 +56,7 @@ export function runTimedTrial<Response>(
     let index = -1;
     let phaseOnset = Number.NaN;
     let previousFrame = Number.NaN;
-    let request = 0;
+    let cancelFrame = () => {};
 
     const finish = () => {
       ended.abort();
@@ -76,10 +78,9 @@ export function runTimedTrial<Response>(
       });
     };
 
-    // A callback that is heard a frame or more after its own stamp makes its change too late for that
-    // frame: it is shown with a later one.
+    // A change made a frame or more after the stamp of its callback is too late for that frame.
     const shownFrame = (stamp: number) =>
-      stamp + Math.max(0, Math.floor((performance.now() - stamp) / frameMs())) * frameMs();
+      stamp + Math.max(0, Math.floor((clock.now() - stamp) / frameMs())) * frameMs();
 
     const onFrame = (stamp: number) => {
       const interval = stamp - previousFrame;
@@ -114,19 +115,19 @@ export function runTimedTrial<Response>(
         });
         if (signal.aborted) return;
       }
-      request = requestAnimationFrame(onFrame);
+      cancelFrame = clock.nextFrame(onFrame);
     };
 
     signal.addEventListener(
       "abort",
       () => {
-        cancelAnimationFrame(request);
+        cancelFrame();
         resolve(null);
       },
       { once: true, signal: ended.signal },
     );
     if (signal.aborted) resolve(null);
-    else request = requestAnimationFrame(onFrame);
+    else cancelFrame = clock.nextFrame(onFrame);
   });
 
   return {

@@ -5,7 +5,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import type { Localized } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { CommonWords } from "../word-types";
-import type { Wait } from "./run-timeline";
+import type { Wait } from "./run-trials";
 import type { runWords } from "./run-words";
 import styles from "./wait-panel.module.css";
 

@@ -49,7 +49,7 @@ export function StroopScreen({
             ? words.screen.example
             : interpolate(words.screen.trial, {
                 trial: run.answered.length + 1,
-                trials: run.trials.length,
+                trials: parameters.heroTrials,
               })}
         </span>
         <span className={styles.ticks} aria-hidden="true">

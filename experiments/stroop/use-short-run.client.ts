@@ -1,20 +1,35 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
 import { newSeed } from "@/lib/stats/random";
-import { MISSES_BEFORE_PAUSE, runTimedTrial, type TimedTrial } from "../engine/timed-trial";
-import { speededPhases, timedRow } from "../engine/trial-model";
+import { runTrials } from "../engine/run-trials";
+import type { TimedTrial } from "../engine/timed-trial";
+import { animationFrameClock } from "../engine/trial-clock";
+import { fixedBlock, speededPhases, type TrialModel } from "../engine/trial-model";
 import type { TrialRow } from "../engine/trial-row";
 import { stroopOutcome } from "./outcome";
 import { type Ink, parameters } from "./parameters";
 import { EXAMPLE, type StroopTrial, stroopSequence } from "./sequence";
 import type { StroopWords } from "./words";
 
-type Stage = "example" | "running" | "paused" | "done";
+type State = {
+  stage: "example" | "running" | "paused" | "done";
+  /** On the screen. */
+  trial: StroopTrial;
+  answered: readonly TrialRow[];
+  hint: string;
+};
 
-const PHASES = speededPhases(parameters, false);
+const AT_REST: State = { stage: "example", trial: EXAMPLE, answered: [], hint: "" };
+
+const MODEL: TrialModel<StroopTrial, Ink> = {
+  blocks: (seed) => [fixedBlock("test", stroopSequence(seed, parameters.heroTrials, EXAMPLE))],
+  phases: () => speededPhases(parameters, false),
+  outcome: stroopOutcome,
+  pausesWhenSilent: true,
+};
 
 export type ShortRun = ReturnType<typeof useShortRun>;
 
@@ -25,13 +40,15 @@ export type ShortRun = ReturnType<typeof useShortRun>;
  * @param fetchRest what a run needs besides, if it is not there yet
  */
 export function useShortRun(words: StroopWords["screen"], fetchRest: (() => Promise<void>) | null) {
-  const [stage, setStage] = useState<Stage>("example");
-  const [trials, setTrials] = useState<readonly StroopTrial[]>([]);
-  const [answered, setAnswered] = useState<readonly TrialRow[]>([]);
-  const [hint, setHint] = useState("");
+  const [state, setState] = useState(AT_REST);
+  const { stage } = state;
   const screen = useRef<HTMLElement>(null);
-  const running = useRef<TimedTrial<Ink> | null>(null);
+  const leaving = useRef<AbortController>(null);
+  const respondTo = useRef<TimedTrial<Ink>["respond"]>(null);
+  const goOn = useRef(() => {});
   useInProgress(stage !== "example");
+
+  useEffect(() => () => leaving.current?.abort(), []);
 
   // At the start and after a pause, for the keys answer only inside; not between trials, when the
   // participant may have gone elsewhere.
@@ -39,76 +56,77 @@ export function useShortRun(words: StroopWords["screen"], fetchRest: (() => Prom
     if (stage === "running") screen.current?.focus({ preventScroll: true });
   }, [stage]);
 
-  // Before the next paint, for the word in the page is already that of the trial that begins here.
-  useLayoutEffect(() => {
-    if (stage !== "running") return;
-    const current = trials[answered.length];
-    if (!current) return;
-    const show = (phase: string) => {
-      if (screen.current) screen.current.dataset.phase = phase;
-    };
-    show("blank");
-    const left = new AbortController();
-    const timed = runTimedTrial<Ink>(PHASES, show, left.signal);
-    running.current = timed;
-    timed.finished.then((timing) => {
-      if (!timing) return;
-      const place = { trial: answered.length + 1, block: 1, phase: "test", sitting: 1 } as const;
-      const row = timedRow(stroopOutcome(current, timing), timing, place);
-      const now = [...answered, row];
-      const missed = now.slice(-MISSES_BEFORE_PAUSE).filter(({ response }) => response === null);
-      flushSync(() => {
-        setAnswered(now);
-        if (now.length === trials.length) setStage("done");
-        else if (timing.hidden || missed.length === MISSES_BEFORE_PAUSE) {
-          setHint(timing.hidden ? words.pausedHidden : words.pausedMissed);
-          setStage("paused");
-        }
-      });
-    });
-    return () => {
-      left.abort();
-      running.current = null;
-    };
-  }, [stage, trials, answered, words]);
+  const change = (part: Partial<State>) => setState((now) => ({ ...now, ...part }));
+  const show = (phase: string) => {
+    if (screen.current) screen.current.dataset.phase = phase;
+  };
 
   const start = async () => {
+    leaving.current?.abort();
+    const left = new AbortController();
+    leaving.current = left;
     try {
-      // Before the first trial, so that no result is lost to a line that breaks during the run.
+      // Before the first trial, so that no result is lost to a connection that breaks during the run.
       if (fetchRest) {
-        setHint(words.loading);
+        change({ hint: words.loading });
         await fetchRest();
       }
     } catch {
-      return setHint(words.notLoaded);
+      return change({ hint: words.notLoaded });
     }
-    setTrials(stroopSequence(newSeed(), parameters.heroTrials, EXAMPLE));
-    setAnswered([]);
-    setHint("");
-    setStage("running");
+    if (left.signal.aborted) return;
+    let answered: readonly TrialRow[] = [];
+    const how = await runTrials<StroopTrial, Ink>({
+      model: MODEL,
+      seed: newSeed(),
+      screen: {
+        // Rendered and hidden before the next paint: the word is not to be seen before its time.
+        prepare: (trial) => {
+          flushSync(() => change({ stage: "running", trial, answered, hint: "" }));
+          show("blank");
+        },
+        show,
+      },
+      clock: animationFrameClock,
+      listen: (respond) => {
+        respondTo.current = respond;
+        return () => {
+          respondTo.current = null;
+        };
+      },
+      wait: ({ why }) => {
+        if (why === "block") return;
+        const hint = why === "hidden" ? words.pausedHidden : words.pausedMissed;
+        flushSync(() => change({ stage: "paused", answered, hint }));
+        return new Promise((resolve) => {
+          goOn.current = resolve;
+        });
+      },
+      onFinished: (_at, _finished, row) => {
+        answered = [...answered, row];
+      },
+      signal: left.signal,
+    });
+    if (how === "finished") flushSync(() => change({ stage: "done", answered }));
   };
 
   const leave = () => {
-    setStage("example");
-    setAnswered([]);
-    setHint("");
-    if (screen.current) screen.current.dataset.phase = "stimulus";
+    leaving.current?.abort();
+    setState(AT_REST);
+    show("stimulus");
     screen.current?.focus({ preventScroll: true });
   };
 
   const resume = () => {
-    setHint("");
-    setStage("running");
+    change({ stage: "running", hint: "" });
+    goOn.current();
   };
 
   const respond = (ink: Ink, timeStamp: number, input: string) => {
-    if (stage === "running") running.current?.respond(ink, timeStamp, input);
-    else if (stage === "example") {
-      if (ink === EXAMPLE.ink) void start();
-      else setHint(ink === EXAMPLE.word ? words.wrongExample : words.otherExample);
-    }
+    if (stage !== "example") respondTo.current?.(ink, timeStamp, input);
+    else if (ink === EXAMPLE.ink) void start();
+    else change({ hint: ink === EXAMPLE.word ? words.wrongExample : words.otherExample });
   };
 
-  const trial = (stage === "example" ? EXAMPLE : trials[answered.length]) ?? EXAMPLE;
-  return { screen, stage, trial, trials, answered, hint, start, leave, resume, respond };
+  return { ...state, screen, start, leave, resume, respond };
 }

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { AppRun, RunStart } from "@/experiments/engine/app-run.client";
+import type { AppRun } from "@/experiments/engine/app-run.client";
 import {
   participantOf,
   returnAddressOf,
@@ -10,6 +10,7 @@ import {
   seedOf,
 } from "@/experiments/engine/participant";
 import type { Session } from "@/experiments/engine/session";
+import type { RunStart } from "@/experiments/engine/use-run.client";
 import { mayPrefetch } from "@/lib/connection";
 import { whenIdle } from "@/lib/idle";
 import type { Locale } from "@/lib/routes";
@@ -46,11 +47,11 @@ export function useRunStage(app: KnownApp, locale: Locale, words: StudyWords) {
       whenIdle(() => {
         if (!mayPrefetch()) return;
         loadRun()
-          .then(({ warmUp }) => warmUp(app.id, app.kind))
+          .then(({ warmUp }) => warmUp(app.id))
           // What does not arrive now is asked for again at the start.
           .catch(() => {});
       }),
-    [app.id, app.kind],
+    [app.id],
   );
 
   const showBrief = async (notice: string) => {

@@ -1,0 +1,21 @@
+import type { App } from "@/experiments/define-app";
+import { newSession, type Session } from "@/experiments/engine/session";
+
+/** Returns a session of an app at its start, in English and without a participant id. */
+export function aSession(
+  { model: { facts } }: Pick<App, "model">,
+  parts: Partial<Session> = {},
+): Session {
+  return {
+    ...newSession({
+      app: facts.id,
+      version: facts.version,
+      locale: "en",
+      seed: 7,
+      blocks: 3,
+      participant: { prolificPid: null, studyId: null, sessionId: null },
+      device: { viewportWidth: 0, viewportHeight: 0, pixelRatio: 1, pointer: "none" },
+    }),
+    ...parts,
+  };
+}

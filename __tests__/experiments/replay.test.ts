@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import type { TimedApp } from "@/experiments/define-app";
+import { sessionCsv } from "@/experiments/engine/csv";
+import { runOnStage } from "@/experiments/engine/run-on-stage";
+import { runTrials } from "@/experiments/engine/run-trials";
+import { runWords } from "@/experiments/engine/run-words";
+import type { TimedTrial } from "@/experiments/engine/timed-trial";
+import { virtualClock } from "@/experiments/engine/trial-clock";
+import type { TrialRow } from "@/experiments/engine/trial-row";
+import { loadApp } from "@/experiments/load-app.client";
+import { APPS } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
+import { aSession } from "./a-session";
+import { FakeDisplay } from "./fake-display";
+
+/** A run as it came: the display's rate, its late frames, and every event with its stamp in ms. */
+type Recording = {
+  seed: number;
+  hertz: number;
+  /** Number of the frame, from 1, and how late it came. */
+  late: [frame: number, ms: number][];
+  events: [timeStamp: number, key: string][];
+};
+
+const START = 1000;
+const recorded = (name: string) => readFileSync(join(__dirname, "recorded", name), "utf8");
+
+/** The recording on the display's frames, its events dispatched to the page. */
+async function onDisplay(app: TimedApp, { seed, hertz, late, events }: Recording) {
+  const display = new FakeDisplay(hertz);
+  const surface = document.body.appendChild(document.createElement("section"));
+  const rows: TrialRow[] = [];
+  let isOver = false;
+  const id = app.model.facts.id as keyof typeof APPS;
+  const words = localize(APPS[id].words, "en");
+  const end = runOnStage(app, aSession(app, { seed }), words, localize(runWords, "en").feedback, {
+    signal: new AbortController().signal,
+    stage: surface.appendChild(document.createElement("div")),
+    surface,
+    wait: async () => {},
+    onTrial: () => {},
+    onBlock: (block) => rows.push(...block),
+  }).finally(() => {
+    isOver = true;
+  });
+  const lateMs = new Map(late);
+  const ahead = [...events];
+  for (let frame = 1; !isOver; ) {
+    if (display.pending > 0) {
+      const lateBy = lateMs.get(frame) ?? 0;
+      const next = display.now + (display.frameMs + lateBy);
+      while (ahead[0] && ahead[0][0] <= next) dispatch(surface, ...(ahead.shift() ?? [0, ""]));
+      display.frame(lateBy);
+      frame += 1;
+    }
+    await setImmediate();
+  }
+  expect(await end).toBe("finished");
+  return rows;
+}
+
+function dispatch(surface: HTMLElement, timeStamp: number, key: string) {
+  if (key === "blur") return window.dispatchEvent(new Event("blur"));
+  const event = new KeyboardEvent("keydown", { key, bubbles: true });
+  Object.defineProperty(event, "timeStamp", { value: timeStamp });
+  return surface.dispatchEvent(event);
+}
+
+/** The recording on a virtual clock: the app's model alone, without its view. */
+async function onVirtualClock(app: TimedApp, { seed, hertz, late, events }: Recording) {
+  const lateMs = new Map(late);
+  let frame = 0;
+  const clock = virtualClock(START, (stamp) => {
+    frame += 1;
+    return stamp + (1000 / hertz + (lateMs.get(frame) ?? 0));
+  });
+  let respond: TimedTrial<string>["respond"] | undefined;
+  for (const [timeStamp, key] of events)
+    clock.at(timeStamp, () => {
+      if (key === "blur") clock.hide();
+      else respond?.(app.model.keys[key] as string, timeStamp, "keyboard");
+    });
+  const rows: TrialRow[] = [];
+  const end = await runTrials({
+    model: app.model,
+    seed,
+    clock,
+    screen: { prepare: () => {} },
+    listen: (given) => {
+      respond = given;
+      return () => {
+        respond = undefined;
+      };
+    },
+    wait: () => {},
+    onBlock: (block) => rows.push(...block),
+    signal: new AbortController().signal,
+  });
+  expect(end).toBe("finished");
+  return rows;
+}
+
+// Recorded before jsPsych left the run (ADR 13): it wrote these files for these events.
+describe.each(["stroop", "go-no-go", "simple-rt"] as const)("a recorded run of %s", (id) => {
+  const recording: Recording = JSON.parse(recorded(`${id}.json`));
+  const csvOf = (app: TimedApp, rows: TrialRow[]) =>
+    sessionCsv(aSession(app, { id: "recorded", seed: recording.seed, rows }));
+
+  it.each([
+    ["the display's frames", onDisplay],
+    ["a virtual clock", onVirtualClock],
+  ])(
+    "gives the recorded file on %s",
+    async (_, replay) => {
+      const app = (await loadApp(id)) as TimedApp;
+      const rows = await replay(app, recording);
+      expect(csvOf(app, rows)).toBe(recorded(`${id}.csv`));
+    },
+    30_000,
+  );
+});

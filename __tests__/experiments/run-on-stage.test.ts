@@ -1,0 +1,139 @@
+import { setImmediate } from "node:timers/promises";
+import type { TimedApp } from "@/experiments/define-app";
+import { runOnStage, type StageHooks } from "@/experiments/engine/run-on-stage";
+import { runWords } from "@/experiments/engine/run-words";
+import type { TrialRow } from "@/experiments/engine/trial-row";
+import { loadApp } from "@/experiments/load-app.client";
+import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
+import { aSession } from "./a-session";
+import { FakeDisplay } from "./fake-display";
+
+const TIMED = APP_IDS.filter((id) => APPS[id].model.kind === "timed");
+const { feedback } = localize(runWords, "en");
+
+/** A run in front of a display that the test moves. */
+async function begin(id: AppId, hooks: Partial<StageHooks> = {}) {
+  const app = (await loadApp(id)) as TimedApp;
+  const display = new FakeDisplay(60);
+  const surface = document.body.appendChild(document.createElement("section"));
+  const stage = surface.appendChild(document.createElement("div"));
+  const leaving = new AbortController();
+  const seen = { trials: 0, blocks: [] as TrialRow[][], raw: [] as object[][] };
+  let isOver = false;
+  const end = runOnStage(app, aSession(app), localize(APPS[id].words, "en"), feedback, {
+    signal: leaving.signal,
+    stage,
+    surface,
+    wait: async () => {},
+    onTrial: () => {
+      seen.trials += 1;
+    },
+    onBlock: (rows, raw) => {
+      seen.blocks.push(rows);
+      seen.raw.push(raw);
+    },
+    ...hooks,
+  }).finally(() => {
+    isOver = true;
+  });
+  /** Frames until the run is over, or a test has seen enough. */
+  const until = async (isEnough = () => false) => {
+    for (let frames = 0; !isOver && !isEnough() && frames < 200_000; frames += 1) {
+      if (display.pending > 0) display.frame();
+      await setImmediate();
+    }
+  };
+  /** Responds 400 ms after each onset with the first key, or with the first square. */
+  const respondToAll = () => {
+    let phase: string | undefined;
+    return until(() => {
+      if (surface.dataset.phase !== phase) {
+        phase = surface.dataset.phase;
+        if (phase === "stimulus" || phase === "recall") press(app, surface, display.now + 400);
+      }
+      return false;
+    });
+  };
+  return { app, display, surface, stage, leaving, seen, end, until, respondToAll };
+}
+
+function press(app: TimedApp, surface: HTMLElement, timeStamp: number) {
+  const [key] = Object.keys(app.model.keys);
+  const event = key
+    ? new KeyboardEvent("keydown", { key, bubbles: true })
+    : Object.assign(new MouseEvent("pointerdown", { bubbles: true }), {
+        isPrimary: true,
+        pointerType: "touch",
+      });
+  Object.defineProperty(event, "timeStamp", { value: timeStamp });
+  (key ? surface : surface.querySelector("[data-response]"))?.dispatchEvent(event);
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+describe.each(TIMED)("%s", (id) => {
+  it("runs every trial of every block", async () => {
+    const { app, seen, end, respondToAll } = await begin(id);
+    await respondToAll();
+    expect(await end).toBe("finished");
+    const lengths = app.model.blocks(7).map(({ length }) => length);
+    expect(seen.blocks.map(({ length }) => length)).toEqual(lengths);
+    const times = new Set(seen.blocks.flat().map(({ rt_ms }) => rt_ms));
+    expect([...times].filter((ms) => ms !== null)).toEqual([400]);
+  }, 30_000);
+
+  it("leaves nothing behind when it is left in a trial", async () => {
+    const run = await begin(id);
+    await run.until(() => run.seen.trials === 1 && run.surface.dataset.phase !== undefined);
+    run.leaving.abort();
+    expect(await run.end).toBe("left");
+    expect(run.seen.blocks).toEqual([]);
+    expect(run.stage.childElementCount).toBe(0);
+    expect(run.surface.dataset.phase).toBeUndefined();
+    expect(run.display.pending).toBe(0);
+  });
+});
+
+it("leaves nothing behind when an app fails in a trial", async () => {
+  const app = (await loadApp("flanker")) as TimedApp;
+  jest.spyOn(app.model, "outcome").mockImplementation(() => {
+    throw new Error("no outcome");
+  });
+  const run = await begin("flanker");
+  const error = run.end.catch((thrown: unknown) => thrown);
+  await run.respondToAll();
+  expect(await error).toEqual(new Error("no outcome"));
+  expect(run.stage.childElementCount).toBe(0);
+  expect(run.display.pending).toBe(0);
+});
+
+it("records each trial as jsPsych did, its trial_index counting waits and pauses", async () => {
+  const run = await begin("flanker");
+  await run.respondToAll();
+  await run.end;
+  const [practice, test] = run.seen.raw;
+  expect(Object.keys(practice?.[0] ?? {})).toEqual([
+    "block",
+    "index",
+    "phase",
+    "onsetMs",
+    "rtMs",
+    "frameMs",
+    "lateFrames",
+    "hidden",
+    "input",
+    "falseStart",
+    "response",
+    "responses",
+    "trial_type",
+    "trial_index",
+    "plugin_version",
+    "time_elapsed",
+  ]);
+  expect(practice?.[0]).toMatchObject({ block: 0, index: 0, phase: "practice", trial_index: 1 });
+  expect(practice?.[1]).toMatchObject({ index: 1, trial_index: 3 });
+  expect(test?.[0]).toMatchObject({ block: 1, index: 0, phase: "test", trial_index: 19 });
+});

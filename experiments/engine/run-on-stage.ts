@@ -1,0 +1,111 @@
+import type { FeedbackWords, Scene, TimedApp } from "../define-app";
+import type { CommonWords } from "../word-types";
+import { listenForResponses } from "./responses";
+import { runTrials, type TrialIndex, type Wait } from "./run-trials";
+import type { Session } from "./session";
+import { animationFrameClock } from "./trial-clock";
+import type { FinishedTrial, TrialScreen } from "./trial-model";
+import type { BlockPhase, TrialRow } from "./trial-row";
+
+/** The surroundings of a run: React owns them, the run what is on the stage. */
+export type StageHooks = {
+  /** Leaving: nothing of the run is left when its promise has settled. */
+  signal: AbortSignal;
+  /** Empty element for the scene. */
+  stage: HTMLElement;
+  /** Where keys and presses are heard: the element around stage and answer buttons. */
+  surface: HTMLElement;
+  /** Shows why the run waits; settles when the participant goes on. */
+  wait: (wait: Wait) => Promise<void>;
+  onTrial: (at: TrialIndex) => void;
+  /** Takes the rows of a complete block, and a record of each trial as `session.raw` holds them. */
+  onBlock: (rows: TrialRow[], raw: object[]) => void;
+};
+
+/**
+ * Runs the blocks of a session that are not complete in front of a participant. No node, listener,
+ * frame or attribute stays behind, however the run ends.
+ * @returns whether the last block was completed, or the run was left
+ */
+export async function runOnStage(
+  { model, view }: TimedApp,
+  session: Session,
+  words: CommonWords,
+  feedback: FeedbackWords,
+  { signal, stage, surface, wait, onTrial, onBlock }: StageHooks,
+): Promise<"finished" | "left"> {
+  const scene = view.scene(words, feedback);
+  const records = recorder();
+  try {
+    return await runTrials({
+      model,
+      seed: session.seed,
+      from: session,
+      screen: stageScreen(scene, stage, surface),
+      clock: animationFrameClock,
+      listen: (respond) => listenForResponses(model.keys, surface, respond),
+      wait,
+      onTrial,
+      onFinished: (at, finished, { phase }) => records.add(at, phase, finished),
+      onBlock: (rows) => onBlock(rows, records.take()),
+      signal,
+    });
+  } finally {
+    scene.node.remove();
+    delete surface.dataset.phase;
+  }
+}
+
+/** Puts the phase of a trial on its scene and on the surface, where styles find it. */
+function stageScreen<Trial, Response extends string>(
+  scene: Scene<Trial, Response>,
+  stage: HTMLElement,
+  surface: HTMLElement,
+): TrialScreen<Trial, Response> {
+  return {
+    prepare: (trial) => {
+      scene.node.dataset.phase = "";
+      scene.prepare(trial);
+      // Inserted anew, so that no focus stays on a square of the trial before.
+      stage.replaceChildren(scene.node);
+    },
+    show: (phase, trial, soFar) => {
+      scene.node.dataset.phase = phase;
+      surface.dataset.phase = phase;
+      scene.show?.(phase, trial, soFar);
+    },
+    taken: scene.taken,
+  };
+}
+
+/**
+ * Records trials in the format of jsPsych's data (ADR 13). `trial_index` counts as in the jsPsych timeline
+ * of earlier releases: a wait, each trial with a pause that may follow, the end of the block.
+ */
+function recorder() {
+  const begin = Date.now();
+  let step = 1;
+  let records: object[] = [];
+  return {
+    add: ({ block, index }: TrialIndex, phase: BlockPhase, finished: FinishedTrial<string>) => {
+      records.push({
+        block,
+        index,
+        phase,
+        ...finished,
+        trial_type: "protocole-timed-trial",
+        trial_index: step,
+        plugin_version: "1.0.0",
+        time_elapsed: Date.now() - begin,
+      });
+      step += 2;
+    },
+    /** The records of the block that has ended. */
+    take: () => {
+      const taken = records;
+      records = [];
+      step += 2;
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { Session } from "./session";
+import { runTimedTrial, type TimedTrial } from "./timed-trial";
+import type { TrialClock } from "./trial-clock";
+import { type FinishedTrial, type TrialModel, type TrialScreen, timedRow } from "./trial-model";
+import type { BlockPhase, TrialRow } from "./trial-row";
+
+/** Why a run stands still and waits for the participant. */
+export type Wait =
+  | { why: "block"; block: number; phase: BlockPhase }
+  | { why: "hidden" | "missed"; block: number };
+
+/** Where a trial is in its run: block and index from 0, and the length of the block in trials. */
+export type TrialIndex = { block: number; index: number; length: number };
+
+/** A run pauses after this many trials in a row without a response: nobody may be there. */
+const MISSES_BEFORE_PAUSE = 2;
+
+/** A run that nothing was done of yet. */
+const FROM_THE_START: Pick<Session, "blocksDone" | "rows" | "sittings"> = {
+  blocksDone: 0,
+  rows: [],
+  sittings: 1,
+};
+
+/**
+ * Runs the trials of a model block by block: each trial is shown, timed and made a row. A run waits
+ * before each block, and pauses after a trial that was out of sight and after two in a row without a
+ * response.
+ *
+ * @param from what earlier sittings completed; the run begins at the first block that they did not
+ * @param listen subscribes to responses, each with its time stamp on the clock; returns the end of that
+ * @param wait shows why the run stands still, and settles when the participant goes on
+ * @param onTrial is told of a trial before it is prepared, with the rows so far
+ * @param onBlock takes the rows of a complete block
+ * @param signal leaves the run; what is complete has been handed over
+ * @returns whether the last block was completed, or the run was left
+ * @throws what the model or the screen throws
+ */
+export async function runTrials<Trial, Response extends string>({
+  model,
+  seed,
+  from = FROM_THE_START,
+  screen,
+  clock,
+  listen,
+  wait,
+  onTrial,
+  onFinished,
+  onBlock,
+  signal,
+}: {
+  model: TrialModel<Trial, Response>;
+  seed: number;
+  from?: Pick<Session, "blocksDone" | "rows" | "sittings">;
+  screen: TrialScreen<Trial, Response>;
+  clock: TrialClock;
+  listen: (respond: TimedTrial<Response>["respond"]) => () => void;
+  wait: (wait: Wait) => Promise<void> | void;
+  onTrial?: (at: TrialIndex, trial: Trial, rows: readonly TrialRow[]) => void;
+  onFinished?: (at: TrialIndex, finished: FinishedTrial<Response>, row: TrialRow) => void;
+  onBlock?: (rows: TrialRow[], block: number) => void;
+  signal: AbortSignal;
+}): Promise<"finished" | "left"> {
+  const blocks = model.blocks(seed);
+  const rows = [...from.rows];
+  const left = new Promise<void>((resolve) => {
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+
+  const runTrial = async (trial: Trial, phase: BlockPhase) => {
+    screen.prepare(trial);
+    const timed = runTimedTrial<Response>({
+      phases: model.phases(trial, phase),
+      show: (name, soFar) => screen.show?.(name, trial, soFar),
+      clock,
+      signal,
+    });
+    const stopListening = listen((response, timeStamp, input) => {
+      const isTaken = timed.respond(response, timeStamp, input);
+      if (isTaken) screen.taken?.(response, trial);
+      return isTaken;
+    });
+    const finished = await timed.finished;
+    stopListening();
+    return finished;
+  };
+
+  const pauseReason = (blockRows: readonly TrialRow[]): "hidden" | "missed" | null => {
+    if (blockRows.at(-1)?.hidden) return "hidden";
+    const recent = blockRows.slice(-MISSES_BEFORE_PAUSE);
+    const allMissed =
+      recent.length === MISSES_BEFORE_PAUSE && recent.every(({ response }) => response === null);
+    return model.pausesWhenSilent && allMissed ? "missed" : null;
+  };
+
+  for (const [number, block] of blocks.entries()) {
+    if (number < from.blocksDone) continue;
+    if (signal.aborted) return "left";
+    await Promise.race([wait({ why: "block", block: number, phase: block.phase }), left]);
+    const blockRows: TrialRow[] = [];
+    for (let index = 0; index < block.length; index += 1) {
+      if (signal.aborted) return "left";
+      const at = { block: number, index, length: block.length };
+      const trial = block.trialAt(index, rows);
+      onTrial?.(at, trial, rows);
+      const finished = await runTrial(trial, block.phase);
+      if (!finished || signal.aborted) return "left";
+      const row = timedRow(model.outcome(trial, finished), finished, {
+        trial: rows.length + 1,
+        // Measured blocks count from 1 whether or not practice comes before them.
+        block: block.phase === "practice" ? 0 : number + (blocks[0]?.phase === "practice" ? 0 : 1),
+        phase: block.phase,
+        sitting: from.sittings,
+      });
+      rows.push(row);
+      blockRows.push(row);
+      onFinished?.(at, finished, row);
+      const why = index + 1 < block.length ? pauseReason(blockRows) : null;
+      if (why) await Promise.race([wait({ why, block: number }), left]);
+    }
+    if (signal.aborted) return "left";
+    onBlock?.(blockRows, number);
+  }
+  return "finished";
+}

@@ -1,0 +1,125 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { Locale } from "@/lib/routes";
+import { newSeed } from "@/lib/stats/random";
+import { type App, blockCount } from "../define-app";
+import { loadApp } from "../load-app.client";
+import type { AppId } from "../registry";
+import type { DataDownloads } from "./data-downloads.client";
+import { sendSession } from "./outbox.client";
+import type { Participant } from "./participant";
+import { type DeviceFacts, newSession, type Session, withBlock, withEvent } from "./session";
+import { abandonSession, keepSession } from "./session-store.client";
+import type { TrialRow } from "./trial-row";
+
+/** What a run begins with: a session taken up again, or what the URL says. */
+export type RunStart = {
+  session?: Session;
+  /** An unfinished run that this one takes the place of, once it has a response to keep. */
+  replaces?: Session;
+  /** The seed that the URL asks for; else one is drawn. */
+  seed: number | null;
+  participant: Participant;
+  /** Where the participant goes after the result, if the URL says so and may. */
+  returnTo: string | null;
+};
+
+type Ready = {
+  app: App;
+  /** The hand-over of the data; with the run, so that no response is given that cannot be taken away. */
+  Downloads: typeof DataDownloads;
+};
+
+type RunState =
+  | { at: "loading" }
+  | { at: "failed" }
+  | ({ at: "running"; session: Session } & Ready)
+  | ({ at: "finished"; session: Session } & Ready);
+
+export const loadDownloads = () => import("./data-downloads.client");
+
+function deviceFacts(): DeviceFacts {
+  return {
+    viewportWidth: window.innerWidth,
+    viewportHeight: window.innerHeight,
+    pixelRatio: window.devicePixelRatio,
+    pointer: ["fine", "coarse"].find((kind) => matchMedia(`(pointer: ${kind})`).matches) ?? "none",
+  };
+}
+
+/** @throws when a part of the code does not arrive */
+async function prepare(id: AppId, locale: Locale, start: RunStart) {
+  const [app, { DataDownloads: Downloads }] = await Promise.all([loadApp(id), loadDownloads()]);
+  if (start.session) return { app, Downloads, session: start.session };
+  const seed = start.seed ?? newSeed();
+  const session = newSession({
+    app: id,
+    version: app.model.facts.version,
+    locale,
+    seed,
+    blocks: blockCount(app, seed),
+    participant: start.participant,
+    device: deviceFacts(),
+  });
+  return { app, Downloads, session };
+}
+
+/**
+ * One run of an app from its code to its last block. Every complete block is stored on the device and
+ * sent; of a run that is left before its first is complete, nothing is stored.
+ * @param onLeft the participant has left, and what is complete is stored
+ */
+export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () => void) {
+  const [attempt, setAttempt] = useState(0);
+  const [run, setRun] = useState<RunState>({ at: "loading" });
+  // Blocks may follow each other sooner than React renders.
+  const session = useRef<Session>(null);
+  const hasEnded = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a run is prepared once per attempt
+  useEffect(() => {
+    let isGone = false;
+    prepare(id, locale, start).then(
+      (ready) => {
+        if (isGone) return;
+        session.current = ready.session;
+        setRun({ at: "running", ...ready });
+      },
+      () => {
+        if (!isGone) setRun({ at: "failed" });
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [attempt]);
+
+  return {
+    run,
+    retry: () => {
+      setRun({ at: "loading" });
+      setAttempt(attempt + 1);
+    },
+    onBlock: (rows: TrialRow[], raw: object[]) => {
+      if (!session.current) return;
+      const next = withBlock(session.current, rows, raw);
+      session.current = next;
+      setRun((now) => ("session" in now ? { ...now, session: next } : now));
+      void keepSession(next).then(() => sendSession(next));
+      if (start.replaces && next.blocksDone === 1) void abandonSession(start.replaces);
+    },
+    onEnd: (how: "finished" | "left") => {
+      // Leave may be pressed twice.
+      if (hasEnded.current) return;
+      hasEnded.current = true;
+      if (how === "finished")
+        return setRun((now) => ("session" in now ? { ...now, at: "finished" } : now));
+      void storeAsLeft(session.current).then(onLeft);
+    },
+  };
+}
+
+async function storeAsLeft(session: Session | null) {
+  if (session && session.blocksDone > 0) await keepSession(withEvent(session, "left"));
+}
