@@ -313,6 +313,14 @@ test.describe("forced colours", () => {
     expect(
       await visibleContrast(figure.getByRole("slider").locator("xpath=../..")),
     ).toBeGreaterThan(LEAST_CONTRAST);
+    // How far it reaches shows by an edge of its own, whatever colours the system has.
+    const track = figure.locator("[class*=step-slider_track]");
+    await expect(track).toHaveCSS("outline-width", "1px");
+    const [edge, ground] = await track.evaluate((node) => {
+      const style = getComputedStyle(node);
+      return [style.outlineColor, style.backgroundColor];
+    });
+    expect(edge).not.toBe(ground);
   });
 });
 

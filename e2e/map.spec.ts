@@ -232,6 +232,18 @@ test.describe("where am I", () => {
     await expect(remark(page, words.location.unavailable)).toBeVisible();
   });
 
+  for (const latitude of ["NaN", "91"])
+    test(`a latitude of ${latitude} counts as unknown to the device`, async ({ page }) => {
+      await page.addInitScript((reported) => {
+        navigator.geolocation.getCurrentPosition = (onFound) =>
+          onFound({ coords: { latitude: Number(reported), longitude: 4 } } as GeolocationPosition);
+      }, latitude);
+      await openMap(page);
+      await locate(page).click();
+      await expect(remark(page, words.location.unavailable)).toBeVisible();
+      await expect(mapOf(page)).toBeVisible();
+    });
+
   test("takes more than 10 s", async ({ page }) => {
     await failBy(page, 3);
     await page.clock.install();

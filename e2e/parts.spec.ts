@@ -46,6 +46,21 @@ test.describe("the popover with an app's details", () => {
     await untilCardsAnswer(page);
   });
 
+  for (const viewport of [
+    { width: 1360, height: 800 },
+    { width: 360, height: 740 },
+  ])
+    test(`covers nothing of its card at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      // At the lower edge of the window, where there would be more room above.
+      await trigger(page).evaluate((button) => button.scrollIntoView({ block: "end" }));
+      await trigger(page).click();
+      const opened = await popover(page).boundingBox();
+      const button = await trigger(page).boundingBox();
+      expect(opened?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
+      expect(opened?.height).toBeGreaterThan(250);
+    });
+
   test("opens by click, shows the details above all else, and closes", async ({ page }) => {
     await trigger(page).click();
     await expect(popover(page)).toBeVisible();

@@ -1,6 +1,6 @@
 "use client";
 
-import type { LatLng, Map as LeafletMap } from "leaflet";
+import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useMemo } from "react";
 import { CircleMarker, ScaleControl, useMap } from "react-leaflet";
 import type { MapWords } from "@/content/map";
@@ -8,7 +8,7 @@ import type { Places } from "@/content/places";
 import type { Localized } from "@/lib/i18n/define-content";
 import { BaseMap } from "./base-map.client";
 import type { Shown } from "./map-settings.client";
-import { boundsOfPlaces } from "./place-bounds";
+import { boundsOfPlaces, type LatLng } from "./place-bounds";
 import { PlaceLayers } from "./place-layers.client";
 import styles from "./places-canvas.module.css";
 import { StreetLayer } from "./street-layer.client";

@@ -1,37 +1,50 @@
 "use client";
 
-import type { ErrorEvent, LatLng, Map as LeafletMap, LocationEvent } from "leaflet";
+import type { Map as LeafletMap } from "leaflet";
 import { useCallback, useEffect, useState } from "react";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
-import { type LocationOutcome, outcomeOf } from "./location-outcome";
 import { MAP_DEFAULTS } from "./map-defaults";
+import type { LatLng } from "./place-bounds";
 
-export type VisitorLocation = {
-  state: "unasked" | "asking" | LocationOutcome;
-  position?: LatLng;
+export type VisitorLocation =
+  | { state: "unasked" | "asking" | "denied" | "unavailable" | "timeout"; position?: undefined }
+  | { state: "found"; position: LatLng };
+
+/** By code of `GeolocationPositionError`. */
+const FAILURES: Record<number, "denied" | "unavailable" | "timeout"> = {
+  1: "denied",
+  2: "unavailable",
+  3: "timeout",
 };
+
+/** Some devices report NaN or a latitude beyond a pole, on which Leaflet would throw. */
+const isOnGlobe = ({ lat, lng }: LatLng) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
 /** Where the visitor is, asked for only by `ask` and known to nobody but this page. */
 export function useLocation(map: LeafletMap | null) {
   const [location, setLocation] = useState<VisitorLocation>({ state: "unasked" });
+  const { position } = location;
 
   useEffect(() => {
-    if (!map) return;
-    const onFound = ({ latlng }: LocationEvent) => {
-      setLocation({ state: "found", position: latlng });
-      map.flyTo(latlng, undefined, { animate: !prefersReducedMotion() });
-    };
-    const onError = ({ code }: ErrorEvent) => setLocation({ state: outcomeOf(code) });
-    map.on({ locationfound: onFound, locationerror: onError });
-    return () => {
-      map.stopLocate();
-      map.off({ locationfound: onFound, locationerror: onError });
-    };
-  }, [map]);
+    if (position) map?.flyTo(position, undefined, { animate: !prefersReducedMotion() });
+  }, [map, position]);
 
   const ask = useCallback(() => {
+    if (!navigator.geolocation) {
+      setLocation({ state: "unavailable" });
+      return;
+    }
     setLocation({ state: "asking" });
-    map?.locate({ timeout: MAP_DEFAULTS.locationTimeoutMs });
-  }, [map]);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const found = { lat: coords.latitude, lng: coords.longitude };
+        setLocation(
+          isOnGlobe(found) ? { state: "found", position: found } : { state: "unavailable" },
+        );
+      },
+      ({ code }) => setLocation({ state: FAILURES[code] ?? "unavailable" }),
+      { timeout: MAP_DEFAULTS.locationTimeoutMs },
+    );
+  }, []);
   return { location, ask };
 }

@@ -10,6 +10,12 @@ const FRAME = { width: 132, height: 86 };
 const STEP = { x: 84, y: 58 };
 const LABEL_WIDTH = 132;
 
+/** In units of the drawing. */
+const widthOf = (frames: number) => FRAME.width + STEP.x * (frames - 1) + LABEL_WIDTH;
+
+/** Fills its place; a figure of fewer screens is narrower, so that all are drawn to one scale. */
+const FULL_WIDTH = widthOf(3);
+
 /**
  * The trial as papers draw it: its screens in a cascade with what each lasts, from the parameters the
  * app runs with.
@@ -27,47 +33,49 @@ export function TrialFigure({
   locale: Locale;
 }) {
   const last = frames.length - 1;
-  const width = FRAME.width + STEP.x * last + LABEL_WIDTH;
+  const width = widthOf(frames.length);
   const height = FRAME.height + STEP.y * last + 4;
   return (
-    <svg
-      className={styles.figure}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={description}
-    >
-      {frames.map(({ content, timing }, index) => {
-        const label = timingText(timing, words, locale);
-        return (
-          <g
-            // biome-ignore lint/suspicious/noArrayIndexKey: the screens of a trial do not move
-            key={index}
-            transform={`translate(${2 + index * STEP.x} ${2 + index * STEP.y})`}
-          >
-            <rect className={styles.screen} width={FRAME.width} height={FRAME.height} rx="7" />
-            <rect
-              className={styles.edge}
-              x="1.5"
-              y="1.5"
-              width={FRAME.width - 3}
-              height={FRAME.height - 3}
-              rx="5.5"
-            />
-            <g transform={`translate(${FRAME.width / 2} ${FRAME.height / 2})`}>
-              <Stimulus content={content} isCovered={index < last} />
+    <div className={styles.figure}>
+      <svg
+        width={`${Math.min(100, (100 * width) / FULL_WIDTH)}%`}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={description}
+      >
+        {frames.map(({ content, timing }, index) => {
+          const label = timingText(timing, words, locale);
+          return (
+            <g
+              // biome-ignore lint/suspicious/noArrayIndexKey: the screens of a trial do not move
+              key={index}
+              transform={`translate(${2 + index * STEP.x} ${2 + index * STEP.y})`}
+            >
+              <rect className={styles.screen} width={FRAME.width} height={FRAME.height} rx="7" />
+              <rect
+                className={styles.edge}
+                x="1.5"
+                y="1.5"
+                width={FRAME.width - 3}
+                height={FRAME.height - 3}
+                rx="5.5"
+              />
+              <g transform={`translate(${FRAME.width / 2} ${FRAME.height / 2})`}>
+                <Stimulus content={content} isCovered={index < last} />
+              </g>
+              <text className={styles.timing} x={FRAME.width + 9} y="14">
+                {/* Its second half stands below, or it would reach beyond the figure on a phone. */}
+                {label.split(/(?<=, )/).map((half, line) => (
+                  <tspan key={half} x={FRAME.width + 9} dy={line === 0 ? 0 : "1.25em"}>
+                    {half}
+                  </tspan>
+                ))}
+              </text>
             </g>
-            <text className={styles.timing} x={FRAME.width + 9} y="14">
-              {/* Its second half stands below, or it would reach beyond the figure on a phone. */}
-              {label.split(/(?<=, )/).map((half, line) => (
-                <tspan key={half} x={FRAME.width + 9} dy={line === 0 ? 0 : "1.25em"}>
-                  {half}
-                </tspan>
-              ))}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
+          );
+        })}
+      </svg>
+    </div>
   );
 }
 

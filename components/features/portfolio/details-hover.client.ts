@@ -6,9 +6,15 @@ import { watchHover } from "./watch-hover";
 /** A pointer that only passes opens nothing. */
 const REST_MS = 300;
 
+/** Room that the details need below their button, in px. */
+const ROOM_PX = 320;
+
+const roomBelow = (button: Element) => innerHeight - button.getBoundingClientRect().bottom;
+
 /**
  * Opens the details in a list also when the mouse rests on their button, until 200 ms after it has left
- * button and details. Details that are opened by click or key stay, and take the focus.
+ * button and details. Details that are opened by click or key stay, and take the focus; the page scrolls
+ * as far as they need to stand below their button.
  *
  * @param signal ends it
  */
@@ -30,6 +36,8 @@ export function openDetailsOnHover(list: HTMLElement, signal: AbortSignal) {
         const popover = popoverIn(details);
         const button = details.querySelector("button");
         if (!popover || !button || popover.matches(":popover-open")) return;
+        // They would cover their own card; and a page that scrolls under a resting mouse is worse.
+        if (roomBelow(button) < ROOM_PX) return;
         hovered = popover;
         popover.showPopover({ source: button });
       },
@@ -52,6 +60,17 @@ export function openDetailsOnHover(list: HTMLElement, signal: AbortSignal) {
       takeFocus(popover);
     },
     { signal },
+  );
+  list.addEventListener(
+    "beforetoggle",
+    (event) => {
+      const popover = event.target as Element;
+      const button = popover.closest("[data-details]")?.querySelector("button");
+      if ((event as ToggleEvent).newState !== "open" || popover === hovered || !button) return;
+      const missing = ROOM_PX - roomBelow(button);
+      if (missing > 0) scrollBy({ top: missing, behavior: "instant" });
+    },
+    { signal, capture: true },
   );
   list.addEventListener(
     "toggle",
