@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { PAGE_COLOURS } from "@/components/shell/metadata/app-pictures.mjs";
+import { PAGE_COLOURS } from "@/components/shell/metadata/app-pictures";
 import type { manifestOf } from "@/components/shell/metadata/manifest";
 import { LOCALES } from "@/lib/routes";
 import type { HtmlPage } from "../scripts/build/html/html-page";

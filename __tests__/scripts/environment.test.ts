@@ -1,12 +1,15 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { receiver, receiverHost } from "@/experiments/engine/sending";
 import {
-  checkEnvironment,
   contactOrigins,
-  returnHosts,
+  readSettings,
+  SETTINGS,
   sendingOrigins,
   tileOrigins,
 } from "@/scripts/build/environment";
+import { ROOT } from "@/scripts/project.mjs";
 
 describe("the receiver of data", () => {
   it.each([{}, { NEXT_PUBLIC_SEND_URL: "", NEXT_PUBLIC_DATAPIPE_ID: "" }])(
@@ -33,7 +36,7 @@ describe("the receiver of data", () => {
     "https://a.example https://b.example",
   ])("cannot be at %s", (url) => {
     expect(() => sendingOrigins({ NEXT_PUBLIC_SEND_URL: url })).toThrow(
-      `NEXT_PUBLIC_SEND_URL is "${url}", and data can only be sent to an address with https.\n  Write it such as`,
+      `NEXT_PUBLIC_SEND_URL is "${url}", but it must be an https URL.\n  Write it such as https://`,
     );
   });
 
@@ -56,7 +59,9 @@ describe("the receiver of data", () => {
 
   it("is one", () => {
     const both = { NEXT_PUBLIC_SEND_URL: "https://a.example", NEXT_PUBLIC_DATAPIPE_ID: "a" };
-    expect(() => checkEnvironment(both)).toThrow(/both set/);
+    expect(() => readSettings(both)).toThrow(
+      /NEXT_PUBLIC_DATAPIPE_ID is "a", but it must be empty when NEXT_PUBLIC_SEND_URL is set/,
+    );
   });
 });
 
@@ -71,14 +76,12 @@ it("the receiver is read from the environment", () => {
 });
 
 describe("the hosts to return to", () => {
-  it.each([
-    [undefined, []],
-    ["", []],
-    ["app.prolific.com", ["app.prolific.com"]],
-    ["app.prolific.com,www.lab.example:8443", ["app.prolific.com", "www.lab.example:8443"]],
-  ])("of %j are %j", (value, hosts) => {
-    expect(returnHosts({ NEXT_PUBLIC_RETURN_HOSTS: value })).toEqual(hosts);
-  });
+  it.each([undefined, "", "app.prolific.com", "app.prolific.com,www.lab.example:8443"])(
+    "may be %j",
+    (value) => {
+      expect(() => readSettings({ NEXT_PUBLIC_RETURN_HOSTS: value })).not.toThrow();
+    },
+  );
 
   it.each([
     "https://app.prolific.com",
@@ -89,8 +92,8 @@ describe("the hosts to return to", () => {
     "*",
     "localhost",
   ])("cannot be %s", (value) => {
-    expect(() => checkEnvironment({ NEXT_PUBLIC_RETURN_HOSTS: value })).toThrow(
-      /NEXT_PUBLIC_RETURN_HOSTS has ".*", which is no host/,
+    expect(() => readSettings({ NEXT_PUBLIC_RETURN_HOSTS: value })).toThrow(
+      `NEXT_PUBLIC_RETURN_HOSTS is "${value}", but it must be a list of hosts`,
     );
   });
 });
@@ -132,19 +135,19 @@ describe("the street map", () => {
     "/tiles/{z}/{x}/{y}.png",
     "javascript:{z}{x}{y}",
   ])("cannot be at %s", (url) => {
-    expect(() => checkEnvironment({ ...named, NEXT_PUBLIC_TILE_URL: url })).toThrow(
+    expect(() => readSettings({ ...named, NEXT_PUBLIC_TILE_URL: url })).toThrow(
       `NEXT_PUBLIC_TILE_URL is "${url}"`,
     );
   });
 
   it.each(["a,b", "A", "a b", "é"])("has no subdomains %j", (subdomains) => {
-    expect(() => checkEnvironment({ ...named, NEXT_PUBLIC_TILE_SUBDOMAINS: subdomains })).toThrow(
+    expect(() => readSettings({ ...named, NEXT_PUBLIC_TILE_SUBDOMAINS: subdomains })).toThrow(
       `NEXT_PUBLIC_TILE_SUBDOMAINS is "${subdomains}"`,
     );
   });
 
   it("says whose it is", () => {
-    expect(() => checkEnvironment({ NEXT_PUBLIC_TILE_URL })).toThrow(
+    expect(() => readSettings({ NEXT_PUBLIC_TILE_URL })).toThrow(
       "NEXT_PUBLIC_TILE_ATTRIBUTION is not set",
     );
   });
@@ -157,7 +160,7 @@ describe("the address of the site", () => {
     "https://www.lab.example",
     "https://lab.example/",
     "http://localhost:3000",
-  ])("may be %j", (SITE_URL) => expect(() => checkEnvironment({ SITE_URL })).not.toThrow());
+  ])("may be %j", (SITE_URL) => expect(() => readSettings({ SITE_URL })).not.toThrow());
 
   it.each([
     "www.lab.example",
@@ -171,22 +174,22 @@ describe("the address of the site", () => {
     "https://lab.example/#top",
     "https://user:secret@lab.example",
   ])("cannot be %s, which stops the build with how to write it", (SITE_URL) => {
-    expect(() => checkEnvironment({ SITE_URL })).toThrow(
-      `SITE_URL is "${SITE_URL}", which is no origin.\n  Write the origin the site is published at, such as https://www.your-site.org`,
+    expect(() => readSettings({ SITE_URL })).toThrow(
+      `SITE_URL is "${SITE_URL}", but it must be an origin.\n  Write the origin that the site is published at, such as https://www.your-site.org`,
     );
   });
 });
 
 describe("the path below the host", () => {
   it.each([undefined, "", "/repo", "/people/lab-2/site_1.x"])("may be %j", (BASE_PATH) => {
-    expect(() => checkEnvironment({ BASE_PATH })).not.toThrow();
+    expect(() => readSettings({ BASE_PATH })).not.toThrow();
   });
 
   it.each(["repo", "/", "/repo/", "//repo", "/a/../b", "/a b", "https://lab.example/repo", "/é"])(
     "cannot be %s",
     (BASE_PATH) => {
-      expect(() => checkEnvironment({ BASE_PATH })).toThrow(
-        `BASE_PATH is "${BASE_PATH}", which is no path below a host.\n  Write it with a slash before and none after, such as /repo`,
+      expect(() => readSettings({ BASE_PATH })).toThrow(
+        `BASE_PATH is "${BASE_PATH}", but it must be a path below a host.\n  Write it with a leading slash and no trailing one, such as /repo`,
       );
     },
   );
@@ -194,29 +197,41 @@ describe("the path below the host", () => {
 
 describe("the date of a build", () => {
   it.each([undefined, "", "1767225600"])("may be %j", (SOURCE_DATE_EPOCH) => {
-    expect(() => checkEnvironment({ SOURCE_DATE_EPOCH })).not.toThrow();
+    expect(() => readSettings({ SOURCE_DATE_EPOCH })).not.toThrow();
   });
 
   it.each(["2026-01-01", "yesterday", "-1", "0", "1.5", "1767225600000"])(
     "cannot be %s",
     (SOURCE_DATE_EPOCH) => {
-      expect(() => checkEnvironment({ SOURCE_DATE_EPOCH })).toThrow(
-        `SOURCE_DATE_EPOCH is "${SOURCE_DATE_EPOCH}", which is no date.\n  Write whole seconds since 1970, such as 1767225600`,
+      expect(() => readSettings({ SOURCE_DATE_EPOCH })).toThrow(
+        `SOURCE_DATE_EPOCH is "${SOURCE_DATE_EPOCH}", but it must be a date.\n  Write whole seconds since 1970, such as 1767225600`,
       );
     },
   );
 });
 
+it("every wrong setting is named at once", () => {
+  expect(() => readSettings({ SITE_URL: "lab", BASE_PATH: "repo" })).toThrow(
+    /SITE_URL is "lab"[\s\S]*BASE_PATH is "repo"/,
+  );
+});
+
+it("the README lists every setting", () => {
+  const readme = readFileSync(join(ROOT, "README.md"), "utf8");
+  const listed = [...readme.matchAll(/^\| `([A-Z_]+)` +\| build /gm)].map(([, name]) => name);
+  expect(listed.sort()).toEqual(Object.keys(SETTINGS).sort());
+});
+
 describe("a setting that does not exist", () => {
   it("stops the build, with those that do", () => {
-    expect(() => checkEnvironment({ NEXT_PUBLIC_SENDURL: "https://a.example" })).toThrow(
+    expect(() => readSettings({ NEXT_PUBLIC_SENDURL: "https://a.example" })).toThrow(
       /NEXT_PUBLIC_SENDURL="https:\/\/a\.example".*\n.*NEXT_PUBLIC_SEND_URL, NEXT_PUBLIC_DATAPIPE_ID, NEXT_PUBLIC_RETURN_HOSTS/,
     );
   });
 
   it.each(["NEXT_PUBLIC_VERCEL_URL", "NEXT_TELEMETRY_DISABLED", "PATH"])(
     "is none of ours: %s",
-    (name) => expect(() => checkEnvironment({ [name]: "x" })).not.toThrow(),
+    (name) => expect(() => readSettings({ [name]: "x" })).not.toThrow(),
   );
 });
 
@@ -243,7 +258,7 @@ describe("the endpoint of the contact form", () => {
     "javascript:alert(1)",
     "https://a;script-src *",
   ])("is not %s, and the message says so", (NEXT_PUBLIC_CONTACT_ENDPOINT) => {
-    expect(() => checkEnvironment({ NEXT_PUBLIC_CONTACT_ENDPOINT })).toThrow(
+    expect(() => readSettings({ NEXT_PUBLIC_CONTACT_ENDPOINT })).toThrow(
       `NEXT_PUBLIC_CONTACT_ENDPOINT is "${NEXT_PUBLIC_CONTACT_ENDPOINT}"`,
     );
   });
@@ -251,12 +266,12 @@ describe("the endpoint of the contact form", () => {
   it("gets cookies only by the one word that says so, and with an endpoint", () => {
     const endpoint = { NEXT_PUBLIC_CONTACT_ENDPOINT: "https://forms.lab.example/" };
     expect(() =>
-      checkEnvironment({ ...endpoint, NEXT_PUBLIC_CONTACT_CREDENTIALS: "include" }),
+      readSettings({ ...endpoint, NEXT_PUBLIC_CONTACT_CREDENTIALS: "include" }),
     ).not.toThrow();
     for (const environment of [
       { ...endpoint, NEXT_PUBLIC_CONTACT_CREDENTIALS: "yes" },
       { NEXT_PUBLIC_CONTACT_CREDENTIALS: "include" },
     ])
-      expect(() => checkEnvironment(environment)).toThrow("NEXT_PUBLIC_CONTACT_CREDENTIALS");
+      expect(() => readSettings(environment)).toThrow("NEXT_PUBLIC_CONTACT_CREDENTIALS");
   });
 });

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { HASH_LENGTH } from "@/lib/build-constants.mjs";
+import { HASH_LENGTH } from "@/components/shell/offline/precache-manifest";
 import { readSite } from "@/scripts/build/html/pages";
 import {
   precacheManifest,

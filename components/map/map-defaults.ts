@@ -1,5 +1,3 @@
-import { DEFAULT_SUBDOMAINS } from "@/lib/build-constants.mjs";
-
 /**
  * docs/specification.md, "Business constants and limits". Leaflet takes most of them as
  * options; a comment marks what it has as a constant of its own.
@@ -22,7 +20,8 @@ export const MAP_DEFAULTS = {
   locationTimeoutMs: 10_000,
   /** How long a map rests before what it shows counts as settled. */
   moveEndDebounceMs: 100,
-  subdomains: DEFAULT_SUBDOMAINS,
+  /** What takes the place of `{s}` in a tile URL, a letter each. */
+  subdomains: "abc",
   /** `--colour-map-line` of tokens.css has the same colour. */
   line: { colour: "#3388ff", weight: 3 },
 } as const;

@@ -1,6 +1,6 @@
-import { DATAPIPE_ORIGIN } from "@/lib/build-constants.mjs";
 import { isPassing, retryAfterMs } from "@/lib/device/retry";
 import { sessionCsv, sessionRecords } from "./csv";
+import { DATAPIPE_ORIGIN } from "./datapipe";
 import type { Session } from "./session";
 
 /** Where finished sessions are sent, if the operator has configured a receiver (README.md). */

@@ -11,7 +11,7 @@ import { sourceDay } from "../source-date.mjs";
 import { run, runMain, say, secondsSince, systemAdvice, UserError } from "../terminal.mjs";
 import { writeHeadersFile } from "./delivery/headers";
 import { writeHostFiles } from "./delivery/write-host-files";
-import { buildEnvironment, checkEnvironment } from "./environment";
+import { buildEnvironment, readSettings } from "./environment";
 import { addPolicies } from "./html/csp";
 import { fontsInBody } from "./html/fonts-in-body";
 import { inlineStyles } from "./html/inline-styles";
@@ -90,7 +90,7 @@ async function finishExport() {
 await runMain(async () => {
   checkNodeVersion();
   const start = performance.now();
-  checkEnvironment(buildEnvironment());
+  readSettings(buildEnvironment());
   const inputs = buildFingerprint(ROOT);
   removeBuildStamp(ROOT);
   const [icons, tiles] = await Promise.all([

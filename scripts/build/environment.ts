@@ -1,225 +1,191 @@
 import { createRequire } from "node:module";
-import { DATAPIPE_ORIGIN, DEFAULT_SUBDOMAINS } from "@/lib/build-constants.mjs";
+import { z } from "zod";
+import { MAP_DEFAULTS } from "@/components/map/map-defaults";
+import { DATAPIPE_ORIGIN } from "@/experiments/engine/datapipe";
 import { ROOT } from "../project.mjs";
 import { say, UserError } from "../terminal.mjs";
 
-/**
- * The variables that the operator sets at build (README.md). They are checked here, before they are
- * built in, so that the code of the site can take them as they are.
- */
 export type Environment = Record<string, string | undefined>;
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1)$/;
 
 /**
- * Returns the origin of an address with https, or undefined where it is none. Fetch refuses a user name in
- * an address and never sends what follows a "#"; the host goes into the policy, where other signs would have
- * a meaning.
+ * Returns the origin of an https URL, or undefined where it is none. Fetch refuses a user name in a URL
+ * and never sends a fragment; the host goes into the policy, where other characters would have a meaning.
  *
- * @param options whether http to this machine will do, for trying it out
+ * @param mayBeLocal whether http to this machine will do, for trying it out
  */
-function originOf(
-  value: string,
-  { mayBeHere = false }: { mayBeHere?: boolean } = {},
-): string | undefined {
+function originOf(value: string, mayBeLocal = false): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || url.username || url.password || url.hash) return undefined;
   if (!/^[a-z0-9.-]+$/.test(url.hostname)) return undefined;
-  const isHere = mayBeHere && url.protocol === "http:" && LOOPBACK.test(url.hostname);
-  return url.protocol === "https:" || isHere ? url.origin : undefined;
+  const isLocal = mayBeLocal && url.protocol === "http:" && LOOPBACK.test(url.hostname);
+  return url.protocol === "https:" || isLocal ? url.origin : undefined;
 }
 
-/**
- * Returns the origins that the pages may connect to besides their own: that of the configured
- * receiver of data, or none.
- *
- * @throws UserError that says which variable is wrong and how to write it
- */
-export function sendingOrigins({
-  NEXT_PUBLIC_SEND_URL: url,
-  NEXT_PUBLIC_DATAPIPE_ID: experiment,
-}: Environment): string[] {
-  if (url && experiment) {
-    throw new UserError(
-      `NEXT_PUBLIC_SEND_URL is "${url}" and NEXT_PUBLIC_DATAPIPE_ID is "${experiment}": both set.`,
-      "Data go to one place: keep one of the two, such as https://data.your-lab.org/sessions.",
-    );
-  }
-  if (url) {
-    const origin = originOf(url);
-    if (origin) return [origin];
-    throw new UserError(
-      `NEXT_PUBLIC_SEND_URL is "${url}", and data can only be sent to an address with https.`,
-      "Write it such as https://data.your-lab.org/sessions, or leave it empty to send nothing.",
-    );
-  }
-  if (!experiment) return [];
-  if (/^[\w-]{1,64}$/.test(experiment)) return [DATAPIPE_ORIGIN];
-  throw new UserError(
-    `NEXT_PUBLIC_DATAPIPE_ID is "${experiment}", which is no experiment ID of DataPipe.`,
-    "Copy it from the experiment's page on https://pipe.jspsych.org, such as aB3dE5gH7jK9.",
-  );
-}
-
-/**
- * Returns the origin that the contact form may send to, or none.
- *
- * @throws UserError that says which variable is wrong and how to write it
- */
-export function contactOrigins({
-  NEXT_PUBLIC_CONTACT_ENDPOINT: value,
-  NEXT_PUBLIC_CONTACT_CREDENTIALS: credentials,
-}: Environment): string[] {
-  if (credentials && (credentials !== "include" || !value)) {
-    throw new UserError(
-      `NEXT_PUBLIC_CONTACT_CREDENTIALS is "${credentials}"${value ? "" : " without an endpoint"}.`,
-      "Write include, with NEXT_PUBLIC_CONTACT_ENDPOINT, to send cookies along, or leave it empty.",
-    );
-  }
-  if (!value) return [];
-  const origin = originOf(value, { mayBeHere: true });
-  if (origin) return [origin];
-  throw new UserError(
-    `NEXT_PUBLIC_CONTACT_ENDPOINT is "${value}", and messages can only be sent to an address with https.`,
-    "Write it such as https://forms.your-site.org/contact (http only for 127.0.0.1 and localhost), or leave it empty: then the form writes an e-mail.",
-  );
-}
-
-/**
- * Returns the hosts that a run may return to at its end.
- *
- * @throws UserError that names what is not a host
- */
-export function returnHosts({ NEXT_PUBLIC_RETURN_HOSTS: value }: Environment): string[] {
-  const hosts = (value ?? "").split(",").filter((host) => host !== "");
-  for (const host of hosts) {
-    const address = `https://${host}/`;
-    if (URL.canParse(address) && new URL(address).host === host && host.includes(".")) continue;
-    throw new UserError(
-      `NEXT_PUBLIC_RETURN_HOSTS has "${host}", which is no host.`,
-      "Write hosts in small letters with commas between, without https:// and without spaces, such as app.prolific.com,www.your-lab.org",
-    );
-  }
-  return hosts;
-}
-
-/** Where a tile's coordinates stand in an address. */
-const TILE_PLACES = ["{z}", "{x}", "{y}"];
-
-/**
- * Returns the origins that the map may ask for tiles besides its own: those of the configured street
- * map, one for each subdomain, or none.
- *
- * @throws UserError that says which variable is wrong and how to write it
- */
-export function tileOrigins(environment: Environment): string[] {
-  const { NEXT_PUBLIC_TILE_URL: template, NEXT_PUBLIC_TILE_ATTRIBUTION: attribution } = environment;
-  const { NEXT_PUBLIC_TILE_SUBDOMAINS: subdomains = "" } = environment;
-  if (!template) return [];
-  const names = [...(subdomains || DEFAULT_SUBDOMAINS)];
-  if (!/^[a-z0-9]+$/.test(names.join(""))) {
-    throw new UserError(
-      `NEXT_PUBLIC_TILE_SUBDOMAINS is "${subdomains}", and each is one letter or digit.`,
-      `Write them without anything between, such as ${DEFAULT_SUBDOMAINS}`,
-    );
-  }
-  const origins = names.map((name) =>
-    originOf(template.replaceAll("{s}", name), { mayBeHere: true }),
-  );
-  const isWhole = TILE_PLACES.every((place) => template.includes(place));
-  if (!isWhole || origins.includes(undefined)) {
-    throw new UserError(
-      `NEXT_PUBLIC_TILE_URL is "${template}", which is no address of tiles with https.`,
-      "Write it such as https://{s}.tiles.your-lab.org/{z}/{x}/{y}.png",
-    );
-  }
-  if (!attribution) {
-    throw new UserError(
-      "NEXT_PUBLIC_TILE_ATTRIBUTION is not set, and a map must say whose data it shows.",
-      "Write it as text, such as © OpenStreetMap contributors",
-    );
-  }
-  return [...new Set(origins.filter((origin) => origin !== undefined))];
-}
-
-/**
- * Returns the path under which the site is published on its host: "" at the root, else such as "/repo".
- *
- * @throws UserError that says how to write it
- */
-export function basePath({ BASE_PATH: value }: Environment): string {
-  if (!value || /^(\/[a-z0-9][\w.-]*)+$/i.test(value)) return value ?? "";
-  throw new UserError(
-    `BASE_PATH is "${value}", which is no path below a host.`,
-    "Write it with a slash before and none after, such as /repo, or leave it out at the root of a host.",
-  );
-}
-
-function checkSiteUrl({ SITE_URL: value }: Environment) {
-  if (!value) return;
+function isOrigin(value: string) {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return;
-  throw new UserError(
-    `SITE_URL is "${value}", which is no origin.`,
-    "Write the origin the site is published at, such as https://www.your-site.org; a path below it goes into BASE_PATH.",
-  );
+  return !!url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 }
 
-function checkSourceDate({ SOURCE_DATE_EPOCH: value }: Environment) {
-  if (!value || /^[1-9]\d{0,10}$/.test(value)) return;
-  throw new UserError(
-    `SOURCE_DATE_EPOCH is "${value}", which is no date.`,
-    "Write whole seconds since 1970, such as 1767225600 for the first day of 2026, or leave it out for the date of the last commit.",
-  );
+function isHost(host: string) {
+  const url = `https://${host}/`;
+  return URL.canParse(url) && new URL(url).host === host && host.includes(".");
 }
 
-const KNOWN_PUBLIC = [
-  "NEXT_PUBLIC_SEND_URL",
-  "NEXT_PUBLIC_DATAPIPE_ID",
-  "NEXT_PUBLIC_RETURN_HOSTS",
-  "NEXT_PUBLIC_CONTACT_ENDPOINT",
-  "NEXT_PUBLIC_CONTACT_CREDENTIALS",
-  "NEXT_PUBLIC_TILE_URL",
-  "NEXT_PUBLIC_TILE_ATTRIBUTION",
-  "NEXT_PUBLIC_TILE_SUBDOMAINS",
-];
+const hasPlaceholders = (template: string) =>
+  ["{z}", "{x}", "{y}"].every((name) => template.includes(name));
+
+/** A variable that may be empty: what else it must be, and how to write it. */
+const setting = (is: string, write: string, isValid: (value: string) => boolean) =>
+  z
+    .string()
+    .default("")
+    .refine((value) => value === "" || isValid(value), {
+      error: `must be ${is}.\nWrite ${write}.`,
+    });
+
+/**
+ * The variables that the operator sets at build (README.md). They are checked before they are built in,
+ * so that the code of the site can take them as they are.
+ */
+export const SETTINGS = {
+  SITE_URL: setting(
+    "an origin",
+    "the origin that the site is published at, such as https://www.your-site.org; a path below it goes into BASE_PATH",
+    isOrigin,
+  ),
+  BASE_PATH: setting(
+    "a path below a host",
+    "it with a leading slash and no trailing one, such as /repo, or leave it out at the root of a host",
+    (value) => /^(\/[a-z0-9][\w.-]*)+$/i.test(value),
+  ),
+  SOURCE_DATE_EPOCH: setting(
+    "a date",
+    "whole seconds since 1970, such as 1767225600 for the first day of 2026, or leave it out for the date of the last commit",
+    (value) => /^[1-9]\d{0,10}$/.test(value),
+  ),
+  NEXT_PUBLIC_SEND_URL: setting(
+    "an https URL",
+    "it such as https://data.your-lab.org/sessions, or leave it empty to send nothing",
+    (value) => originOf(value) !== undefined,
+  ),
+  NEXT_PUBLIC_DATAPIPE_ID: setting(
+    "an experiment ID of DataPipe",
+    "the one on the experiment's page on https://pipe.jspsych.org, such as aB3dE5gH7jK9",
+    (value) => /^[\w-]{1,64}$/.test(value),
+  ),
+  NEXT_PUBLIC_RETURN_HOSTS: setting(
+    "a list of hosts",
+    "them in lower case with commas between, without https:// or spaces, such as app.prolific.com,www.your-lab.org",
+    (value) => value.split(",").every((host) => host === "" || isHost(host)),
+  ),
+  NEXT_PUBLIC_CONTACT_ENDPOINT: setting(
+    "an https URL",
+    "it such as https://forms.your-site.org/contact (http only for 127.0.0.1 and localhost), or leave it empty: then the form writes an e-mail",
+    (value) => originOf(value, true) !== undefined,
+  ),
+  NEXT_PUBLIC_CONTACT_CREDENTIALS: setting(
+    '"include"',
+    "include to send cookies along, or leave it empty",
+    (value) => value === "include",
+  ),
+  NEXT_PUBLIC_TILE_URL: setting(
+    "the https URL of tiles",
+    "it such as https://{s}.tiles.your-lab.org/{z}/{x}/{y}.png",
+    (value) => hasPlaceholders(value) && originOf(value.replaceAll("{s}", "a"), true) !== undefined,
+  ),
+  NEXT_PUBLIC_TILE_ATTRIBUTION: z.string().default(""),
+  NEXT_PUBLIC_TILE_SUBDOMAINS: setting(
+    "letters or digits, one for each subdomain",
+    `them without anything between, such as ${MAP_DEFAULTS.subdomains}`,
+    (value) => /^[a-z0-9]+$/.test(value),
+  ),
+};
+
+type Settings = z.infer<typeof SCHEMA>;
+
+const SCHEMA = z
+  .object(SETTINGS)
+  .refine((settings) => !settings.NEXT_PUBLIC_SEND_URL || !settings.NEXT_PUBLIC_DATAPIPE_ID, {
+    path: ["NEXT_PUBLIC_DATAPIPE_ID"],
+    error:
+      "must be empty when NEXT_PUBLIC_SEND_URL is set.\nData go to one place: keep one of the two.",
+  })
+  .refine(
+    (settings) =>
+      !settings.NEXT_PUBLIC_CONTACT_CREDENTIALS || settings.NEXT_PUBLIC_CONTACT_ENDPOINT,
+    {
+      path: ["NEXT_PUBLIC_CONTACT_CREDENTIALS"],
+      error: "must be empty without NEXT_PUBLIC_CONTACT_ENDPOINT.\nSet both, or neither.",
+    },
+  )
+  .refine((settings) => !settings.NEXT_PUBLIC_TILE_URL || settings.NEXT_PUBLIC_TILE_ATTRIBUTION, {
+    path: ["NEXT_PUBLIC_TILE_ATTRIBUTION"],
+    error:
+      "must say whose data the street map shows.\nWrite it as text, such as © OpenStreetMap contributors.",
+  });
 
 /** Set by that host for every project. */
 const PUBLIC_OF_HOST = /^NEXT_PUBLIC_VERCEL_/;
 
-/** A name with a slip in it would be a setting that silently is not made. */
-function checkPublicNames(environment: Environment) {
-  const unknown = Object.keys(environment).filter(
-    (name) =>
-      name.startsWith("NEXT_PUBLIC_") && !KNOWN_PUBLIC.includes(name) && !PUBLIC_OF_HOST.test(name),
-  );
-  if (unknown.length === 0) return;
-  throw new UserError(
-    `No such setting: ${unknown.map((name) => `${name}="${environment[name]}"`).join(", ")}.`,
-    `Take it out or correct its name. There are ${KNOWN_PUBLIC.join(", ")}.`,
-  );
-}
-
 /**
- * Checks the variables that the build reads.
+ * Returns the checked settings in an environment, "" for those that are not set.
  *
- * @throws UserError that names the variable and its value, and says how to write it
+ * @throws UserError that names each variable that is wrong and its value, and says how to write it
  */
-export function checkEnvironment(environment: Environment) {
-  checkPublicNames(environment);
-  checkSiteUrl(environment);
-  basePath(environment);
-  checkSourceDate(environment);
-  sendingOrigins(environment);
-  returnHosts(environment);
-  contactOrigins(environment);
-  tileOrigins(environment);
+export function readSettings(environment: Environment): Settings {
+  // A misspelt name would be a setting that silently is not made.
+  const unknown = Object.keys(environment).filter(
+    (name) => name.startsWith("NEXT_PUBLIC_") && !(name in SETTINGS) && !PUBLIC_OF_HOST.test(name),
+  );
+  if (unknown.length > 0) {
+    const known = Object.keys(SETTINGS).filter((name) => name.startsWith("NEXT_PUBLIC_"));
+    throw new UserError(
+      `No such setting: ${unknown.map((name) => `${name}="${environment[name]}"`).join(", ")}.`,
+      `Take it out or correct its name. There are ${known.join(", ")}.`,
+    );
+  }
+  const result = SCHEMA.safeParse(environment);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path: [name], message }) => {
+    const [fault = "", ...advice] = message.split("\n");
+    const value = environment[String(name)];
+    const is = value ? `is "${value}", but` : "is not set:";
+    return new UserError(`${String(name)} ${is} it ${fault}`, advice.join("\n")).message;
+  });
+  throw new UserError(problems.join("\n"));
 }
 
-/**
- * Returns the environment that the build sees: that of the process, and the .env files as Next
- * reads them.
- */
+/** Returns the origin that runs are sent to, or none. */
+export function sendingOrigins(environment: Environment): string[] {
+  const { NEXT_PUBLIC_SEND_URL: url, NEXT_PUBLIC_DATAPIPE_ID: experiment } =
+    readSettings(environment);
+  if (url) return [new URL(url).origin];
+  return experiment ? [DATAPIPE_ORIGIN] : [];
+}
+
+/** Returns the origin that the contact form sends to, or none. */
+export function contactOrigins(environment: Environment): string[] {
+  const { NEXT_PUBLIC_CONTACT_ENDPOINT: url } = readSettings(environment);
+  return url ? [new URL(url).origin] : [];
+}
+
+/** Returns the origins of the street map's tiles, one for each subdomain, or none. */
+export function tileOrigins(environment: Environment): string[] {
+  const { NEXT_PUBLIC_TILE_URL: template, NEXT_PUBLIC_TILE_SUBDOMAINS: subdomains } =
+    readSettings(environment);
+  if (!template) return [];
+  const origins = [...(subdomains || MAP_DEFAULTS.subdomains)].map(
+    (name) => new URL(template.replaceAll("{s}", name)).origin,
+  );
+  return [...new Set(origins)];
+}
+
+/** Returns the path below which the site is published: "" at the root of its host, else such as "/repo". */
+export const basePath = (environment: Environment): string => readSettings(environment).BASE_PATH;
+
+/** Returns the environment that the build sees: that of the process, and the .env files as Next reads them. */
 export function buildEnvironment(): Environment {
   // It is Next's own package, so it is taken from where Next takes it.
   const fromNext = createRequire(createRequire(import.meta.url).resolve("next/package.json"));

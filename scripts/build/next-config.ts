@@ -1,16 +1,16 @@
 import type { NextConfig } from "next";
 import withServiceWorker from "next-pwa";
 import type { Configuration } from "webpack";
-import { basePath, checkEnvironment } from "./environment";
+import { readSettings } from "./environment";
 import { moduleOrder } from "./hydration/module-order";
 import { MANIFEST_PLACEHOLDER } from "./offline/manifest-placeholder";
 import { makeDeterministic } from "./webpack/deterministic-ids";
 import { reduceServerBundle } from "./webpack/server-bundle";
 import { v8CompileHints } from "./webpack/v8-compile-hints";
 
-checkEnvironment(process.env);
-
-const BASE_PATH = basePath(process.env);
+const { BASE_PATH, NEXT_PUBLIC_CONTACT_ENDPOINT, NEXT_PUBLIC_CONTACT_CREDENTIALS } = readSettings(
+  process.env,
+);
 
 /** Chunk load time-out (docs/specification.md, "Business constants and limits"). */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
@@ -69,8 +69,8 @@ export const nextConfig: NextConfig = {
   // is put in when it is empty, too: the worker has no `process`, and code for it is left out.
   env: {
     BASE_PATH,
-    NEXT_PUBLIC_CONTACT_ENDPOINT: process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ?? "",
-    NEXT_PUBLIC_CONTACT_CREDENTIALS: process.env.NEXT_PUBLIC_CONTACT_CREDENTIALS ?? "",
+    NEXT_PUBLIC_CONTACT_ENDPOINT,
+    NEXT_PUBLIC_CONTACT_CREDENTIALS,
   },
   // A hash of the build's inputs (build.ts), so that the same sources make the same files.
   generateBuildId: () => process.env.BUILD_ID ?? null,

@@ -1,7 +1,6 @@
-import { HYDRATION_MANIFEST_ID } from "@/lib/build-constants.mjs";
 import { onFirstInteraction, onHydrationTrigger } from "./first-interaction";
 import { hydratePage } from "./hydrate-page";
-import type { HydrationManifest } from "./hydration-manifest";
+import { HYDRATION_MANIFEST_ID, type HydrationManifest } from "./hydration-manifest";
 import { hidePending, recordEvents } from "./replay-events";
 
 /**

@@ -1,3 +1,9 @@
+/** The id of the element that holds the manifest in a page. */
+export const HYDRATION_MANIFEST_ID = "hydration-manifest";
+
+/** The query parameter by which the URL of a page's data names the page's release. */
+export const RELEASE_PARAMETER = "release";
+
 /** What a page fetches and runs to hydrate; the build writes it into the page as JSON. */
 export type HydrationManifest = {
   /** The release of the page, which its data must belong to. */

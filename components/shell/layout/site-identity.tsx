@@ -1,4 +1,4 @@
-import { APPLE_ICON, SPLASH_PICTURES } from "@/components/shell/metadata/app-pictures.mjs";
+import { APPLE_ICON, SPLASH_PICTURES } from "@/components/shell/metadata/app-pictures";
 import { manifestAddress } from "@/components/shell/metadata/page-metadata";
 import { organisation } from "@/content/organisation";
 import { withBase } from "@/lib/base-path";

@@ -14,7 +14,7 @@ import {
   SHORTCUT_PAGES,
   SHORTCUT_SIZE,
   shortcutIcon,
-} from "./app-pictures.mjs";
+} from "./app-pictures";
 import { PAGE_TITLES } from "./page-metadata";
 
 /** What an installation dialog says of each picture. */

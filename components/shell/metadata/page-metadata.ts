@@ -12,7 +12,7 @@ import { type Bilingual, localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { VIEWPORT_MAXIMUM_SCALE } from "@/lib/preferences";
 import { DEFAULT_LOCALE, LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
-import { PAGE_COLOURS } from "./app-pictures.mjs";
+import { PAGE_COLOURS } from "./app-pictures";
 import { siteAddress } from "./site-url";
 
 /** Each page's own title and description, in its content module. */

@@ -1,5 +1,8 @@
 import { BASE_PATH } from "@/lib/base-path";
 
+/** Characters of a file's hash that are compared: 96 bits, against other content and not against forgery. */
+export const HASH_LENGTH = 16;
+
 /**
  * The files that are kept for use without a connection. The build lists them in the service worker
  * (scripts/build/offline/precache-manifest.ts), each with the hash of its exported bytes, in the order of use.

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
-import { HYDRATION_MANIFEST_ID, RELEASE_PARAMETER } from "@/lib/build-constants.mjs";
+import {
+  HYDRATION_MANIFEST_ID,
+  RELEASE_PARAMETER,
+} from "@/components/shell/hydration/hydration-manifest";
 import { ROOT } from "../../project.mjs";
 import { UserError } from "../../terminal.mjs";
 import type { HtmlPage, PageElement } from "../html/html-page";

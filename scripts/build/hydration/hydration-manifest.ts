@@ -1,5 +1,7 @@
-import type { HydrationManifest } from "@/components/shell/hydration/hydration-manifest";
-import { HYDRATION_MANIFEST_ID } from "@/lib/build-constants.mjs";
+import {
+  HYDRATION_MANIFEST_ID,
+  type HydrationManifest,
+} from "@/components/shell/hydration/hydration-manifest";
 import type { HtmlPage } from "../html/html-page";
 
 /** Returns what an exported page fetches for its hydration, or undefined when it has no scripts. */

@@ -9,7 +9,7 @@ import {
   SHORTCUT_SIZE,
   SPLASH_PICTURES,
   shortcutIcon,
-} from "@/components/shell/metadata/app-pictures.mjs";
+} from "@/components/shell/metadata/app-pictures";
 import { UserError } from "../../terminal.mjs";
 
 /** The one drawing that every icon is made from: a cross on a screen, in a box of 32. */
@@ -87,7 +87,7 @@ async function drawSplash(svg: string, { width, height }: { width: number; heigh
 }
 
 /**
- * Draws the icons and start-up pictures that must be pixels: those of components/shell/metadata/app-pictures.mjs, and
+ * Draws the icons and start-up pictures that must be pixels: those of components/shell/metadata/app-pictures.ts, and
  * `/favicon.ico` for browsers that ask for it unasked.
  *
  * @param folder that holds icons/icon.svg

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { OfflineSet } from "@/components/shell/offline/precache-manifest";
-import { HASH_LENGTH } from "@/lib/build-constants.mjs";
+import { HASH_LENGTH, type OfflineSet } from "@/components/shell/offline/precache-manifest";
 import { DEFAULT_LOCALE, LOCALES, pathOf } from "@/lib/routes";
 import { listFiles } from "../../project.mjs";
 import { UserError } from "../../terminal.mjs";

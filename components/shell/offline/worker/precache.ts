@@ -1,11 +1,11 @@
 import { releaseOfData } from "@/components/shell/hydration/hydration-manifest";
 import {
   cacheKey,
+  HASH_LENGTH,
   KEPT_FILES,
   type OfflineFile,
   type OfflineSet,
 } from "@/components/shell/offline/precache-manifest";
-import { HASH_LENGTH } from "@/lib/build-constants.mjs";
 
 /** Where the cache notes which releases' files it holds. No page has such an address. */
 const RELEASES = "/offline-releases.json";

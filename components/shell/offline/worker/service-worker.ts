@@ -1,3 +1,4 @@
+import { RELEASE_PARAMETER } from "@/components/shell/hydration/hydration-manifest";
 import {
   keepingOrder,
   type OfflineSet,
@@ -6,7 +7,6 @@ import {
 } from "@/components/shell/offline/precache-manifest";
 import { contactEndpoint } from "@/components/shell/outbox/endpoint";
 import { OUTBOX_SYNC } from "@/components/shell/outbox/outbox";
-import { RELEASE_PARAMETER } from "@/lib/build-constants.mjs";
 import { mayPrefetch } from "@/lib/connection";
 import { answerNavigation } from "./answer-navigation";
 import { confirmRelease } from "./confirmation";

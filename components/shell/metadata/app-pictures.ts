@@ -4,35 +4,35 @@
  */
 
 /** --colour-page of tokens.css, for what cannot read a style sheet. */
-export const PAGE_COLOURS = /** @type {const} */ ({ light: "#ffffff", dark: "#0e1116" });
+export const PAGE_COLOURS = { light: "#ffffff", dark: "#0e1116" } as const;
 
 /** Paths in the export, sizes in pixels; `purpose` as in the manifest. */
-export const APP_ICONS = /** @type {const} */ ([
+export const APP_ICONS = [
   { file: "icons/icon-192.png", size: 192, purpose: "any" },
   { file: "icons/icon-512.png", size: 512, purpose: "any" },
   { file: "icons/maskable-192.png", size: 192, purpose: "maskable" },
   { file: "icons/maskable-512.png", size: 512, purpose: "maskable" },
   { file: "icons/monochrome-512.png", size: 512, purpose: "monochrome" },
-]);
+] as const;
 
 /** The icon of an iOS home screen; iOS rounds its corners. */
-export const APPLE_ICON = /** @type {const} */ ({ file: "icons/apple-touch-icon.png", size: 180 });
+export const APPLE_ICON = { file: "icons/apple-touch-icon.png", size: 180 } as const;
 
 /** The pages that the menu of an installed site leads to. */
-export const SHORTCUT_PAGES = /** @type {const} */ (["portfolio", "study", "contact"]);
+export const SHORTCUT_PAGES = ["portfolio", "study", "contact"] as const;
 
 export const SHORTCUT_SIZE = 96;
 
-/** Where the icon of a shortcut is, as a path in the export. @param {string} page */
-export const shortcutIcon = (page) => `icons/shortcut-${page}.png`;
+/** Where the icon of a shortcut is, as a path in the export. */
+export const shortcutIcon = (page: string) => `icons/shortcut-${page}.png`;
+
+type Screen = readonly [width: number, height: number, scale: number];
 
 /**
  * Screens of the iPhones and iPads that run a supported iOS: width and height upright in points, and
  * pixels per point. iOS shows a start-up picture only if it has exactly the pixels of the screen.
- *
- * @type {readonly (readonly [width: number, height: number, scale: number])[]}
  */
-const PHONES = [
+const PHONES: readonly Screen[] = [
   [440, 956, 3], // 16 and 17 Pro Max
   [430, 932, 3], // 14 and 15 Pro Max, 15 and 16 Plus
   [428, 926, 3], // 12 and 13 Pro Max, 14 Plus
@@ -45,8 +45,7 @@ const PHONES = [
   [375, 812, 3], // 11 Pro, XS, 12 and 13 mini
   [375, 667, 2], // SE
 ];
-/** @type {typeof PHONES} */
-const TABLETS = [
+const TABLETS: readonly Screen[] = [
   [1032, 1376, 2], // Pro 13"
   [1024, 1366, 2], // Pro 12.9", Air 13"
   [834, 1210, 2], // Pro 11" since 2024
@@ -66,11 +65,11 @@ export const SPLASH_PICTURES = [
   ...PHONES.map((screen) => ({ screen, isWide: false })),
   ...TABLETS.flatMap((screen) => [false, true].map((isWide) => ({ screen, isWide }))),
 ].map(({ screen: [across, down, scale], isWide }) => {
-  const [width, height] = (isWide ? [down, across] : [across, down]).map((side) => side * scale);
+  const [width, height] = isWide ? [down * scale, across * scale] : [across * scale, down * scale];
   return {
     file: `splash/${width}x${height}.png`,
-    width: Number(width),
-    height: Number(height),
+    width,
+    height,
     media: `(device-width:${across}px) and (device-height:${down}px) and (-webkit-device-pixel-ratio:${scale}) and (orientation:${isWide ? "landscape" : "portrait"})`,
   };
 });
