@@ -1,6 +1,6 @@
 import { tsImport } from "tsx/esm/api";
 
-/** In TypeScript, which Next and next/jest do not load from a module with `import`s of its own. */
+// tsx, because next and next/jest load no TypeScript that imports more of it by "@/".
 const { siteConfig } = await tsImport("./scripts/build/next-config.ts", import.meta.url);
 
 export default siteConfig;
