@@ -137,9 +137,11 @@ for (const app of APP_IDS) {
         expect(faults).toEqual([]);
       };
 
-    test("is done by keyboard, in English", complete("en", "keys"));
+    test(
+      "is done by keyboard with the network cut, in English",
+      complete("en", "keys", { isOffline: true }),
+    );
     test("is done by keyboard, in French", { tag: "@release" }, complete("fr", "keys"));
-    test("is done with the network cut", complete("en", "keys", { isOffline: true }));
 
     test.describe("on a phone", () => {
       test.use(PHONE);

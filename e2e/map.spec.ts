@@ -157,7 +157,7 @@ test("the buttons zoom from 0 to 18 and fill the screen", async ({ page }) => {
     while ((await button.getAttribute("aria-disabled")) === "false") {
       const before = await zoomLevel(page);
       await button.click();
-      await expect.poll(() => zoomLevel(page)).not.toBe(before);
+      await expect.poll(() => zoomLevel(page), { intervals: [50] }).not.toBe(before);
     }
     expect(await zoomLevel(page)).toBe(end);
     await untilPainted(page);
@@ -387,7 +387,7 @@ test.describe("after a visit", () => {
     test.setTimeout(180_000);
     const { files, site } = readPrecacheManifest(OUT);
     expect(files.length - site).toBeGreaterThan(1000);
-    await page.goto(CONTACT);
+    await visit(page, CONTACT);
     const tilesKept = () =>
       page.evaluate(async () => {
         const keys = await (await caches.open("protocole-files")).keys();

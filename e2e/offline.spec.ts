@@ -8,10 +8,12 @@ import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 import { readPrecacheManifest } from "../scripts/build/offline/precache-manifest";
 import { OUT } from "../scripts/project.mjs";
 import {
+  enter,
   expectSameWindow,
   FRAME,
   markWindow,
   saveData,
+  visit,
   waitForHydration,
 } from "../testing/behaviour";
 import { Participant } from "../testing/lab";
@@ -165,7 +167,7 @@ test("precached pages are shown in spite of a portal, a redirecting portal and s
   const proxy = await startThrottledProxy(baseURL ?? "");
   const context = await browser.newContext({ baseURL: proxy.url });
   const page = await context.newPage();
-  await page.goto("/");
+  await visit(page, "/");
   await untilKept(page);
   for (const [name, fault] of Object.entries({ portal, redirectingPortal, silence }))
     await test.step(name, async () => {
@@ -198,7 +200,7 @@ test("a file that is missing while the site is kept keeps no other one out", asy
   proxy.setFault(missing(/^\/(about|fr\/cgu\.txt|icons\/icon\.svg)$/));
   const context = await browser.newContext({ baseURL: proxy.url });
   const page = await context.newPage();
-  await page.goto("/");
+  await visit(page, "/");
   const entries = () =>
     page.evaluate(async () => (await (await caches.open("protocole-files")).keys()).length);
   const { files } = readPrecacheManifest(OUT);
@@ -216,7 +218,7 @@ test("files that are cut off on the way are asked for again", async ({ browser, 
   proxy.setFault(cutOffOnce(/^\/(404\.html|about|fr\/cgu\.txt|icons\/icon\.svg)$/));
   const context = await browser.newContext({ baseURL: proxy.url });
   const page = await context.newPage();
-  await page.goto("/");
+  await visit(page, "/");
   await untilKept(page);
   await proxy.cut();
   await page.goto(pathOf("contact", "fr"));
@@ -232,7 +234,7 @@ test("where data are to be saved, the shell and what was visited is kept", async
   const context = await browser.newContext({ baseURL: proxy.url });
   const page = await context.newPage();
   await saveData(page);
-  await page.goto(pathOf("about", "en"));
+  await visit(page, pathOf("about", "en"));
   const entries = () =>
     page.evaluate(async () => (await (await caches.open("protocole-files")).keys()).length);
   await expectKept.poll(entries).toBeGreaterThan(readPrecacheManifest(OUT).shell);
@@ -254,7 +256,7 @@ test("a full device keeps what fits and says so", async ({ browser, baseURL }) =
     origin: proxy.url,
     quotaSize: 2_000_000,
   });
-  await page.goto("/");
+  await visit(page, "/");
   await expectKept(page.getByRole("contentinfo")).toContainText(FRAME.en.connection.noRoom);
   await proxy.cut();
   await page.reload();
@@ -269,7 +271,7 @@ test("the worker is asked for only after the page has loaded", async ({ page }) 
   });
   await Promise.all([
     page.context().waitForEvent("request", (asked) => asked.url().endsWith("/sw.js")),
-    page.goto("/"),
+    enter(page, "/"),
   ]);
   expect(loaded).toBe(true);
 });

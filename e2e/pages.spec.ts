@@ -207,7 +207,9 @@ test.describe("as served, before any script", () => {
 test.describe("layouts", () => {
   for (const { page: id, locale, path } of PAGES) {
     const layout = LAYOUTS[id];
-    test(`${path} has the layout ${layout}`, async ({ page }) => {
+    test(`${path} has the layout ${layout}`, { tag: locale === "fr" ? "@release" : [] }, async ({
+      page,
+    }) => {
       await open(page, { path, heading: undefined });
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });

@@ -5,7 +5,7 @@ import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
 import { WORKER_FILE } from "../scripts/build/delivery/headers";
-import { FRAME, waitForHydration } from "../testing/behaviour";
+import { FRAME, visit, waitForHydration } from "../testing/behaviour";
 import { makeRelease, releaseOf, startHost } from "../testing/releases";
 import { UNKNOWN_PATHS } from "../testing/site";
 import { type Fault, silence, startThrottledProxy } from "../testing/throttled-proxy";
@@ -26,7 +26,7 @@ const noted = (page: Page) =>
 
 /** Visits the site until all of it is kept, and the host has said that it is current. */
 async function visitOnce(page: Page) {
-  await page.goto(HOME);
+  await visit(page, HOME);
   const release = await page.locator("html").getAttribute("data-version");
   await expectKept.poll(() => noted(page)).toBe(release);
 }

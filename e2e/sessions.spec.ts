@@ -163,7 +163,7 @@ test("without storage the app runs, and says that nothing is kept", async ({ pag
   expect(faults).toEqual([]);
 });
 
-test("twenty starts and leaves leave nothing behind", async ({ page }) => {
+test("twenty starts and leaves leave nothing behind", { tag: "@release" }, async ({ page }) => {
   test.slow();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Performance.enable");
