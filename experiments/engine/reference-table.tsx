@@ -9,17 +9,17 @@ import type { runWords } from "./run-words";
 
 /** The reference of each measure without published data. */
 export function ReferenceTable({
-  facts,
+  measures,
   app,
   words,
   locale,
 }: {
-  facts: AppFacts;
+  measures: AppFacts["measures"];
   app: CommonWords["result"];
   words: Localized<typeof runWords>["result"];
   locale: Locale;
 }) {
-  const rows = facts.measures.flatMap((measure): [string, string][] => {
+  const rows = measures.flatMap((measure): [string, string][] => {
     const { id, reference } = measure;
     if (reference === undefined) return [];
     const name = app.references?.[id] ?? id;

@@ -35,7 +35,7 @@ function exclusionRows(
 
 /** The numbers of a result: its details, its measures with their intervals, and the exclusions. */
 export function ResultTable({
-  facts,
+  measures,
   score,
   app,
   words,
@@ -43,7 +43,7 @@ export function ResultTable({
   trials,
   isTimed,
 }: {
-  facts: AppFacts;
+  measures: AppFacts["measures"];
   score: Score;
   app: CommonWords["result"];
   words: Words;
@@ -52,8 +52,8 @@ export function ResultTable({
   trials: number;
   isTimed: boolean;
 }) {
-  const [first] = facts.measures;
-  const measures = score.status === "scored" ? score.measures : [];
+  const [first] = measures;
+  const scored = score.status === "scored" ? score.measures : [];
   const rows: [string, string][] = [
     ...(score.status === "scored" ? score.details : []).map(
       ({ id, value, n, decimals, unit = null }): [string, string] => [
@@ -61,8 +61,8 @@ export function ResultTable({
         formatMeasure(value, decimals === undefined ? first : { decimals, unit }, locale),
       ],
     ),
-    ...measures.map(({ id, value, low, high }): [string, string] => {
-      const how = facts.measures.find((measure) => measure.id === id) ?? first;
+    ...scored.map(({ id, value, low, high }): [string, string] => {
+      const how = measures.find((measure) => measure.id === id) ?? first;
       const show = (number: number) => formatMeasure(number, how, locale);
       const text =
         low === null || high === null
@@ -77,25 +77,25 @@ export function ResultTable({
 
 /** The published data behind each plot, with their sources. */
 export function PublishedTable({
-  facts,
+  measures,
   norms,
   app,
   words,
   locale,
 }: {
-  facts: AppFacts;
+  measures: AppFacts["measures"];
   norms: Readonly<Record<string, Norm>>;
   app: CommonWords["result"];
   words: Words;
   locale: Locale;
 }) {
-  const rows = facts.measures.flatMap((measure): [string, string][] => {
+  const rows = measures.flatMap((measure): [string, string][] => {
     const norm = measure.norm === null ? undefined : norms[measure.norm];
     if (!norm) return [];
     const { mean, sd, n, quantiles, distribution } = norm;
     const show = (value: number) => formatMeasure(value, measure, locale);
     const showNorm = (value: number) => formatNorm(value, measure, locale);
-    const prefix = facts.measures.length > 1 ? `${app.measures[measure.id]}: ` : "";
+    const prefix = measures.length > 1 ? `${app.measures[measure.id]}: ` : "";
     return [
       ...(mean !== undefined && sd !== undefined
         ? [

@@ -43,13 +43,16 @@ export function Result({
     headline.current?.scrollIntoView({ block: "nearest" });
   }, []);
 
-  const { facts, norms } = payload;
+  const {
+    facts: { measures },
+    norms,
+  } = payload;
   const { model, view } = app;
   const { result } = payload.words;
   const score = model.score(session.rows);
   const addition = model.addition?.(session.rows, score);
   const isScored = score.status === "scored";
-  const [first] = facts.measures;
+  const [first] = measures;
   const normOf = ({ norm }: MeasureDefinition) => (norm === null ? undefined : norms[norm]);
   const n = normOf(first)?.n ?? 0;
   return (
@@ -61,7 +64,7 @@ export function Result({
         <div>
           {isScored ? (
             <figure className={styles.figure}>
-              {facts.measures.map((how) => {
+              {measures.map((how) => {
                 const measure = score.measures.find(({ id }) => id === how.id);
                 if (!measure) return null;
                 const norm = normOf(how);
@@ -71,7 +74,7 @@ export function Result({
                   label: result.measures[how.id] ?? how.id,
                   words: words.result,
                   locale,
-                  compact: facts.measures.length > 1,
+                  compact: measures.length > 1,
                 };
                 return norm ? (
                   <ResultFigure key={how.id} norm={norm} {...plot} />
@@ -96,7 +99,7 @@ export function Result({
         </div>
         <div className={styles.numbers}>
           <ResultTable
-            facts={facts}
+            measures={measures}
             score={score}
             app={result}
             words={words.result}
@@ -111,15 +114,15 @@ export function Result({
           )}
           {isScored && Object.keys(norms).length > 0 && (
             <PublishedTable
-              facts={facts}
+              measures={measures}
               norms={norms}
               app={result}
               words={words.result}
               locale={locale}
             />
           )}
-          {isScored && facts.measures.some(({ norm }) => norm === null) && (
-            <ReferenceTable facts={facts} app={result} words={words.result} locale={locale} />
+          {isScored && measures.some(({ norm }) => norm === null) && (
+            <ReferenceTable measures={measures} app={result} words={words.result} locale={locale} />
           )}
           {children}
         </div>

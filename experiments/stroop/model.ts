@@ -2,6 +2,7 @@ import type { TimedModel } from "../define-app";
 import { practiceThenTest, speededPhases } from "../engine/trial-model";
 import { stroopCodebook } from "./codebook";
 import { stroopHeadline } from "./headline";
+import { STROOP_EFFECT } from "./measures";
 import { stroopOutcome } from "./outcome";
 import { INKS, type Ink, KEY_OF, parameters } from "./parameters";
 import { scoreStroop } from "./score";
@@ -22,15 +23,7 @@ export const stroopModel = {
     screenReader: false,
     seconds: 150,
     trials: parameters.trials,
-    measures: [
-      {
-        id: "stroop_effect",
-        decimals: 0,
-        unit: "ms",
-        norm: "stroop_cost_ms",
-        span: { low: -100, high: 300 },
-      },
-    ],
+    measures: [STROOP_EFFECT],
     references: [
       {
         citation: "Stroop (1935), J. Exp. Psychol. 18, 643–662",

@@ -10,7 +10,7 @@ import { PublishedTable, ResultTable } from "../engine/result-table";
 import type { runWords } from "../engine/run-words";
 import type { TrialRow } from "../engine/trial-row";
 import { stroopHeadline } from "./headline";
-import { stroopModel } from "./model";
+import { STROOP_EFFECT } from "./measures";
 import { scoreStroop } from "./score";
 import styles from "./stroop-result.module.css";
 import type { StroopWords } from "./words";
@@ -37,10 +37,9 @@ export function StroopResult({
   const { result } = words;
   const score = scoreStroop(rows);
   const isScored = score.status === "scored";
-  const [definition] = stroopModel.facts.measures;
   const numbers = (
     <ResultTable
-      facts={stroopModel.facts}
+      measures={[STROOP_EFFECT]}
       score={score}
       app={result}
       words={common}
@@ -58,7 +57,7 @@ export function StroopResult({
         <>
           <figure>
             <ResultFigure
-              definition={definition}
+              definition={STROOP_EFFECT}
               measure={score.measures[0]}
               norm={norm}
               label={result.measures.stroop_effect}
@@ -73,8 +72,8 @@ export function StroopResult({
             <summary>{common.numbers}</summary>
             {numbers}
             <PublishedTable
-              facts={stroopModel.facts}
-              norms={{ [definition.norm]: norm }}
+              measures={[STROOP_EFFECT]}
+              norms={{ [STROOP_EFFECT.norm]: norm }}
               app={result}
               words={common}
               locale={locale}

@@ -1,0 +1,8 @@
+/** By itself, so that the hero does not load the whole model. */
+export const STROOP_EFFECT = {
+  id: "stroop_effect",
+  decimals: 0,
+  unit: "ms",
+  norm: "stroop_cost_ms",
+  span: { low: -100, high: 300 },
+} as const;
