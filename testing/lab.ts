@@ -129,17 +129,80 @@ export function passUntil(afterMs: number) {
   return lab.pass(afterMs - (lab.now - lab.onset));
 }
 
-/** A participant in front of one app, by keys or by touch. */
-export class Participant {
-  block = -1;
-  index = 0;
+/** A participant who does trials by a strategy, whatever drives the browser. */
+export abstract class ScriptedParticipant {
+  private block = -1;
+  private index = 0;
 
+  /** Prepares for a strategy. @returns what runs the page to its next trial (`toNextTrial`) */
+  protected abstract trials(
+    strategy: Strategy,
+  ): Promise<(isAnswered: boolean) => Promise<[state: string, seen: string]>>;
+  /** The number of the block that waits to begin. */
+  protected abstract waitingBlock(): Promise<number>;
+  protected abstract beginBlock(): Promise<void>;
+  /** Runs frames until this long after the onset (`passUntil`). */
+  protected abstract pass(afterMs: number): Promise<void>;
+  abstract respond(response: string, keys: Readonly<Record<string, string>>): Promise<void>;
+  /** Turns to another page and back: this one is hidden meanwhile. */
+  abstract turnAway(): Promise<void>;
+
+  /** Begins the block that waits. */
+  async goOn() {
+    const block = await this.waitingBlock();
+    if (block !== this.block) {
+      this.block = block;
+      this.index = 0;
+    }
+    await this.beginBlock();
+  }
+
+  /**
+   * Does trials until the run is over or `stop` says so.
+   * @returns how it ended
+   */
+  async work(
+    strategy: Strategy,
+    keys: Readonly<Record<string, string>>,
+    stop: (place: { block: number; index: number }) => boolean = () => false,
+  ): Promise<"over" | "stopped"> {
+    const toNext = await this.trials(strategy);
+    let isAnswered = false;
+    for (;;) {
+      const [state, seen] = await toNext(isAnswered);
+      isAnswered = false;
+      if (state === "over") return "over";
+      if (state === "wait") {
+        await this.goOn();
+        continue;
+      }
+      if (!strategy.phases.includes(state)) throw new Error(`In a run: ${state}`);
+      const place = { block: this.block, index: this.index };
+      if (stop(place)) return "stopped";
+      const answer = strategy.answer(seen, place);
+      if (answer === "away") await this.turnAway();
+      else
+        for (const act of [answer].flat()) {
+          if (!act) continue;
+          await this.pass(act.afterMs);
+          await this.respond(act.response, keys);
+        }
+      isAnswered = true;
+      this.index += 1;
+    }
+  }
+}
+
+/** A participant in front of one app, by keys or by touch. */
+export class Participant extends ScriptedParticipant {
   constructor(
     readonly page: Page,
     readonly app: AppId,
     readonly locale: Locale,
     readonly hands: "keys" | "touch",
-  ) {}
+  ) {
+    super();
+  }
 
   get words() {
     return { study: localize(study, this.locale), run: localize(runWords, this.locale) };
@@ -176,20 +239,27 @@ export class Participant {
       await expect(this.page.locator("dialog[open] [data-wait]")).toBeVisible();
   }
 
-  /** Goes on where the run waits, and notes which block begins. */
-  async goOn() {
+  protected async trials({ phases, look }: Strategy) {
+    const inPage = await this.page.evaluateHandle<Strategy["look"]>(`(${look})`);
+    return (isAnswered: boolean) =>
+      this.page.evaluate(toNextTrial, { phases, look: inPage, isAnswered });
+  }
+
+  protected pass(afterMs: number) {
+    return this.page.evaluate(passUntil, afterMs);
+  }
+
+  protected async waitingBlock() {
+    return Number(await this.page.locator("dialog[open] [data-wait]").getAttribute("data-wait"));
+  }
+
+  protected async beginBlock() {
     const button = this.page.locator("dialog[open] [data-wait] button");
-    const block = await this.page.locator("dialog[open] [data-wait]").getAttribute("data-wait");
-    if (Number(block) !== this.block) {
-      this.block = Number(block);
-      this.index = 0;
-    }
     if (this.hands === "touch") await button.tap();
     else await this.page.keyboard.press("Enter");
     await expect(button).toHaveCount(0);
   }
 
-  /** Turns to another page and back: this one is hidden meanwhile. */
   async turnAway() {
     await this.page.evaluate(() => {
       for (const state of ["hidden", "visible"]) {
@@ -215,41 +285,5 @@ export class Participant {
     const box = await target.boundingBox();
     if (!box) throw new Error(`No answer ${response} on the screen`);
     await this.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  }
-
-  /**
-   * Does trials by a strategy until the run is over or `stop` says so.
-   * @returns how it ended: "over" or "stopped"
-   */
-  async work(
-    strategy: Strategy,
-    keys: Readonly<Record<string, string>>,
-    stop: (place: { block: number; index: number }) => boolean = () => false,
-  ): Promise<"over" | "stopped"> {
-    const { phases } = strategy;
-    const look = await this.page.evaluateHandle<Strategy["look"]>(`(${strategy.look})`);
-    let isAnswered = false;
-    for (;;) {
-      const [state, seen] = await this.page.evaluate(toNextTrial, { phases, look, isAnswered });
-      isAnswered = false;
-      if (state === "over") return "over";
-      if (state === "wait") {
-        await this.goOn();
-        continue;
-      }
-      if (!phases.includes(state)) throw new Error(`In a run: ${state}`);
-      const place = { block: this.block, index: this.index };
-      if (stop(place)) return "stopped";
-      const answer = strategy.answer(seen, place);
-      const acts = answer === "away" ? [] : [answer].flat();
-      if (answer === "away") await this.turnAway();
-      for (const act of acts) {
-        if (!act) continue;
-        await this.page.evaluate(passUntil, act.afterMs);
-        await this.respond(act.response, keys);
-      }
-      isAnswered = true;
-      this.index += 1;
-    }
   }
 }

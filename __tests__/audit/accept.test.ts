@@ -1,5 +1,5 @@
-import { accept } from "@/audit/accept.mjs";
-import { EXCEPTIONS } from "@/audit/exceptions.mjs";
+import { accept } from "@/audit/accept";
+import { EXCEPTIONS } from "@/audit/exceptions";
 
 const FOUND = [
   { where: "/about", what: "contrast: p" },
@@ -8,20 +8,25 @@ const FOUND = [
 ];
 
 describe("accept", () => {
-  it("leaves out what an exception of the judge accepts, at its place only", () => {
-    const exception = { judge: "axe", where: /^\/about/, what: /^contrast/, reason: "for a test" };
+  it("leaves out what an exception of the checker accepts, at its place only", () => {
+    const exception = {
+      checker: "axe",
+      where: /^\/about/,
+      what: /^contrast/,
+      reason: "for a test",
+    };
     expect(accept("axe", FOUND, [exception])).toEqual({
       findings: [FOUND[1], FOUND[2]],
-      excepted: 1,
+      accepted: 1,
     });
-    expect(accept("nu", FOUND, [exception])).toEqual({ findings: FOUND, excepted: 0 });
+    expect(accept("nu", FOUND, [exception])).toEqual({ findings: FOUND, accepted: 0 });
   });
 
-  it("finds an exception that nothing needs any more", () => {
-    const idle = { judge: "axe", what: /^landmark/, reason: "for a test" };
+  it("reports an exception that matches nothing", () => {
+    const idle = { checker: "axe", what: /^landmark/, reason: "for a test" };
     expect(accept("axe", FOUND, [idle]).findings).toEqual([
       ...FOUND,
-      { where: "audit/exceptions.mjs", what: expect.stringContaining("landmark") },
+      { where: "audit/exceptions.ts", what: expect.stringContaining("landmark") },
     ]);
   });
 });

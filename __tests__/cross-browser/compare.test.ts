@@ -1,0 +1,79 @@
+import { checkOutcome } from "@/cross-browser/compare";
+import type { AcceptedDifference, Outcome } from "@/cross-browser/engine";
+
+const outcome = (
+  engine: string,
+  observations: Record<string, unknown>,
+  failure?: string,
+): Outcome => ({
+  engine,
+  version: "1",
+  scenario: "portfolio",
+  observations: new Map(Object.entries(observations)),
+  failure,
+  duration: "1 s",
+});
+
+const first = outcome("Chromium", { apps: ["Stroop", "Flanker"], total: 2, faults: [] });
+
+const ACCEPTED: AcceptedDifference = {
+  engine: "Firefox",
+  scenario: "portfolio",
+  what: /^total$/,
+  here: /^3$/,
+  reason: "It counts in its own way.",
+};
+
+it("finds nothing where all is the same, in whatever order an object's members come", () => {
+  const one = outcome("Chromium", { place: { path: "/", title: "Home" }, faults: [] });
+  const other = outcome("Firefox", { place: { title: "Home", path: "/" }, faults: [] });
+  expect(checkOutcome(other, one, [])).toEqual([]);
+});
+
+it("finds what differs, what is not seen and what only is seen here, around where it begins", () => {
+  const other = outcome("Firefox", { apps: ["Stroop", "Simple"], more: true, faults: [] });
+  expect(checkOutcome(other, first, [])).toEqual([
+    'apps: ["Stroop","Simple"], and in Chromium ["Stroop","Flanker"]',
+    "total: nothing, and in Chromium 2",
+    "more: true, and in Chromium nothing",
+  ]);
+});
+
+it("finds the site's faults, in the first engine too, and once each", () => {
+  const faulty = { faults: ["policy: default-src"] };
+  const own = outcome("Chromium", faulty);
+  expect(checkOutcome(own, own, [])).toEqual(["fault: policy: default-src"]);
+  expect(checkOutcome(outcome("Firefox", faulty), outcome("Chromium", { faults: [] }), [])).toEqual(
+    ["fault: policy: default-src"],
+  );
+});
+
+it("finds that a journey failed, and then compares nothing", () => {
+  expect(checkOutcome(outcome("Firefox", {}, "no page came"), first, [ACCEPTED])).toEqual([
+    "no page came",
+  ]);
+  const failed = outcome("Chromium", {}, "no page came");
+  expect(checkOutcome(outcome("Firefox", { total: 3, faults: [] }), failed, [ACCEPTED])).toEqual(
+    [],
+  );
+});
+
+describe("a difference that is accepted", () => {
+  const seen = { apps: ["Stroop", "Flanker"], faults: [] };
+
+  it("is none, in that engine and as it was looked at", () => {
+    expect(checkOutcome(outcome("Firefox", { ...seen, total: 3 }), first, [ACCEPTED])).toEqual([]);
+    expect(checkOutcome(outcome("Firefox", { ...seen, total: 4 }), first, [ACCEPTED])).toContain(
+      "total: 4, and in Chromium 2",
+    );
+    expect(checkOutcome(outcome("WebKitGTK", { ...seen, total: 3 }), first, [ACCEPTED])).toEqual([
+      "total: 3, and in Chromium 2",
+    ]);
+  });
+
+  it("is a finding where it is not met", () => {
+    expect(checkOutcome(outcome("Firefox", { ...seen, total: 2 }), first, [ACCEPTED])).toEqual([
+      "accepted, but no difference is found: /^total$/",
+    ]);
+  });
+});

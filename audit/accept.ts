@@ -1,0 +1,32 @@
+import type { Exception, Finding } from "./checker";
+
+const accepts = (exception: Exception, { where, what }: Finding) =>
+  exception.what.test(what) && (exception.where?.test(where) ?? true);
+
+/**
+ * The findings of a checker that no exception accepts, with one more for each exception that accepts nothing,
+ * and how many were accepted.
+ *
+ * @param exceptions of all checkers
+ */
+export function accept(
+  checker: string,
+  findings: readonly Finding[],
+  exceptions: readonly Exception[],
+): { findings: Finding[]; accepted: number } {
+  const own = exceptions.filter((exception) => exception.checker === checker);
+  const left = findings.filter((finding) => !own.some((exception) => accepts(exception, finding)));
+  const unused = own.filter(
+    (exception) => !findings.some((finding) => accepts(exception, finding)),
+  );
+  return {
+    findings: [
+      ...left,
+      ...unused.map(({ where, what }) => ({
+        where: "audit/exceptions.ts",
+        what: `an exception for ${checker} matches nothing: ${what}${where ? ` at ${where}` : ""}`,
+      })),
+    ],
+    accepted: findings.length - left.length,
+  };
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import type { Checker } from "../checker";
+import { checkScreens } from "../screens";
+import { toolFile } from "../tools";
+
+const DESKTOP = { width: 1280, height: 900 };
+const NARROW = { width: 320, height: 640 };
+
+/** Sets the text size in percent, as the control in the footer does. */
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((value) => {
+    document.documentElement.dataset.textSize = value;
+  }, size);
+
+/** How each screen is shown; each leaves its settings to the next. */
+const MODES: Record<string, (page: Page) => Promise<unknown>> = {
+  light: (page) => page.emulateMedia({ colorScheme: "light" }),
+  dark: (page) => page.emulateMedia({ colorScheme: "dark" }),
+  "forced colours": (page) => page.emulateMedia({ forcedColors: "active" }),
+  "320 px": async (page) => {
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
+    await page.setViewportSize(NARROW);
+  },
+  "text at 200 %": async (page) => {
+    await page.setViewportSize(DESKTOP);
+    await setTextSize(page, "200");
+  },
+};
+
+type Axe = {
+  run: (
+    context: Document,
+    options: object,
+  ) => Promise<{
+    violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[];
+  }>;
+};
+
+/** The violations on a page as it is shown, as `rule: element, failure`. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(readFileSync(toolFile("axe-core/axe.min.js"), "utf8"));
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: Axe };
+    const results = await axe.run(document, { resultTypes: ["violations"] });
+    return results.violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) =>
+          `${id}: ${target.join(" ")}, ${failureSummary.replace(/\s+/g, " ")}`,
+      ),
+    );
+  });
+}
+
+/** axe-core, all rules, on every screen in every mode. */
+export const axe: Checker = {
+  name: "axe",
+  check: async (site) => {
+    const { screens, findings } = await checkScreens(site, async (page, where) => {
+      const found = [];
+      for (const [mode, show] of Object.entries(MODES)) {
+        await show(page);
+        for (const what of await violations(page)) found.push({ where: `${where}, ${mode}`, what });
+      }
+      await setTextSize(page, "100");
+      await page.emulateMedia({ colorScheme: "light" });
+      return found;
+    });
+    return { checked: `${screens} screens in ${Object.keys(MODES).length} modes`, findings };
+  },
+};

@@ -1,0 +1,109 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { build } from "esbuild";
+import { ROOT } from "@/scripts/project.mjs";
+import { NAME_HELPER } from "@/testing/name-helper";
+import type { Checker, Finding, Site } from "../checker";
+import { READING_SCENARIOS, type ReadingScenario } from "../reading-scenarios";
+import { TOOLS } from "../tools";
+
+const TRANSCRIPTS = ".next/audit/transcripts";
+
+/** No page is longer; a reader that loops in it would be. */
+const MOST_PHRASES = 3000;
+
+/** A control that is read without a name. */
+const NAMELESS = /^(button|link|textbox|searchbox|checkbox|radio|slider|image|img|combobox)$/;
+
+type VirtualScreenReader = {
+  start: (options: { container: Element }) => Promise<void>;
+  stop: () => Promise<void>;
+  next: () => Promise<void>;
+  lastSpokenPhrase: () => Promise<string>;
+  spokenPhraseLog: () => Promise<string[]>;
+};
+
+/** The virtual screen reader as a script for a page, whose policy lets no module be added. */
+async function readerScript(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: 'export { virtual } from "@guidepup/virtual-screen-reader/browser.js";',
+      resolveDir: TOOLS,
+    },
+    bundle: true,
+    write: false,
+    format: "iife",
+    globalName: "guidepup",
+  });
+  return `${outputFiles[0]?.text}; window.guidepup = guidepup;`;
+}
+
+/** What the reader says of a part of the page, phrase by phrase. */
+const phrasesOf = (page: Page, part: string) =>
+  page.evaluate(
+    async ({ part, most }) => {
+      const { virtual } = (window as unknown as { guidepup: { virtual: VirtualScreenReader } })
+        .guidepup;
+      const container = document.querySelector(part);
+      if (!container) throw new Error(`There is no ${part}`);
+      // A browser with scripts exposes none of these; the reader would read them.
+      for (const element of container.querySelectorAll("noscript")) element.ariaHidden = "true";
+      // The reader replaces focus() and blur(); an app could then not set the focus.
+      const { focus, blur } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
+      await virtual.start({ container });
+      const first = await virtual.lastSpokenPhrase();
+      for (let count = 0; count < most; count += 1) {
+        await virtual.next();
+        // After the end it begins again.
+        if ((await virtual.lastSpokenPhrase()) === `end of ${first}`) break;
+      }
+      const phrases = await virtual.spokenPhraseLog();
+      await virtual.stop();
+      Object.defineProperties(HTMLElement.prototype, { focus, blur });
+      return phrases;
+    },
+    { part, most: MOST_PHRASES },
+  );
+
+/** The phrases of a scenario by part. */
+async function read({ browser, url }: Site, reader: string, { run }: ReadingScenario) {
+  const context = await browser.newContext({
+    baseURL: url,
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  });
+  await context.addInitScript(NAME_HELPER);
+  const page = await context.newPage();
+  const parts: { what: string; phrases: string[] }[] = [];
+  await run(page, async (what, part) => {
+    await page.evaluate(reader);
+    parts.push({ what, phrases: await phrasesOf(page, part) });
+  });
+  await context.close();
+  return parts;
+}
+
+/**
+ * Guidepup's virtual screen reader on the reading scenarios: controls that it reads without a name. It leaves
+ * transcripts, to be read as somebody would hear them.
+ */
+export const screenReader: Checker = {
+  name: "screen-reader",
+  check: async (site) => {
+    const reader = await readerScript();
+    const findings: Finding[] = [];
+    mkdirSync(join(ROOT, TRANSCRIPTS), { recursive: true });
+    for (const scenario of READING_SCENARIOS) {
+      const parts = await read(site, reader, scenario);
+      const where = `${TRANSCRIPTS}/${scenario.name}.md`;
+      const sections = parts.map(
+        ({ what, phrases }) => `## ${what}\n\n${phrases.map((each) => `- ${each}`).join("\n")}\n`,
+      );
+      writeFileSync(join(ROOT, where), [`# ${scenario.title}\n`, ...sections].join("\n"));
+      for (const phrase of parts.flatMap(({ phrases }) => phrases))
+        if (NAMELESS.test(phrase)) findings.push({ where, what: `without a name: ${phrase}` });
+    }
+    return { checked: `${READING_SCENARIOS.length} transcripts in ${TRANSCRIPTS}`, findings };
+  },
+};

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ROOT } from "@/scripts/project.mjs";
+import type { Checker, Finding } from "../checker";
+import { texts } from "../texts";
+import { load, toolFile } from "../tools";
+
+/** Words of this project, one a line. */
+const WORDS = "audit/words.txt";
+
+/** Series of responses, a letter each, and percent-encoded letters. */
+const NO_WORDS = ["/\\b[ABCDFHPSW]{4,}\\b/g", "/%[0-9A-F]{2}/g"];
+
+const FRENCH = "@cspell/dict-fr-fr/cspell-ext.json";
+
+/** cspell's own word lists by kind of text, besides those of the language. */
+const DICTIONARIES = {
+  plaintext: ["softwareTerms"],
+  code: ["softwareTerms", "typescript", "node", "npm", "html", "css", "fonts", "filetypes"],
+};
+
+type Cspell = {
+  getDefaultBundledSettingsAsync: () => Promise<object>;
+  loadConfig: (path: string) => Promise<object>;
+  mergeSettings: (...settings: object[]) => object;
+  spellCheckDocument: (
+    document: object,
+    options: object,
+    settings: object,
+  ) => Promise<{ issues: { text: string; line?: { position?: { line: number } } }[] }>;
+};
+
+/**
+ * The words that cspell does not know in British English or French, each once per document. What holds both
+ * languages is checked in both.
+ */
+export const spelling: Checker = {
+  name: "spelling",
+  check: async () => {
+    const cspell = await load<Cspell>("cspell-lib");
+    const words = readFileSync(join(ROOT, WORDS), "utf8").split("\n").filter(Boolean);
+    const settings = cspell.mergeSettings(
+      await cspell.getDefaultBundledSettingsAsync(),
+      await cspell.loadConfig(toolFile(FRENCH)),
+    );
+    const all = texts();
+    const findings: Finding[] = [];
+    for (const { where, text, locale, kind } of all) {
+      const { issues } = await cspell.spellCheckDocument(
+        {
+          uri: pathToFileURL(join(ROOT, where)).href,
+          text,
+          languageId: kind === "code" ? "typescript" : "plaintext",
+          locale,
+        },
+        { generateSuggestions: false, noConfigSearch: true },
+        {
+          ...settings,
+          words,
+          ignoreRegExpList: NO_WORDS,
+          language: locale,
+          dictionaries: DICTIONARIES[kind],
+          caseSensitive: false,
+        },
+      );
+      const seen = new Set<string>();
+      for (const { text: word, line } of issues) {
+        if (seen.has(word.toLowerCase())) continue;
+        seen.add(word.toLowerCase());
+        findings.push({ where: `${where}:${line?.position?.line ?? 0}`, what: word });
+      }
+    }
+    return { checked: `${all.length} documents`, findings };
+  },
+};

@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import { listFiles, OUT, ROOT } from "@/scripts/project.mjs";
+import { builtPages } from "./pages";
+
+type Text = {
+  where: string;
+  text: string;
+  /** Of cspell, such as "en-GB". */
+  locale: string;
+  kind: "plaintext" | "code";
+};
+
+const LOCALES: Record<string, string> = { en: "en-GB", fr: "fr-FR" };
+const ENGLISH = "en-GB";
+const BOTH = "en-GB,fr-FR";
+
+/** Attributes that assistive technology reads. */
+const SPOKEN = ["alt", "aria-label", "aria-description", "aria-valuetext", "placeholder", "title"];
+
+/** What search engines and other sites show of a page. */
+const METADATA = "meta[name=description], meta[property^='og:']:not([property$=url])";
+
+const FOLDERS = [
+  "app",
+  "audit",
+  "bench",
+  "components",
+  "content",
+  "cross-browser",
+  "docs",
+  "e2e",
+  "experiments",
+  "lib",
+  "receiver",
+  "scripts",
+  "testing",
+  "__tests__",
+];
+
+/** Files that hold both languages. */
+const BILINGUAL =
+  /^(content|experiments|__tests__|e2e|audit|testing|cross-browser)\/|error-words|^lib\/i18n\/|^receiver\/|^docs\/adding-/;
+
+const WRITTEN = /\.(md|mjs|tsx?|css)$/;
+
+/** Data, and names of others. */
+const NOT_OURS = /package-lock\.json$|^THIRD_PARTY\.md$|^content\/generated\//;
+
+/** The words of a page by language, which a part may have of its own. */
+function wordsByLanguage(html: string): Map<string, string[]> {
+  const { document } = new JSDOM(html).window;
+  for (const element of document.querySelectorAll("script, style, code, [translate=no]"))
+    element.remove();
+  const words = new Map<string, string[]>();
+  for (const element of document.querySelectorAll("*")) {
+    const language = element.closest("[lang]")?.getAttribute("lang")?.slice(0, 2) ?? "en";
+    const own = [...element.childNodes].flatMap((node) =>
+      node.nodeType === node.TEXT_NODE ? (node.textContent ?? "") : [],
+    );
+    const spoken = SPOKEN.flatMap((attribute) => element.getAttribute(attribute) ?? []);
+    if (element.matches(METADATA)) spoken.push(element.getAttribute("content") ?? "");
+    words.set(language, [...(words.get(language) ?? []), ...own, ...spoken]);
+  }
+  return words;
+}
+
+const pageTexts = (): Text[] =>
+  builtPages().flatMap(({ file, html }) =>
+    [...wordsByLanguage(html)].map(([language, words]) => ({
+      where: `out/${file}`,
+      text: words.join("\n"),
+      locale: LOCALES[language] ?? BOTH,
+      kind: "plaintext" as const,
+    })),
+  );
+
+/** The payloads of the apps. The French ones include data files with English names. */
+const payloadTexts = (): Text[] =>
+  listFiles(join(OUT, "apps")).flatMap((file) => {
+    const [, language] = /\/(en|fr)\.[^/]*\.json$/.exec(file) ?? [];
+    if (!language) return [];
+    return {
+      where: `out/apps/${file}`,
+      text: readFileSync(join(OUT, "apps", file), "utf8"),
+      locale: language === "fr" ? BOTH : ENGLISH,
+      kind: "plaintext" as const,
+    };
+  });
+
+/** The project's own files. */
+const sourceTexts = (): Text[] =>
+  [
+    ...listFiles(ROOT, () => true),
+    ...FOLDERS.flatMap((folder) =>
+      listFiles(join(ROOT, folder), (name) => name === "node_modules").map(
+        (file) => `${folder}/${file}`,
+      ),
+    ),
+  ]
+    .filter((file) => WRITTEN.test(file) && !NOT_OURS.test(file))
+    .map((file) => ({
+      where: file,
+      text: readFileSync(join(ROOT, file), "utf8"),
+      locale: BILINGUAL.test(file) ? BOTH : ENGLISH,
+      kind: file.endsWith(".md") ? "plaintext" : "code",
+    }));
+
+/** All that is spelt here, with its languages. */
+export const texts = () => [...pageTexts(), ...payloadTexts(), ...sourceTexts()];

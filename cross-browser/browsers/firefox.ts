@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Engine } from "../engine";
+import { openMarionetteSession } from "../marionette-session";
+import { startChild } from "../start-child";
+
+export const firefox: Engine = {
+  name: "Firefox",
+  needs: { "firefox-esr": "firefox-esr" },
+  start: async (folder) => {
+    const downloads = join(folder, "downloads");
+    const profile = join(folder, "profile");
+    const portFile = join(profile, "MarionetteActivePort");
+    const settings = {
+      // Any free port, which it then writes into that file.
+      "marionette.port": 0,
+      // A fine pointer that can hover, which a headless browser lacks.
+      "ui.primaryPointerCapabilities": 6,
+      "ui.allPointerCapabilities": 6,
+      // The panel of downloads would take the keys.
+      "browser.download.alwaysOpenPanel": false,
+      "browser.download.folderList": 2,
+      "browser.download.dir": downloads,
+    };
+    mkdirSync(profile);
+    writeFileSync(
+      join(profile, "user.js"),
+      Object.entries(settings)
+        .map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`)
+        .join(""),
+    );
+    const browser = await startChild(
+      "firefox-esr",
+      ["--headless", "--marionette", "--no-remote", "--profile", profile],
+      () => (existsSync(portFile) ? readFileSync(portFile, "utf8") || undefined : undefined),
+      { HOME: folder },
+    );
+    const session = await openMarionetteSession(Number(browser.ready));
+    return { ...session, downloads, end: () => session.end().finally(browser.stop) };
+  },
+};

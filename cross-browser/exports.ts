@@ -1,0 +1,63 @@
+import { strFromU8, unzipSync } from "fflate";
+import { dataWords } from "@/experiments/engine/data-words";
+import { localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+import type { Observe } from "./engine";
+import type { Visitor } from "./visitor";
+
+/** What names one run, and so is another each time: its id, and the moments at which things happened. */
+const OF_ONE_RUN = /(?<![\da-f])[\da-f]{12}(?![\da-f])|\d{4}-\d\d-\d\d(T[\d:.]+Z)?/g;
+
+const withoutRun = (text: string) => text.replace(OF_ONE_RUN, "…");
+
+/** A table without when a trial began since the page was opened, which is another moment each time. */
+function withoutOnsets(table: string): string[] {
+  const rows = withoutRun(table)
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split(","));
+  const onset = rows[0]?.indexOf("onset_ms") ?? -1;
+  return rows.map((cells) => cells.toSpliced(onset, 1).join(","));
+}
+
+/** What a raw record says of the run itself, and not of the machine that it ran on. */
+function record(text: string) {
+  const { app, locale, version, seed, status, rows, events } = JSON.parse(text);
+  return {
+    app,
+    locale,
+    version,
+    seed,
+    status,
+    rows: rows.map(({ onset_ms, ...row }: { onset_ms: number }) => row),
+    events: events.map(({ what }: { what: string }) => what),
+  };
+}
+
+/** Takes all that the result hands over, and looks at it. */
+export async function observeExports(visitor: Visitor, observe: Observe, locale: Locale) {
+  const words = localize(dataWords, locale);
+  const csv = await visitor.download("csv", () => visitor.press("main button", words.csv));
+  const [columns, ...lines] = withoutOnsets(csv.bytes.toString());
+  observe("CSV: name", withoutRun(csv.name));
+  observe("CSV: columns", columns);
+  observe("CSV: number of rows", lines.length);
+  observe("CSV: rows", lines);
+  const json = await visitor.download("json", () => visitor.press("main button", words.json));
+  observe("JSON: name", withoutRun(json.name));
+  observe("JSON: record", record(json.bytes.toString()));
+  const zip = await visitor.download("zip", () => visitor.press("main button", words.zip));
+  observe("archive: name", withoutRun(zip.name));
+  const files = Object.entries(unzipSync(new Uint8Array(zip.bytes)));
+  observe(
+    "archive: files",
+    files.map(([path]) => withoutRun(path)),
+  );
+  for (const [path, bytes] of files) {
+    const text = strFromU8(bytes);
+    const what = `archive: ${withoutRun(path)}`;
+    if (path.startsWith("data/")) observe(`${what} is the CSV`, text === csv.bytes.toString());
+    else if (path.endsWith("session.json")) observe(what, record(text));
+    else observe(what, withoutRun(text));
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  passUntil,
+  ScriptedParticipant,
+  type Strategy,
+  takeTime,
+  toNextTrial,
+} from "@/testing/lab";
+import { KEYS, type Visitor } from "./visitor";
+
+/** Interval between two frames; a long one, since WebKit is slow between them. */
+const FRAME_MS = 50;
+
+const WAIT = "dialog[open] [data-wait]";
+
+/** Opens a path with the page's time in the hands of the test. */
+export const visitWithFakeTime = (visitor: Visitor, path: string) =>
+  visitor.visit(path, () => visitor.ask(takeTime, FRAME_MS));
+
+/** A participant who uses keys, by WebDriver. */
+export class KeyboardParticipant extends ScriptedParticipant {
+  constructor(private readonly visitor: Visitor) {
+    super();
+  }
+
+  protected async trials({ phases, look }: Strategy) {
+    // `look` stands alone, so that its source can be sent to the page.
+    return (isAnswered: boolean) =>
+      this.visitor.ask(
+        (toNextTrial, phases, look, isAnswered) => toNextTrial({ phases, look, isAnswered }),
+        toNextTrial,
+        phases,
+        look,
+        isAnswered,
+      );
+  }
+
+  protected waitingBlock() {
+    return this.visitor.ask(
+      (wait) => Number(document.querySelector<HTMLElement>(wait)?.dataset.wait),
+      WAIT,
+    );
+  }
+
+  protected async beginBlock() {
+    await this.visitor.until(
+      "the button that begins it",
+      (wait) => document.activeElement?.closest(wait) !== null,
+      WAIT,
+    );
+    await this.visitor.key(KEYS.enter);
+    await this.visitor.until("the block to begin", (wait) => !document.querySelector(wait), WAIT);
+  }
+
+  protected pass(afterMs: number) {
+    return this.visitor.ask(passUntil, afterMs);
+  }
+
+  async respond(response: string, keys: Readonly<Record<string, string>>) {
+    const key = Object.keys(keys).find((name) => keys[name] === response);
+    if (!key) throw new Error(`No key gives ${response}.`);
+    await this.visitor.key(key);
+  }
+
+  turnAway(): never {
+    throw new Error("No scenario turns to another page.");
+  }
+}

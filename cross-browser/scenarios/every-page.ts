@@ -1,0 +1,47 @@
+import { frame } from "@/content/frame";
+import { localize } from "@/lib/i18n/define-content";
+import { LOCALES, localeOf } from "@/lib/routes";
+import { APP_BRIEFS, PAGES, UNKNOWN_PATHS } from "@/testing/site";
+import { readWhole } from "../late-parts";
+import type { Scenario } from "../visitor";
+
+const SCREENS = [
+  ...PAGES.map(({ path }) => ({ path, heading: undefined })),
+  ...LOCALES.map((locale) => ({ path: UNKNOWN_PATHS[locale], heading: undefined })),
+  ...APP_BRIEFS.map(({ path, heading }) => ({ path, heading })),
+];
+
+/** Every screen that an address opens, read to its end: its words, its pictures, and whether it fits. */
+export const everyPage: Scenario = async (visitor, observe) => {
+  let isInstallable = false;
+  for (const { path, heading } of SCREENS) {
+    await visitor.visit(path);
+    await visitor.see("h1", heading);
+    if (heading) await visitor.see("main dl");
+    await readWhole(visitor, path);
+    observe(
+      `${path}: document`,
+      await visitor.ask(() => [document.title, document.documentElement.lang]),
+    );
+    observe(`${path}: headings`, await visitor.texts("h1, h2, h3"));
+    observe(`${path}: text`, await visitor.texts("main"));
+    const offer = localize(frame, localeOf(path)).install.offer;
+    const controls = await visitor.texts("a, button, summary, label");
+    observe(
+      `${path}: controls`,
+      controls.filter((name) => name !== offer),
+    );
+    if (controls.includes(offer)) isInstallable = true;
+    observe(
+      `${path}: pictures that are broken`,
+      await visitor.ask(() =>
+        [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+      ),
+    );
+    observe(
+      `${path}: is wider than the window`,
+      await visitor.ask(() => document.documentElement.scrollWidth > innerWidth),
+    );
+  }
+  observe("offers to be installed", isInstallable);
+};

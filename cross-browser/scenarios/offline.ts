@@ -1,0 +1,44 @@
+import { study } from "@/content/study";
+import { localize } from "@/lib/i18n/define-content";
+import { LOCALES, pathOf } from "@/lib/routes";
+import { FRAME } from "@/testing/behaviour";
+import { PAGES, UNKNOWN_PATHS } from "@/testing/site";
+import { readWhole } from "../late-parts";
+import type { Scenario } from "../visitor";
+
+/** For all of the site to be fetched behind what a visitor does. */
+const KEPT_WITHIN_MS = 150_000;
+
+/** After one visit the host is gone: reload, every page, one that is not there, and the start of a run. */
+export const offline: Scenario = async (visitor, observe) => {
+  const { host } = visitor;
+  await visitor.visit("/");
+  await visitor.insist(
+    "the site to be kept",
+    () =>
+      visitor.ask(
+        (kept) => document.querySelector("footer [data-online]")?.textContent?.includes(kept),
+        FRAME.en.connection.kept,
+      ),
+    KEPT_WITHIN_MS,
+  );
+  observe("a worker answers", await visitor.ask(() => navigator.serviceWorker.controller !== null));
+  await host.serve(false);
+  await visitor.reload();
+  observe("reloaded", await visitor.texts("h1"));
+  for (const { path } of PAGES) {
+    await visitor.visit(path);
+    await readWhole(visitor, path);
+    observe(`${path}: title`, await visitor.ask(() => document.title));
+    observe(`${path}: headings`, await visitor.texts("h1, h2"));
+  }
+  for (const locale of LOCALES) {
+    await visitor.visit(UNKNOWN_PATHS[locale]);
+    observe(UNKNOWN_PATHS[locale], await visitor.texts("h1"));
+    await visitor.visit(`${pathOf("study", locale)}?app=stroop`);
+    await visitor.press("main button", localize(study, locale).brief.start);
+    await visitor.see("dialog[open] [data-wait]");
+    observe(`${locale}, a run that begins`, await visitor.texts("dialog[open]"));
+  }
+  await host.serve(true);
+};

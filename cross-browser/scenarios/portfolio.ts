@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from "node:util";
+import { filterApps, sortApps } from "@/components/features/portfolio/list-choice";
+import { parsePortfolioQuery } from "@/components/features/portfolio/list-url";
+import { portfolioEntries } from "@/components/features/portfolio/portfolio-entries";
+import { portfolio as content } from "@/content/portfolio";
+import { localize } from "@/lib/i18n/define-content";
+import { LOCALES, pathOf } from "@/lib/routes";
+import type { Scenario } from "../visitor";
+import { KEYS } from "../visitor";
+
+/** The list by its search, its filters and its order, and the details of an app. */
+export const portfolio: Scenario = async (visitor, observe) => {
+  for (const locale of LOCALES) {
+    const words = localize(content, locale);
+    const all = portfolioEntries(locale);
+    /** Waits for the list that a query asks for, and looks at it. */
+    const lookAt = async (what: string, query: string) => {
+      const state = parsePortfolioQuery(new URLSearchParams(query));
+      const apps = sortApps(filterApps(all, state), state.sort, locale).map(({ name }) =>
+        name.replace(/\s+/g, " "),
+      );
+      await visitor.insist(`the apps of ${query}`, async () =>
+        isDeepStrictEqual(await visitor.texts("main article h2"), apps),
+      );
+      await visitor.until(`the address ${query}`, (query) => location.search === query, query);
+      observe(`${locale}, ${what}: total`, await visitor.texts("[data-top] [role=status]"));
+      observe(`${locale}, ${what}: filters`, await visitor.texts("fieldset label"));
+    };
+    await visitor.visit(pathOf("portfolio", locale));
+    await visitor.see("ul[data-hydrated]");
+    await lookAt("all", "");
+    await visitor.type("input[type=search]", "flanker");
+    await lookAt("search", "?q=flanker");
+    await visitor.press("button", words.list.clear);
+    await lookAt("cleared", "");
+    await visitor.press("label:has(input[value=cognition])");
+    await lookAt("family", "?family=cognition");
+    await visitor.press("label:has(input[value=phone])");
+    await lookAt("family and device", "?family=cognition&device=phone");
+    await visitor.choose("[data-top] option[value=name]");
+    await lookAt("by name", "?family=cognition&device=phone&sort=name");
+    await visitor.back();
+    await lookAt("back", "?family=cognition&device=phone");
+    await visitor.reload();
+    await lookAt("reloaded", "?family=cognition&device=phone");
+
+    await visitor.press("[data-details] button[popovertarget]");
+    await visitor.see("[popover]:popover-open");
+    observe(`${locale}, details`, await visitor.texts("[popover]:popover-open"));
+    observe(
+      `${locale}, details within the window`,
+      await visitor.ask(() => {
+        const box = document.querySelector("[popover]:popover-open")?.getBoundingClientRect();
+        return box && box.top >= 0 && box.bottom <= innerHeight && box.width > 0;
+      }),
+    );
+    await visitor.key(KEYS.escape);
+    await visitor.until(
+      "the details to close",
+      () => document.querySelector("[popover]:popover-open") === null,
+    );
+    observe(
+      `${locale}, focus after the details`,
+      await visitor.ask(() => document.activeElement?.ariaLabel),
+    );
+
+    // The list moves on while the details of an app are open that is then not shown.
+    await visitor.visit(pathOf("portfolio", locale));
+    await visitor.see("ul[data-hydrated]");
+    await visitor.press("label:has(input[value=cognition])");
+    await lookAt("before the way back", "?family=cognition");
+    await visitor.back();
+    await lookAt("after it", "");
+    await visitor.press("article#mini-ipip [data-details] button[popovertarget]");
+    await visitor.see("[popover]:popover-open");
+    await visitor.ask(() => history.forward());
+    await lookAt("forward with details open", "?family=cognition");
+    observe(
+      `${locale}, details that are left open`,
+      await visitor.ask(() => document.querySelectorAll("[popover]:popover-open").length),
+    );
+  }
+};

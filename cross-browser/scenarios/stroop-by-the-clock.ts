@@ -1,0 +1,89 @@
+import { KEY_OF, parameters } from "@/experiments/stroop/parameters";
+import { EXAMPLE } from "@/experiments/stroop/sequence";
+import { stroopWords } from "@/experiments/stroop/words";
+import { localize } from "@/lib/i18n/define-content";
+import { pathOf } from "@/lib/routes";
+import type { Scenario } from "../visitor";
+
+const { inks, screen } = localize(stroopWords, "en");
+const TASK = `section[aria-label="${screen.label}"]`;
+
+/** What a participant takes at least for a word in its own ink, and for another one. */
+const TAKES_MS = { congruent: 300, incongruent: 450 };
+
+/** By how much what the page finds may differ from what a witness in the page does: a frame, and rounding. */
+const FRAME_MS = 20;
+
+type Witness = { times: { word: string; ms: number }[] };
+
+/** Has the page take down by itself how long each word was looked at, by its clock and the keys' stamps. */
+function bearWitness(task: string) {
+  const witness: Witness = { times: [] };
+  Object.assign(window, { witness });
+  const section = document.querySelector<HTMLElement>(task);
+  let shownAt = 0;
+  const look = () => {
+    if (section?.dataset.phase === "stimulus") shownAt = performance.now();
+  };
+  if (section) new MutationObserver(look).observe(section, { attributeFilter: ["data-phase"] });
+  const answer = ({ timeStamp }: Event) => {
+    const word = section?.querySelector<HTMLElement>("[data-ink]");
+    if (section?.dataset.phase !== "stimulus" || !word || shownAt === 0) return;
+    const named = `${word.dataset.ink} ${word.textContent}`;
+    witness.times.push({ word: named, ms: timeStamp - shownAt });
+  };
+  addEventListener("keydown", answer, true);
+}
+
+const isCongruent = (word: string) =>
+  Object.entries(inks).some(([ink, name]) => word === `${ink} ${name}`);
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * The trials of the first screen by the browser's own clock, with keys as they come. Times are other
+ * ones each time, so the page's result is held against that of a witness, and the finding is compared.
+ */
+export const stroopByTheClock: Scenario = async (visitor, observe) => {
+  const untilAnswered = (what: string) =>
+    visitor.until(
+      `${what} to end`,
+      (task) => document.querySelector<HTMLElement>(task)?.dataset.phase !== "stimulus",
+      TASK,
+    );
+  await visitor.visit(pathOf("home", "en"));
+  await visitor.ask(bearWitness, TASK);
+  // Keys are taken while the focus is inside.
+  await visitor.ask((task) => document.querySelector<HTMLElement>(`${task} button`)?.focus(), TASK);
+  await visitor.key(KEY_OF[EXAMPLE.ink]);
+  await untilAnswered("the example");
+  for (let trial = 1; trial <= parameters.heroTrials; trial += 1) {
+    const word = await visitor.insist(`trial ${trial}`, () =>
+      visitor.ask((task) => {
+        const section = document.querySelector<HTMLElement>(task);
+        const word = section?.querySelector<HTMLElement>("[data-ink]");
+        const isShown = section?.dataset.phase === "stimulus";
+        return isShown && word ? `${word.dataset.ink} ${word.textContent}` : null;
+      }, TASK),
+    );
+    const takesMs = TAKES_MS[isCongruent(word) ? "congruent" : "incongruent"];
+    await new Promise((resolve) => setTimeout(resolve, takesMs));
+    const [ink = ""] = word.split(" ");
+    await visitor.key(KEY_OF[ink as keyof typeof KEY_OF]);
+    await untilAnswered(`trial ${trial}`);
+  }
+  await visitor.until("the result", () => document.activeElement?.tagName === "H2");
+  const [result = ""] = await visitor.texts("h2[tabindex='-1']");
+  observe("headline", result.replace(/\d+/g, "…"));
+  const { times } = await visitor.ask(() => (window as unknown as { witness: Witness }).witness);
+  observe("answers", times.length);
+  const of = (congruent: boolean) =>
+    mean(times.filter(({ word }) => isCongruent(word) === congruent).map(({ ms }) => ms));
+  const found = Number(/\d+/.exec(result)?.[0]);
+  const witnessed = of(false) - of(true);
+  observe(
+    "the page finds what a witness does, to a frame",
+    Math.abs(found - witnessed) <= FRAME_MS || `${found} ms, and the witness ${witnessed} ms`,
+  );
+};

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "@/scripts/project.mjs";
+import { startServer } from "@/scripts/serve.mjs";
+import { startChild } from "./start-child";
+
+/** tsx, because Node strips types itself only from 22.18 on. */
+const RECEIVER = ["--import", "tsx", join(ROOT, "receiver/main.ts")];
+
+/** The site as it is served, and the receiver of its contact form, which is off at first. */
+export type TestHost = {
+  url: string;
+  /** Starts or stops the host of the site. */
+  serve: (isOn: boolean) => Promise<void>;
+  /** Starts or stops the receiver. */
+  receive: (isOn: boolean) => Promise<void>;
+  /** The messages that have arrived since the scenario began. */
+  arrived: () => Record<string, unknown>[];
+  close: () => Promise<void>;
+};
+
+/**
+ * Serves an export as `npm start` does.
+ *
+ * @param folder for what the receiver writes
+ */
+export async function startTestHost(
+  out: string,
+  receiverPort: number,
+  folder: string,
+): Promise<TestHost> {
+  const messages = join(folder, "messages");
+  mkdirSync(messages);
+  let host = await startServer({ port: 0, quiet: true, out });
+  const { url } = host;
+  const { origin, port } = new URL(url);
+  let isServed = true;
+  let stopReceiver: (() => Promise<void>) | undefined;
+
+  const serve = async (isOn: boolean) => {
+    if (isServed && !isOn) await host.close();
+    if (!isServed && isOn) host = await startServer({ port: Number(port), quiet: true, out });
+    isServed = isOn;
+  };
+
+  const receive = async (isOn: boolean) => {
+    await stopReceiver?.();
+    stopReceiver = undefined;
+    if (!isOn) return;
+    const isReady = (printed: string) => /listening on/.test(printed) || undefined;
+    ({ stop: stopReceiver } = await startChild(process.execPath, RECEIVER, isReady, {
+      PORT: String(receiverPort),
+      ALLOWED_ORIGINS: origin,
+      MESSAGES_DIR: messages,
+    }));
+  };
+
+  return {
+    url,
+    serve,
+    receive,
+    arrived: () =>
+      readdirSync(messages)
+        .map((name) => join(messages, name, "message.json"))
+        .filter((file) => existsSync(file))
+        .map((file) => JSON.parse(readFileSync(file, "utf8"))),
+    close: async () => {
+      await receive(false);
+      await serve(false);
+    },
+  };
+}

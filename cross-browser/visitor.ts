@@ -1,0 +1,205 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { isHydrated } from "@/testing/behaviour";
+import { NAME_HELPER } from "@/testing/name-helper";
+import { ELEMENT } from "./commands";
+import type { Observe, Running } from "./engine";
+import { find, findAtRest, textsOf, watch } from "./in-page";
+import type { TestHost } from "./test-host";
+
+/** How long an action may take to show. */
+const PATIENCE_MS = 30_000;
+
+/** A file that a browser has not finished. */
+const UNFINISHED = /\.(crdownload|part|wkdownload)$/;
+
+/** WebDriver's names of keys that type nothing. */
+export const KEYS = { enter: "\uE007", escape: "\uE00C" } as const;
+
+type InPage<Args extends unknown[], Result> = (...args: Args) => Result;
+
+/** The WebDriver id of an element that was found in the page. */
+const idOf = (element: Element | null) =>
+  (element as unknown as Record<string, string> | null)?.[ELEMENT] ?? "";
+
+/** A page driven by WebDriver. Everything looked for may take its time to appear. */
+export class Visitor {
+  private readonly collected: string[] = [];
+
+  constructor(
+    private readonly browser: Running,
+    readonly host: TestHost,
+  ) {}
+
+  /** Calls a function in the page. Functions among its arguments are sent as source text. */
+  async ask<Args extends unknown[], Result>(
+    inPage: InPage<Args, Result>,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    const given = args.map((arg, place) =>
+      typeof arg === "function" ? `(${arg})` : `arguments[${place}]`,
+    );
+    const answer = (await this.browser.send("execute", {
+      script: `${NAME_HELPER} const done = arguments[arguments.length - 1];
+        new Promise((resolve) => resolve((${inPage})(${given}))).then(
+          (value) => done({ value }),
+          (error) => done({ error: String(error) }),
+        );`,
+      args: args.map((arg) => (typeof arg === "function" ? null : arg)),
+    })) as { value: Awaited<Result>; error?: string };
+    if (answer.error !== undefined) throw new Error(answer.error);
+    return answer.value;
+  }
+
+  /** Retries until it gives something. @throws Error with the last failure */
+  async insist<Result>(what: string, attempt: () => Promise<Result>, patienceMs = PATIENCE_MS) {
+    let last: unknown;
+    for (const until = Date.now() + patienceMs; Date.now() < until; ) {
+      try {
+        const result = await attempt();
+        if (result) return result;
+      } catch (error) {
+        // A document that is being unloaded cannot be asked, nor can what is in it be pressed.
+        last = error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    throw new Error(`${what}: not within ${patienceMs / 1000} s${last ? ` (${last})` : ""}`);
+  }
+
+  /** Waits until a predicate holds in the page. */
+  until<Args extends unknown[]>(what: string, inPage: InPage<Args, boolean>, ...args: Args) {
+    return this.insist(what, () => this.ask(inPage, ...args));
+  }
+
+  /** Waits until the page shows an element of this name. @returns its WebDriver id */
+  async see(selector: string, name?: string): Promise<string> {
+    const element = await this.insist(`to see ${selector} ${name ?? ""}`, () =>
+      this.ask(find, selector, name ?? null),
+    );
+    return idOf(element);
+  }
+
+  /** Sets the inner size of the window; what surrounds it differs by browser. */
+  async resize(width: number, height: number) {
+    const [frameWidth, frameHeight] = await this.insist("the window's size", async () => {
+      await this.browser.send("windowRect", { width, height });
+      return this.ask(() => [outerWidth - innerWidth, outerHeight - innerHeight] as const);
+    });
+    await this.browser.send("windowRect", {
+      width: width + frameWidth,
+      height: height + frameHeight,
+    });
+  }
+
+  /** Opens a URL of the site without interacting. */
+  async open(path: string) {
+    await this.collectFaults();
+    await this.browser.send("navigate", { url: this.host.url + path });
+  }
+
+  /** Opens a path and waits until the page is hydrated; `prepare` runs before its scripts have come. */
+  async visit(path: string, prepare?: () => Promise<unknown>) {
+    await this.open(path);
+    await this.begin(prepare);
+  }
+
+  /** Reloads from the page: the driver's command makes Firefox bypass caches and workers. */
+  async reload(prepare?: () => Promise<unknown>) {
+    await this.collectFaults();
+    await this.ask(() => {
+      Object.assign(window, { isBeingLeft: true });
+      setTimeout(() => location.reload());
+    });
+    await this.until("the new document", () => !("isBeingLeft" in window));
+    await this.begin(prepare);
+  }
+
+  /** Waits until a new document is at this URL and hydrated. */
+  async arrive(path: string) {
+    await this.until(`to be at ${path}`, (path) => location.pathname === path, path);
+    await this.begin();
+  }
+
+  private async begin(prepare?: () => Promise<unknown>) {
+    await this.ask(watch);
+    await prepare?.();
+    await this.until("the page to be hydrated", isHydrated);
+  }
+
+  async back() {
+    await this.browser.send("back");
+  }
+
+  /** Clicks an element of this name, once it rests and nothing covers it. */
+  async press(selector: string, name?: string) {
+    await this.insist(`to press ${selector} ${name ?? ""}`, async () => {
+      const element = await this.ask(findAtRest, find, selector, name ?? null);
+      if (!element) return false;
+      await this.collectFaults();
+      await this.browser.send("click", { id: idOf(element) });
+      // A target that moved at the last moment was missed. A document that has gone was left by this click.
+      return !(await this.ask(() => window.isUnpressed === true).catch(() => false));
+    });
+  }
+
+  /** Chooses an option of a closed list. */
+  async choose(option: string) {
+    const element = await this.ask((option) => document.querySelector(option), option);
+    await this.browser.send("click", { id: idOf(element) });
+  }
+
+  /** Types into a field, line breaks by the Enter key. */
+  async type(selector: string, text: string) {
+    const typed = text.replaceAll("\n", KEYS.enter);
+    await this.browser.send("type", { id: await this.see(selector), text: typed });
+  }
+
+  /** Presses a key, wherever the focus is. */
+  async key(value: string) {
+    const actions = ["keyDown", "keyUp"].map((type) => ({ type, value }));
+    await this.browser.send("act", { actions: [{ type: "key", id: "keys", actions }] });
+  }
+
+  /** The texts of all that is visible of a selector. */
+  texts(selector: string): Promise<string[]> {
+    return this.ask(textsOf, selector);
+  }
+
+  /** Starts a download of a file with this extension. @returns its name and content */
+  async download(ending: string, press: () => Promise<void>) {
+    const { downloads } = this.browser;
+    const names = () => (existsSync(downloads) ? readdirSync(downloads) : []);
+    const before = names();
+    await press();
+    const name = await this.insist(`a file .${ending} to arrive`, async () => {
+      const now = names();
+      const name = now.find((each) => each.endsWith(`.${ending}`) && !before.includes(each));
+      const isWhole = !now.some((each) => UNFINISHED.test(each));
+      return isWhole && name && statSync(join(downloads, name)).size > 0 ? name : undefined;
+    });
+    return { name, bytes: readFileSync(join(downloads, name)) };
+  }
+
+  /** The window as PNG. */
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(
+      (await this.browser.send("screenshot", { full: false })) as string,
+      "base64",
+    );
+  }
+
+  /** Collects the faults of the document so far, which may be about to be left. */
+  private async collectFaults() {
+    this.collected.push(...(await this.ask(() => window.faults?.splice(0) ?? [])));
+  }
+
+  /** The faults of all documents so far, as a console would show them. */
+  async faults(): Promise<string[]> {
+    await this.collectFaults();
+    return this.collected.splice(0);
+  }
+}
+
+/** A path through the site, with what is observed on it. */
+export type Scenario = (visitor: Visitor, observe: Observe) => Promise<void>;
