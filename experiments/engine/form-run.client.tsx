@@ -12,7 +12,7 @@ import type { runWords } from "./run-words";
 import type { Session } from "./session";
 import type { TrialRow } from "./trial-row";
 
-/** A form from where its session stands to its end, in the page like any other text. */
+/** A form from the first incomplete screen of its session to the last, in the flow of the page. */
 export function FormRun({
   app,
   session,

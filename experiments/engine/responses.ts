@@ -1,9 +1,9 @@
 /**
- * Listens for the declared keys and for presses on answers, which are the elements with `data-response`.
+ * Listens for declared keys, and for presses on elements with `data-response`.
  *
- * @param keys the responses by `KeyboardEvent.key` in lower case; all other keys keep their use
- * @param respond is told the response, the event's time stamp in ms, and what it was given with
- * @returns the end of listening
+ * @param keys the responses by `KeyboardEvent.key` in lower case; all others keep their function
+ * @param respond takes the response, the event's time stamp in ms, and the kind of input
+ * @returns stops listening
  */
 export function listenForResponses<Response extends string>(
   keys: Readonly<Record<string, Response>>,
@@ -12,7 +12,7 @@ export function listenForResponses<Response extends string>(
 ): () => void {
   const listening = new AbortController();
   const options = { signal: listening.signal };
-  const answerOf = (event: Event) =>
+  const responseOf = (event: Event) =>
     (event.target as Element).closest<HTMLElement>("[data-response]")?.dataset.response as
       | Response
       | undefined;
@@ -24,10 +24,10 @@ export function listenForResponses<Response extends string>(
       const key = event.key.toLowerCase();
       const pressesButton = key === "enter" || key === " ";
       const declared = Object.hasOwn(keys, key) ? keys[key] : undefined;
-      // A button would be clicked when Space is released, and again and again while Enter is held.
-      const response = declared ?? (pressesButton ? answerOf(event) : undefined);
+      // On keydown: a button is clicked when Space is released, and repeatedly while Enter is held.
+      const response = declared ?? (pressesButton ? responseOf(event) : undefined);
       if (response === undefined) return;
-      // Declared keys are taken, so that Space neither scrolls nor presses; all others keep their use.
+      // Space must neither scroll nor press.
       event.preventDefault();
       if (!event.repeat) respond(response, event.timeStamp, "keyboard");
     },
@@ -36,7 +36,7 @@ export function listenForResponses<Response extends string>(
   surface.addEventListener(
     "pointerdown",
     (event) => {
-      const response = answerOf(event);
+      const response = responseOf(event);
       if (response === undefined || !event.isPrimary || event.button !== 0) return;
       // The first contact is the response; the press must neither scroll nor select.
       event.preventDefault();
@@ -47,8 +47,8 @@ export function listenForResponses<Response extends string>(
   surface.addEventListener(
     "click",
     (event) => {
-      const response = answerOf(event);
-      // Only presses without a pointer and without a key get here first: assistive technology.
+      const response = responseOf(event);
+      // Without a pointer or a key before it, a click comes from assistive technology.
       if (response !== undefined && event.detail === 0)
         respond(response, event.timeStamp, "keyboard");
     },

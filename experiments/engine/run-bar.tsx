@@ -1,6 +1,6 @@
 import styles from "./run-bar.module.css";
 
-/** The line above a run: what it is, how far it is, and the way out. */
+/** The bar above a run: its name and progress, and the button that leaves it. */
 export function RunBar({
   name,
   part,

@@ -17,8 +17,8 @@ import { WaitPanel } from "./wait-panel.client";
 type Waiting = Wait & { goOn: () => void };
 
 /**
- * A timed app from where its session stands to its end. It takes the whole window, so that nothing
- * else moves and a finger hits nothing else; the rest of the page is inert meanwhile.
+ * A timed app from the first incomplete block of its session to the last. It takes the whole window, so that
+ * nothing else moves or can be hit by a finger; the rest of the page is inert.
  */
 export function TimedRun({
   app,
@@ -54,7 +54,7 @@ export function TimedRun({
     leaving.current = left;
     let isGone = false;
     modal.showModal();
-    // A press on the bar or on the edge would take the focus, and the answer keys with it.
+    // A press on the bar or the edge would take the focus, and the response keys with it.
     const keepFocus = (event: MouseEvent) => {
       if (!surface.current?.contains(event.target as Node)) event.preventDefault();
     };
@@ -71,7 +71,7 @@ export function TimedRun({
       onBlock: (rows, raw) => latest.current.onBlock(rows, raw),
     }).then(
       (how) => {
-        // Under Strict Mode, and when the page goes, the run ends without anybody asking for it.
+        // Strict Mode and unmounting end the run, too, without the participant leaving it.
         if (!isGone) latest.current.onEnd(how);
       },
       (error: unknown) => setFailure({ error }),
@@ -83,7 +83,7 @@ export function TimedRun({
     };
   }, [start]);
 
-  // The error page says so; what is complete is kept and can be continued.
+  // To the error page; complete blocks are stored, and the run can be continued.
   if (failure) throw failure.error;
 
   const leave = () => leaving.current?.abort();

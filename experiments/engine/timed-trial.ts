@@ -35,6 +35,8 @@ export function runTimedTrial<Response>({
   const ended = new AbortController();
   const until = AbortSignal.any([signal, ended.signal]);
   const intervals: number[] = [];
+  /** No estimate of the interval is longer, ms. */
+  let longest = ASSUMED_FRAME_MS;
   const responses: { value: Response; timeStamp: number; input: string }[] = [];
   let awaited = 0;
   let hidden = clock.isHidden();
@@ -61,12 +63,13 @@ export function runTimedTrial<Response>({
     const finish = () => {
       ended.abort();
       const first = responses[0];
+      const estimate = frameMs();
       resolve({
         onsetMs: round(responseOnset, 1),
         rtMs: first ? rtOf(first.timeStamp) : null,
-        frameMs: round(frameMs(), 2),
+        frameMs: round(estimate, 2),
         // Counted at the end, when the display's own interval is known: at 30 Hz no frame is late.
-        lateFrames: intervals.filter((interval) => interval > frameMs() * 1.5).length,
+        lateFrames: intervals.filter((interval) => interval > estimate * 1.5).length,
         hidden,
         input: first?.input ?? null,
         falseStart,
@@ -85,12 +88,17 @@ export function runTimedTrial<Response>({
     const onFrame = (stamp: number) => {
       const interval = stamp - previousFrame;
       previousFrame = stamp;
-      if (interval > 0) intervals.push(interval);
+      if (interval > 0) {
+        intervals.push(interval);
+        longest = Math.max(longest, interval);
+      }
       const phase = phases[index];
+      const hasLasted = (ms: number) => stamp - phaseOnset >= ms;
       const isOver =
         !phase ||
         (phase.responses && awaited === 0) ||
-        stamp - phaseOnset >= phase.durationMs - frameMs() / 2;
+        // The estimate sorts all intervals, so it is made only where it can matter.
+        (hasLasted(phase.durationMs - longest / 2) && hasLasted(phase.durationMs - frameMs() / 2));
       if (isOver) {
         index += 1;
         const next = phases[index];

@@ -9,7 +9,7 @@ import type { Wait } from "./run-trials";
 import type { runWords } from "./run-words";
 import styles from "./wait-panel.module.css";
 
-/** What the block ahead is in its run. */
+/** The block ahead, and its place in the run. */
 type BlockAhead = {
   /** In trials. */
   length: number;
@@ -20,7 +20,7 @@ type BlockAhead = {
   hasPractice: boolean;
 };
 
-/** What the participant is told before a block, or in a pause, and what goes on is called. */
+/** The title, text and button label before a block, or in a pause. */
 function waitText(
   wait: Wait,
   { length, done, blocks, hasPractice }: BlockAhead,
@@ -50,8 +50,8 @@ function waitText(
 }
 
 /**
- * Says why the run stands still, and goes on when the participant wants. Its button gets the focus and is
- * described by the rest, which is heard with it: a live region that is new is often passed over.
+ * Says why the run waits, and continues it. Its button gets the focus and is described by the text:
+ * screen readers often pass over a new live region.
  */
 export function WaitPanel({
   wait,
@@ -63,7 +63,7 @@ export function WaitPanel({
 }: {
   wait: Wait;
   ahead: BlockAhead;
-  /** How to answer, such as fast, before the first measured block. */
+  /** How to respond, such as fast, before the first measured block. */
   manner: string;
   instructions: CommonWords["run"];
   words: Localized<typeof runWords>["wait"];

@@ -8,7 +8,7 @@ import styles from "./stroop-screen.module.css";
 import type { ShortRun } from "./use-short-run.client";
 import type { StroopWords } from "./words";
 
-/** Of the text below the screen, which says before a run who can do it. */
+/** Of the caption, which says before a run who can do it. */
 export const CAPTION_ID = "stroop-caption";
 
 /** The screen of the short version with its answers. Keys act only while the focus is inside (WCAG 2.1.4). */

@@ -61,8 +61,8 @@ export function StroopTask({
 }
 
 /**
- * The part that shows the result, and what fetches it: most visitors of the page that has the task only
- * read, so it comes once the page is idle, or when a run is to start.
+ * Returns the component of the result, and what fetches it: when the page is idle, or before a run, since
+ * most visitors only read.
  */
 function useResultPart() {
   const [Part, setPart] = useState<typeof StroopResult | null>(null);
@@ -73,7 +73,7 @@ function useResultPart() {
   useEffect(
     () =>
       whenIdle(() => {
-        // What does not arrive now is asked for again at the start.
+        // The start of a run retries.
         if (mayPrefetch()) fetchPart().catch(() => {});
       }),
     [fetchPart],

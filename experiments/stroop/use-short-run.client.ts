@@ -34,10 +34,10 @@ const MODEL: TrialModel<StroopTrial, Ink> = {
 export type ShortRun = ReturnType<typeof useShortRun>;
 
 /**
- * The course of the short version: example, trials, pauses, end. The stimulus that stands in the page is
- * the example: its onset is unknown, so answering it starts the run and is not measured. Nothing is stored.
+ * The state of the short version: example, trials, pauses, end. The stimulus in the pre-rendered page is the
+ * example: its onset is unknown, so responding to it starts the run and is not measured. Nothing is stored.
  *
- * @param fetchRest what a run needs besides, if it is not there yet
+ * @param fetchRest fetches what else a run needs; null once it is there
  */
 export function useShortRun(words: StroopWords["screen"], fetchRest: (() => Promise<void>) | null) {
   const [state, setState] = useState(AT_REST);
@@ -50,8 +50,8 @@ export function useShortRun(words: StroopWords["screen"], fetchRest: (() => Prom
 
   useEffect(() => () => leaving.current?.abort(), []);
 
-  // At the start and after a pause, for the keys answer only inside; not between trials, when the
-  // participant may have gone elsewhere.
+  // At the start and after a pause, since keys act only inside; not between trials, when the
+  // participant may have moved on.
   useEffect(() => {
     if (stage === "running") screen.current?.focus({ preventScroll: true });
   }, [stage]);
@@ -66,7 +66,7 @@ export function useShortRun(words: StroopWords["screen"], fetchRest: (() => Prom
     const left = new AbortController();
     leaving.current = left;
     try {
-      // Before the first trial, so that no result is lost to a connection that breaks during the run.
+      // Before the first trial, so that a connection that breaks during the run costs no result.
       if (fetchRest) {
         change({ hint: words.loading });
         await fetchRest();
@@ -80,7 +80,7 @@ export function useShortRun(words: StroopWords["screen"], fetchRest: (() => Prom
       model: MODEL,
       seed: newSeed(),
       screen: {
-        // Rendered and hidden before the next paint: the word is not to be seen before its time.
+        // Rendered and hidden before the next paint: the word must not be seen before its onset.
         prepare: (trial) => {
           flushSync(() => change({ stage: "running", trial, answered, hint: "" }));
           show("blank");
