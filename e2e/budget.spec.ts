@@ -1,11 +1,12 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, expect, test } from "@playwright/test";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { pathOf } from "@/lib/routes";
-import { precacheWeight, readPrecacheManifest } from "../scripts/build/offline/precache-manifest";
-import { brotliSizes } from "../scripts/build/weight/brotli-size";
-import { type Weight, weigh } from "../scripts/generate/set-budgets";
+import { fileAt } from "../scripts/build/html/referenced-files";
+import { readPrecacheManifest } from "../scripts/build/offline/precache-manifest";
+import { type Weights, weigh } from "../scripts/generate/set-budgets";
+import { sentSizes, sumOf } from "../scripts/generate/weights";
 import { OUT } from "../scripts/project.mjs";
 import { waitForHydration } from "../testing/behaviour";
 import { PAGES } from "../testing/site";
@@ -23,21 +24,30 @@ const OFFLINE = 1_100_000;
 /** Bytes of the map's tiles, which are kept after that. */
 const TILES = 3_000_000;
 
-test("what a device keeps for use without a connection is light", async () => {
-  const set = readPrecacheManifest(OUT);
-  const site = await precacheWeight(OUT, set.files.slice(0, set.site), "");
-  expect(site.sent).toBeGreaterThan(800_000);
-  expect(site.sent).toBeLessThanOrEqual(OFFLINE);
+/** The exported file at a URL path. */
+const exportedAt = (path: string) => {
+  const file = fileAt(path, "");
+  const page = `${file || "index"}.html`;
+  return existsSync(join(OUT, page)) ? page : file;
+};
 
-  const tiles = await precacheWeight(OUT, set.files.slice(set.site), "");
-  expect(tiles.raw).toBeGreaterThan(1_000_000);
-  expect(tiles.raw).toBeLessThanOrEqual(TILES);
+test("what a device keeps for use without a connection is light", async () => {
+  const { files, site } = readPrecacheManifest(OUT);
+  const paths = files.map(({ url }) => exportedAt(url));
+  const sizes = await sentSizes(OUT, paths);
+  const sent = sumOf(sizes, paths.slice(0, site));
+  expect(sent).toBeGreaterThan(1_000_000);
+  expect(sent).toBeLessThanOrEqual(OFFLINE);
+
+  const tiles = sumOf(sizes, paths.slice(site));
+  expect(tiles).toBeGreaterThan(1_000_000);
+  expect(tiles).toBeLessThanOrEqual(TILES);
 });
 
 test.describe("what a visit fetches", () => {
   // Compressing takes long, so one worker does it, and only when it runs these tests.
   test.describe.configure({ mode: "default" });
-  let reached: Awaited<ReturnType<typeof weigh>> = { pages: {}, chunks: {} };
+  let reached: Weights = { pages: {}, chunks: {} };
   test.beforeAll(async () => {
     reached = await weigh(OUT);
   });
@@ -45,7 +55,7 @@ test.describe("what a visit fetches", () => {
   for (const { path } of PAGES)
     test(`${path} is light`, () => {
       const weight = reached.pages[path];
-      const budget = (budgets.pages as Record<string, Weight>)[path];
+      const budget = (budgets.pages as Weights["pages"])[path];
       if (!weight || !budget) throw new Error(`${path} is not in the export or has no budget`);
       // A page without any of these was not weighed, but misread.
       expect(Math.min(...Object.values(weight))).toBeGreaterThan(1000);
@@ -56,7 +66,7 @@ test.describe("what a visit fetches", () => {
     });
 
   test("each chunk keeps to its budget", () => {
-    const budgetOf = budgets.chunks as Record<string, number>;
+    const budgetOf: Weights["chunks"] = budgets.chunks;
     expect(Object.keys(reached.chunks).length).toBeGreaterThan(30);
     for (const [chunk, size] of Object.entries(reached.chunks)) {
       const advice = `${chunk}: look at what has come, then npm run budgets`;
@@ -111,8 +121,7 @@ async function fetchedBy(
 const without = (files: Iterable<string>, others: Set<string>) =>
   new Set([...files].filter((path) => !others.has(path)));
 
-const sizeOf = async (files: Iterable<string>) =>
-  [...(await brotliSizes(OUT, files)).values()].reduce((sum, size) => sum + size, 0);
+const sizeOf = async (files: Iterable<string>) => sumOf(await sentSizes(OUT, files), files);
 
 test("the engine and the apps are light, and only a page that runs one fetches them", async ({
   browser,

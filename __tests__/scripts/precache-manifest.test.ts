@@ -2,14 +2,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { HASH_LENGTH } from "@/components/shell/offline/precache-manifest";
 import { readSite } from "@/scripts/build/html/pages";
-import {
-  precacheManifest,
-  precacheWeight,
-  writePrecacheManifest,
-} from "@/scripts/build/offline/precache-manifest";
+import { precacheManifest, writePrecacheManifest } from "@/scripts/build/offline/precache-manifest";
 import { temporaryFolder } from "./temporary-folder";
 
 const page = (script: string) =>
@@ -98,16 +93,4 @@ it("writes the list into the worker, with addresses below the base path", () => 
   const worker = readFileSync(join(out, "sw.js"), "utf8");
   const [set] = JSON.parse(worker.slice("let s=".length, -1));
   expect(set.files.map(({ url }: { url: string }) => url)).toContain("/repo/about");
-});
-
-it("weighs what is kept, and what of it is sent compressed", async () => {
-  const script = "run(); ".repeat(300);
-  const out = temporaryFolder({ ...FILES, "_next/static/chunks/b.js": script });
-  const kept = precacheManifest(readSite(out, "")).files.filter(({ url }) =>
-    /b\.js$|png$/.test(url),
-  );
-  await expect(precacheWeight(out, kept, "")).resolves.toEqual({
-    raw: script.length + "tile".length,
-    sent: brotliCompressSync(script).length + "tile".length,
-  });
 });

@@ -19,10 +19,9 @@ import { type ExportedSite, readSite, writePages } from "./html/pages";
 import { stripPolyfills } from "./html/strip-polyfills";
 import { deferHydration } from "./hydration/defer-hydration";
 import { drawIcons, writeIcons } from "./icons/draw-icons";
-import { formatPrecacheWeight, writePrecacheManifest } from "./offline/precache-manifest";
+import { writePrecacheManifest } from "./offline/precache-manifest";
 import { checkSecurityText } from "./security-text";
 import { ensureTiles, TILES } from "./tiles/draw-tiles";
-import { formatWeights, pageWeights } from "./weight/page-weight";
 
 /**
  * The steps after the export, in this order: a policy hashes what its page finally holds, and the
@@ -40,9 +39,6 @@ const STEPS: ((site: ExportedSite) => string)[] = [
   writeHostFiles,
   checkSecurityText,
 ];
-
-/** Of how many pages the weight is shown: brotli 11 takes ten times as long as rendering a page. */
-const PAGES_SHOWN = 20;
 
 /** How much of the fingerprint of its inputs names a build. */
 const BUILD_ID_LENGTH = 16;
@@ -82,9 +78,6 @@ async function checkTypes() {
 async function finishExport() {
   const site = readSite(OUT);
   for (const step of STEPS) say(`· ${step(site)}`);
-  const weights = await pageWeights(site, PAGES_SHOWN);
-  say(`\nFirst load in bytes (brotli 11), longest pages:\n${formatWeights(weights)}\n`);
-  say(`${await formatPrecacheWeight(site)}\n`);
 }
 
 await runMain(async () => {

@@ -1,11 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readSite } from "../build/html/pages";
+import { fileAt } from "../build/html/referenced-files";
 import { readPrecacheManifest } from "../build/offline/precache-manifest";
-import { brotliSizes } from "../build/weight/brotli-size";
-import { type PageWeight, pageWeights } from "../build/weight/page-weight";
 import { OUT, ROOT } from "../project.mjs";
 import { isMain, runMain, say } from "../terminal.mjs";
+import { pageWeights, sentSizes, type Weight } from "./weights";
 
 const FILE = "e2e/budgets.json";
 
@@ -14,23 +13,18 @@ const LEEWAY = 1.05;
 
 const CHUNK = /_next\/static\/chunks\/(.+?)[-.][\da-f]{8}\.js$/;
 
-export type Weight = Omit<PageWeight, "page">;
+/** Bytes of pages by their path, and of chunks by their name without its hash. */
+export type Weights = { pages: Record<string, Weight>; chunks: Record<string, number> };
 
-/**
- * Returns what the pages of an export and their chunks weigh in bytes by brotli 11, fonts as they are:
- * pages by their address, chunks by their name without its hash.
- */
-export async function weigh(
-  out: string,
-): Promise<{ pages: Record<string, Weight>; chunks: Record<string, number> }> {
-  const pages = (await pageWeights(readSite(out))).map(({ page, ...weight }) => [page, weight]);
-  const used = readPrecacheManifest(out).files.flatMap(({ url }) => {
-    const file = decodeURIComponent(url.slice(1));
-    return CHUNK.test(file) ? file : [];
-  });
-  const sizes = await brotliSizes(out, used);
+/** Returns what the pages of an export and their chunks weigh as they are sent. */
+export async function weigh(out: string): Promise<Weights> {
+  const files = readPrecacheManifest(out).files.map(({ url }) => fileAt(url, ""));
+  const sizes = await sentSizes(
+    out,
+    files.filter((file) => CHUNK.test(file)),
+  );
   const chunks = [...sizes].map(([file, size]) => [CHUNK.exec(file)?.[1], size]).sort();
-  return { pages: Object.fromEntries(pages), chunks: Object.fromEntries(chunks) };
+  return { pages: await pageWeights(out), chunks: Object.fromEntries(chunks) };
 }
 
 /** Writes the budgets that `e2e/budget.spec.ts` holds, from what `out/` weighs now. */

@@ -1,16 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { HASH_LENGTH, type OfflineSet } from "@/components/shell/offline/precache-manifest";
 import { DEFAULT_LOCALE, LOCALES, pathOf } from "@/lib/routes";
 import { listFiles } from "../../project.mjs";
 import { UserError } from "../../terminal.mjs";
-import { COMPRESSIBLE } from "../delivery/content-types";
 import { WORKER_FILE } from "../delivery/headers";
 import type { HtmlPage } from "../html/html-page";
 import { dataFileOf, type ExportedSite, pagePath } from "../html/pages";
-import { brotliSizes } from "../weight/brotli-size";
-import { referencedFiles } from "../weight/page-weight";
+import { fileAt, referencedFiles } from "../html/referenced-files";
 import { MANIFEST_PLACEHOLDER } from "./manifest-placeholder";
 
 const PLACEHOLDER = new RegExp(
@@ -122,15 +120,11 @@ function localeOf(file: string) {
 
 /** Returns the files of the export that a page loads. */
 function usedBy(page: HtmlPage, base: string) {
-  const { js, css, fonts } = referencedFiles(page);
-  const icons = page.elements
-    .filter(
-      ({ name, attributes }) => name === "link" && /^(icon|manifest)$/.test(attributes.rel ?? ""),
-    )
-    .map(({ attributes }) => attributes.href ?? "");
-  return [...js, ...css, ...fonts, ...icons].map((url) =>
-    decodeURIComponent(new URL(url, "http://localhost").pathname.slice(base.length + 1)),
+  const { js, css, fonts } = referencedFiles(page, base);
+  const icons = page.elements.flatMap(({ name, attributes: { rel = "", href = "" } }) =>
+    name === "link" && /^(icon|manifest)$/.test(rel) ? fileAt(href, base) : [],
   );
+  return [...js, ...css, ...fonts, ...icons];
 }
 
 function versionOf(pages: HtmlPage[]) {
@@ -171,51 +165,4 @@ export function readPrecacheManifest(out: string): OfflineSet {
   if (!list)
     throw new UserError(`${WORKER_FILE} has no precache manifest.`, "Build it: npm run build");
   return JSON.parse(list)[0];
-}
-
-/**
- * Returns what files of an export weigh in bytes, as a device keeps them and as they are sent: by
- * brotli, if their kind becomes smaller so.
- *
- * @param quality of brotli, at most 11
- */
-export async function precacheWeight(
-  out: string,
-  kept: OfflineSet["files"],
-  base: string,
-  quality?: number,
-): Promise<{ raw: number; sent: number }> {
-  const fileAt = new Map(listFiles(out).map((file) => [base + urlOf(file), file]));
-  const files = kept.map(({ url }) => fileAt.get(url) ?? url);
-  const compressed = await brotliSizes(
-    out,
-    files.filter((file) => COMPRESSIBLE.test(file)),
-    quality,
-  );
-  const weight = { raw: 0, sent: 0 };
-  for (const file of files) {
-    const { size } = statSync(join(out, file));
-    weight.raw += size;
-    weight.sent += compressed.get(file) ?? size;
-  }
-  return weight;
-}
-
-/** What hosts compress with while they answer, and a hundredth of the time that brotli 11 takes. */
-const QUICK_QUALITY = 5;
-
-/**
- * Returns what a device keeps of an export, for the terminal. It is sent as at most so much: a host that
- * has compressed the files before sends less.
- */
-export async function formatPrecacheWeight({ out, base }: ExportedSite): Promise<string> {
-  const { files, site } = readPrecacheManifest(out);
-  const kB = async (part: OfflineSet["files"]) => {
-    const { raw, sent } = await precacheWeight(out, part, base, QUICK_QUALITY);
-    const [kept, fetched] = [raw, sent].map((bytes) =>
-      Math.round(bytes / 1000).toLocaleString("en"),
-    );
-    return `${kept} kB, sent as at most ${fetched} kB`;
-  };
-  return `Kept for use offline: ${await kB(files.slice(0, site))}; the map's tiles: ${await kB(files.slice(site))}.`;
 }

@@ -1,0 +1,70 @@
+import { statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { COMPRESSIBLE } from "../build/delivery/content-types";
+import { pagePath, readPages } from "../build/html/pages";
+import { referencedFiles } from "../build/html/referenced-files";
+
+const compress = promisify(brotliCompress);
+
+/** Bytes of a page by kind. */
+export type Weight = { js: number; css: number; fonts: number; html: number };
+
+/**
+ * Returns the bytes of files of an export as they are sent: compressed with brotli 11, if their kind
+ * becomes smaller by it. Each file is compressed once, several at a time.
+ *
+ * @param files as paths in `out`
+ */
+export async function sentSizes(
+  out: string,
+  files: Iterable<string>,
+): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  const queue = new Set(files).values();
+  const work = async () => {
+    for (const file of queue) {
+      const path = join(out, file);
+      if (!COMPRESSIBLE.test(file)) sizes.set(file, statSync(path).size);
+      else {
+        const data = await readFile(path);
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
+        sizes.set(file, (await compress(data, { params })).length);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return sizes;
+}
+
+export const sumOf = (sizes: Map<string, number>, files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
+
+/**
+ * Returns what the pages of an export weigh in bytes until they are hydrated, by path. Inlined styles are
+ * also a part of the html.
+ */
+export async function pageWeights(out: string): Promise<Record<string, Weight>> {
+  const pages = readPages(out).map((page) => ({
+    path: pagePath(page.file) ?? `/${page.file}`,
+    files: { ...referencedFiles(page, ""), html: [page.file] },
+  }));
+  const sizes = await sentSizes(
+    out,
+    pages.flatMap(({ files }) => Object.values(files).flat()),
+  );
+  return Object.fromEntries(
+    pages.map(({ path, files: { js, css, fonts, html } }) => [
+      path,
+      {
+        js: sumOf(sizes, js),
+        css: sumOf(sizes, css),
+        fonts: sumOf(sizes, fonts),
+        html: sumOf(sizes, html),
+      },
+    ]),
+  );
+}
