@@ -4,7 +4,7 @@ import type { TrialClock } from "./trial-clock";
 import { type FinishedTrial, type TrialModel, type TrialScreen, timedRow } from "./trial-model";
 import type { BlockPhase, TrialRow } from "./trial-row";
 
-/** Why a run stands still and waits for the participant. */
+/** Why a run waits for the participant: before a block, or in a pause. */
 export type Wait =
   | { why: "block"; block: number; phase: BlockPhase }
   | { why: "hidden" | "missed"; block: number };
@@ -15,31 +15,29 @@ export type TrialIndex = { block: number; index: number; length: number };
 /** A run pauses after this many trials in a row without a response: nobody may be there. */
 const MISSES_BEFORE_PAUSE = 2;
 
-/** A run that nothing was done of yet. */
-const FROM_THE_START: Pick<Session, "blocksDone" | "rows" | "sittings"> = {
-  blocksDone: 0,
-  rows: [],
-  sittings: 1,
-};
+/** What earlier sittings of a run completed. */
+type Progress = Pick<Session, "blocksDone" | "rows" | "sittings">;
+
+const NEW_RUN: Progress = { blocksDone: 0, rows: [], sittings: 1 };
 
 /**
- * Runs the trials of a model block by block: each trial is shown, timed and made a row. A run waits
- * before each block, and pauses after a trial that was out of sight and after two in a row without a
- * response.
+ * Runs the trials of a model block by block, and makes a row of each. The run waits before each block; it
+ * pauses after a trial in which the page was hidden, and after two trials in a row without a response.
  *
- * @param from what earlier sittings completed; the run begins at the first block that they did not
- * @param listen subscribes to responses, each with its time stamp on the clock; returns the end of that
- * @param wait shows why the run stands still, and settles when the participant goes on
- * @param onTrial is told of a trial before it is prepared, with the rows so far
+ * @param from the run begins at the first block that is not in this progress
+ * @param listen subscribes to responses, stamped on the clock; returns what unsubscribes
+ * @param wait shows why the run waits; settles when the participant continues
+ * @param onTrial is called before a trial is prepared
+ * @param onFinished is called with a finished trial and its row
  * @param onBlock takes the rows of a complete block
- * @param signal leaves the run; what is complete has been handed over
+ * @param signal aborts the run; its incomplete block is lost
  * @returns whether the last block was completed, or the run was left
  * @throws what the model or the screen throws
  */
 export async function runTrials<Trial, Response extends string>({
   model,
   seed,
-  from = FROM_THE_START,
+  from = NEW_RUN,
   screen,
   clock,
   listen,
@@ -51,14 +49,14 @@ export async function runTrials<Trial, Response extends string>({
 }: {
   model: TrialModel<Trial, Response>;
   seed: number;
-  from?: Pick<Session, "blocksDone" | "rows" | "sittings">;
+  from?: Progress;
   screen: TrialScreen<Trial, Response>;
   clock: TrialClock;
   listen: (respond: TimedTrial<Response>["respond"]) => () => void;
   wait: (wait: Wait) => Promise<void> | void;
-  onTrial?: (at: TrialIndex, trial: Trial, rows: readonly TrialRow[]) => void;
+  onTrial?: (at: TrialIndex) => void;
   onFinished?: (at: TrialIndex, finished: FinishedTrial<Response>, row: TrialRow) => void;
-  onBlock?: (rows: TrialRow[], block: number) => void;
+  onBlock?: (rows: TrialRow[]) => void;
   signal: AbortSignal;
 }): Promise<"finished" | "left"> {
   const blocks = model.blocks(seed);
@@ -102,7 +100,7 @@ export async function runTrials<Trial, Response extends string>({
       if (signal.aborted) return "left";
       const at = { block: number, index, length: block.length };
       const trial = block.trialAt(index, rows);
-      onTrial?.(at, trial, rows);
+      onTrial?.(at);
       const finished = await runTrial(trial, block.phase);
       if (!finished || signal.aborted) return "left";
       const row = timedRow(model.outcome(trial, finished), finished, {
@@ -119,7 +117,7 @@ export async function runTrials<Trial, Response extends string>({
       if (why) await Promise.race([wait({ why, block: number }), left]);
     }
     if (signal.aborted) return "left";
-    onBlock?.(blockRows, number);
+    onBlock?.(blockRows);
   }
   return "finished";
 }
