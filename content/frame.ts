@@ -1,19 +1,13 @@
 import { defineContent, type Localized, untranslated } from "@/lib/i18n/define-content";
 import { organisation } from "./organisation";
+import { ofEachPage } from "./pages";
 
 /** The words around every page. */
 export const frame = defineContent("frame", {
   siteTitle: untranslated(organisation.name),
   skip: { en: "Skip to the content", fr: "Aller au contenu" },
   navigation: { en: "Main", fr: "Principale" },
-  pages: {
-    home: { en: "Home", fr: "Accueil" },
-    portfolio: { en: "Portfolio", fr: "Portfolio" },
-    study: { en: "Take part", fr: "Participer" },
-    about: { en: "About", fr: "À propos" },
-    contact: { en: "Contact", fr: "Contact" },
-    cgu: { en: "Terms and privacy", fr: "CGU et vie privée" },
-  },
+  pages: ofEachPage(({ name }) => name),
   otherLanguage: { en: "Français", fr: "English" },
   scheme: {
     legend: { en: "Colour scheme", fr: "Thème de couleurs" },

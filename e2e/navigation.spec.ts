@@ -3,6 +3,7 @@ import { about } from "@/content/about";
 import { cgu } from "@/content/cgu";
 import { contact } from "@/content/contact";
 import { home } from "@/content/home";
+import { ofEachPage } from "@/content/pages";
 import { portfolio } from "@/content/portfolio";
 import { study } from "@/content/study";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
@@ -20,14 +21,8 @@ import {
   watchFaults,
 } from "../testing/behaviour";
 
-const TITLES: Record<PageId, Record<Locale, string>> = {
-  home: home.headline,
-  portfolio: portfolio.title,
-  study: study.title,
-  about: about.title,
-  contact: contact.title,
-  cgu: cgu.title,
-};
+/** The main heading of each page. */
+const TITLES = { ...ofEachPage(({ words }) => words.title), home: home.headline };
 const isPayload = (url: string) => /\.txt\?(?:.*&)?_rsc=/.test(url);
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 

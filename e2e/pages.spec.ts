@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { PAGE_TITLES } from "@/components/shell/metadata/page-metadata";
 import { siteUrl } from "@/components/shell/metadata/site-url";
 import { organisation } from "@/content/organisation";
+import { PAGES as PAGE_FACTS } from "@/content/pages";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
@@ -10,16 +10,6 @@ import { backgroundBehind, open, PAGES } from "../testing/site";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PNG_SIGNATURE = "89504e470d0a1a0a";
-
-/** docs/design.md, "Pages and layouts". */
-const LAYOUTS = {
-  home: "white-nav",
-  portfolio: "default",
-  study: "no-footer",
-  about: "default",
-  contact: "gray-footer",
-  cgu: "gray-footer",
-} as const satisfies Record<PageId, string>;
 
 const published = (path: string) => new URL(path, siteUrl()).href;
 
@@ -74,7 +64,7 @@ test.describe("as served, before any script", () => {
         await expect(page.locator("h1")).not.toHaveText("");
         await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS[locale]);
 
-        const words = localize(PAGE_TITLES[id], locale);
+        const words = localize(PAGE_FACTS[id].words, locale);
         await expect(page).toHaveTitle(new RegExp(organisation.name));
         expect(await page.title()).toContain(words.title);
         const description = await only(metas(page, "description"));
@@ -131,7 +121,7 @@ test.describe("as served, before any script", () => {
       });
 
       await test.step("a card for social sites", async () => {
-        const words = localize(PAGE_TITLES[id], locale);
+        const words = localize(PAGE_FACTS[id].words, locale);
         expect(await metas(page, "og:type")).toEqual(["website"]);
         expect(await metas(page, "og:title")).toEqual([words.title]);
         expect(await metas(page, "og:description")).toEqual([words.description]);
@@ -206,7 +196,7 @@ test.describe("as served, before any script", () => {
 
 test.describe("layouts", () => {
   for (const { page: id, locale, path } of PAGES) {
-    const layout = LAYOUTS[id];
+    const layout = PAGE_FACTS[id].layout;
     test(`${path} has the layout ${layout}`, { tag: locale === "fr" ? "@release" : [] }, async ({
       page,
     }) => {
@@ -244,7 +234,7 @@ test.describe("layouts", () => {
       expect(await only(metas(page, "viewport"))).toContain("maximum-scale=1.5");
       expect(await metas(page, "mobile-web-app-capable")).toEqual(["yes"]);
       expect(await links(page, "canonical")).toHaveLength(1);
-      expect(await page.title()).toContain(localize(PAGE_TITLES[id], locale).title);
+      expect(await page.title()).toContain(localize(PAGE_FACTS[id].words, locale).title);
       await expect(page.locator("h1")).toHaveCount(1);
     });
   }

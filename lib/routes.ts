@@ -6,22 +6,23 @@ export const LOCALES = ["en", "fr"] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = "en";
 
-/** In the order of the navigation and the sitemap. */
-export const PAGE_IDS = ["home", "portfolio", "study", "about", "contact", "cgu"] as const;
-export type PageId = (typeof PAGE_IDS)[number];
-
+/** In English, in the order of the navigation and the sitemap; the French paths are these below `/fr`. */
 const PATHS = {
-  home: { en: "/", fr: "/fr" },
-  portfolio: { en: "/portfolio", fr: "/fr/portfolio" },
-  study: { en: "/study", fr: "/fr/study" },
-  about: { en: "/about", fr: "/fr/about" },
-  contact: { en: "/contact", fr: "/fr/contact" },
-  cgu: { en: "/cgu", fr: "/fr/cgu" },
-} as const satisfies Record<PageId, Record<Locale, string>>;
+  home: "/",
+  portfolio: "/portfolio",
+  study: "/study",
+  about: "/about",
+  contact: "/contact",
+  cgu: "/cgu",
+} as const;
+
+export type PageId = keyof typeof PATHS;
+export const PAGE_IDS = Object.keys(PATHS) as PageId[];
 
 /** The path of a page, without trailing slash (docs/specification.md, "Screens and routes"). */
 export function pathOf(page: PageId, locale: Locale): string {
-  return PATHS[page][locale];
+  const path = PATHS[page];
+  return locale === "en" ? path : path === "/" ? "/fr" : `/fr${path}`;
 }
 
 /** The language of any path, known page or not: French under `/fr`, else English. */
@@ -32,7 +33,7 @@ export function localeOf(pathname: string): Locale {
 /** The page at a path, or undefined for a path that the site does not have. */
 export function pageAt(pathname: string): PageId | undefined {
   const clean = pathname.replace(/(?<=.)\/+$/, "");
-  return PAGE_IDS.find((page) => LOCALES.some((locale) => PATHS[page][locale] === clean));
+  return PAGE_IDS.find((page) => LOCALES.some((locale) => pathOf(page, locale) === clean));
 }
 
 /**

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Metadata } from "next";
 import { renderToStaticMarkup } from "react-dom/server";
 import { siteUrl } from "@/components/shell/metadata/site-url";
+import { ofEachPage, PAGES } from "@/content/pages";
 import { LOCALES, type Locale, PAGE_IDS, type PageId, pageAt, pathOf } from "@/lib/routes";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
 
@@ -31,16 +32,6 @@ const routeOf = (file: string) => ({
 });
 
 const PAGE_FILES = FILES.filter((file) => file.endsWith("/page.tsx"));
-
-/** docs/design.md, "Pages and layouts". */
-const LAYOUTS: Record<PageId, string> = {
-  home: "white-nav",
-  about: "default",
-  portfolio: "default",
-  study: "no-footer",
-  contact: "gray-footer",
-  cgu: "gray-footer",
-};
 
 type PageModule = { default: React.ComponentType; metadata: Metadata };
 type LayoutModule = { default: React.ComponentType<{ children: React.ReactNode }> };
@@ -73,7 +64,7 @@ describe("the pages", () => {
 
   it.each(PAGE_FILES)("%s has its layout", (file) => {
     const { address, group } = routeOf(file);
-    expect(group).toBe(`(${LAYOUTS[pageAt(address) as PageId]})`);
+    expect(group).toBe(`(${PAGES[pageAt(address) as PageId].layout})`);
   });
 
   it.each(PAGE_FILES)("%s shows the page of its address, in its language", (file) => {
@@ -99,7 +90,7 @@ describe("the layouts", () => {
   const groups = FILES.filter((file) => /\/\([a-z-]+\)\/layout\.tsx$/.test(file));
 
   it("are four in each language", () => {
-    expect([...new Set(Object.values(LAYOUTS))]).toHaveLength(4);
+    expect([...new Set(Object.values(ofEachPage(({ layout }) => layout)))]).toHaveLength(4);
     expect(groups).toHaveLength(8);
   });
 

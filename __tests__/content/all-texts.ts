@@ -4,7 +4,10 @@ import { listFiles, ROOT } from "@/scripts/project.mjs";
 
 /** The modules that hold words: all of content/ and the words of each app. */
 export const WORD_MODULES = [
-  ...listFiles(join(ROOT, "content")).map((file) => `content/${file}`),
+  ...listFiles(join(ROOT, "content"))
+    // Its titles are those of the pages' own modules, and its names are in the frame.
+    .filter((file) => file !== "pages.ts")
+    .map((file) => `content/${file}`),
   ...listFiles(join(ROOT, "experiments"))
     .filter((file) => /[/-]words\.ts$/.test(file))
     .map((file) => `experiments/${file}`),
@@ -24,10 +27,9 @@ function pairsIn(value: unknown, key: string): Pair[] {
 /** Every text of the site in both languages, as it was written, under its module and key path. */
 export function allTexts(): Pair[] {
   const pairs = WORD_MODULES.flatMap((file) =>
-    Object.entries(jest.requireActual<object>(join(ROOT, file)))
-      // The titles are those of the pages' own modules, a second time.
-      .filter(([name]) => name !== "PAGE_TITLES")
-      .flatMap(([name, value]) => pairsIn(value, `${file} ${name}`)),
+    Object.entries(jest.requireActual<object>(join(ROOT, file))).flatMap(([name, value]) =>
+      pairsIn(value, `${file} ${name}`),
+    ),
   );
   const errors = Object.entries(ERROR_WORDS.en).map(([name, en]) => ({
     key: `components/shell/errors/error-words.ts ${name}`,

@@ -1,14 +1,13 @@
 import { SiteLink } from "@/components/ui/site-link";
 import { frame } from "@/content/frame";
+import { PAGES } from "@/content/pages";
 import { localize } from "@/lib/i18n/define-content";
-import { LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
+import { LOCALES, type Locale, PAGE_IDS, pathOf } from "@/lib/routes";
 import { BrandMark } from "./brand-mark";
 import { LanguageLink } from "./language-link.client";
 import { NavLink } from "./nav-link.client";
 import { SchemeSwitch } from "./scheme-switch.client";
 import styles from "./site-header.module.css";
-
-const NAVIGATION = ["portfolio", "study", "about", "contact"] as const satisfies PageId[];
 
 export function SiteHeader({ locale }: { locale: Locale }) {
   const words = localize(frame, locale);
@@ -22,7 +21,7 @@ export function SiteHeader({ locale }: { locale: Locale }) {
         </SiteLink>
         <nav className={styles.pages} aria-label={words.navigation}>
           <ul role="list">
-            {NAVIGATION.map((page) => (
+            {PAGE_IDS.filter((page) => PAGES[page].inHeader).map((page) => (
               <li key={page}>
                 <NavLink href={pathOf(page, locale)}>{words.pages[page]}</NavLink>
               </li>

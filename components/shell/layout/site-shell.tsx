@@ -1,4 +1,5 @@
 import { frame } from "@/content/frame";
+import type { LayoutName } from "@/content/pages";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { SiteFooter } from "./site-footer";
@@ -7,10 +8,7 @@ import styles from "./site-shell.module.css";
 
 const MAIN_ID = "content";
 
-/** The four layouts (docs/design.md, "Pages and layouts"). A route group names one; a page never does. */
-export type LayoutName = "default" | "no-footer" | "gray-footer" | "white-nav";
-
-/** Header, main part and footer. tokens.css has the colours of each layout. */
+/** Header, main part and footer. A route group names the layout; tokens.css has the colours of each layout. */
 export function SiteShell({
   name,
   locale,

@@ -1,27 +1,18 @@
 import type { Graph } from "schema-dts";
 import { frame } from "@/content/frame";
 import { organisation } from "@/content/organisation";
+import { PAGES } from "@/content/pages";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { type Locale, type PageId, pathOf } from "@/lib/routes";
-import { PAGE_TITLES } from "./page-metadata";
 import { siteAddress } from "./site-url";
-
-const PAGE_TYPES = {
-  home: "WebPage",
-  about: "AboutPage",
-  contact: "ContactPage",
-  portfolio: "CollectionPage",
-  study: "WebPage",
-  cgu: "WebPage",
-} as const satisfies Record<PageId, string>;
 
 /** The schema.org graph of a page: who, which site, which page, where it stands, which apps it shows. */
 export function structuredData(page: PageId, locale: Locale): Graph["@graph"] {
   const at = (path: string) => siteAddress(path).href;
   const words = localize(frame, locale);
-  const { title, description } = localize(PAGE_TITLES[page], locale);
+  const { title, description } = localize(PAGES[page].words, locale);
   const organisationId = at("/#organisation");
   const siteId = at("/#website");
   const address = at(pathOf(page, locale));
@@ -53,7 +44,7 @@ export function structuredData(page: PageId, locale: Locale): Graph["@graph"] {
       publisher: { "@id": organisationId },
     },
     {
-      "@type": PAGE_TYPES[page],
+      "@type": PAGES[page].type,
       "@id": address,
       url: address,
       name: title,

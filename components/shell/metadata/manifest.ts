@@ -1,6 +1,7 @@
 import type { MetadataRoute } from "next";
 import { frame } from "@/content/frame";
 import { organisation } from "@/content/organisation";
+import { PAGES } from "@/content/pages";
 import { APPS, type AppId } from "@/experiments/registry";
 import shots from "@/experiments/screenshots.json";
 import { withBase } from "@/lib/base-path";
@@ -15,7 +16,6 @@ import {
   SHORTCUT_SIZE,
   shortcutIcon,
 } from "./app-pictures";
-import { PAGE_TITLES } from "./page-metadata";
 
 /** What an installation dialog says of each picture. */
 const screenshotLabels = defineContent("manifest", {
@@ -56,7 +56,7 @@ const squareOf = (size: number) => `${size}x${size}`;
  */
 export function manifestOf(locale: Locale) {
   const { pages } = localize(frame, locale);
-  const { description } = localize(PAGE_TITLES.home, locale);
+  const { description } = localize(PAGES.home.words, locale);
   const start = withBase(pathOf("home", locale));
   return {
     id: start,
@@ -91,7 +91,7 @@ export function manifestOf(locale: Locale) {
     screenshots: screenshotsOf(locale),
     shortcuts: SHORTCUT_PAGES.map((page) => ({
       name: pages[page],
-      description: localize(PAGE_TITLES[page], locale).description,
+      description: localize(PAGES[page].words, locale).description,
       url: withBase(pathOf(page, locale)),
       icons: [
         {

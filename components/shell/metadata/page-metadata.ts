@@ -1,25 +1,14 @@
 import type { Metadata, Viewport } from "next";
 import { ERROR_WORDS } from "@/components/shell/errors/error-words";
-import { about } from "@/content/about";
-import { cgu } from "@/content/cgu";
-import { contact } from "@/content/contact";
-import { home } from "@/content/home";
 import { organisation } from "@/content/organisation";
-import { portfolio } from "@/content/portfolio";
-import { study } from "@/content/study";
+import { PAGES } from "@/content/pages";
 import { withBase } from "@/lib/base-path";
-import { type Bilingual, localize } from "@/lib/i18n/define-content";
+import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { VIEWPORT_MAXIMUM_SCALE } from "@/lib/preferences";
 import { DEFAULT_LOCALE, LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
 import { PAGE_COLOURS } from "./app-pictures";
 import { siteAddress } from "./site-url";
-
-/** Each page's own title and description, in its content module. */
-export const PAGE_TITLES = { home, about, cgu, contact, portfolio, study } satisfies Record<
-  PageId,
-  { title: Bilingual; description: Bilingual }
->;
 
 /** The address of the web app manifest of a language (components/shell/metadata/manifest.ts). */
 export function manifestAddress(locale: Locale): string {
@@ -32,7 +21,7 @@ export const socialPictureName = (page: PageId, locale: Locale) => `${page}-${lo
 
 /** Title, description, canonical and alternate addresses, Open Graph and Twitter tags of a page. */
 export function pageMetadata(page: PageId, locale: Locale): Metadata {
-  const { title, description } = localize(PAGE_TITLES[page], locale);
+  const { title, description } = localize(PAGES[page].words, locale);
   const path = pathOf(page, locale);
   const fullTitle =
     page === "home" ? `${organisation.name}: ${title}` : `${title} | ${organisation.name}`;

@@ -4,11 +4,12 @@ import { ImageResponse } from "next/og";
 import { type CSSProperties, createElement, type ReactNode } from "react";
 import { home } from "@/content/home";
 import { organisation } from "@/content/organisation";
+import { PAGES } from "@/content/pages";
 import { EXAMPLE } from "@/experiments/stroop/sequence";
 import { stroopWords } from "@/experiments/stroop/words";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, PAGE_IDS } from "@/lib/routes";
-import { PAGE_TITLES, SOCIAL_PICTURE_SIZE, socialPictureName } from "./page-metadata";
+import { SOCIAL_PICTURE_SIZE, socialPictureName } from "./page-metadata";
 
 const FONT = "Atkinson Hyperlegible Next";
 const FONT_FILES =
@@ -32,7 +33,7 @@ export async function drawSocialPicture(name: string): Promise<ImageResponse> {
   const picture = PICTURES.find((candidate) => candidate.name === name);
   if (!picture) throw new Error(`No page has the social picture ${name}`);
   const { page, locale } = picture;
-  const { title } = localize(page === "home" ? home : PAGE_TITLES[page], locale);
+  const { title } = localize(page === "home" ? home : PAGES[page].words, locale);
   const { inks } = localize(stroopWords, locale);
   const colours = await palette();
 

@@ -1,0 +1,75 @@
+import type { Bilingual } from "@/lib/i18n/define-content";
+import type { PageId } from "@/lib/routes";
+import { about } from "./about";
+import { cgu } from "./cgu";
+import { contact } from "./contact";
+import { home } from "./home";
+import { portfolio } from "./portfolio";
+import { study } from "./study";
+
+/** The four layouts (docs/design.md, "Pages and layouts"). */
+export type LayoutName = "default" | "no-footer" | "gray-footer" | "white-nav";
+
+type PageFacts = {
+  /** In navigation, footer and breadcrumbs. */
+  name: Bilingual;
+  /** Title and description are also those of the metadata and of the social picture. */
+  words: { title: Bilingual; description: Bilingual };
+  /** The route group of its folder under `app/`. */
+  layout: LayoutName;
+  inHeader: boolean;
+  /** At schema.org. */
+  type: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
+};
+
+/** What the site knows of each page but for its path (lib/routes.ts, which the browser reads, too). */
+export const PAGES: Record<PageId, PageFacts> = {
+  home: {
+    name: { en: "Home", fr: "Accueil" },
+    words: home,
+    layout: "white-nav",
+    inHeader: false,
+    type: "WebPage",
+  },
+  portfolio: {
+    name: { en: "Portfolio", fr: "Portfolio" },
+    words: portfolio,
+    layout: "default",
+    inHeader: true,
+    type: "CollectionPage",
+  },
+  study: {
+    name: { en: "Take part", fr: "Participer" },
+    words: study,
+    layout: "no-footer",
+    inHeader: true,
+    type: "WebPage",
+  },
+  about: {
+    name: { en: "About", fr: "À propos" },
+    words: about,
+    layout: "default",
+    inHeader: true,
+    type: "AboutPage",
+  },
+  contact: {
+    name: { en: "Contact", fr: "Contact" },
+    words: contact,
+    layout: "gray-footer",
+    inHeader: true,
+    type: "ContactPage",
+  },
+  cgu: {
+    name: { en: "Terms and privacy", fr: "CGU et vie privée" },
+    words: cgu,
+    layout: "gray-footer",
+    inHeader: false,
+    type: "WebPage",
+  },
+};
+
+/** `from` each page, by its id. */
+export function ofEachPage<Value>(from: (page: PageFacts) => Value): Record<PageId, Value> {
+  const values = Object.entries(PAGES).map(([id, facts]) => [id, from(facts)]);
+  return Object.fromEntries(values) as Record<PageId, Value>;
+}
