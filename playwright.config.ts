@@ -46,7 +46,7 @@ export default defineConfig({
     { name: "soak", testMatch: SOAK, workers: 1 },
   ],
   webServer: {
-    command: "node --import tsx scripts/serve.mjs",
+    command: "node --import tsx scripts/serve.ts",
     env: { PORT: String(PORT), HOST: "127.0.0.1" },
     url: address,
     reuseExistingServer: false,

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { findChromium } from "@/scripts/programs.mjs";
-import { startServer } from "@/scripts/serve.mjs";
+import { startServer } from "@/scripts/serve";
 import { describeFailure, runMain, say, secondsSince, UserError } from "@/scripts/terminal.mjs";
 import { accept } from "./accept";
 import type { Checker, CheckResult, Finding, Site } from "./checker";

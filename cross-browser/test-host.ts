@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "@/scripts/project.mjs";
-import { startServer } from "@/scripts/serve.mjs";
+import { startServer } from "@/scripts/serve";
 import { startChild } from "./start-child";
 
 /** tsx, because Node strips types itself only from 22.18 on. */

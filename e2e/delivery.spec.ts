@@ -7,7 +7,7 @@ import { expect, test } from "@playwright/test";
 import { precompress } from "@/scripts/generate/precompress";
 import { findNginx } from "@/scripts/programs.mjs";
 import { listFiles, OUT } from "@/scripts/project.mjs";
-import { startServer } from "@/scripts/serve.mjs";
+import { startServer } from "@/scripts/serve";
 import { startNginx } from "../testing/nginx";
 import { PAGES } from "../testing/site";
 

@@ -7,6 +7,6 @@ await runMain(async () => {
   // Imported here, because they need packages that may just have been installed.
   const { register } = await import("tsx/esm/api");
   register();
-  const { serve } = await import("./serve.mjs");
+  const { serve } = await import("./serve.ts");
   await serve();
 });

@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled, whyBuild } from "./ensure.mjs";
+import { whyBuild } from "./build/build-stamp.mjs";
+import { ensureBuilt, ensureInstalled } from "./ensure.mjs";
 import { findNginx, findPython, findRscript } from "./programs.mjs";
 import { ROOT } from "./project.mjs";
 import {

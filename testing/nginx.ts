@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import getPort from "get-port";
 import { writeHostFiles } from "@/scripts/build/delivery/write-host-files";
 import { readSite } from "@/scripts/build/html/pages";
-import { runNginx } from "@/scripts/run-nginx.mjs";
+import { runNginx } from "@/scripts/run-nginx";
 
 /** Serves an export by nginx with the configuration that the build writes for it. */
 export async function startNginx(nginx: string, out: string, base: string, folder: string) {

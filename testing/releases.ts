@@ -5,7 +5,7 @@ import { addPolicies } from "../scripts/build/html/csp";
 import { readSite, writePages } from "../scripts/build/html/pages";
 import { writePrecacheManifest } from "../scripts/build/offline/precache-manifest";
 import { listFiles, OUT, ROOT } from "../scripts/project.mjs";
-import { startServer } from "../scripts/serve.mjs";
+import { startServer } from "../scripts/serve";
 
 /** What webpack names files by (HASH_DIGITS of next.config.mjs): in a name, or in the list of chunks. */
 const CONTENT_HASH = /(?<=["\-./])[\da-f]{8}(?=[".])/g;

@@ -3,14 +3,11 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import {
   buildFingerprint,
-  checkNodeVersion,
-  installAdvice,
   removeBuildStamp,
   whyBuild,
-  whyInstall,
   writeBuildStamp,
-  writeInstallStamp,
-} from "@/scripts/ensure.mjs";
+} from "@/scripts/build/build-stamp.mjs";
+import { checkNodeVersion, installAdvice, whyInstall } from "@/scripts/install.mjs";
 import { temporaryFolder, writeFiles } from "./temporary-folder";
 
 const LOCK = JSON.stringify({
@@ -25,34 +22,22 @@ const npmRecord = (packages: Record<string, { version: string }>) => ({
   "node_modules/.package-lock.json": JSON.stringify({ packages }),
 });
 
-describe("whether packages have to be installed", () => {
-  it("does, before the first installation", () => {
-    const root = temporaryFolder({ "package-lock.json": LOCK });
-    expect(whyInstall(root)).toMatch(/no node_modules/);
+describe("packages are installed", () => {
+  const project = (files: Record<string, string>) =>
+    temporaryFolder({ "package-lock.json": LOCK, ...files });
+  const installed = npmRecord({ "node_modules/next": { version: "16.0.0" } });
+
+  it("before the first installation", () => {
+    expect(whyInstall(project({}))).toMatch(/no node_modules/);
   });
 
-  it("does not, once the stamp was written", () => {
-    const root = temporaryFolder({ "package-lock.json": LOCK, "node_modules/next/x": "" });
-    writeInstallStamp(root);
-    expect(whyInstall(root)).toBeUndefined();
+  it("after an installation that was interrupted", () => {
+    expect(whyInstall(project({ "node_modules/next/x": "" }))).toMatch(/not finished/);
   });
 
-  it("does, when the lock file has changed since", () => {
-    const root = temporaryFolder({ "package-lock.json": LOCK, "node_modules/next/x": "" });
-    writeInstallStamp(root);
-    writeFiles(root, { "package-lock.json": LOCK.replace("16.0.0", "16.0.1") });
-    expect(whyInstall(root)).toMatch(/has changed/);
-  });
-
-  it("does, when an installation was cut short", () => {
-    const root = temporaryFolder({ "package-lock.json": LOCK, "node_modules/next/x": "" });
-    expect(whyInstall(root)).toMatch(/not finished/);
-  });
-
-  it("does not, after npm ci by hand, where packages of other systems are absent", () => {
-    const record = npmRecord({ "node_modules/next": { version: "16.0.0" } });
-    const root = temporaryFolder({ "package-lock.json": LOCK, ...record });
-    expect(whyInstall(root)).toBeUndefined();
+  it("on another platform, which needs other native packages", () => {
+    const stamp = { "node_modules/.protocole-platform": "node 18 plan9 mips" };
+    expect(whyInstall(project({ ...installed, ...stamp }))).toMatch(/platform has changed/);
   });
 
   it.each([
@@ -62,9 +47,12 @@ describe("whether packages have to be installed", () => {
       "a package too many",
       { "node_modules/next": { version: "16.0.0" }, "node_modules/old": { version: "1.0.0" } },
     ],
-  ])("does, after an installation by hand with %s", (_, packages) => {
-    const root = temporaryFolder({ "package-lock.json": LOCK, ...npmRecord(packages) });
-    expect(whyInstall(root)).toMatch(/not finished/);
+  ])("where %s is installed", (_, packages) => {
+    expect(whyInstall(project(npmRecord(packages)))).toMatch(/other packages/);
+  });
+
+  it("not where all but those of other systems are there", () => {
+    expect(whyInstall(project(installed))).toBeUndefined();
   });
 });
 
@@ -119,7 +107,7 @@ describe("whether the site has to be built", () => {
 
   it.each([
     ["a test", { "__tests__/a.test.ts": "" }],
-    ["a script that does not build", { "scripts/serve.mjs": "", "scripts/checks/launch.ts": "" }],
+    ["a script that does not build", { "scripts/serve.ts": "", "scripts/checks/launch.ts": "" }],
     ["the timing benchmark", { "bench/timing/run.ts": "", "bench/timing/records.ts": "" }],
     ["the service worker that the build itself writes", { "public/sw.js": "" }],
   ])("does not, after a change of %s", (_, files) => {

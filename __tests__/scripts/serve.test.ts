@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { request } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { parsePort, startServer } from "@/scripts/serve.mjs";
+import { parsePort, startServer } from "@/scripts/serve";
 import { temporaryFolder } from "./temporary-folder";
 
 const LONG = "a long script ".repeat(200);
@@ -263,7 +263,7 @@ describe("starting", () => {
     expect(parsePort("")).toBe(3000);
     expect(parsePort("8080")).toBe(8080);
     for (const wrong of ["http", "-1", "65536", "80.5", "1e3"]) {
-      expect(() => parsePort(wrong)).toThrow(`PORT is "${wrong}", which is no port number`);
+      expect(() => parsePort(wrong)).toThrow(`PORT is "${wrong}", which is not a port number`);
     }
   });
 });

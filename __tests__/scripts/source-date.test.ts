@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
 import { checkSecurityText } from "@/scripts/build/security-text";
-import { sourceDay } from "@/scripts/source-date.mjs";
+import { sourceDay } from "@/scripts/build/source-date.mjs";
 import { temporaryFolder } from "./temporary-folder";
 
 const day = (root: string, env: Record<string, string> = {}) =>

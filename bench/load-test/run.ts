@@ -5,7 +5,7 @@ import { dataFileOf, pagePath, readPages } from "@/scripts/build/html/pages";
 import { precompress } from "@/scripts/generate/precompress";
 import { findNginx } from "@/scripts/programs.mjs";
 import { listFiles, OUT } from "@/scripts/project.mjs";
-import { startServer } from "@/scripts/serve.mjs";
+import { startServer } from "@/scripts/serve";
 import { runMain, say, UserError } from "@/scripts/terminal.mjs";
 import { currentLoad, machine } from "../machine";
 import { startShippedNginx } from "./shipped-nginx";

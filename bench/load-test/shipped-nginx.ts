@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { writeHostFiles } from "@/scripts/build/delivery/write-host-files";
 import { readSite } from "@/scripts/build/html/pages";
-import { runNginx } from "@/scripts/run-nginx.mjs";
+import { runNginx } from "@/scripts/run-nginx";
 
 /**
  * Serves an export by nginx as docs/deploy/nginx.md says, to many at once.

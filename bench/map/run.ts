@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { median } from "@/lib/stats/statistics";
 import { findChromium } from "@/scripts/programs.mjs";
-import { startServer } from "@/scripts/serve.mjs";
+import { startServer } from "@/scripts/serve";
 import { runMain, say, UserError } from "@/scripts/terminal.mjs";
 import { NAME_HELPER } from "@/testing/name-helper";
 import { currentLoad, machine } from "../machine";

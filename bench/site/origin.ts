@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { nginxConfig } from "@/scripts/build/delivery/nginx";
 import { describeSite, type Site } from "@/scripts/build/delivery/site";
 import { readSite } from "@/scripts/build/html/pages";
-import { runNginx } from "@/scripts/run-nginx.mjs";
+import { runNginx } from "@/scripts/run-nginx";
 import type { Certificate } from "./certificate";
 import type { Server } from "./find-server";
 

@@ -8,9 +8,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { BUILD_INPUTS, GENERATED_BY_BUILD } from "@/scripts/ensure.mjs";
+import { BUILD_INPUTS, GENERATED_BY_BUILD } from "@/scripts/build/build-stamp.mjs";
+import { sourceDay } from "@/scripts/build/source-date.mjs";
 import { ROOT } from "@/scripts/project.mjs";
-import { sourceDay } from "@/scripts/source-date.mjs";
 import { UserError } from "@/scripts/terminal.mjs";
 import { runTimed } from "../run-timed";
 import type { BuildTime } from "./results";

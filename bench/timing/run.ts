@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 import { round } from "@/lib/stats/statistics";
 import { findChromium } from "@/scripts/programs.mjs";
 import { ROOT } from "@/scripts/project.mjs";
-import { startServer } from "@/scripts/serve.mjs";
+import { startServer } from "@/scripts/serve";
 import { runMain, say, secondsSince, UserError } from "@/scripts/terminal.mjs";
 import { currentLoad, DISTURBED_LOAD, machine, waitUntilCalm } from "../machine";
 import { CPU_SLOWDOWN, KBIT_PER_S, READING_MS, ROUND_TRIP_MS, startOnce } from "./measure-start";

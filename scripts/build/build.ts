@@ -1,14 +1,8 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import {
-  buildFingerprint,
-  checkNodeVersion,
-  removeBuildStamp,
-  writeBuildStamp,
-} from "../ensure.mjs";
 import { OUT, ROOT } from "../project.mjs";
-import { sourceDay } from "../source-date.mjs";
 import { run, runMain, say, secondsSince, systemAdvice, UserError } from "../terminal.mjs";
+import { buildFingerprint, removeBuildStamp, writeBuildStamp } from "./build-stamp.mjs";
 import { writeHeadersFile } from "./delivery/headers";
 import { writeHostFiles } from "./delivery/write-host-files";
 import { buildEnvironment, readSettings } from "./environment";
@@ -21,6 +15,7 @@ import { deferHydration } from "./hydration/defer-hydration";
 import { drawIcons, writeIcons } from "./icons/draw-icons";
 import { writePrecacheManifest } from "./offline/precache-manifest";
 import { checkSecurityText } from "./security-text";
+import { sourceDay } from "./source-date.mjs";
 import { ensureTiles, TILES } from "./tiles/draw-tiles";
 
 /**
@@ -81,7 +76,6 @@ async function finishExport() {
 }
 
 await runMain(async () => {
-  checkNodeVersion();
   const start = performance.now();
   readSettings(buildEnvironment());
   const inputs = buildFingerprint(ROOT);

@@ -11,10 +11,10 @@ import {
 } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
+import { BUILD_INPUTS, GENERATED_BY_BUILD } from "../build/build-stamp.mjs";
 import { buildEnvironment } from "../build/environment";
-import { BUILD_INPUTS, GENERATED_BY_BUILD } from "../ensure.mjs";
+import { sourceDay } from "../build/source-date.mjs";
 import { listFiles, ROOT } from "../project.mjs";
-import { sourceDay } from "../source-date.mjs";
 import { UserError } from "../terminal.mjs";
 
 /**

@@ -6,7 +6,7 @@ import type { AppId } from "@/experiments/registry";
 import { LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
 import { findChromium } from "../programs.mjs";
 import { ROOT } from "../project.mjs";
-import { startServer } from "../serve.mjs";
+import { startServer } from "../serve";
 import { isMain, runMain, say, UserError } from "../terminal.mjs";
 
 /** The devices on which the site is shown; pictures have `scale` pixels per CSS pixel. */

@@ -11,7 +11,7 @@ export function siteUrl(value: string | undefined = process.env.SITE_URL): URL {
 /** The whole address of a path of the site, for readers elsewhere: origin, base path, path. */
 export const siteAddress = (path: string): URL => new URL(withBase(path), siteUrl());
 
-/** The date that a build counts as its own (scripts/source-date.mjs); now, where nothing is built. */
+/** The date that a build counts as its own (scripts/build/source-date.mjs); now, where nothing is built. */
 export function sourceDate(seconds: string | undefined = process.env.SOURCE_DATE_EPOCH): Date {
   return seconds ? new Date(Number(seconds) * 1000) : new Date();
 }

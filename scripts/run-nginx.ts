@@ -6,36 +6,41 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isRoot } from "./programs.mjs";
 import { UserError } from "./terminal.mjs";
 
-/** What nginx wants to write goes into the folder of its run. */
+/** nginx writes these into its run's folder. */
 const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
 const PATIENCE_MS = 10_000;
 
-/** Of what nginx reports as errors, so many characters are kept. */
+/** Characters of nginx's error log that are reported. */
 const MOST_SAID = 2000;
 
-/** Started by root, nginx would work as another account, which may not read this one's temporary files. */
+/** Workers of a root nginx would run as nobody, who may not read root's temporary files. */
 const ACCOUNT = isRoot() ? "user root root;" : "";
 
+type NginxRun = {
+  nginx: string;
+  /** Of this run; the site's configuration may already be in it. */
+  folder: string;
+  port: number;
+  out: string;
+  /** The site's configuration file, relative to the folder. */
+  site: string;
+} & Partial<Record<"main" | "events" | "http" | "listen" | "server", string>>;
+
 /**
- * Runs nginx on this machine only, as docs/deploy/nginx.md has an operator do: the main configuration around a
- * site's, and `protocole.d/server.conf` for what is the operator's own.
+ * Runs nginx on the loopback interface as docs/deploy/nginx.md has an operator do: a main configuration
+ * around the site's, and `protocole.d/server.conf` for the operator's own. `close` returns the error log.
  *
- * @param {object} options
- * @param {string} options.nginx
- * @param {string} options.folder of this run; the site's configuration may already be in it
- * @param {number} options.port
- * @param {string} options.out the export
- * @param {string} options.site the site's configuration, from the folder
- * @param {string} [options.main] more of the main configuration
- * @param {string} [options.events] more of what concerns connections
- * @param {string} [options.http] more of what concerns all sites
- * @param {string} [options.listen] more of how it listens
- * @param {string} [options.server] more of what concerns this site
- * @returns {Promise<{ close: () => Promise<string> }>} `close` gives what nginx reported as errors
- * @throws when nginx does not listen within ten seconds
+ * @throws UserError when nginx does not listen within ten seconds
  */
-export async function runNginx({ nginx, folder, port, out, site, ...more }) {
+export async function runNginx({
+  nginx,
+  folder,
+  port,
+  out,
+  site,
+  ...more
+}: NginxRun): Promise<{ close: () => Promise<string> }> {
   const { main = "", events = "", http = "", listen = "", server = "" } = more;
   mkdirSync(join(folder, "protocole.d"), { recursive: true });
   writeFileSync(
@@ -82,8 +87,7 @@ ${server}
   };
 }
 
-/** @param {number} port @returns {Promise<boolean>} */
-function listens(port) {
+function listens(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
     socket.once("connect", () => resolve(true)).once("error", () => resolve(false));

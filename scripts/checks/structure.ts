@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles, ROOT } from "./project.mjs";
-import { runMain, say, UserError } from "./terminal.mjs";
+import { listFiles, ROOT } from "../project.mjs";
+import { runMain, say, UserError } from "../terminal.mjs";
 
 const FOLDERS = ["app", "components", "content", "experiments", "lib"];
 

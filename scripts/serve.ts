@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
@@ -14,42 +15,30 @@ import {
 } from "./build/delivery/headers";
 import { basePath, buildEnvironment } from "./build/environment";
 import { HtmlPage } from "./build/html/html-page";
-import { isNeverServed, urlAliases } from "./build/html/pages";
+import { isNeverServed, type UrlAliases, urlAliases } from "./build/html/pages";
 import { OUT } from "./project.mjs";
 import { isMain, runMain, say, UserError } from "./terminal.mjs";
-
-/** @typedef {import("node:http").IncomingMessage} Request */
-/** @typedef {import("node:http").ServerResponse} Response */
 
 const DEFAULT_PORT = 3000;
 const DEFAULT_HOST = "127.0.0.1";
 
 /**
- * A part of a file, as sirv understands it: one, by its first byte, and not the first byte alone.
- * Any other wish may be answered by the whole file.
+ * A single byte range from a given byte on, which sirv understands unless it is `0-0`. Other ranges get
+ * the whole file, as RFC 9110 allows.
  */
-const PART = /^bytes=\d+-(?!0+$)\d*$/;
+const BYTE_RANGE = /^bytes=\d+-(?!0+$)\d*$/;
 
 /**
  * Returns the URL of the page that a path is an alias of (`/about/`,
  * `/about.html`, `//about`), or undefined.
- *
- * @param {string} path
- * @param {readonly import("./build/html/pages").UrlAliases[]} pages
- * @returns {string | undefined}
  */
-function redirectTarget(path, pages) {
+function redirectTarget(path: string, pages: readonly UrlAliases[]): string | undefined {
   const page = pages.find(({ pattern }) => new RegExp(pattern).test(path));
   return page && page.path !== path ? page.path : undefined;
 }
 
-/**
- * Returns the path and query of a request, or undefined if the target is no valid path.
- *
- * @param {string} target
- * @returns {{ path: string, query: string } | undefined}
- */
-function parseTarget(target) {
+/** Returns the decoded path and the query of a request target, or undefined if it is malformed. */
+function parseTarget(target: string): { path: string; query: string } | undefined {
   const [, encodedPath, query] = /^(\/[^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   if (encodedPath === undefined) return undefined;
   try {
@@ -60,25 +49,17 @@ function parseTarget(target) {
   }
 }
 
-/**
- * @param {Response} response
- * @param {number} status
- * @param {string} text
- */
-function answer(response, status, text) {
+function sendText(response: ServerResponse, status: number, text: string) {
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
   response.end(`${text}\n`);
 }
 
 /**
- * Returns a request handler that answers from an export as a CDN does: clean addresses, 404.html
- * with status 404, the headers of `_headers`, compression, parts of files and revalidation.
- *
- * @param {string} out
- * @param {string} base the path below which it answers
- * @returns {(request: Request, response: Response) => void}
+ * Returns a request handler that serves an export as a CDN does: clean URLs, 404.html with status 404,
+ * the headers of `_headers`, compression, byte ranges and revalidation. `base` is the path below which
+ * it serves.
  */
-function createHandler(out, base) {
+function createHandler(out: string, base: string) {
   const rules = parseHeaders(readFileSync(join(out, HEADERS_FILE), "utf8"));
   const notFoundPage = readFileSync(join(out, "404.html"), "utf8");
   const ofNotFound = notFoundHeaders(new HtmlPage("404.html", notFoundPage));
@@ -96,36 +77,33 @@ function createHandler(out, base) {
   });
   const compress = compression();
 
-  /** @param {Response} response @param {Record<string, string>} headers */
-  const setHeaders = (response, headers) => {
+  const setHeaders = (response: ServerResponse, headers: Readonly<Record<string, string>>) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   };
 
-  /** @param {Request} request @param {Response} response */
-  const notFound = (request, response) => {
+  const notFound = (request: IncomingMessage, response: ServerResponse) => {
     setHeaders(response, ofNotFound);
     response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
     response.end(request.method === "HEAD" ? undefined : notFoundPage);
   };
 
-  /** @param {Request} request @param {Response} response */
-  const handle = (request, response) => {
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
     setHeaders(response, { ...EVERYWHERE.headers, ...NO_FILE_HEADERS });
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");
-      answer(response, 405, "Only GET and HEAD are answered.");
+      sendText(response, 405, "Only GET and HEAD are answered.");
       return;
     }
     const target = parseTarget(request.url ?? "");
     if (!target) {
-      answer(response, 400, "The address is malformed.");
+      sendText(response, 400, "The address is malformed.");
       return;
     }
     const { path, query } = target;
     const clean = redirectTarget(path, pages);
     if (clean) {
       response.setHeader("Location", encodeURI(clean) + query);
-      answer(response, 308, `Moved to ${clean}`);
+      sendText(response, 308, `Moved to ${clean}`);
       return;
     }
     const local = path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
@@ -138,13 +116,12 @@ function createHandler(out, base) {
     serveFile(request, response, () => notFound(request, response));
   };
 
-  return (request, response) => {
-    // A build beside a running server takes files away that sirv has in its list.
+  return (request: IncomingMessage, response: ServerResponse) => {
+    // A build meanwhile deletes files that sirv has listed.
     response.on("pipe", (file) => file.on("error", () => response.destroy()));
     const { range, "if-range": condition } = request.headers;
-    // A part is taken from the file as it is. sirv does not see whether the file is still the one
-    // that the condition names, and to ignore the wish is always allowed.
-    if (range && PART.test(range) && !condition) {
+    // Ranges apply to the uncompressed file. sirv does not evaluate If-Range, so such a request gets it all.
+    if (range && BYTE_RANGE.test(range) && !condition) {
       handle(request, response);
     } else {
       delete request.headers.range;
@@ -153,13 +130,7 @@ function createHandler(out, base) {
   };
 }
 
-/**
- * @param {NodeJS.ErrnoException} error
- * @param {number} port
- * @param {string} host
- * @returns {Error}
- */
-function listenFailure(error, port, host) {
+function listenFailure(error: NodeJS.ErrnoException, port: number, host: string): Error {
   if (error.code === "EADDRINUSE") {
     return new UserError(
       `Port ${port} is in use by another program.`,
@@ -182,11 +153,8 @@ function listenFailure(error, port, host) {
 }
 
 /**
- * Serves an export until `close` is called. Port 0 stands for any free one. The address is that of
- * the home page, without the slash at its end.
- *
- * @param {{ port?: number, host?: string, quiet?: boolean, out?: string, base?: string }} [options]
- * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ * Serves an export until `close` is called. Port 0 is any free one. Returns the home page's URL without
+ * its trailing slash.
  */
 export async function startServer({
   port = DEFAULT_PORT,
@@ -194,18 +162,16 @@ export async function startServer({
   quiet = false,
   out = OUT,
   base = "",
-} = {}) {
+} = {}): Promise<{ url: string; close: () => Promise<void> }> {
   if (!existsSync(join(out, HEADERS_FILE))) {
     throw new UserError("There is no built site to serve.", "Build it first: npm run build");
   }
   const server = createServer(createHandler(out, base));
-  await new Promise((resolve, reject) => {
-    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) =>
-      reject(listenFailure(error, port, host)),
-    );
-    server.listen(port, host, () => resolve(undefined));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => reject(listenFailure(error, port, host)));
+    server.listen(port, host, resolve);
   });
-  const address = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const address = server.address() as AddressInfo;
   const url = `http://${host.includes(":") ? `[${host}]` : host}:${address.port}${base}`;
   if (!quiet) say(`The site is served at ${url} (Ctrl-C stops it).`);
   return {
@@ -218,18 +184,13 @@ export async function startServer({
   };
 }
 
-/**
- * Returns the port that the environment asks for.
- *
- * @param {string | undefined} value
- * @returns {number}
- */
-export function parsePort(value) {
+/** Returns the port that the environment asks for. */
+export function parsePort(value: string | undefined): number {
   if (!value) return DEFAULT_PORT;
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > 65_535) {
     throw new UserError(
-      `PORT is "${value}", which is no port number.`,
+      `PORT is "${value}", which is not a port number.`,
       `Set it to a whole number up to 65535, or leave it out for ${DEFAULT_PORT}.`,
     );
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles, ROOT } from "./project.mjs";
-import { runMain, UserError } from "./terminal.mjs";
+import { listFiles, ROOT } from "../project.mjs";
+import { runMain, UserError } from "../terminal.mjs";
 
 type LockedPackages = Record<string, { optionalDependencies?: Record<string, string> }>;
 

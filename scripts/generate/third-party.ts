@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "./project.mjs";
-import { runMain, say, UserError } from "./terminal.mjs";
+import { ROOT } from "../project.mjs";
+import { runMain, say, UserError } from "../terminal.mjs";
 
 type LockedPackage = {
   version: string;
@@ -109,7 +109,7 @@ function thirdPartyText(): string {
       [
         ...refused,
         ...unexplained,
-        "Take another package, or add it to scripts/third-party.ts.",
+        "Take another package, or add it to scripts/generate/third-party.ts.",
       ].join("\n"),
     );
   }

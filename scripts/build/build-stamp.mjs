@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles } from "../project.mjs";
+import { sourceDay } from "./source-date.mjs";
+
+/** Outside out/, which holds nothing but what a CDN serves. */
+const STAMP = ".next/protocole-build-stamp";
+
+/** What `npm run build` reads. A path that does not exist counts as absent. */
+export const BUILD_INPUTS = [
+  "app",
+  "components",
+  "content",
+  "experiments",
+  "lib",
+  "public",
+  "scripts/build",
+  // What scripts/build imports from outside itself and the site.
+  "scripts/project.mjs",
+  "scripts/terminal.mjs",
+  "instrumentation-client.ts",
+  "next.config.mjs",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "tsconfig.build.json",
+  ".env",
+  ".env.local",
+  ".env.production",
+  ".env.production.local",
+];
+
+/** Written into public/ by next-pwa and draw-tiles.ts, so an output and not an input. */
+export const GENERATED_BY_BUILD =
+  /^public\/((sw|workbox-[^/]*|fallback-[^/]*|worker-[^/]*)\.js(\.map)?|tiles(\/.*)?)$/;
+
+/** The documented environment variables that change what is built; see README.md. */
+const BUILD_VARIABLE = /^(SITE_URL|BASE_PATH|NEXT_PUBLIC_.*)$/;
+
+/** @param {string | Buffer} data */
+const sha256 = (data) => createHash("sha256").update(data).digest("hex");
+
+/**
+ * Returns a hash over the names and contents of everything that the build reads, the environment
+ * variables that change it, and the day that it takes as its date.
+ *
+ * @param {string} root
+ * @param {Record<string, string | undefined>} [env]
+ * @returns {string}
+ */
+export function buildFingerprint(root, env = process.env) {
+  const files = BUILD_INPUTS.flatMap((input) => {
+    const path = join(root, input);
+    if (!existsSync(path)) return [];
+    return statSync(path).isFile() ? [input] : listFiles(path).map((file) => `${input}/${file}`);
+  }).filter((file) => !GENERATED_BY_BUILD.test(file));
+  const variables = Object.keys(env).filter((name) => BUILD_VARIABLE.test(name));
+  return sha256(
+    [
+      ...files.map((file) => `${file} ${sha256(readFileSync(join(root, file)))}`),
+      ...variables.sort().map((name) => `${name}=${env[name]}`),
+      sourceDay(root, env).toISOString(),
+    ].join("\n"),
+  );
+}
+
+/**
+ * Returns a hash over the names and sizes of the files in out/, so that removed and truncated ones are
+ * noticed. Copies by `npm run precompress` do not count.
+ *
+ * @param {string} root
+ */
+function outputFingerprint(root) {
+  const out = join(root, "out");
+  const files = listFiles(out).filter((file) => !/\.(br|gz)$/.test(file));
+  return sha256(files.map((file) => `${file} ${statSync(join(out, file)).size}`).join("\n"));
+}
+
+/**
+ * Returns why the site has to be built, or undefined if out/ is what the sources give.
+ *
+ * @param {string} root
+ * @param {Record<string, string | undefined>} [env]
+ * @returns {string | undefined}
+ */
+export function whyBuild(root, env = process.env) {
+  if (!existsSync(join(root, "out/index.html"))) return "there is no built site yet";
+  if (!existsSync(join(root, STAMP))) return "the last build was not finished";
+  const [inputs, output] = readFileSync(join(root, STAMP), "utf8").split("\n");
+  if (inputs !== buildFingerprint(root, env)) return "a source or setting has changed";
+  return output === outputFingerprint(root) ? undefined : "files in out/ were changed or removed";
+}
+
+/**
+ * Removes the stamp, so that a build that is interrupted counts as stale.
+ *
+ * @param {string} root
+ */
+export function removeBuildStamp(root) {
+  rmSync(join(root, STAMP), { force: true });
+}
+
+/**
+ * Records that out/ is the result of the inputs with this fingerprint, which is taken before the build
+ * starts, so that an edit made meanwhile counts as a change.
+ *
+ * @param {string} root
+ * @param {string} inputs
+ */
+export function writeBuildStamp(root, inputs) {
+  writeFileSync(join(root, STAMP), `${inputs}\n${outputFingerprint(root)}`);
+}
