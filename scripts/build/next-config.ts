@@ -25,7 +25,7 @@ const PAGES_KEPT_S = 86_400;
 const HASH_DIGITS = 8;
 
 /**
- * Own code that four chunks or more use (error pages, links, addresses) is sent once: webpack leaves
+ * Own code that four chunks or more use (error pages, links, routes) is sent once: webpack leaves
  * such small modules in each of them, which costs every page about 4 kB. Styles stay with their page,
  * and what only code that comes late uses (the contact form, the outbox, lib/device) stays with that.
  */
@@ -41,7 +41,7 @@ const SHARED_CODE = {
   enforce: true,
 };
 
-/** What the apps that are forms have in common is too small for webpack to send it once by itself. */
+/** Code that all forms share: webpack would copy it into each, because it is small. */
 const SHARED_BY_FORMS = {
   test: /[\\/]experiments[\\/]engine[\\/](choice-form|answers)\.client\.tsx?$/,
   name: "forms",
@@ -62,10 +62,10 @@ const SCRIPTS_AS_TEXT = { test: /[\\/]experiments[\\/].*\.(R|py)$/, type: "asset
 export const nextConfig: NextConfig = {
   output: "export",
   basePath: BASE_PATH,
-  // Next would link to the home page below a base path as "/repo", and hosts and the worker's scope
-  // know it as "/repo/". Only paths with a slash at their end are touched, and the site has no other.
+  // Below a base path Next would link to the home page as "/repo", but hosts and the worker's scope have
+  // "/repo/". No other path of the site ends with a slash.
   skipTrailingSlashRedirect: true,
-  // The path is for the addresses that Next does not complete itself (lib/base-path.ts). The endpoint
+  // The path is for the URLs that Next does not complete itself (lib/base-path.ts). The endpoint
   // is put in when it is empty, too: the worker has no `process`, and code for it is left out.
   env: {
     BASE_PATH,
@@ -79,12 +79,12 @@ export const nextConfig: NextConfig = {
   // A static export has no image server; pictures are made at build time.
   images: { unoptimized: true },
   // Each language has a root layout of its own, so the 404 page is a whole document.
-  // A sheet for each page and layout: it stands in the page, and pieces that are shared would bring the
-  // rules of other pages with them.
+  // One style sheet for each page and layout: pages inline them, and shared chunks would bring the rules
+  // of other pages along.
   experimental: { globalNotFound: true, cssChunking: false, staleTimes: { static: PAGES_KEPT_S } },
-  // Which packages a server would need: an export has none, and finding out takes seconds.
+  // An export needs no trace of the packages that a server would load, and tracing takes seconds.
   outputFileTracingExcludes: { "next-server": ["**/*"] },
-  // The build checks types with tsconfig.build.json, while Next compiles (build.ts).
+  // build.ts checks the types afterwards, without those of the tests (tsconfig.build.json).
   typescript: { ignoreBuildErrors: true },
   // Published as ES modules only, which jest (by next/jest) cannot require as they are.
   transpilePackages: ["react-leaflet", "@react-leaflet/core"],

@@ -28,9 +28,9 @@ const OWN_FIELDS = {
 };
 
 /**
- * Returns what a page's policy says besides scripts and styles. CloudFront gives all addresses, of
+ * Returns what a page's policy says besides scripts and styles. CloudFront gives all URLs, of
  * the old release and of the new one, the same header, so it cannot hold the hashes of one page;
- * these stand in the page itself, and a browser obeys both.
+ * those are in the page itself, and a browser obeys both.
  */
 const policyOfAllPages = (policy: string): string =>
   policy
@@ -41,7 +41,7 @@ const policyOfAllPages = (policy: string): string =>
 /**
  * Returns the configuration of a CloudFront response headers policy.
  *
- * @param headers besides those of every answer
+ * @param headers besides those of every response
  * @returns JSON
  */
 function headersPolicy(
@@ -68,13 +68,13 @@ function previewRule({ rules }: Site) {
   return rules.find(({ path }) => path === "/og/*")?.headers ?? {};
 }
 
-/** Cache-Control is kept with each file in S3. */
+/** S3 stores Cache-Control with each file. */
 function withoutCache({ "Cache-Control": _, ...headers }: Record<string, string>) {
   return headers;
 }
 
 /**
- * Returns the headers policies for CloudFront: of all addresses, and of the preview pictures,
+ * Returns the headers policies for CloudFront: of all URLs, and of the preview pictures,
  * which other sites may show.
  *
  * @returns JSON, as the command line of AWS takes it

@@ -35,8 +35,8 @@ export const HEADERS_FILE = "_headers";
 export const WORKER_FILE = "sw.js";
 
 /**
- * Returns the policy of the service worker. It fetches what it keeps, sends messages that have waited
- * to where the pages may, and loads no script of another host.
+ * Returns the policy of the service worker. It fetches what it precaches, sends queued messages to where
+ * the pages may, and loads no script of another host.
  *
  * @param policy of a page
  */
@@ -75,7 +75,7 @@ const PERMISSIONS = [
   "geolocation=(self)",
 ].join(", ");
 
-/** What every answer has, redirects and refusals too. */
+/** Headers of every response, redirects and refusals included. */
 export const EVERYWHERE: HeaderRule = {
   path: "/*",
   headers: {
@@ -105,7 +105,7 @@ const PAYLOADS = "/apps/*.json";
 const ALWAYS_FRESH = /\.(webmanifest|json|xml|js)$/;
 
 /**
- * Returns the headers of a page, besides those of every answer.
+ * Returns the headers of a page, besides those of every response.
  *
  * @param policy what the page declares for itself
  */
@@ -115,15 +115,12 @@ const pageHeaders = (policy: string): Record<string, string> => ({
   "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
 });
 
-/**
- * What an answer has that is no file: without it, an absent file would be remembered for as long
- * as the file itself would be.
- */
+/** Headers of responses without a file: otherwise caches would remember an absent file for as long as the file. */
 export const NO_FILE_HEADERS = { ...OWN_SITE_ONLY, "Cache-Control": REVALIDATE };
 
 /**
- * Returns the headers of the 404 page. It is answered under any address, so `_headers` cannot have
- * them, and only the hosts that are configured by code do.
+ * Returns the headers of the 404 page. It is served for any unknown URL, so `_headers` cannot have
+ * them, and only hosts that are configured by code do.
  */
 export function notFoundHeaders(page: HtmlPage | undefined): Headers {
   const policy = page && declaredPolicy(page);
@@ -203,17 +200,17 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Returns the regular expression of the addresses that a rule's path stands for. */
+/** Returns the regular expression of the URL paths that a rule covers. */
 export const patternOf = (path: string): string => `^${escapePattern(path).replaceAll("*", ".*")}$`;
 
-/** Returns whether a rule's path stands for an address. */
-export const matches = (path: string, address: string): boolean =>
-  path.includes("*") ? new RegExp(patternOf(path)).test(address) : path === address;
+/** Returns whether a rule covers a URL path. */
+export const matches = (path: string, urlPath: string): boolean =>
+  path.includes("*") ? new RegExp(patternOf(path)).test(urlPath) : path === urlPath;
 
-/** Returns the headers of an address, values of the same header joined as the hosts join them. */
-export function headersFor(rules: HeaderRule[], address: string): Record<string, string> {
+/** Returns the headers of a URL path, values of the same header joined as the hosts join them. */
+export function headersFor(rules: HeaderRule[], urlPath: string): Record<string, string> {
   const joined: Record<string, string> = {};
-  for (const rule of rules.filter(({ path }) => matches(path, address))) {
+  for (const rule of rules.filter(({ path }) => matches(path, urlPath))) {
     for (const [name, value] of Object.entries(rule.headers)) {
       joined[name] = name in joined ? `${joined[name]}, ${value}` : value;
     }
@@ -221,14 +218,14 @@ export function headersFor(rules: HeaderRule[], address: string): Record<string,
   return joined;
 }
 
-/** Returns the headers that more than one rule sets for one of the addresses, as "address: header". */
-export function repeatedHeaders(rules: HeaderRule[], addresses: string[]): string[] {
-  return addresses.flatMap((address) => {
+/** Returns the headers that more than one rule sets for one of the URL paths, as "path: header". */
+export function repeatedHeaders(rules: HeaderRule[], urlPaths: string[]): string[] {
+  return urlPaths.flatMap((urlPath) => {
     const names = rules
-      .filter(({ path }) => matches(path, address))
+      .filter(({ path }) => matches(path, urlPath))
       .flatMap(({ headers }) => Object.keys(headers).map((name) => name.toLowerCase()));
     return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map(
-      (name) => `${address}: ${name}`,
+      (name) => `${urlPath}: ${name}`,
     );
   });
 }
@@ -241,11 +238,11 @@ export function repeatedHeaders(rules: HeaderRule[], addresses: string[]): strin
 export function writeHeadersFile(site: Pick<ExportedSite, "out" | "pages">): string {
   const { out } = site;
   const rules = headerRules(site);
-  const addresses = listFiles(out).flatMap((file) => [`/${file}`, pagePath(file) ?? []].flat());
-  const repeated = repeatedHeaders(rules, addresses);
+  const urlPaths = listFiles(out).flatMap((file) => [`/${file}`, pagePath(file) ?? []].flat());
+  const repeated = repeatedHeaders(rules, urlPaths);
   if (repeated.length > 0) {
     throw new UserError(
-      "Two rules of scripts/build/delivery/headers.ts set the same header for one address.",
+      "Two rules of scripts/build/delivery/headers.ts set the same header for one path.",
       repeated.join("\n"),
     );
   }

@@ -25,7 +25,7 @@ function headerMap({ rules, notFound, otherwise }: Site, name: string): string {
 
 /**
  * Returns the nginx configuration of a site, to be included in the `http` block: its headers, and a
- * server whose port, name, folder and certificates stand in `protocole.d/`.
+ * server whose port, name, folder and certificates are in `protocole.d/`.
  */
 export function nginxConfig(site: Site): string {
   const base = escapePattern(site.base);

@@ -42,7 +42,7 @@ const LOADING_ATTRIBUTES = {
   object: ["data"],
 };
 
-/** Kinds of <link> that make a browser connect to the address. */
+/** Kinds of <link> that make a browser connect to their URL. */
 const LOADING_LINK =
   /\b(stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|apple-touch-startup-image|manifest)\b/i;
 
@@ -72,16 +72,16 @@ function violationsOf({ name, attributes }: PageElement): string[] {
       violations.push(`an inline handler ${attribute}, which the policy blocks (use a listener)`);
     }
     if (/^\s*javascript:/i.test(attributes[attribute] ?? "")) {
-      violations.push(`a javascript: address in ${attribute}, which the policy blocks`);
+      violations.push(`a javascript: URL in ${attribute}, which the policy blocks`);
     }
   }
-  if (loadedAddresses(name, attributes).some((address) => OTHER_HOST.test(address))) {
+  if (loadedUrls(name, attributes).some((url) => OTHER_HOST.test(url))) {
     violations.push("something is loaded from another host (serve it from public/)");
   }
   return violations;
 }
 
-function loadedAddresses(name: string, attributes: Record<string, string>): string[] {
+function loadedUrls(name: string, attributes: Record<string, string>): string[] {
   if (name === "link") {
     if (!LOADING_LINK.test(attributes.rel ?? "")) return [];
     return [attributes.href ?? "", attributes.imagesrcset ?? ""];
