@@ -8,7 +8,7 @@ import { Participant } from "@/testing/lab";
 import { SEED, TIMED_SCRIPTS } from "@/testing/strategies";
 
 /** Reads a part of the page, by its selector, to its end. */
-export type Read = (what: string, part: string) => Promise<void>;
+type Read = (what: string, part: string) => Promise<void>;
 
 /** What somebody who uses a screen reader does. */
 export type ReadingScenario = {

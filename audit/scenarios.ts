@@ -14,7 +14,7 @@ import { layOutAll, open, readToTheEnd, SCREENS, type Screen } from "@/testing/s
 import { SEED, TIMED_SCRIPTS } from "@/testing/strategies";
 
 /** Checks what the page shows now; `what` names it. */
-export type CheckScreen = (what: string) => Promise<void>;
+type CheckScreen = (what: string) => Promise<void>;
 
 /** A path through the site, with the screens to check on it. */
 export type Scenario = {

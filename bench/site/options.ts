@@ -2,16 +2,8 @@ import { parseArgs } from "node:util";
 import { UserError } from "@/scripts/terminal.mjs";
 
 /** What a run can measure, in this order. */
-export const PARTS = [
-  "load",
-  "input",
-  "navigation",
-  "repeat",
-  "lighthouse",
-  "build",
-  "apps",
-] as const;
-export type Part = (typeof PARTS)[number];
+const PARTS = ["load", "input", "navigation", "repeat", "lighthouse", "build", "apps"] as const;
+type Part = (typeof PARTS)[number];
 
 /** The pages by the names of the option `--pages`, with their paths. */
 export const PAGES: Readonly<Record<string, string>> = {

@@ -17,7 +17,7 @@ type ReadStyle = (url: string) => string;
  * A page as static HTML: style sheets inlined, everything removed that is or fetches a script, and the
  * policy too, which would refuse the styles.
  */
-export function staticPage(html: string, readStyle: ReadStyle): string {
+function staticPage(html: string, readStyle: ReadStyle): string {
   const page = new HtmlPage("", withPlainPictures(html));
   for (const element of page.elements) {
     const replacement = replacementOf(element.name, element.attributes, readStyle);

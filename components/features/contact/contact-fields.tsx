@@ -6,8 +6,8 @@ import {
 } from "@/components/shell/outbox/limits";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./contact-fields.module.css";
-import type { ContactFormProps, FieldErrors } from "./contact-types";
-import { Field, FieldError, fieldId } from "./field";
+import type { ContactFormProps, FaultTexts } from "./contact-types";
+import { Fault, Field, fieldId } from "./field";
 
 const ACCEPTED = Object.entries(ATTACHMENT_TYPES)
   .flatMap(([extension, type]) => [`.${extension}`, type])
@@ -16,14 +16,14 @@ const ACCEPTED = Object.entries(ATTACHMENT_TYPES)
 /** All fields, without values of their own: what is typed before hydration stays. */
 export function ContactFields({
   words,
-  errors,
+  faults,
   countries,
   about,
 }: Pick<ContactFormProps, "words" | "countries"> & {
-  errors: FieldErrors;
+  faults: FaultTexts;
   about: { id: string; name: string } | undefined;
 }) {
-  const common = (name: ContactField) => ({ name, words, error: errors[name] });
+  const common = (name: ContactField) => ({ name, words, fault: faults[name] });
   return (
     <>
       <fieldset className={styles.group}>
@@ -76,21 +76,21 @@ export function ContactFields({
   );
 }
 
-function Kind({ words, error }: { words: ContactFormProps["words"]; error: string | undefined }) {
+function Kind({ words, fault }: { words: ContactFormProps["words"]; fault: string | undefined }) {
   const id = fieldId("kind");
-  const describedBy = error ? `${id}-error` : undefined;
+  const describedBy = fault ? `${id}-fault` : undefined;
   return (
     <fieldset
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; a mere group can be neither required nor invalid
       role="radiogroup"
       className={styles.kind}
       aria-required="true"
-      aria-invalid={error ? true : undefined}
+      aria-invalid={fault ? true : undefined}
       aria-describedby={describedBy}
-      data-invalid={Boolean(error)}
+      data-faulty={Boolean(fault)}
     >
       <legend>{words.labels.kind}</legend>
-      <FieldError id={id} text={error} />
+      <Fault id={id} text={fault} />
       <div className={styles.kinds}>
         {PROJECT_KINDS.map((kind, index) => (
           <label key={kind} className={styles.choice}>

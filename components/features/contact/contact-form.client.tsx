@@ -1,83 +1,80 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { whenIdle } from "@/lib/idle";
 import { ContactEnd } from "./contact-end";
 import { ContactFields } from "./contact-fields";
 import styles from "./contact-form.module.css";
-import type { ContactFormProps, ContactState } from "./contact-types";
+import type { ContactDesk } from "./contact-form-controller.client";
+import type { ContactFormProps, FaultTexts } from "./contact-types";
 
-type Controller = typeof import("./contact-form-controller.client");
-
-const NEW_FORM: ContactState = {
-  view: { kind: "writing" },
-  shown: 0,
-  fieldErrors: {},
-  status: "",
-};
+type Desk = ComponentType<React.ComponentProps<typeof ContactDesk>>;
 
 /**
- * The pre-rendered form. Its controller, which checks, stores and sends, is loaded when the page is idle
- * or at the first focus, and finds what was typed until then.
+ * The form as it stands in the pre-rendered page. What checks, keeps and sends it comes when the page
+ * is at rest or at the first touch, whichever is first, and finds what was typed until then.
  */
 export function ContactForm({ privacy, ...props }: ContactFormProps) {
   const { words, locale, email, endpoint, apps, countries } = props;
   const form = useRef<HTMLFormElement>(null);
-  /** Null where it was needed and did not arrive. */
-  const [controller, setController] = useState<Controller | null>();
-  const [state, setState] = useState(NEW_FORM);
+  const [Desk, setDesk] = useState<Desk | null>(null);
+  const [isLost, setIsLost] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const [isHidden, setIsHidden] = useState(false);
+  const [faults, setFaults] = useState<FaultTexts>({});
+  const [app, setApp] = useState<string | undefined>();
   const [openedAt] = useState(() => performance.now());
-  const context = { ...props, openedAt, setState };
 
   const load = useCallback(async () => {
     try {
-      const loaded = await import("./contact-form-controller.client");
-      setController(loaded);
-      return loaded;
+      const { ContactDesk } = await import("./contact-form-controller.client");
+      setDesk(() => ContactDesk);
+      setIsLost(false);
     } catch {
-      return null;
+      setIsLost(true);
     }
   }, []);
 
   useEffect(() => {
-    // Until here the browser's own validation has stood in.
+    // Until here the browser's own checks have stood in.
     if (form.current) form.current.noValidate = true;
-    const app = new URLSearchParams(location.search).get("app");
-    setState({ ...NEW_FORM, app });
+    setApp(new URLSearchParams(location.search).get("app") ?? undefined);
     return whenIdle(() => void load());
   }, [load]);
 
-  const onSubmit = async (event: React.FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const loaded = controller ?? (await load());
-    if (!loaded) setController(null);
-    else if (form.current) await loaded.submit(form.current, context);
-  };
-
-  const about = apps.find(({ id }) => id === state.app);
+  const about = apps.find(({ id }) => id === app);
   return (
     <div className={styles.contact} data-sends={endpoint !== null}>
-      {controller && <controller.ContactFormController {...context} form={form} state={state} />}
+      {Desk && (
+        <Desk
+          {...props}
+          form={form}
+          openedAt={openedAt}
+          asked={asked}
+          onFaults={setFaults}
+          onHidden={setIsHidden}
+          onApp={setApp}
+        />
+      )}
       <form
         ref={form}
         className={styles.form}
-        hidden={state.view.kind === "queued"}
+        hidden={isHidden}
         action={endpoint?.url}
         method="post"
         encType="multipart/form-data"
-        onFocus={controller ? undefined : load}
-        onSubmit={onSubmit}
+        onFocus={Desk ? undefined : load}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked((before) => before + 1);
+          if (!Desk) void load();
+        }}
       >
         <input type="hidden" name="language" value={locale} />
-        <ContactFields
-          words={words}
-          errors={state.fieldErrors}
-          countries={countries}
-          about={about}
-        />
+        <ContactFields words={words} faults={faults} countries={countries} about={about} />
         <ContactEnd words={words} endpoint={endpoint} privacy={privacy}>
-          {controller === null && interpolate(words.lost, { email })}
+          {isLost && asked > 0 && interpolate(words.lost, { email })}
         </ContactEnd>
       </form>
     </div>

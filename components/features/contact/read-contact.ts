@@ -1,32 +1,28 @@
 import { LEAST_SECONDS } from "@/components/shell/outbox/limits";
-import {
-  type ContactMessage,
-  type FieldErrorCodes,
-  readMessage,
-} from "@/components/shell/outbox/message";
-import type { OutboxEntry } from "@/components/shell/outbox/sending";
+import { type ContactMessage, type Faults, readMessage } from "@/components/shell/outbox/message";
+import type { OutboxEntry } from "@/components/shell/outbox/store";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { ContactFormProps, ReadyMailText } from "./contact-types";
-import { attachmentError, readAttachment, readTexts } from "./form-values";
+import { attachmentFault, readAttachment, readTexts } from "./form-values";
 import { type Line, mailText } from "./mail";
 
-type Read = { message: ContactMessage; attachment: File | null } | { errors: FieldErrorCodes };
+type Read = { message: ContactMessage; attachment: File | null } | { faults: Faults };
 
 /** Reads and checks the whole form. */
 export function readContact(form: HTMLFormElement, locale: Locale): Read {
   const attachment = readAttachment(form);
-  const attachmentCode = attachment && attachmentError(attachment);
+  const fault = attachment && attachmentFault(attachment);
   const gotcha = new FormData(form).get("_gotcha");
   const read = readMessage({ ...readTexts(form), language: locale, _gotcha: gotcha ?? "" });
-  if (!attachmentCode) return "errors" in read ? read : { ...read, attachment };
-  return { errors: { ...("errors" in read ? read.errors : {}), attachment: attachmentCode } };
+  if (!fault) return "faults" in read ? read : { ...read, attachment };
+  return { faults: { ...("faults" in read ? read.faults : {}), attachment: fault } };
 }
 
 /**
- * A message for the outbox. One that was written faster than a person writes waits there until
- * `LEAST_SECONDS` have passed: the receiver may take it for spam.
- * @param openForMs how long the form has been open, by a monotonic clock
+ * A message as it goes into the outbox. Who was quick waits there until the least time has passed: the
+ * receiver may take a form that was filled in faster for the work of a program.
+ * @param openForMs how long the form has been open, by a clock that nobody sets
  */
 export function outboxEntry(
   message: ContactMessage,
@@ -34,11 +30,9 @@ export function outboxEntry(
   openForMs: number,
 ): OutboxEntry {
   const now = Date.now();
-  const id = randomId();
   const seconds = Math.max(Math.round(openForMs / 1000), LEAST_SECONDS);
   return {
-    id,
-    message: { ...message, id, seconds },
+    message: { ...message, id: randomId(), seconds },
     attachment,
     handedOverAt: new Date(now).toISOString(),
     failures: 0,
@@ -47,7 +41,7 @@ export function outboxEntry(
   };
 }
 
-/** A UUID of version 4. `crypto.randomUUID` needs a secure context, which a local network is not. */
+/** A UUID of version 4. The browser's own exists in secure contexts only, and a local network is none. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

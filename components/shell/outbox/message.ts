@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { LOCALES } from "@/lib/routes";
 import { type ContactField, LONGEST, PROJECT_KINDS } from "./limits";
 
-/** The errors of a field, by name; the page has a sentence for each. */
-export type FieldErrorCode =
+/** What can be wrong with a field, by name; the page has a sentence for each. */
+export type FaultCode =
   | "missing"
   | "too-long"
   | "several-lines"
@@ -13,7 +13,7 @@ export type FieldErrorCode =
   | "too-large"
   | "wrong-type";
 
-export type FieldErrorCodes = Partial<Record<ContactField, FieldErrorCode>>;
+export type Faults = Partial<Record<ContactField, FaultCode>>;
 
 /** Half a character that belongs to no whole one, and control characters that no one types. */
 const UNWRITABLE = /\p{Surrogate}|(?![\n\t\r])\p{Control}/gu;
@@ -98,18 +98,18 @@ export type ContactMessage = z.infer<typeof contactMessage>;
 /**
  * Reads what a form holds.
  * @param values texts by field name; empty ones count as left out
- * @returns the message, or its errors, by field
+ * @returns the message, or what is wrong with it, by field
  */
 export function readMessage(
   values: Readonly<Record<string, unknown>>,
-): { message: ContactMessage } | { errors: FieldErrorCodes } {
+): { message: ContactMessage } | { faults: Faults } {
   const filled = Object.fromEntries(
     Object.entries(values).filter(([, value]) => typeof value !== "string" || value.trim() !== ""),
   );
   const result = contactMessage.safeParse(filled);
   if (result.success) return { message: result.data };
-  const errors: FieldErrorCodes = {};
+  const faults: Faults = {};
   for (const { path, message } of result.error.issues)
-    errors[path[0] as ContactField] ??= message as FieldErrorCode;
-  return { errors };
+    faults[path[0] as ContactField] ??= message as FaultCode;
+  return { faults };
 }
