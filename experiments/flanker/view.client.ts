@@ -3,10 +3,10 @@
 import { arrowRowPath } from "@/components/plots/arrow-row";
 import { defineApp } from "../define-app";
 import { basicScene } from "../engine/basic-scene.client";
-import styles from "./app.module.css";
 import { type Flanker, flankerModel } from "./model";
 import py from "./recompute.py";
 import r from "./recompute.R";
+import styles from "./view.module.css";
 
 const SVG = "http://www.w3.org/2000/svg";
 const ARROW_STEP = 40;

@@ -2,11 +2,11 @@
 
 import { defineApp } from "../define-app";
 import { basicScene, element } from "../engine/basic-scene.client";
-import styles from "./app.module.css";
 import { type GoNoGo, goNoGoModel } from "./model";
 import { SHAPES } from "./parameters";
 import py from "./recompute.py";
 import r from "./recompute.R";
+import styles from "./view.module.css";
 
 export const app = defineApp<GoNoGo>({
   model: goNoGoModel,

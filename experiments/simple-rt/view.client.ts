@@ -2,10 +2,10 @@
 
 import { defineApp } from "../define-app";
 import { basicScene, element } from "../engine/basic-scene.client";
-import styles from "./app.module.css";
 import { type SimpleRt, simpleRtModel } from "./model";
 import py from "./recompute.py";
 import r from "./recompute.R";
+import styles from "./view.module.css";
 
 export const app = defineApp<SimpleRt>({
   model: simpleRtModel,

@@ -3,10 +3,10 @@
 import { interpolate } from "@/lib/i18n/interpolate";
 import { defineApp } from "../define-app";
 import { basicScene, element } from "../engine/basic-scene.client";
-import styles from "./app.module.css";
 import { type Stroop, stroopModel } from "./model";
 import py from "./recompute.py";
 import r from "./recompute.R";
+import styles from "./view.module.css";
 
 export const app = defineApp<Stroop>({
   model: stroopModel,
