@@ -68,7 +68,7 @@ export const contactForm = defineContent("contact-form", {
       fr: "{host} n’accepte pas le message tel quel. Rien n’est perdu : corrigez-le et envoyez-le de nouveau.",
     },
   },
-  faults: {
+  fieldErrors: {
     missing: {
       kind: { en: "Choose a kind of project", fr: "Choisissez un type de projet" },
       message: { en: "Write your message", fr: "Écrivez votre message" },
@@ -205,7 +205,11 @@ export const contactForm = defineContent("contact-form", {
     },
     discarded: { en: "The message is discarded.", fr: "Le message est supprimé." },
   },
-  handedOver: { en: "Your message is on its way", fr: "Votre message est en route" },
+  delivery: {
+    sending: { en: "Your message is on its way", fr: "Votre message est en route" },
+    waiting: { en: "Your message waits to be sent", fr: "Votre message attend d’être envoyé" },
+    refused: { en: "Your message was refused", fr: "Votre message a été refusé" },
+  },
   arrived: {
     title: { en: "Your message has arrived", fr: "Votre message est arrivé" },
     text: {

@@ -20,7 +20,7 @@ const SEED = 5;
 const PER_SUBMISSION_MS = 15_000;
 /** Longer than the page waits for an answer. */
 const PATIENCE_MS = 60_000;
-/** Longer than the longest of the page's waits between two attempts (lib/device/retry.ts). */
+/** Longer than the longest backoff (lib/outbox/retry.ts). */
 const LATER_MS = 11 * 60_000;
 
 const expect = plainExpect.configure({ timeout: PATIENCE_MS });

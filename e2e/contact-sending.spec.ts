@@ -182,6 +182,7 @@ test("what waits can be edited, and discarded", async ({ page, context }) => {
   await form.submit.click();
   await expect(outbox(page)).toContainText(EN.outbox.waiting);
   await expect(outbox(page)).toContainText(EN.outbox.later);
+  await expect(page.getByRole("heading", { name: EN.delivery.waiting })).toBeVisible();
   await outbox(page).getByRole("button", { name: EN.outbox.edit }).click();
   await expect(form.field("message")).toBeFocused();
   await expect(form.field("message")).toHaveValue(WRITTEN.message);
@@ -225,6 +226,8 @@ for (const [has, takeAway] of Object.entries(WORKERS))
     await form.fill();
     await form.submit.click();
     await expect(outbox(page)).toContainText(interpolate(EN.outbox.reasons.busy, { host }));
+    await expect(page.getByRole("heading", { name: EN.delivery.waiting })).toBeVisible();
+    await expect(page.getByRole("heading", { name: EN.delivery.sending })).toHaveCount(0);
     await page.close();
     receiver.answerBy(ok);
     const other = await context.newPage();

@@ -42,7 +42,7 @@ for (const locale of LOCALES) {
 
     await expect(summary(page, words)).toBeFocused();
     await expect(page).toHaveTitle(interpolate(words.errors.page, { title }));
-    const { missing } = words.faults;
+    const { missing } = words.fieldErrors;
     await expect(summary(page, words).getByRole("link")).toHaveText([
       missing.kind,
       missing.message,
@@ -62,7 +62,7 @@ for (const locale of LOCALES) {
     await expect(field("email")).toBeFocused();
     // Corrected as it is typed, and no other field with it.
     await page.keyboard.type("lea");
-    await expect(field("email")).toHaveAccessibleDescription(words.faults.noAddress);
+    await expect(field("email")).toHaveAccessibleDescription(words.fieldErrors.noAddress);
     await page.keyboard.type("@lab.example");
     await expect(field("email")).not.toHaveAttribute("aria-invalid");
     await expect(field("message")).toHaveAttribute("aria-invalid", "true");
@@ -228,7 +228,7 @@ test("hostile texts stay texts", async ({ page }) => {
   await field("name").fill("x".repeat(101));
   await submit.click();
   await expect(field("name")).toHaveAccessibleDescription(
-    interpolate(EN.faults.tooLong, { field: EN.labels.name, most: 100 }),
+    interpolate(EN.fieldErrors.tooLong, { field: EN.labels.name, most: 100 }),
   );
   await page.reload();
   await expect(field("name")).toHaveValue("x".repeat(101));
@@ -242,9 +242,9 @@ test("only files that are asked for are taken", async ({ page }) => {
   await fillIn();
   const large = Buffer.alloc(LARGEST_ATTACHMENT + 1, 1);
   for (const [name, buffer, fault] of [
-    ["a.pdf", large, interpolate(EN.faults.tooLarge, { size: 5 })],
-    ["a.pdf", Buffer.alloc(0), EN.faults.emptyFile],
-    ["a.pdf.exe", Buffer.from("x"), EN.faults.wrongType],
+    ["a.pdf", large, interpolate(EN.fieldErrors.tooLarge, { size: 5 })],
+    ["a.pdf", Buffer.alloc(0), EN.fieldErrors.emptyFile],
+    ["a.pdf.exe", Buffer.from("x"), EN.fieldErrors.wrongType],
   ] as const) {
     await field("attachment").setInputFiles({ name, mimeType: "application/pdf", buffer });
     await submit.click();

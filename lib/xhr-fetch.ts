@@ -1,23 +1,23 @@
-/** What `xhrFetch` takes of fetch's options, and two that fetch has not. */
+/** The options of fetch that `xhrFetch` supports, and two more. */
 export type XhrFetchInit = Pick<RequestInit, "method" | "credentials" | "signal"> & {
   headers?: Record<string, string>;
-  body?: string | FormData;
-  /** How long the whole exchange may take, ms; without it there is no limit. */
+  body?: string | Blob;
+  /** For the whole exchange, ms; no limit by default. */
   timeoutMs?: number;
-  /** Told what part of the body has gone out, from 0 to 1. */
+  /** Gets the part of the body that is sent, from 0 to 1. */
   onProgress?: (sent: number) => void;
 };
 
-/** Statuses whose answers have no body (Fetch standard, null body status). */
+/** Null body statuses (Fetch standard). */
 const WITHOUT_BODY = [204, 205, 304];
 
 /**
  * The fetch substitute built on XMLHttpRequest (docs/specification.md, "The calls the product makes"),
  * which reports upload progress. Credentials go to another origin only with `credentials: "include"`.
  *
- * @returns the answer, whatever its status, as fetch does
- * @throws TypeError when no answer came, DOMException `TimeoutError` when it took too long, and the
- *   signal's reason when it was aborted
+ * @returns the response, whatever its status, as fetch does
+ * @throws TypeError when there is no response, DOMException `TimeoutError` when it takes too long, and
+ *   the signal's reason when it is aborted
  */
 export function xhrFetch(url: string, init: XhrFetchInit = {}): Promise<Response> {
   const { method = "GET", headers = {}, body, credentials, signal, timeoutMs, onProgress } = init;

@@ -271,7 +271,7 @@ export type MessageFault =
   | "cut off, not stored"
   | "cut off, stored";
 
-/** How long a page waits for a response at the least, ms (`ANSWER_WITHIN_MS` of the outbox). */
+/** How long a page waits for a response at the least, ms (`RESPONSE_TIMEOUT_MS` of components/shell/outbox/sending.ts). */
 const PAGE_WAITS_MS = 30_000;
 
 /**

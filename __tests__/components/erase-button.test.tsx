@@ -4,16 +4,14 @@ import { EraseButton } from "@/components/features/terms/erase-button.client";
 import { storage } from "@/components/features/terms/stored-data";
 import { RELOADED_CHUNKS_KEY } from "@/components/shell/errors/chunk-failure";
 import { KEPT_FILES } from "@/components/shell/offline/precache-manifest";
-import { CONTACT_DATABASE, eraseContact } from "@/components/shell/outbox/store";
+import { eraseContact } from "@/components/shell/outbox/outbox";
+import { CONTACT_DATABASE } from "@/components/shell/outbox/store";
 import { changePreferences } from "@/components/ui/preferences.client";
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
 import { eraseAllSessions } from "@/experiments/engine/session-store.client";
 
 jest.mock("@/experiments/engine/session-store.client", () => ({ eraseAllSessions: jest.fn() }));
-jest.mock("@/components/shell/outbox/store", () => ({
-  CONTACT_DATABASE: "protocole-contact",
-  eraseContact: jest.fn(),
-}));
+jest.mock("@/components/shell/outbox/outbox", () => ({ eraseContact: jest.fn() }));
 
 const deleteCache = jest.fn();
 

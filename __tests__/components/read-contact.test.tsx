@@ -12,7 +12,7 @@ const NOW = Date.parse("2026-11-21T12:00:00Z");
 function filledForm(): HTMLFormElement {
   const { container } = render(
     <form>
-      <ContactFields words={words} faults={{}} countries={[]} about={undefined} />
+      <ContactFields words={words} errors={{}} countries={[]} about={undefined} />
       <ContactEnd words={words} endpoint={null} privacy="">
         {null}
       </ContactEnd>
@@ -29,7 +29,7 @@ function filledForm(): HTMLFormElement {
 
 function readFilled(form: HTMLFormElement) {
   const read = readContact(form, "en");
-  if ("faults" in read) throw new Error(JSON.stringify(read.faults));
+  if ("errors" in read) throw new Error(JSON.stringify(read.errors));
   return read;
 }
 

@@ -2,31 +2,31 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AfterRun } from "@/experiments/engine/after-run.client";
 import { dataWords } from "@/experiments/engine/data-words";
-import {
-  onSendingChange,
-  type SendingState,
-  sendingState,
-} from "@/experiments/engine/outbox.client";
+import { runOutbox } from "@/experiments/engine/outbox.client";
 import { runWords } from "@/experiments/engine/run-words";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { sampleSession } from "./sample/sample-session";
 
-jest.mock("@/experiments/engine/outbox.client", () => ({
-  onSendingChange: jest.fn(),
-  sendingState: jest.fn(),
-}));
-
 const RETURN = "https://app.prolific.com/submissions/complete?cc=A1";
-const STATES: Record<SendingState["status"], SendingState> = {
-  off: { status: "off", message: "" },
-  waiting: { status: "waiting", message: "" },
-  sent: { status: "sent", message: "" },
-  failed: { status: "failed", message: "503 busy" },
-  refused: { status: "refused", message: "400 closed" },
+const { id } = sampleSession();
+const item = { id, failures: 1, notBefore: 0 };
+const problem = (kind: "waiting" | "refused", message: string) => ({
+  items: [{ ...item, problem: { kind, message } }],
+});
+
+/** The outbox in each state, with the receiver's words. */
+const STATES = {
+  waiting: { message: "", items: [{ ...item, problem: null }] },
+  sent: { message: "", sent: [id] },
+  failed: { message: "503 busy", ...problem("waiting", "503 busy") },
+  refused: { message: "400 closed", ...problem("refused", "400 closed") },
 };
 
-const tellOfChange = { current: () => {} };
+function setState(status: keyof typeof STATES) {
+  runOutbox.state.set({ items: [], progress: {}, sent: [], ...STATES[status] });
+}
+
 const onAgain = jest.fn();
 
 function show(returnTo: string | null, locale: Locale = "en") {
@@ -45,34 +45,44 @@ function show(returnTo: string | null, locale: Locale = "en") {
 
 beforeEach(() => {
   onAgain.mockReset();
-  jest.mocked(sendingState).mockReset().mockReturnValue(STATES.off);
-  jest.mocked(onSendingChange).mockImplementation((listener) => {
-    tellOfChange.current = listener;
-    return () => {};
-  });
+  process.env.NEXT_PUBLIC_SEND_URL = "https://data.lab.example/x";
 });
 
-describe("a participant who came with an address to return to", () => {
-  it.each(["off", "sent", "refused"] as const)("may go back when sending is %s", (status) => {
-    jest.mocked(sendingState).mockReturnValue(STATES[status]);
-    show(RETURN);
+afterEach(() => {
+  delete process.env.NEXT_PUBLIC_SEND_URL;
+});
+
+describe("a participant who came with a URL to return to", () => {
+  const expectLink = () => {
     const link = screen.getByRole("link", { name: "Back to app.prolific.com" });
     expect(link).toHaveAttribute("href", RETURN);
     expect(link).toHaveAttribute("rel", "noreferrer");
+  };
+
+  it("may go back where nothing is sent", () => {
+    delete process.env.NEXT_PUBLIC_SEND_URL;
+    show(RETURN);
+    expectLink();
   });
 
-  it.each(["waiting", "failed"] as const)("is kept here while the data are %s", (status) => {
-    jest.mocked(sendingState).mockReturnValue(STATES[status]);
+  it.each(["sent", "refused"] as const)("may go back when the data are %s", (status) => {
+    setState(status);
+    show(RETURN);
+    expectLink();
+  });
+
+  it.each(["waiting", "failed"] as const)("stays here while the data are %s", (status) => {
+    setState(status);
     show(RETURN);
     expect(screen.queryByRole("link")).toBeNull();
-    jest.mocked(sendingState).mockReturnValue(STATES.sent);
-    act(() => tellOfChange.current());
-    expect(screen.getByRole("link")).toHaveAttribute("href", RETURN);
+    act(() => setState("sent"));
+    expectLink();
     expect(screen.getByRole("status")).toHaveTextContent(dataWords.sending.sent.en);
   });
 });
 
-it("nobody else is led away, and everybody may do it once more", async () => {
+it("nobody else is led away, and everybody may do it again", async () => {
+  delete process.env.NEXT_PUBLIC_SEND_URL;
   show(null);
   expect(screen.queryByRole("link")).toBeNull();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
@@ -80,13 +90,17 @@ it("nobody else is led away, and everybody may do it once more", async () => {
   expect(onAgain).toHaveBeenCalledTimes(1);
 });
 
-it.each(LOCALES)("what became of the data is said, with the receiver's words (%s)", (locale) => {
-  for (const { status, message } of Object.values(STATES)) {
-    if (status === "off") continue;
-    jest.mocked(sendingState).mockReturnValue(STATES[status]);
-    const { unmount } = show(null, locale);
-    const text = localize(dataWords, locale).sending[status].replace("{message}", message);
-    expect(screen.getByRole("status").textContent).toBe(text);
-    unmount();
-  }
-});
+it.each(LOCALES)(
+  "the page says what became of the data, in the receiver's words (%s)",
+  (locale) => {
+    for (const status of ["waiting", "sent", "failed", "refused"] as const) {
+      setState(status);
+      const { unmount } = show(null, locale);
+      const text = localize(dataWords, locale).sending[status];
+      expect(screen.getByRole("status").textContent).toBe(
+        text.replace("{message}", STATES[status].message),
+      );
+      unmount();
+    }
+  },
+);

@@ -1,219 +1,252 @@
-import { SESSIONS_DATABASE } from "@/experiments/engine/session";
+/** @jest-environment node */
+import { newBrowser, openPage, pass } from "@/__tests__/fake-browser";
+import { sessionCsv } from "@/experiments/engine/csv";
 import { sampleSession } from "./sample/sample-session";
 
-jest.mock("idb", () => jest.requireActual("./fake-idb"));
+const NOW = Date.parse("2026-11-21T12:00:00Z");
+const ID = "a1b2c3d4e5f6";
+const URL = "https://data.lab.example/x";
 
-type Outbox = typeof import("@/experiments/engine/outbox.client");
-type Store = typeof import("@/experiments/engine/session-store.client");
-type Fake = typeof import("./fake-idb");
+let browser: ReturnType<typeof newBrowser>;
+let here: ReturnType<typeof page>;
+let requests: { url: string; init: RequestInit }[];
+const fetching = jest.fn<Promise<Response>, []>();
 
-let outbox: Outbox;
-let store: Store;
-let fake: Fake;
-const fetching = jest.fn<Promise<Partial<Response>>, [string]>();
+const page = () =>
+  openPage(() => ({
+    ...(require("@/experiments/engine/session-store.client") as typeof import("@/experiments/engine/session-store.client")),
+    ...(require("@/experiments/engine/outbox.client") as typeof import("@/experiments/engine/outbox.client")),
+  }));
 
-/** A newly opened page on a device that keeps what is there. */
-function openPage() {
-  const databases = fake ? [...fake.kept] : [];
-  jest.resetModules();
-  fake = require("./fake-idb");
-  for (const [name, stores] of databases) fake.kept.set(name, stores);
-  store = require("@/experiments/engine/session-store.client");
-  outbox = require("@/experiments/engine/outbox.client");
-  Object.assign(globalThis, { indexedDB: fake.indexedDbList });
+async function finish(session = sampleSession()) {
+  await here.keepSession(session);
+  await here.sendSession(session);
 }
 
-const answer = (status: number, body = "", retryAfter: string | null = null) => ({
-  status,
-  text: async () => body,
-  headers: { get: () => retryAfter } as unknown as Headers,
-});
-const waiting = () => [...(fake.kept.get(SESSIONS_DATABASE)?.get("outbox")?.values() ?? [])];
-const finish = async (session = sampleSession()) => {
-  await store.keepSession(session);
-  await outbox.sendSession(session);
+const waiting = async () => {
+  const database = await here.sessionsDevice.existing();
+  return (await database?.getAllKeys("outbox")) ?? [];
 };
 
+const stateOf = (on = here) => on.sendingState(ID);
+const sentBodies = () => requests.map(({ init }) => JSON.parse(String(init.body)));
+
 beforeEach(() => {
-  jest.useFakeTimers();
-  fake?.kept.clear();
-  openPage();
-  fetching.mockReset().mockResolvedValue(answer(201));
-  Object.assign(globalThis, { fetch: fetching });
-  // jsdom lacks it.
-  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
-  process.env.NEXT_PUBLIC_SEND_URL = "https://data.lab.example/x";
+  browser = newBrowser(NOW);
+  here = page();
+  fetching.mockReset().mockImplementation(async () => new Response("", { status: 201 }));
+  requests = [];
+  const fetch = (url: string, init: RequestInit) => {
+    requests.push({ url, init });
+    return fetching();
+  };
+  Object.assign(globalThis, { fetch });
+  process.env.NEXT_PUBLIC_SEND_URL = URL;
 });
 
 afterEach(() => {
   delete process.env.NEXT_PUBLIC_SEND_URL;
-  jest.useRealTimers();
+  delete process.env.NEXT_PUBLIC_DATAPIPE_ID;
 });
 
-it("with nothing configured touches neither the network nor the outbox", async () => {
-  process.env.NEXT_PUBLIC_SEND_URL = "";
-  await finish();
-  await outbox.sendWaiting();
-  window.dispatchEvent(new Event("online"));
-  await jest.advanceTimersByTimeAsync(3_600_000);
-  expect(fetching).not.toHaveBeenCalled();
-  expect(waiting()).toEqual([]);
-  expect(outbox.sendingState("a1b2c3d4e5f6").status).toBe("off");
-});
+describe("without a receiver", () => {
+  beforeEach(() => {
+    process.env.NEXT_PUBLIC_SEND_URL = "";
+  });
 
-it("on page load leaves no database behind", async () => {
-  await outbox.sendWaiting();
-  expect(fake.kept.size).toBe(0);
-});
+  it("nothing is stored or sent", async () => {
+    await finish();
+    await here.sendWaiting();
+    browser.goOnline();
+    await pass(60_000);
+    expect(requests).toEqual([]);
+    expect(await waiting()).toEqual([]);
+    expect(stateOf().status).toBe("off");
+  });
 
-it("sends a finished session once, and says so", async () => {
-  const states: string[] = [];
-  outbox.onSendingChange(() => states.push(outbox.sendingState("a1b2c3d4e5f6").status));
-  await finish();
-  await outbox.sendWaiting();
-  expect(fetching).toHaveBeenCalledTimes(1);
-  expect(fetching.mock.calls[0]?.[0]).toBe("https://data.lab.example/x");
-  expect(states).toEqual(["waiting", "sent"]);
-  expect(waiting()).toEqual([]);
-});
-
-it("sends a run once, though the page asks for it twice at one time", async () => {
-  await store.keepSession(sampleSession());
-  await Promise.all([outbox.sendSession(sampleSession()), outbox.sendWaiting()]);
-  expect(fetching).toHaveBeenCalledTimes(1);
-  expect(waiting()).toEqual([]);
-});
-
-it("sends a run once from two tabs, and the other one says so too", async () => {
-  const turns = new Map<string, Promise<unknown>>();
-  const request = (name: string, action: () => Promise<unknown>) => {
-    const result = Promise.resolve(turns.get(name)).then(action);
-    turns.set(name, result);
-    return result;
-  };
-  Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
-  try {
+  it("what waits since there was one is kept", async () => {
+    process.env.NEXT_PUBLIC_SEND_URL = URL;
     fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await finish();
-    const here = outbox;
-    openPage();
-    const asked: string[] = [];
-    fetching.mockImplementation(async (url) => {
-      asked.push(url);
-      return answer(201);
+    process.env.NEXT_PUBLIC_SEND_URL = "";
+    await here.runOutbox.sendDue();
+    expect(await waiting()).toEqual([ID]);
+  });
+});
+
+it("leaves no database behind on page load", async () => {
+  await here.sendWaiting();
+  expect(await browser.databases()).toEqual([]);
+});
+
+describe("a finished session", () => {
+  it("is sent once, and the participant can follow it", async () => {
+    const statuses: string[] = [];
+    here.runOutbox.state.subscribe(() => statuses.push(stateOf().status));
+    expect(stateOf().status).toBe("waiting");
+    await finish();
+    await here.sendWaiting();
+    expect(requests).toHaveLength(1);
+    expect([...new Set(statuses)]).toEqual(["waiting", "sent"]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("is sent with its trials, and nothing that a browser adds", async () => {
+    const participant = { prolificPid: "5fa9", studyId: null, sessionId: null };
+    await finish(sampleSession({ participant }));
+    const { url, init } = requests[0] ?? {};
+    expect(url).toBe(URL);
+    expect(init).toMatchObject({
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
     });
-    await Promise.all([here.sendWaiting(), outbox.sendWaiting()]);
-    expect(asked).toHaveLength(1);
-    expect(here.sendingState("a1b2c3d4e5f6").status).toBe("sent");
-    expect(waiting()).toEqual([]);
-  } finally {
-    Reflect.deleteProperty(navigator, "locks");
-  }
+    const [body] = sentBodies();
+    expect(Object.keys(body)).toEqual(["session", "task", "version", "rows"]);
+    expect(body).toMatchObject({ session: ID, task: "stroop", version: "2.0.0" });
+    expect(body.rows).toHaveLength(2);
+    expect(body.rows[1]).toMatchObject({ trial: 2, rt_ms: null, prolific_pid: "5fa9" });
+  });
+
+  it("goes to DataPipe as a trials file under a name of its own", async () => {
+    process.env.NEXT_PUBLIC_SEND_URL = "";
+    process.env.NEXT_PUBLIC_DATAPIPE_ID = "abc";
+    await finish();
+    expect(requests[0]?.url).toBe("https://pipe.jspsych.org/api/data/");
+    expect(sentBodies()).toEqual([
+      { experimentID: "abc", data: sessionCsv(sampleSession()), filename: `stroop_${ID}.csv` },
+    ]);
+  });
+
+  it("is sent in the same bytes on every attempt, whatever a later release writes", async () => {
+    fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await finish();
+    jest.clearAllTimers();
+    jest.doMock("@/experiments/engine/csv", () => ({ sessionRecords: () => ["another"] }));
+    here = page();
+    jest.dontMock("@/experiments/engine/csv");
+    await here.sendWaiting();
+    const [first, second] = requests.map(({ init }) => init.body);
+    expect(second).toBe(first);
+  });
+
+  it("is sent from the page where the browser refuses storage", async () => {
+    browser.refuseStorage();
+    await finish();
+    expect(requests).toHaveLength(1);
+    expect(stateOf().status).toBe("sent");
+  });
+
+  it("is not sent once it is erased", async () => {
+    fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await finish();
+    await here.eraseSession(ID);
+    await pass(60_000);
+    expect(requests).toHaveLength(1);
+    expect(stateOf().status).toBe("off");
+  });
 });
 
-it("sends nothing of a run that is not finished", async () => {
+it("a session that is not finished is not sent", async () => {
   await finish(sampleSession({ status: "running" }));
-  expect(fetching).not.toHaveBeenCalled();
+  expect(requests).toEqual([]);
 });
 
-it("keeps what could not be sent, says why, and tries again ever more rarely", async () => {
-  fetching.mockRejectedValue(new TypeError("Failed to fetch"));
-  await finish();
-  expect(outbox.sendingState("a1b2c3d4e5f6")).toEqual({
-    status: "failed",
-    message: "Failed to fetch",
+describe("what an earlier release has put into the outbox", () => {
+  beforeEach(async () => {
+    await here.keepSession(sampleSession());
+    await here.sessionsDevice.write(["outbox"], (transaction) =>
+      transaction.objectStore("outbox").put({ id: ID } as never, ID),
+    );
+    here = page();
   });
-  expect(waiting()).toEqual([{ id: "a1b2c3d4e5f6" }]);
-  await jest.advanceTimersByTimeAsync(4_000);
-  expect(fetching).toHaveBeenCalledTimes(1);
-  await jest.advanceTimersByTimeAsync(1_000);
-  expect(fetching).toHaveBeenCalledTimes(2);
-  await jest.advanceTimersByTimeAsync(3_600_000);
-  expect(fetching.mock.calls.length).toBeLessThanOrEqual(10);
-  expect(jest.getTimerCount()).toBe(1);
-  fetching.mockResolvedValue(answer(200));
-  await jest.advanceTimersByTimeAsync(600_000);
-  expect(outbox.sendingState("a1b2c3d4e5f6").status).toBe("sent");
-  expect(waiting()).toEqual([]);
-  expect(jest.getTimerCount()).toBe(0);
+
+  it("is sent from the stored session", async () => {
+    await here.sendWaiting();
+    expect(sentBodies()).toMatchObject([{ session: ID, task: "stroop" }]);
+    expect(stateOf().status).toBe("sent");
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("is retried like any other", async () => {
+    fetching.mockResolvedValueOnce(new Response("", { status: 503 }));
+    await here.sendWaiting();
+    expect(stateOf()).toEqual({ status: "failed", message: "503" });
+    await pass(5_000);
+    expect(await waiting()).toEqual([]);
+  });
 });
 
-it("asks a receiver that is busy no sooner than it wishes", async () => {
-  fetching.mockResolvedValueOnce(answer(429, "", "3600"));
-  await finish();
-  await jest.advanceTimersByTimeAsync(3_599_000);
-  expect(fetching).toHaveBeenCalledTimes(1);
-  await jest.advanceTimersByTimeAsync(1_000);
-  expect(outbox.sendingState("a1b2c3d4e5f6").status).toBe("sent");
-});
-
-it("tries again when the network is back, without a clock meanwhile", async () => {
-  const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+it("a session that waited for another receiver goes to the present one", async () => {
   fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await finish();
-  expect(jest.getTimerCount()).toBe(0);
-  onLine.mockReturnValue(true);
-  window.dispatchEvent(new Event("online"));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(outbox.sendingState("a1b2c3d4e5f6").status).toBe("sent");
+  process.env.NEXT_PUBLIC_SEND_URL = "";
+  process.env.NEXT_PUBLIC_DATAPIPE_ID = "abc";
+  await here.runOutbox.sendDue();
+  expect(sentBodies().at(-1)).toMatchObject({ experimentID: "abc" });
 });
 
-it("tries again when another page is loaded", async () => {
-  fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  await finish();
-  jest.clearAllTimers();
-  // This also clears what jest has counted.
-  openPage();
-  await outbox.sendWaiting();
-  expect(fetching).toHaveBeenCalledTimes(1);
-  expect(outbox.sendingState("a1b2c3d4e5f6").status).toBe("sent");
-  expect(waiting()).toEqual([]);
-});
+describe("the response", () => {
+  const respond = async (status: number, body: string) => {
+    fetching.mockResolvedValueOnce(new Response(body, { status }));
+    await finish();
+    return stateOf();
+  };
 
-it("is content when the receiver has the data already", async () => {
-  fetching.mockResolvedValue(answer(400, '{"error":"OSF_FILE_EXISTS"}'));
-  await finish();
-  expect(outbox.sendingState("a1b2c3d4e5f6").status).toBe("sent");
-  expect(waiting()).toEqual([]);
-});
-
-it("keeps what is refused for good, but does not insist", async () => {
-  fetching.mockResolvedValue(answer(400, '{"error":"DATA_COLLECTION_NOT_ACTIVE"}'));
-  await finish();
-  expect(outbox.sendingState("a1b2c3d4e5f6")).toEqual({
-    status: "refused",
-    message: "400 DATA_COLLECTION_NOT_ACTIVE",
+  it.each([
+    [200, ""],
+    [201, '{"message":"Success"}'],
+    [409, ""],
+    [400, '{"error":"OSF_FILE_EXISTS","message":"exists"}'],
+  ])("%d %s means that the receiver has the data", async (status, body) => {
+    expect(await respond(status, body)).toEqual({ status: "sent", message: "" });
   });
-  expect(waiting()).toHaveLength(1);
-  await jest.advanceTimersByTimeAsync(3_600_000);
-  expect(fetching).toHaveBeenCalledTimes(1);
-});
 
-it("does not send a session that was erased meanwhile", async () => {
-  fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  await finish();
-  await store.eraseSession("a1b2c3d4e5f6");
-  await jest.advanceTimersByTimeAsync(3_600_000);
-  expect(fetching).toHaveBeenCalledTimes(1);
-});
-
-it("sends from the page where the browser refuses storage", async () => {
-  fake.browser.refuses = true;
-  await finish();
-  expect(fetching).toHaveBeenCalledTimes(1);
-  expect(outbox.sendingState("a1b2c3d4e5f6").status).toBe("sent");
-});
-
-it("takes turns with other tabs, and notices what one of them has sent", async () => {
-  const request = jest.fn(async (_name: string, action: () => Promise<void>) => {
-    // The other tab, which was first.
-    fake.kept.get(SESSIONS_DATABASE)?.get("outbox")?.clear();
-    await action();
+  it.each([
+    [500, "", "500"],
+    [503, "<html>", "503"],
+    [429, '{"message":"slow down"}', "429 slow down"],
+  ])("%d %s means a failure that is tried again", async (status, body, message) => {
+    expect(await respond(status, body)).toEqual({ status: "failed", message });
+    await pass(5_000);
+    expect(stateOf().status).toBe("sent");
   });
-  Object.assign(navigator, { locks: { request } });
-  await finish();
-  expect(request).toHaveBeenCalledTimes(1);
-  expect(fetching).not.toHaveBeenCalled();
-  expect(outbox.sendingState("a1b2c3d4e5f6").status).toBe("sent");
-  Reflect.deleteProperty(navigator, "locks");
+
+  it.each([
+    [404, "", "404"],
+    [302, "", "302"],
+    [400, '{"error":"CLOSED","message":"Closed"}', "400 CLOSED Closed"],
+    [400, "null", "400"],
+    [400, '{"message":{"a":1}}', "400"],
+  ])("%d %s means a refusal, which this page takes for final", async (status, body, message) => {
+    expect(await respond(status, body)).toEqual({ status: "refused", message });
+    await here.sendWaiting();
+    await pass(60_000);
+    expect(requests).toHaveLength(1);
+    expect(await waiting()).toEqual([ID]);
+  });
+
+  it("that is a refusal is asked for again by the next page load", async () => {
+    await respond(404, "");
+    here = page();
+    await here.sendWaiting();
+    expect(stateOf().status).toBe("sent");
+  });
+
+  it("may ask to be left alone for a while", async () => {
+    const headers = { "Retry-After": "60" };
+    fetching.mockResolvedValueOnce(new Response("", { status: 429, headers }));
+    await finish();
+    await pass(59_000);
+    expect(requests).toHaveLength(1);
+    await pass(1_000);
+    expect(stateOf().status).toBe("sent");
+  });
+
+  it("that does not come is told by the browser's own message", async () => {
+    fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await finish();
+    expect(stateOf()).toEqual({ status: "failed", message: "Failed to fetch" });
+  });
 });

@@ -1,30 +1,41 @@
-import { SESSIONS_DATABASE, type Session } from "@/experiments/engine/session";
+/** @jest-environment node */
+import { newBrowser, openPage } from "@/__tests__/fake-browser";
+import type { Session } from "@/experiments/engine/session";
 import { sampleSession } from "./sample/sample-session";
 
-jest.mock("idb", () => jest.requireActual("./fake-idb"));
+let store: ReturnType<typeof page>;
+let browser: ReturnType<typeof newBrowser>;
 
-type Store = typeof import("@/experiments/engine/session-store.client");
-type Fake = typeof import("./fake-idb");
-
-/** The store as a newly opened page has it, on a device that keeps what `fake` keeps. */
-let store: Store;
-let fake: Fake;
+const page = () =>
+  openPage(
+    () =>
+      require("@/experiments/engine/session-store.client") as typeof import("@/experiments/engine/session-store.client"),
+  );
 
 beforeEach(() => {
-  jest.resetModules();
-  fake = require("./fake-idb");
-  store = require("@/experiments/engine/session-store.client");
-  Object.assign(globalThis, { indexedDB: fake.indexedDbList });
+  browser = newBrowser(Date.parse("2026-11-21T12:00:00Z"));
+  store = page();
 });
 
-const stored = (name: string) => fake.kept.get(SESSIONS_DATABASE)?.get(name);
+const ID = "a1b2c3d4e5f6";
 const ids = async () => (await store.readSessions()).sessions.map(({ id }) => id);
+
+/** Does to what is stored what another tab, or a damage, may do. */
+const inStorage = async (
+  name: "sessions" | "outbox" | "set-aside",
+  act: "put" | "delete" | "getAll",
+  ...given: unknown[]
+) => {
+  const database = await store.sessionsDevice.existing();
+  const action = database?.[act] as unknown as (...all: unknown[]) => Promise<unknown>;
+  return action.call(database, name, ...given);
+};
 
 it("looking leaves nothing on the device", async () => {
   expect(await store.readSessions()).toEqual({ sessions: [], damaged: 0 });
   expect(await store.readSession("a1b2")).toBeUndefined();
   expect(await store.eraseSession("a1b2")).toBe(true);
-  expect(fake.kept.size).toBe(0);
+  expect(await browser.databases()).toEqual([]);
   expect(store.isKeptOnDevice()).toBe(true);
 });
 
@@ -39,46 +50,46 @@ it("keeps sessions, and gives them newest first", async () => {
 
 it("sets damaged entries aside, counts them once, and keeps the others", async () => {
   await store.keepSession(sampleSession());
-  stored("sessions")?.set("broken", { id: "broken" });
+  await inStorage("sessions", "put", { id: "broken" }, "broken");
   const { sessions, damaged } = await store.readSessions();
   expect([sessions.length, damaged]).toEqual([1, 1]);
   expect((await store.readSessions()).damaged).toBe(0);
-  expect([...(stored("set-aside")?.values() ?? [])]).toMatchObject([{ value: { id: "broken" } }]);
+  expect(await inStorage("set-aside", "getAll")).toMatchObject([{ value: { id: "broken" } }]);
 });
 
 it("erases one session, with what waits to be sent of it", async () => {
   await store.keepSession(sampleSession({ id: "first" }));
   await store.keepSession(sampleSession({ id: "second" }));
-  stored("outbox")?.set("first", { id: "first" });
+  await inStorage("outbox", "put", { id: "first" }, "first");
   expect(await store.eraseSession("first")).toBe(true);
   expect(await ids()).toEqual(["second"]);
-  expect(stored("outbox")?.size).toBe(0);
+  expect(await inStorage("outbox", "getAll")).toEqual([]);
 });
 
 it("erases everything, the database too", async () => {
   await store.keepSession(sampleSession());
   expect(await store.eraseAllSessions()).toBe(true);
-  expect(fake.kept.size).toBe(0);
+  expect(await browser.databases()).toEqual([]);
   expect(await ids()).toEqual([]);
   await store.keepSession(sampleSession({ id: "again" }));
   expect(await ids()).toEqual(["again"]);
 });
 
-it.each(["refuses", "isFull"] as const)(
-  "holds sessions in the page where the browser %s",
-  async (how) => {
-    fake.browser[how] = true;
+it.each(["refuseStorage", "fillStorage"] as const)(
+  "holds sessions in the page where the device takes none (%s)",
+  async (fault) => {
+    browser[fault]();
     await store.keepSession(sampleSession());
     expect(store.isKeptOnDevice()).toBe(false);
-    expect(await ids()).toEqual(["a1b2c3d4e5f6"]);
-    expect(await store.eraseSession("a1b2c3d4e5f6")).toBe(true);
+    expect(await ids()).toEqual([ID]);
+    expect(await store.eraseSession(ID)).toBe(true);
     expect(await ids()).toEqual([]);
   },
 );
 
 it("says when the device would not erase", async () => {
   await store.keepSession(sampleSession());
-  fake.browser.refuses = true;
+  browser.refuseStorage();
   expect(await store.eraseAllSessions()).toBe(false);
 });
 
@@ -86,7 +97,7 @@ it("tells who listens, until they stop", async () => {
   const listener = jest.fn();
   const stop = store.onSessionsChange(listener);
   await store.keepSession(sampleSession());
-  await store.eraseSession("a1b2c3d4e5f6");
+  await store.eraseSession(ID);
   await store.eraseAllSessions();
   expect(listener).toHaveBeenCalledTimes(3);
   stop();
@@ -100,18 +111,18 @@ describe("another tab", () => {
 
   it("that erases a run has it stay erased, though it goes on here", async () => {
     await store.keepSession(running());
-    stored("sessions")?.clear();
+    await inStorage("sessions", "delete", ID);
     await store.keepSession(running({ blocksDone: 2 }));
     expect(await ids()).toEqual([]);
-    expect(store.isKeptOnDevice("a1b2c3d4e5f6")).toBe(false);
+    expect(store.isKeptOnDevice(ID)).toBe(false);
   });
 
   it("that goes on with a run is not overwritten by this one", async () => {
     await store.keepSession(running());
-    stored("sessions")?.set("a1b2c3d4e5f6", running({ sittings: 2, blocksDone: 2 }));
+    await inStorage("sessions", "put", running({ sittings: 2, blocksDone: 2 }), ID);
     await store.keepSession(running({ blocksDone: 2 }));
-    expect(await store.readSession("a1b2c3d4e5f6")).toMatchObject({ sittings: 2 });
-    expect(store.isKeptOnDevice("a1b2c3d4e5f6")).toBe(false);
+    expect(await store.readSession(ID)).toMatchObject({ sittings: 2 });
+    expect(store.isKeptOnDevice(ID)).toBe(false);
   });
 
   it.each([
@@ -121,10 +132,10 @@ describe("another tab", () => {
     ["has erased", undefined],
   ])("keeps a run that it %s from being taken up here", async (_, now) => {
     await store.keepSession(running());
-    if (now) stored("sessions")?.set("a1b2c3d4e5f6", now);
-    else stored("sessions")?.clear();
+    if (now) await inStorage("sessions", "put", now, ID);
+    else await inStorage("sessions", "delete", ID);
     expect(await store.resumeSession(running())).toBeNull();
-    expect(stored("sessions")?.get("a1b2c3d4e5f6")).toEqual(now);
+    expect(await store.readSession(ID)).toEqual(now);
   });
 });
 
@@ -140,13 +151,13 @@ it("a run that is taken up again is in its next sitting, and says so", async () 
 it("a run on a device that has become full goes on in the page, and only there", async () => {
   const session = sampleSession({ status: "running", blocksDone: 1, blocks: 3 });
   await store.keepSession(session);
-  fake.browser.isFull = true;
+  browser.fillStorage();
   await store.keepSession({ ...session, blocksDone: 2 });
   expect(store.isKeptOnDevice(session.id)).toBe(false);
   expect(await store.readSession(session.id)).toMatchObject({ blocksDone: 2 });
   await store.keepSession(sampleSession({ id: "other" }));
   expect(await store.resumeSession({ ...session, blocksDone: 2 })).toMatchObject({ blocksDone: 2 });
-  expect((await ids()).sort()).toEqual(["a1b2c3d4e5f6", "other"]);
+  expect((await ids()).sort()).toEqual([ID, "other"]);
 });
 
 it("a run that a new one takes the place of is no longer offered, and stays among the data", async () => {

@@ -31,7 +31,7 @@ export const contact: Scenario = async (visitor, observe) => {
     await visitor.visit(`${pathOf("contact", locale)}?app=stroop`);
     await visitor.press("main button[type=submit]");
     await visitor.see("[aria-invalid=true]");
-    observe(`${locale}, sent empty`, await visitor.texts("main form [id$=-fault]"));
+    observe(`${locale}, sent empty`, await visitor.texts("main form [id$=-error]"));
     await write(visitor, locale);
     await visitor.press("main button[type=submit]");
     await visitor.see("main h2", words.arrived.title);

@@ -6,7 +6,7 @@ import type { Localized } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./after-run.module.css";
 import type { dataWords } from "./data-words";
-import { onSendingChange, type SendingState, sendingState } from "./outbox.client";
+import { runOutbox, type SendingState, sendingState } from "./outbox.client";
 import type { runWords } from "./run-words";
 import type { Session } from "./session";
 
@@ -31,12 +31,14 @@ export function AfterRun({
   session: Session;
   words: Localized<typeof runWords>["result"];
   sending: Words;
-  /** Address of the allow-list that the participant came with, or null. */
+  /** The URL to return to that the participant came with, if the allow-list has it. */
   returnTo: string | null;
   onAgain: () => void;
   children: React.ReactNode;
 }) {
-  const state = useSyncExternalStore(onSendingChange, () => sendingState(session.id));
+  const { subscribe, get, getInitial } = runOutbox.state;
+  useSyncExternalStore(subscribe, get, getInitial);
+  const state = sendingState(session.id);
   const mayReturn = returnTo !== null && ["off", "sent", "refused"].includes(state.status);
   return (
     <div>

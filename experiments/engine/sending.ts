@@ -1,4 +1,5 @@
-import { isPassing, retryAfterMs } from "@/lib/device/retry";
+import type { OutboxItem, Outcome } from "@/lib/outbox/outbox";
+import { isTransient, retryAfterMs } from "@/lib/outbox/retry";
 import { sessionCsv, sessionRecords } from "./csv";
 import { DATAPIPE_ORIGIN } from "./datapipe";
 import type { Session } from "./session";
@@ -9,73 +10,77 @@ export type Receiver = { kind: "endpoint"; url: string } | { kind: "datapipe"; e
 const DATAPIPE_URL = `${DATAPIPE_ORIGIN}/api/data/`;
 
 /**
- * The configured receiver, or null: nothing is sent then. The values are checked at build
- * (scripts/build/environment.ts), where the policy gets the receiver's origin too.
+ * The configured receiver, or null: nothing is sent then. The build checks the values and allows the
+ * receiver's origin in the policy (scripts/build/environment.ts).
  */
 export function receiver(): Receiver | null {
-  // Next puts the values in place of these expressions, so they must stand here in full.
+  // Next inlines `process.env.X`; do not destructure.
   const url = process.env.NEXT_PUBLIC_SEND_URL;
   const experiment = process.env.NEXT_PUBLIC_DATAPIPE_ID;
   if (url) return { kind: "endpoint", url };
   return experiment ? { kind: "datapipe", experiment } : null;
 }
 
-/** The host that the receiver has, as a participant should be told before the start. */
-export function receiverHost(to: Receiver): string {
-  return new URL(to.kind === "endpoint" ? to.url : DATAPIPE_URL).host;
-}
+export const receiverUrl = (to: Receiver) => (to.kind === "endpoint" ? to.url : DATAPIPE_URL);
 
-/** How long a receiver may take, ms. */
-const ANSWER_WITHIN_MS = 30_000;
+/** The receiver's host, as a participant is told before the start. */
+export const receiverHost = (to: Receiver) => new URL(receiverUrl(to)).host;
 
-/** What is posted, and where. */
-export function requestFor(session: Session, to: Receiver): { url: string; init: RequestInit } {
+/** The bytes that are sent of a session, and where. */
+export type RunPayload = { url: string; body: string };
+
+/** A finished session in the outbox. Releases before the payload was fixed stored the id alone. */
+export type RunItem = OutboxItem & {
+  payload?: RunPayload;
+  problem: { kind: "waiting" | "refused"; message: string } | null;
+};
+
+export function runPayload(session: Session, to: Receiver): RunPayload {
   const { id, app, version } = session;
   const body =
     to.kind === "endpoint"
       ? { session: id, task: app, version, rows: sessionRecords(session) }
       : { experimentID: to.experiment, data: sessionCsv(session), filename: `${app}_${id}.csv` };
-  return {
-    url: to.kind === "endpoint" ? to.url : DATAPIPE_URL,
-    init: {
+  return { url: receiverUrl(to), body: JSON.stringify(body) };
+}
+
+const RESPONSE_TIMEOUT_MS = 30_000;
+
+/** Makes one attempt; nothing beside the data goes to the receiver. */
+export async function postRun({ url, body }: RunPayload): Promise<Outcome<RunItem>> {
+  try {
+    const response = await fetch(url, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "*/*" },
-      body: JSON.stringify(body),
-      // The receiver gets the data and nothing that a browser adds by itself.
+      body,
       credentials: "omit",
       referrerPolicy: "no-referrer",
       cache: "no-store",
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    },
-  };
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+    });
+    return await readResponse(response);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { problem: { kind: "waiting", message }, waitMs: 0 };
+  }
 }
 
-export type Outcome =
-  | { status: "sent" }
-  /**
-   * `isLasting`: the same data would be refused again, so only a person can mend it. `waitMs`: how long
-   * the receiver asks to be left alone.
-   */
-  | { status: "failed"; message: string; isLasting: boolean; waitMs: number };
-
-/** What DataPipe answers when the file is there: an earlier answer got lost. */
-const ALREADY_THERE = "OSF_FILE_EXISTS";
-
-/** What an answer of the receiver means. */
-export async function readAnswer(response: Response): Promise<Outcome> {
-  const { status, headers } = response;
-  const { error, message } = explanation(await response.text());
-  if (status >= 200 && status < 300) return { status: "sent" };
-  if (status === 409 || error === ALREADY_THERE) return { status: "sent" };
+async function readResponse(response: Response): Promise<Outcome<RunItem>> {
+  const { ok, status, headers } = response;
+  const { error, message } = await explanation(response);
+  // The receiver has it: an earlier response got lost. DataPipe says so by an error of its own.
+  if (ok || status === 409 || error === "OSF_FILE_EXISTS") return "sent";
   return {
-    status: "failed",
-    message: [String(status), error, message].filter(Boolean).join(" "),
-    isLasting: !isPassing(status),
+    problem: {
+      kind: isTransient(status) ? "waiting" : "refused",
+      message: [status, error, message].filter(Boolean).join(" "),
+    },
     waitMs: retryAfterMs(headers.get("Retry-After")),
   };
 }
 
-function explanation(body: string): { error?: string; message?: string } {
+async function explanation(response: Response): Promise<{ error?: string; message?: string }> {
+  const body = await response.text();
   try {
     const { error, message } = JSON.parse(body);
     const text = (value: unknown) => (typeof value === "string" ? value.slice(0, 200) : undefined);

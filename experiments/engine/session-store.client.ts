@@ -3,74 +3,67 @@
 import type { DBSchema } from "idb";
 import { deviceDatabase } from "@/lib/device/database";
 import { createEmitter } from "@/lib/store";
+import type { RunItem } from "./sending";
 import { isSession, resumed, SESSIONS_DATABASE, type Session, withEvent } from "./session";
 
 interface Schema extends DBSchema {
   sessions: { key: string; value: unknown };
-  /** What was read and is no session: kept apart, so that nothing is lost and nothing breaks. */
+  /** Damaged entries, kept apart so that nothing is lost and nothing breaks. */
   "set-aside": { key: number; value: { at: string; value: unknown } };
-  /** Data that could not be sent yet. */
-  outbox: { key: string; value: { id: string } };
+  outbox: { key: string; value: RunItem };
 }
 
 export type StoredSessions = {
   /** Newest first. */
   sessions: Session[];
-  /** Entries found damaged just now. */
+  /** Entries that this reading found damaged. */
   damaged: number;
 };
 
-const device = deviceDatabase<Schema>(SESSIONS_DATABASE, (database) => {
-  database.createObjectStore("sessions");
-  database.createObjectStore("set-aside", { autoIncrement: true });
-  database.createObjectStore("outbox");
-});
+export const sessionsDevice = /* @__PURE__ */ deviceDatabase<Schema>(
+  SESSIONS_DATABASE,
+  (database) => {
+    database.createObjectStore("sessions");
+    database.createObjectStore("set-aside", { autoIncrement: true });
+    database.createObjectStore("outbox");
+  },
+);
 
-/** The database, or null when the browser refuses storage. */
-export const openDatabase = device.open;
-
-/**
- * The database, or null when nothing was ever kept: looking leaves nothing on a device.
- * @throws when the browser refuses storage
- */
-export const existingDatabase = device.existing;
-
-/** Sessions that the device did not take: they last as long as this page. */
-const onlyHere = new Map<string, Session>();
-/** Sessions that this page has put on the device, so that it notices when another tab erases one. */
-const putHere = new Set<string>();
-/** Sessions that another tab has erased or gone on with: what this page adds is not kept. */
+/** Sessions that the device refused: they last as long as this page. */
+const memoryFallback = new Map<string, Session>();
+/** Sessions that this page has stored, so that it notices when another tab erases one. */
+const persistedIds = new Set<string>();
+/** Sessions that another tab has erased or gone on with: what this page adds is not stored. */
 const takenOver = new Set<string>();
 let isRefused = false;
 const changes = createEmitter();
 
 /** Whether the device keeps what this page gave it: all of it, or one session. */
 export function isKeptOnDevice(id?: string): boolean {
-  if (id !== undefined) return !onlyHere.has(id) && !takenOver.has(id);
-  return !isRefused && onlyHere.size === 0;
+  if (id !== undefined) return !memoryFallback.has(id) && !takenOver.has(id);
+  return !isRefused && memoryFallback.size === 0;
 }
 
-/** Calls back when the sessions have changed in this page. @returns the end of the subscription */
+/** Calls back when this page has changed the sessions. @returns ends the subscription */
 export const onSessionsChange = changes.subscribe;
 
 /**
- * Keeps a session. When the device refuses (private window, full, blocked) it is held in this page.
- * What another tab has erased does not come back, and what another tab has gone on with is left as it
- * is. `isKeptOnDevice` says which it was.
+ * Stores a session, or holds it in this page where the device refuses (private window, full, blocked).
+ * What another tab has erased or gone on with is left as it is. `isKeptOnDevice` says which it was.
  */
 export async function keepSession(session: Session): Promise<void> {
   const { id } = session;
   try {
-    await change(id, (stored) => {
-      const isErased = stored === undefined && putHere.has(id);
+    await update(id, (stored) => {
+      const isErased = stored === undefined && persistedIds.has(id);
       const isElsewhere = isSession(stored) && stored.sittings > session.sittings;
       if (!isErased && !isElsewhere) return session;
       takenOver.add(id);
       return null;
     });
-    onlyHere.delete(id);
+    memoryFallback.delete(id);
   } catch {
-    onlyHere.set(id, session);
+    memoryFallback.set(id, session);
   }
   changes.emit();
 }
@@ -81,15 +74,15 @@ export async function keepSession(session: Session): Promise<void> {
  */
 export async function resumeSession(session: Session): Promise<Session | null> {
   const next = resumed(session);
-  if (onlyHere.has(session.id)) {
+  if (memoryFallback.has(session.id)) {
     await keepSession(next);
     return next;
   }
   try {
-    const isTaken = await change(session.id, (stored) => (isSame(stored, session) ? next : null));
+    const isTaken = await update(session.id, (stored) => (isSame(stored, session) ? next : null));
     if (!isTaken) return null;
   } catch {
-    onlyHere.set(session.id, next);
+    memoryFallback.set(session.id, next);
   }
   changes.emit();
   return next;
@@ -98,14 +91,12 @@ export async function resumeSession(session: Session): Promise<Session | null> {
 /** Marks a session as given up, for a new run that takes its place; it stays among the data. */
 export async function abandonSession(session: Session): Promise<void> {
   const abandoned = withEvent({ ...session, status: "abandoned" }, "abandoned");
-  if (onlyHere.has(session.id)) onlyHere.set(session.id, abandoned);
-  await attempt(async () => {
-    await change(session.id, (stored) => (isSame(stored, session) ? abandoned : null));
-  });
+  if (memoryFallback.has(session.id)) memoryFallback.set(session.id, abandoned);
+  await isDone(() => update(session.id, (stored) => (isSame(stored, session) ? abandoned : null)));
   changes.emit();
 }
 
-/** Whether what is stored is where this page last saw the session, and can go on. */
+/** Whether a stored session is where this page last saw it, and can go on. */
 function isSame(stored: unknown, { sittings, blocksDone }: Session): boolean {
   return (
     isSession(stored) &&
@@ -116,17 +107,18 @@ function isSame(stored: unknown, { sittings, blocksDone }: Session): boolean {
 }
 
 /**
- * Reads what is stored of a session and puts what `next` makes of it, with no other tab in between.
- * @returns whether it was put: not where `next` gave null
+ * Replaces a stored session by what `next` makes of it, with no other tab in between.
+ * @returns whether it was replaced: not where `next` gave null
  * @throws when the device refuses
  */
-async function change(id: string, next: (stored: unknown) => Session | null): Promise<boolean> {
-  const database = await openDatabase();
-  if (!database) throw new Error("No database");
-  const { store, done } = database.transaction("sessions", "readwrite");
-  const session = next(await store.get(id));
-  await Promise.all([session && store.put(session, id), done]);
-  if (session) putHere.add(id);
+async function update(id: string, next: (stored: unknown) => Session | null): Promise<boolean> {
+  const session = await sessionsDevice.write(["sessions"], async (transaction) => {
+    const sessions = transaction.objectStore("sessions");
+    const replacement = next(await sessions.get(id));
+    if (replacement) await sessions.put(replacement, id);
+    return replacement;
+  });
+  if (session) persistedIds.add(id);
   return session !== null;
 }
 
@@ -134,50 +126,48 @@ async function change(id: string, next: (stored: unknown) => Session | null): Pr
 export async function readSessions(): Promise<StoredSessions> {
   const found = new Map<string, Session>();
   let damaged = 0;
-  try {
-    const database = await existingDatabase();
-    if (database) {
-      const transaction = database.transaction(["sessions", "set-aside"], "readwrite");
+  const isRead = await isDone(async () => {
+    if (!(await sessionsDevice.existing())) return;
+    await sessionsDevice.write(["sessions", "set-aside"], async (transaction) => {
       const sessions = transaction.objectStore("sessions");
-      const [keys, values] = await Promise.all([sessions.getAllKeys(), sessions.getAll()]);
-      const setAside = transaction.objectStore("set-aside");
-      const moves = keys.flatMap((key, index) => {
-        const value = values[index];
+      for (const key of await sessions.getAllKeys()) {
+        const value = await sessions.get(key);
         if (isSession(value)) {
           found.set(key, value);
-          return [];
+          continue;
         }
         damaged += 1;
-        return [setAside.add({ at: new Date().toISOString(), value }), sessions.delete(key)];
-      });
-      await Promise.all([...moves, transaction.done]);
-    }
-    isRefused = false;
-  } catch {
-    isRefused = true;
-  }
-  for (const [id, session] of onlyHere) found.set(id, session);
+        await transaction.objectStore("set-aside").add({ at: new Date().toISOString(), value });
+        await sessions.delete(key);
+      }
+    });
+  });
+  if (isRead) isRefused = false;
+  for (const [id, session] of memoryFallback) found.set(id, session);
   const sessions = [...found.values()].sort((a, b) => b.startedAt.localeCompare(a.startedAt));
   return { sessions, damaged };
 }
 
-/** One session, unless it was erased or never kept. */
+/** One session, unless it was erased or never stored. @throws when the device refuses */
 export async function readSession(id: string): Promise<Session | undefined> {
-  const { sessions } = await readSessions();
-  return sessions.find((session) => session.id === id);
+  const session =
+    memoryFallback.get(id) ?? (await (await sessionsDevice.existing())?.get("sessions", id));
+  return isSession(session) ? session : undefined;
 }
 
 /** Erases one session from the device. @returns whether it is gone from there */
 export async function eraseSession(id: string): Promise<boolean> {
   // Where the device refused, the run was in this page alone.
-  const wasOnlyHere = onlyHere.delete(id);
-  const isErased = await attempt(async () => {
-    const database = await existingDatabase();
-    await database?.delete("sessions", id);
-    await database?.delete("outbox", id);
+  const wasInMemory = memoryFallback.delete(id);
+  const isErased = await isDone(async () => {
+    if (!(await sessionsDevice.existing())) return;
+    await sessionsDevice.write(["sessions", "outbox"], async (transaction) => {
+      await transaction.objectStore("sessions").delete(id);
+      await transaction.objectStore("outbox").delete(id);
+    });
   });
   changes.emit();
-  return isErased || wasOnlyHere;
+  return isErased || wasInMemory;
 }
 
 /**
@@ -185,16 +175,16 @@ export async function eraseSession(id: string): Promise<boolean> {
  * @returns whether they are gone from the device
  */
 export async function eraseAllSessions(): Promise<boolean> {
-  onlyHere.clear();
-  const isErased = await attempt(device.erase);
+  memoryFallback.clear();
+  const isErased = await isDone(sessionsDevice.erase);
   changes.emit();
   return isErased;
 }
 
-/** Whether the device did it. */
-async function attempt(erase: () => Promise<void>): Promise<boolean> {
+/** Whether the device did it; if not, it counts as refusing. */
+async function isDone(action: () => Promise<unknown>): Promise<boolean> {
   try {
-    await erase();
+    await action();
     return true;
   } catch {
     isRefused = true;
@@ -204,7 +194,7 @@ async function attempt(erase: () => Promise<void>): Promise<boolean> {
 
 /**
  * The newest session of an app that can go on here, if there is one: begun in this language, and by
- * the participant whom the address names, so that nobody adds to the data of another.
+ * the participant whom the URL names, so that nobody adds to the data of another.
  */
 export function unfinished(
   sessions: readonly Session[],

@@ -1,19 +1,25 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
+import {
+  type DBSchema,
+  deleteDB,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  openDB,
+  type StoreNames,
+} from "idb";
 
 /**
- * A database of this device, opened when it is first needed. It gives way when another tab erases or
- * upgrades it, and is opened again when needed.
+ * A database of this device, opened on first use. It closes when another tab erases or upgrades it, and
+ * reopens when needed.
  */
 export function deviceDatabase<Schema extends DBSchema>(
   name: string,
   create: (database: IDBPDatabase<Schema>) => void,
 ) {
-  let opening: Promise<IDBPDatabase<Schema> | null> | undefined;
+  let opening: Promise<IDBPDatabase<Schema>> | undefined;
   const forget = () => {
     opening = undefined;
   };
 
-  /** The database, or null when the browser refuses storage. */
   const open = () => {
     opening ??= openDB<Schema>(name, 1, {
       upgrade: create,
@@ -22,31 +28,40 @@ export function deviceDatabase<Schema extends DBSchema>(
         forget();
       },
       terminated: forget,
-    }).catch(() => null);
+    });
     return opening;
   };
 
-  /** Browsers that do not list their databases (Firefox before 126) are asked by opening it. */
-  const isThere = async () => {
+  /** Browsers that cannot list their databases (Firefox before 126) are asked by opening it. */
+  const exists = async () => {
     const databases = await indexedDB.databases?.();
     return databases?.some((each) => each.name === name) ?? true;
   };
 
   return {
-    open,
     /**
-     * The database, or null when nothing was ever kept: looking leaves nothing on a device.
+     * The database, or null when nothing was ever stored: looking leaves no trace on a device.
      * @throws when the browser refuses storage
      */
     async existing(): Promise<IDBPDatabase<Schema> | null> {
-      if (!opening && !(await isThere())) return null;
-      const database = await open();
-      if (!database) throw new Error("No database");
-      return database;
+      return opening || (await exists()) ? open() : null;
+    },
+    /**
+     * Runs `work` in one transaction, in a database that is created if need be.
+     * @returns what `work` returns, once it is stored
+     * @throws when the browser refuses storage
+     */
+    async write<Stores extends StoreNames<Schema>[], Result>(
+      stores: Stores,
+      work: (transaction: IDBPTransaction<Schema, Stores, "readwrite">) => Promise<Result>,
+    ): Promise<Result> {
+      const transaction = (await open()).transaction(stores, "readwrite");
+      const [result] = await Promise.all([work(transaction), transaction.done]);
+      return result;
     },
     /** Erases the database itself. @throws when the browser refuses */
     async erase(): Promise<void> {
-      (await opening)?.close();
+      (await opening?.catch(() => null))?.close();
       forget();
       await deleteDB(name);
     },

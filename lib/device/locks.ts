@@ -1,15 +1,8 @@
 /**
- * Acts in one tab at a time: those that come meanwhile wait. Where a browser has no locks each acts at
- * once, and what is sent twice is for the receiver to sort out.
+ * Acts unless another tab or the worker holds the lock of this name. Without the Web Locks API it always
+ * acts, and the receiver recognises duplicates by their idempotency key.
+ * @returns the action's result; null where the lock was taken
  */
-export async function inOneTab<Result>(
-  name: string,
-  action: () => Promise<Result>,
-): Promise<Result> {
-  return "locks" in navigator ? navigator.locks.request(name, action) : action();
-}
-
-/** Acts unless another tab, or the worker, is just acting under this name. @returns null if so */
 export async function ifFree<Result>(
   name: string,
   action: () => Promise<Result>,

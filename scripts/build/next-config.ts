@@ -8,9 +8,13 @@ import { makeDeterministic } from "./webpack/deterministic-ids";
 import { reduceServerBundle } from "./webpack/server-bundle";
 import { v8CompileHints } from "./webpack/v8-compile-hints";
 
-const { BASE_PATH, NEXT_PUBLIC_CONTACT_ENDPOINT, NEXT_PUBLIC_CONTACT_CREDENTIALS } = readSettings(
-  process.env,
-);
+const {
+  BASE_PATH,
+  NEXT_PUBLIC_CONTACT_ENDPOINT,
+  NEXT_PUBLIC_CONTACT_CREDENTIALS,
+  NEXT_PUBLIC_SEND_URL,
+  NEXT_PUBLIC_DATAPIPE_ID,
+} = readSettings(process.env);
 
 /** Chunk load time-out (docs/specification.md, "Business constants and limits"). */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
@@ -31,7 +35,7 @@ const HASH_DIGITS = 8;
  */
 const SHARED_CODE = {
   test: ({ resource = "" }: { resource?: string }) =>
-    /[\\/](components|lib)[\\/](?!features[\\/]contact|shell[\\/]outbox|device).*\.tsx?$/.test(
+    /[\\/](components|lib)[\\/](?!features[\\/]contact|shell[\\/]outbox|device|outbox).*\.tsx?$/.test(
       resource,
     ),
   name: "shared",
@@ -71,6 +75,8 @@ export const nextConfig: NextConfig = {
     BASE_PATH,
     NEXT_PUBLIC_CONTACT_ENDPOINT,
     NEXT_PUBLIC_CONTACT_CREDENTIALS,
+    NEXT_PUBLIC_SEND_URL,
+    NEXT_PUBLIC_DATAPIPE_ID,
   },
   // A hash of the build's inputs (build.ts), so that the same sources make the same files.
   generateBuildId: () => process.env.BUILD_ID ?? null,

@@ -16,25 +16,25 @@ const written = {
 
 const messageOf = (changes: Record<string, unknown> = {}) => {
   const read = readMessage({ ...written, ...changes });
-  if ("faults" in read) throw new Error(JSON.stringify(read.faults));
+  if ("errors" in read) throw new Error(JSON.stringify(read.errors));
   return read.message;
 };
 
-const faultsOf = (changes: Record<string, unknown>) => {
+const errorsOf = (changes: Record<string, unknown>) => {
   const read = readMessage({ ...written, ...changes });
-  return "faults" in read ? read.faults : {};
+  return "errors" in read ? read.errors : {};
 };
 
 it("asks for name, address, kind and message, and for nothing else", () => {
   expect(readMessage({ language: "en" })).toEqual({
-    faults: { name: "missing", email: "missing", kind: "missing", message: "missing" },
+    errors: { name: "missing", email: "missing", kind: "missing", message: "missing" },
   });
   expect(messageOf()).toEqual(written);
 });
 
 it("leaves out what is empty", () => {
   expect(messageOf({ organisation: "", country: "", when: "  " })).toEqual(written);
-  expect(faultsOf({ name: " \u00a0 " })).toEqual({ name: "missing" });
+  expect(errorsOf({ name: " \u00a0 " })).toEqual({ name: "missing" });
 });
 
 it.each(["lea@lab.example", "léa@université.example", "a.b+c@x.co", "李@例子.example"])(
@@ -44,14 +44,14 @@ it.each(["lea@lab.example", "léa@université.example", "a.b+c@x.co", "李@例�
 
 it.each(["lea", "lea@lab", "@lab.example", "lea@@lab.example", "a b@c.de", "<lea@lab.example>"])(
   "does not take %s for one",
-  (email) => expect(faultsOf({ email })).toEqual({ email: "no-address" }),
+  (email) => expect(errorsOf({ email })).toEqual({ email: "no-address" }),
 );
 
 it.each(["name", "email", "organisation", "participants", "when"] as const)(
   "takes no line break in %s, which could become a header of an e-mail",
   (field) => {
     for (const end of ["\n", "\r\n", "\r", "\u2028"])
-      expect(faultsOf({ [field]: `lea@lab.example${end}Bcc: all@lab.example` })).toEqual({
+      expect(errorsOf({ [field]: `lea@lab.example${end}Bcc: all@lab.example` })).toEqual({
         [field]: "several-lines",
       });
   },
@@ -61,8 +61,8 @@ it.each(Object.entries(LONGEST))(
   "takes %s of %i characters, and not of one more",
   (field, most) => {
     const text = field === "email" ? `${"a".repeat(most - 12)}@lab.example` : "a".repeat(most);
-    expect(faultsOf({ [field]: text })).toEqual({});
-    expect(faultsOf({ [field]: `a${text}` })).toEqual({ [field]: "too-long" });
+    expect(errorsOf({ [field]: text })).toEqual({});
+    expect(errorsOf({ [field]: `a${text}` })).toEqual({ [field]: "too-long" });
   },
 );
 
@@ -91,8 +91,8 @@ it("has one kind of line end in a message", () => {
 });
 
 it("takes only a known kind, and a country by its two letters", () => {
-  expect(faultsOf({ kind: "toString" })).toEqual({ kind: "missing" });
-  expect(faultsOf({ country: "France" })).toEqual({ country: "unknown" });
+  expect(errorsOf({ kind: "toString" })).toEqual({ kind: "missing" });
+  expect(errorsOf({ country: "France" })).toEqual({ country: "unknown" });
   expect(messageOf({ country: "FR" }).country).toBe("FR");
 });
 

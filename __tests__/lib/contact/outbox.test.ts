@@ -1,243 +1,264 @@
 /** @jest-environment node */
-import type { OutboxEntry } from "@/components/shell/outbox/store";
-
-jest.mock("idb", () => jest.requireActual("../../experiments/fake-idb"));
-
-type Outbox = typeof import("@/components/shell/outbox/outbox");
-type Store = typeof import("@/components/shell/outbox/store");
-type Fake = typeof import("../../experiments/fake-idb");
+import { newBrowser, openPage } from "@/__tests__/fake-browser";
+import type { OutboxEntry } from "@/components/shell/outbox/sending";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
+const ENDPOINT = "https://forms.lab.example/contact";
 
-let outbox: Outbox;
-let store: Store;
-let fake: Fake;
-const sending = jest.fn<Promise<Response>, [{ url: string }, string]>();
-const told = jest.fn();
+let browser: ReturnType<typeof newBrowser>;
+let here: ReturnType<typeof page>;
+let requests: { url: string; init: RequestInit }[];
+const fetching = jest.fn<Promise<Response>, []>();
 
-/** A newly opened page on a device that keeps what is there. */
-function openPage() {
-  const databases = fake ? [...fake.kept] : [];
-  jest.resetModules();
-  fake = require("../../experiments/fake-idb");
-  for (const [name, stores] of databases) fake.kept.set(name, stores);
-  store = require("@/components/shell/outbox/store");
-  outbox = require("@/components/shell/outbox/outbox");
-  Object.assign(globalThis, { indexedDB: fake.indexedDbList });
-}
+const page = () =>
+  openPage(() => ({
+    ...(require("@/components/shell/outbox/store") as typeof import("@/components/shell/outbox/store")),
+    ...(require("@/components/shell/outbox/outbox") as typeof import("@/components/shell/outbox/outbox")),
+  }));
 
-/** Locks of one browser, shared by its tabs: who comes while one is held does not get it. */
-function browserLocks() {
-  const held = new Set<string>();
-  return {
-    request: async (name: string, _: object, action: (lock: object | null) => Promise<unknown>) => {
-      if (held.has(name)) return action(null);
-      held.add(name);
-      try {
-        return await action({});
-      } finally {
-        held.delete(name);
-      }
-    },
-  };
-}
+const message = {
+  id: "4f1c2a56-9d3e-4b7a-8c21-0123456789ab",
+  name: "Léa",
+  email: "lea@lab.example",
+  kind: "lab",
+  message: "Bonjour",
+  language: "fr",
+  seconds: 12,
+} as const;
 
-const entry = (id = "a", changes: Partial<OutboxEntry> = {}): OutboxEntry => ({
-  message: {
-    id,
-    name: "Léa",
-    email: "lea@lab.example",
-    kind: "lab",
-    message: "Bonjour",
-    language: "fr",
-  },
-  attachment: null,
+const entry = (attachment: File | null = null): OutboxEntry => ({
+  id: message.id,
+  message,
+  attachment,
   handedOverAt: new Date(NOW).toISOString(),
   failures: 0,
   notBefore: 0,
   problem: null,
-  ...changes,
 });
 
-const answer = (status: number, body: object = {}, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status, headers });
-const waiting = async () => (await store.readOutbox()).map(({ message }) => message.id);
+const respond = (status: number, body: unknown = "", headers: Record<string, string> = {}) =>
+  new Response(typeof body === "string" ? body : JSON.stringify(body), { status, headers });
+
+/** Hands a message over and waits for the attempt. */
+async function send(attachment: File | null = null) {
+  await here.sendMessage(entry(attachment));
+  await here.messageOutbox.sendAll();
+  return here.messageOutbox.state.get();
+}
+
+const waiting = async () => {
+  await here.messageOutbox.clear();
+  return here.messageOutbox.state.get().items;
+};
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: NOW, doNotFake: ["queueMicrotask", "nextTick", "setImmediate"] });
-  fake?.kept.clear();
-  openPage();
-  fake.browser.refuses = false;
-  fake.browser.isFull = false;
-  sending.mockReset().mockImplementation(async () => answer(200, { ok: true }));
-  told.mockReset();
-  Object.defineProperty(globalThis, "navigator", {
-    configurable: true,
-    value: { locks: browserLocks() },
-  });
-  Object.assign(globalThis, {
-    BroadcastChannel: class {
-      postMessage = told;
-    },
-  });
-  process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = "https://forms.lab.example/contact";
+  browser = newBrowser(NOW);
+  here = page();
+  fetching.mockReset().mockImplementation(async () => respond(200, { ok: true }));
+  requests = [];
+  const fetch = (url: string, init: RequestInit) => {
+    requests.push({ url, init });
+    return fetching();
+  };
+  Object.assign(globalThis, { fetch });
+  process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = ENDPOINT;
 });
 
 afterEach(() => {
   delete process.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
-  jest.useRealTimers();
+  delete process.env.NEXT_PUBLIC_CONTACT_CREDENTIALS;
 });
 
-it("looking leaves nothing on the device", async () => {
-  expect(await store.readOutbox()).toEqual([]);
-  expect(await store.readDraft()).toBeUndefined();
-  await store.eraseDraft();
-  expect(fake.kept.size).toBe(0);
-});
+describe("the draft", () => {
+  it("leaves nothing on the device when it is only looked for or erased", async () => {
+    expect(await here.readDraft()).toBeUndefined();
+    await here.eraseDraft();
+    expect(await browser.databases()).toEqual([]);
+  });
 
-it("a message that arrives leaves the outbox, and the others hear of it", async () => {
-  await store.handOver(entry());
-  expect(await outbox.sendEntry("a", sending)).toEqual({ status: "arrived" });
-  expect(sending.mock.calls[0]?.[0].url).toBe("https://forms.lab.example/contact");
-  expect(await waiting()).toEqual([]);
-  expect(told).toHaveBeenLastCalledWith({ id: "a", what: "arrived" });
-});
+  it("leaves the device as its message enters the outbox", async () => {
+    await here.keepDraft({ values: { message: "Bonjour" }, attachment: null, keptAt: "" });
+    browser.navigator.onLine = false;
+    await send();
+    expect(await here.readDraft()).toBeUndefined();
+    expect(await waiting()).toMatchObject([{ id: message.id }]);
+  });
 
-it("a draft leaves the device in the step in which its message enters the outbox", async () => {
-  await store.keepDraft({ values: { message: "Bonjour" }, attachment: null, keptAt: "" });
-  await store.handOver(entry());
-  expect(await store.readDraft()).toBeUndefined();
-  expect(await waiting()).toEqual(["a"]);
-});
-
-it.each([
-  ["a connection that fails", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["a time-out", () => Promise.reject(new DOMException("late", "TimeoutError"))],
-  ["an answer of 500", async () => answer(500)],
-  ["an answer that is cut off", async () => ({ text: () => Promise.reject(new TypeError("cut")) })],
-])("%s leaves it there, and it goes with the same id from the next page", async (_, fault) => {
-  sending.mockImplementationOnce(fault as () => Promise<Response>);
-  await store.handOver(entry());
-  expect(await outbox.sendOutbox(sending)).toBe(true);
-  expect(await waiting()).toEqual(["a"]);
-  openPage();
-  expect(await outbox.sendOutbox(sending)).toBe(false);
-  expect(await waiting()).toEqual([]);
-  expect(sending.mock.calls.map(([, id]) => id)).toEqual(["a", "a"]);
-});
-
-it("is not tried before the receiver wants it, not even by another page", async () => {
-  sending.mockImplementationOnce(async () => answer(429, {}, { "Retry-After": "60" }));
-  await store.handOver(entry());
-  await outbox.sendOutbox(sending);
-  jest.setSystemTime(NOW + 59_000);
-  openPage();
-  await outbox.sendOutbox(sending);
-  expect(sending).toHaveBeenCalledTimes(1);
-  jest.setSystemTime(NOW + 60_000);
-  await outbox.sendOutbox(sending);
-  expect(sending).toHaveBeenCalledTimes(2);
-  expect(await waiting()).toEqual([]);
-});
-
-it("is not held for as long as the device's clock has been set back", async () => {
-  sending.mockImplementationOnce(async () => answer(429, {}, { "Retry-After": "60" }));
-  await store.handOver(entry());
-  await outbox.sendOutbox(sending);
-  jest.setSystemTime(NOW - 30 * 86_400_000);
-  await outbox.sendOutbox(sending);
-  expect(sending).toHaveBeenCalledTimes(2);
-  expect(await waiting()).toEqual([]);
-});
-
-it("waits as the receiver asks, else ever longer", () => {
-  const waits = [
-    entry("a"),
-    entry("a", { notBefore: NOW + 2000 }),
-    entry("a", { failures: 1 }),
-    entry("a", { failures: 3 }),
-    entry("a", { failures: 3, notBefore: NOW + 9000 }),
-  ].map((each) => outbox.waitOf(each, NOW));
-  expect(waits).toEqual([5000, 2000, 5000, 120_000, 9000]);
-});
-
-it("what is refused is kept with the reasons, and not tried again", async () => {
-  sending.mockImplementation(async () =>
-    answer(422, { errors: [{ field: "email", message: "should be an email" }] }),
-  );
-  await store.handOver(entry());
-  await outbox.sendOutbox(sending);
-  expect(await outbox.sendOutbox(sending)).toBe(false);
-  expect(sending).toHaveBeenCalledTimes(1);
-  expect((await store.readEntry("a"))?.problem).toEqual({
-    kind: "refused",
-    refusals: [{ field: "email", text: "should be an email" }],
+  it("is a message again that was taken back, and is not sent", async () => {
+    browser.navigator.onLine = false;
+    await send();
+    const taken = await here.messageOutbox.take(message.id, here.outboxToDraft);
+    expect(taken?.message.message).toBe("Bonjour");
+    browser.navigator.onLine = true;
+    here = page();
+    const { id: _, seconds: __, ...values } = message;
+    expect(await here.readDraft()).toMatchObject({ values });
+    await here.messageOutbox.start();
+    expect(requests).toEqual([]);
   });
 });
 
-it("several tabs send a message once, and none takes it back meanwhile", async () => {
-  let arrive = (_: Response) => {};
-  sending.mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-  );
-  await store.handOver(entry());
-  const first = outbox.sendEntry("a", sending);
-  expect(await outbox.sendEntry("a", sending)).toBeNull();
-  expect(await outbox.takeEntry("a", store.makeDraft)).toBeNull();
-  await new Promise(setImmediate);
-  arrive(answer(200));
-  expect(await first).toEqual({ status: "arrived" });
-  expect(sending).toHaveBeenCalledTimes(1);
-});
+describe("a message", () => {
+  it("is sent as JSON, without cookies", async () => {
+    expect(await send()).toMatchObject({ items: [], sent: [message.id] });
+    const { url, init } = requests[0] ?? {};
+    expect(url).toBe(ENDPOINT);
+    expect(init).toMatchObject({
+      method: "POST",
+      credentials: "omit",
+      headers: { Accept: "application/json", "Content-Type": "application/json" },
+    });
+    expect(JSON.parse(String(init?.body))).toEqual(message);
+  });
 
-it("what was taken back is a draft of this device, and sent no more", async () => {
-  await store.handOver(entry());
-  expect((await outbox.takeEntry("a", store.makeDraft))?.message.message).toBe("Bonjour");
-  openPage();
-  const { id: _, ...values } = entry().message;
-  expect(await store.readDraft()).toMatchObject({ values });
-  await outbox.sendOutbox(sending);
-  expect(sending).not.toHaveBeenCalled();
-  expect(await store.readOutbox()).toEqual([]);
-});
+  it("is sent with cookies only where that is configured", async () => {
+    process.env.NEXT_PUBLIC_CONTACT_CREDENTIALS = "include";
+    await send();
+    expect(requests[0]?.init.credentials).toBe("include");
+  });
 
-it.each(["refuses", "isFull"] as const)(
-  "a device that %s leaves the message to the page, which says so and sends it",
-  async (fault) => {
-    fake.browser[fault] = true;
-    expect(await store.handOver(entry())).toBe(false);
-    expect(store.isOnDevice("a")).toBe(false);
-    sending.mockImplementationOnce(async () => answer(503));
-    await outbox.sendOutbox(sending);
-    expect((await store.readEntry("a"))?.failures).toBe(1);
-    await outbox.sendOutbox(sending);
+  it("with an attachment is sent as a form with the same names, in the same bytes each time", async () => {
+    fetching.mockImplementationOnce(async () => respond(503));
+    await send(new File(["%PDF"], "étude.pdf", { type: "application/pdf" }));
+    here = page();
+    await here.messageOutbox.start();
+    const [first, second] = await Promise.all(
+      requests.map(({ init }) => new Response(init.body).text()),
+    );
+    expect(requests).toHaveLength(2);
+    expect(second).toBe(first);
+    const { headers, body } = requests[0]?.init ?? {};
+    const form = await new Response(body, { headers }).formData();
+    expect([...form.keys()]).toEqual([...Object.keys(message), "attachment"]);
+    expect(form.get("seconds")).toBe("12");
+    expect((form.get("attachment") as File).name).toBe("étude.pdf");
+  });
+
+  it("is given more time with a large attachment", async () => {
+    const timeout = jest.spyOn(AbortSignal, "timeout");
+    await send(new File([new Uint8Array(5_000_000)], "a.pdf"));
+    expect(timeout.mock.calls[0]?.[0]).toBeGreaterThan(150_000);
+  });
+
+  it("is not tried offline, nor without an endpoint", async () => {
+    browser.navigator.onLine = false;
+    expect((await send()).items).toMatchObject([{ failures: 0, problem: null }]);
+    process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = "";
+    browser.navigator.onLine = true;
+    await here.messageOutbox.sendAll();
+    expect(requests).toEqual([]);
+  });
+
+  it("that an earlier release has stored is sent", async () => {
+    const { id: _, ...stored } = entry();
+    await here.draftToOutbox({ ...stored, id: message.id });
+    await here.contactDevice.write(["outbox"], (transaction) =>
+      transaction.objectStore("outbox").put(stored as OutboxEntry, message.id),
+    );
+    await here.messageOutbox.start();
+    expect(JSON.parse(String(requests[0]?.init.body))).toEqual(message);
     expect(await waiting()).toEqual([]);
-  },
-);
-
-it("what is stored and is no message harms nothing", async () => {
-  await store.handOver(entry());
-  const stored = fake.kept.get(store.CONTACT_DATABASE)?.get("outbox");
-  for (const [index, value] of [null, 7, "x", [], {}, { message: null }].entries())
-    stored?.set(`wrong${index}`, value);
-  expect(await waiting()).toEqual(["a"]);
-  expect(await outbox.sendOutbox(sending)).toBe(false);
+  });
 });
 
-it("erasing takes all of it from the device", async () => {
-  await store.handOver(entry());
-  expect(await store.eraseContact()).toBe(true);
-  expect(fake.kept.size).toBe(0);
-  fake.browser.refuses = true;
-  expect(await store.eraseContact()).toBe(false);
+it("erasing takes draft, messages and database from the device", async () => {
+  browser.navigator.onLine = false;
+  await send();
+  expect(await here.eraseContact()).toBe(true);
+  expect(await browser.databases()).toEqual([]);
+  expect(here.messageOutbox.state.get().items).toEqual([]);
+  browser.refuseStorage();
+  expect(await here.eraseContact()).toBe(false);
 });
 
-it("without an endpoint nothing is sent", async () => {
-  process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = "";
-  await store.handOver(entry());
-  await outbox.sendOutbox(sending);
-  expect(sending).not.toHaveBeenCalled();
+describe("the response", () => {
+  const entryAfter = async (response: () => Promise<Response>) => {
+    fetching.mockImplementationOnce(response);
+    const { items } = await send();
+    return items[0];
+  };
+
+  it.each([
+    [200, { ok: true }],
+    [200, { ok: true, next: "/thanks" }],
+    [201, ""],
+    [202, { id: 7 }],
+  ])("%i %j confirms the message", async (status, body) => {
+    expect(await entryAfter(async () => respond(status, body))).toBeUndefined();
+  });
+
+  it("in HTML is no confirmation, though its status is 200", async () => {
+    const portal = { "Content-Type": "text/html; charset=utf-8" };
+    const item = await entryAfter(async () => respond(200, "<html>", portal));
+    expect(item?.problem).toEqual({ kind: "waiting", reason: "unexpected" });
+  });
+
+  it.each([
+    [500, "", {}, 0],
+    [502, "<html>", { "Content-Type": "text/html" }, 0],
+    [503, { error: "maintenance" }, { "Retry-After": "60" }, NOW + 60_000],
+    [429, "", { "Retry-After": "7" }, NOW + 7000],
+    [408, "", {}, 0],
+  ])("%i means to try again", async (status, body, headers, notBefore) => {
+    const item = await entryAfter(async () =>
+      respond(status, body, headers as Record<string, string>),
+    );
+    expect(item).toMatchObject({ problem: { kind: "waiting", reason: "busy" }, notBefore });
+  });
+
+  it.each([
+    ["a failed connection", "unreachable", async () => Promise.reject(new TypeError("x"))],
+    [
+      "a time-out",
+      "timed-out",
+      async () => Promise.reject(new DOMException("late", "TimeoutError")),
+    ],
+    [
+      "a body that is cut off",
+      "unreachable",
+      async () => Object.assign(respond(200), { text: () => Promise.reject(new TypeError("cut")) }),
+    ],
+  ])("%s means %s", async (_, reason, response) => {
+    expect((await entryAfter(response))?.problem).toEqual({ kind: "waiting", reason });
+  });
+
+  it("may refuse, with reasons for fields in the receiver's words", async () => {
+    const errors = [
+      { field: "email", code: "TYPE_EMAIL", message: "should be an email" },
+      { field: "attachment", code: "FILES_TOO_BIG" },
+      { code: "BLOCKED", message: "This form is closed" },
+      { field: "__proto__", message: "x" },
+      { field: "name" },
+      "text",
+      null,
+    ];
+    expect((await entryAfter(async () => respond(422, { errors })))?.problem).toEqual({
+      kind: "refused",
+      refusals: [
+        { field: "email", text: "should be an email" },
+        { field: "attachment", text: "FILES_TOO_BIG" },
+        { field: null, text: "This form is closed" },
+        { field: null, text: "x" },
+        { field: null, text: "text" },
+      ],
+    });
+  });
+
+  it.each([
+    [404, "", "404"],
+    [400, { error: "Form not found" }, "Form not found"],
+    [403, "null", "403"],
+    [400, "<b>no</b>", "400"],
+  ])("%i %j is a refusal without fields", async (status, body, text) => {
+    const item = await entryAfter(async () => respond(status, body));
+    expect(item?.problem).toEqual({ kind: "refused", refusals: [{ field: null, text }] });
+  });
+
+  it("is cut to what can be shown", async () => {
+    const errors = Array.from({ length: 500 }, () => ({ message: "x".repeat(10_000) }));
+    const item = await entryAfter(async () => respond(400, { errors }));
+    const refusals = item?.problem?.kind === "refused" ? item.problem.refusals : [];
+    expect(refusals.length).toBe(20);
+    expect(refusals[0]?.text.length).toBe(300);
+  });
 });

@@ -6,8 +6,8 @@ import {
 } from "@/components/shell/outbox/limits";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./contact-fields.module.css";
-import type { ContactFormProps, FaultTexts } from "./contact-types";
-import { Fault, Field, fieldId } from "./field";
+import type { ContactFormProps, FieldErrors } from "./contact-types";
+import { Field, FieldError, fieldId } from "./field";
 
 const ACCEPTED = Object.entries(ATTACHMENT_TYPES)
   .flatMap(([extension, type]) => [`.${extension}`, type])
@@ -16,14 +16,14 @@ const ACCEPTED = Object.entries(ATTACHMENT_TYPES)
 /** All fields, without values of their own: what is typed before hydration stays. */
 export function ContactFields({
   words,
-  faults,
+  errors,
   countries,
   about,
 }: Pick<ContactFormProps, "words" | "countries"> & {
-  faults: FaultTexts;
+  errors: FieldErrors;
   about: { id: string; name: string } | undefined;
 }) {
-  const common = (name: ContactField) => ({ name, words, fault: faults[name] });
+  const common = (name: ContactField) => ({ name, words, error: errors[name] });
   return (
     <>
       <fieldset className={styles.group}>
@@ -76,21 +76,21 @@ export function ContactFields({
   );
 }
 
-function Kind({ words, fault }: { words: ContactFormProps["words"]; fault: string | undefined }) {
+function Kind({ words, error }: { words: ContactFormProps["words"]; error: string | undefined }) {
   const id = fieldId("kind");
-  const describedBy = fault ? `${id}-fault` : undefined;
+  const describedBy = error ? `${id}-error` : undefined;
   return (
     <fieldset
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; a mere group can be neither required nor invalid
       role="radiogroup"
       className={styles.kind}
       aria-required="true"
-      aria-invalid={fault ? true : undefined}
+      aria-invalid={error ? true : undefined}
       aria-describedby={describedBy}
-      data-faulty={Boolean(fault)}
+      data-invalid={Boolean(error)}
     >
       <legend>{words.labels.kind}</legend>
-      <Fault id={id} text={fault} />
+      <FieldError id={id} text={error} />
       <div className={styles.kinds}>
         {PROJECT_KINDS.map((kind, index) => (
           <label key={kind} className={styles.choice}>

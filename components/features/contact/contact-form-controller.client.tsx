@@ -1,66 +1,95 @@
 "use client";
 
-import { sendAll } from "@/components/shell/outbox/outbox-sender.client";
+import { useSyncExternalStore } from "react";
+import { messageOutbox, sendMessage } from "@/components/shell/outbox/outbox";
 import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
+import { isOnline, onConnectivity } from "@/lib/connection";
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./contact-form-controller.module.css";
-import type { ContactDeskProps } from "./contact-types";
+import { dispatcher } from "./contact-reducer";
+import type { ContactContext } from "./contact-types";
+import { deliveryState } from "./delivery-state";
 import { ErrorSummary } from "./error-summary.client";
+import { fieldErrors } from "./field-errors";
 import { Panel } from "./panel.client";
+import { outboxEntry, readContact, readyMail } from "./read-contact";
 import { ReadyMail } from "./ready-mail.client";
-import { useContact } from "./use-contact.client";
-import { OutboxList } from "./waiting-messages.client";
+import { type ContactProps, useContact } from "./use-contact.client";
+import { WaitingMessages } from "./waiting-messages.client";
 
-/** What checks, keeps and sends the form, and says above it what came of that. */
-export function ContactDesk(props: ContactDeskProps) {
-  const { words, locale, email, endpoint } = props;
-  const { view, outbox, draft, status, edit, discard, erase, writeAnother } = useContact(props);
+/** Whether a message is being stored: pressing the button again is no second one. */
+let isStoring = false;
+
+/** Checks the form, and puts its message into the outbox or makes it an e-mail. */
+export async function submit(form: HTMLFormElement, context: ContactContext): Promise<void> {
+  const { words, locale, endpoint, openedAt, setState } = context;
+  const dispatch = dispatcher(setState);
+  const read = readContact(form, locale);
+  if ("errors" in read) {
+    dispatch({ type: "found-invalid", errors: fieldErrors(read.errors, words, locale) });
+  } else if (!endpoint) {
+    dispatch({ type: "wrote-mail", mail: readyMail(read.message, read.attachment, context) });
+  } else if (!isStoring) {
+    isStoring = true;
+    const openForMs = performance.now() - openedAt;
+    const entry = outboxEntry(read.message, read.attachment, openForMs);
+    await sendMessage(entry);
+    form.reset();
+    dispatch({ type: "queued", id: entry.id });
+    isStoring = false;
+  }
+}
+
+/** What stands above the form: its errors, the e-mail that is ready, and the messages that wait. */
+export function ContactFormController(props: ContactProps) {
+  const { words, locale, email, endpoint, state } = props;
+  const { view, shown, status } = state;
+  const { outbox, draft, edit, discard, erase, writeAnother } = useContact(props);
+  const isConnected = useSyncExternalStore(onConnectivity, isOnline, () => true);
   useInProgress(draft.isFilled || Object.keys(outbox.progress).length > 0);
 
   const host = endpoint?.host ?? "";
-  const hasArrived = view.kind === "handed-over" && outbox.arrived.includes(view.id);
+  const delivery = view.kind === "queued" && deliveryState(view.id, outbox, isConnected);
   return (
-    <div className={styles.desk}>
-      {view.kind === "faulty" && (
+    <div className={styles.controller}>
+      {view.kind === "invalid" && (
         <ErrorSummary
-          key={view.time}
-          faults={view.faults}
+          key={shown}
+          errors={view.errors}
           intro={view.said.map((text) => <p key={text}>{text}</p>)}
           words={words.errors}
         />
       )}
-      {view.kind === "ready" && (
-        <ReadyMail
-          key={view.time}
-          mail={view.mail}
-          email={email}
-          words={words.ready}
-          onDone={erase}
-        />
+      {view.kind === "mail" && (
+        <ReadyMail key={shown} mail={view.mail} email={email} words={words.ready} onDone={erase} />
       )}
-      {view.kind === "handed-over" && (
-        <Panel key={String(hasArrived)} title={hasArrived ? words.arrived.title : words.handedOver}>
-          {hasArrived && <p>{interpolate(words.arrived.text, { host })}</p>}
+      {delivery && (
+        // It takes the focus again at the end only, not at each attempt.
+        <Panel
+          key={String(delivery === "sent")}
+          title={delivery === "sent" ? words.arrived.title : words.delivery[delivery]}
+        >
+          {delivery === "sent" && <p>{interpolate(words.arrived.text, { host })}</p>}
           <div>
             <ActionButton onClick={writeAnother}>{words.another}</ActionButton>
           </div>
         </Panel>
       )}
-      {outbox.entries.length > 0 && (
-        <OutboxList
+      {outbox.items.length > 0 && (
+        <WaitingMessages
           outbox={outbox}
           host={host}
           words={words.outbox}
           locale={locale}
-          onRetry={() => void sendAll()}
+          onRetry={() => void messageOutbox.sendAll()}
           onEdit={(id) => void edit(id)}
           onDiscard={(id) => void discard(id)}
         />
       )}
-      {draft.restoredAt && view.kind !== "handed-over" && (
+      {draft.restoredAt && view.kind !== "queued" && (
         <div className={styles.draft}>
           <p>{interpolate(words.draft.kept, { date: formatMoment(draft.restoredAt, locale) })}</p>
           <ConfirmButton

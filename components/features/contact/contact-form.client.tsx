@@ -1,80 +1,83 @@
 "use client";
 
-import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { whenIdle } from "@/lib/idle";
 import { ContactEnd } from "./contact-end";
 import { ContactFields } from "./contact-fields";
 import styles from "./contact-form.module.css";
-import type { ContactDesk } from "./contact-form-controller.client";
-import type { ContactFormProps, FaultTexts } from "./contact-types";
+import type { ContactFormProps, ContactState } from "./contact-types";
 
-type Desk = ComponentType<React.ComponentProps<typeof ContactDesk>>;
+type Controller = typeof import("./contact-form-controller.client");
+
+const NEW_FORM: ContactState = {
+  view: { kind: "writing" },
+  shown: 0,
+  fieldErrors: {},
+  status: "",
+};
 
 /**
- * The form as it stands in the pre-rendered page. What checks, keeps and sends it comes when the page
- * is at rest or at the first touch, whichever is first, and finds what was typed until then.
+ * The pre-rendered form. Its controller, which checks, stores and sends, is loaded when the page is idle
+ * or at the first focus, and finds what was typed until then.
  */
 export function ContactForm({ privacy, ...props }: ContactFormProps) {
   const { words, locale, email, endpoint, apps, countries } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [Desk, setDesk] = useState<Desk | null>(null);
-  const [isLost, setIsLost] = useState(false);
-  const [asked, setAsked] = useState(0);
-  const [isHidden, setIsHidden] = useState(false);
-  const [faults, setFaults] = useState<FaultTexts>({});
-  const [app, setApp] = useState<string | undefined>();
+  /** Null where it was needed and did not arrive. */
+  const [controller, setController] = useState<Controller | null>();
+  const [state, setState] = useState(NEW_FORM);
   const [openedAt] = useState(() => performance.now());
+  const context = { ...props, openedAt, setState };
 
   const load = useCallback(async () => {
     try {
-      const { ContactDesk } = await import("./contact-form-controller.client");
-      setDesk(() => ContactDesk);
-      setIsLost(false);
+      const loaded = await import("./contact-form-controller.client");
+      setController(loaded);
+      return loaded;
     } catch {
-      setIsLost(true);
+      return null;
     }
   }, []);
 
   useEffect(() => {
-    // Until here the browser's own checks have stood in.
+    // Until here the browser's own validation has stood in.
     if (form.current) form.current.noValidate = true;
-    setApp(new URLSearchParams(location.search).get("app") ?? undefined);
+    const app = new URLSearchParams(location.search).get("app");
+    setState({ ...NEW_FORM, app });
     return whenIdle(() => void load());
   }, [load]);
 
-  const about = apps.find(({ id }) => id === app);
+  const onSubmit = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const loaded = controller ?? (await load());
+    if (!loaded) setController(null);
+    else if (form.current) await loaded.submit(form.current, context);
+  };
+
+  const about = apps.find(({ id }) => id === state.app);
   return (
     <div className={styles.contact} data-sends={endpoint !== null}>
-      {Desk && (
-        <Desk
-          {...props}
-          form={form}
-          openedAt={openedAt}
-          asked={asked}
-          onFaults={setFaults}
-          onHidden={setIsHidden}
-          onApp={setApp}
-        />
-      )}
+      {controller && <controller.ContactFormController {...context} form={form} state={state} />}
       <form
         ref={form}
         className={styles.form}
-        hidden={isHidden}
+        hidden={state.view.kind === "queued"}
         action={endpoint?.url}
         method="post"
         encType="multipart/form-data"
-        onFocus={Desk ? undefined : load}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAsked((before) => before + 1);
-          if (!Desk) void load();
-        }}
+        onFocus={controller ? undefined : load}
+        onSubmit={onSubmit}
       >
         <input type="hidden" name="language" value={locale} />
-        <ContactFields words={words} faults={faults} countries={countries} about={about} />
+        <ContactFields
+          words={words}
+          errors={state.fieldErrors}
+          countries={countries}
+          about={about}
+        />
         <ContactEnd words={words} endpoint={endpoint} privacy={privacy}>
-          {isLost && asked > 0 && interpolate(words.lost, { email })}
+          {controller === null && interpolate(words.lost, { email })}
         </ContactEnd>
       </form>
     </div>

@@ -1,4 +1,4 @@
-import type { Dispatch, RefObject, SetStateAction } from "react";
+import type { Dispatch, SetStateAction } from "react";
 import type { ContactField } from "@/components/shell/outbox/limits";
 import type { contactForm } from "@/content/contact-form";
 import type { Localized } from "@/lib/i18n/define-content";
@@ -6,8 +6,8 @@ import type { Locale } from "@/lib/routes";
 
 export type ContactWords = Localized<typeof contactForm>;
 
-/** What is wrong with a field, as a sentence that says what to do. */
-export type FaultTexts = Partial<Record<ContactField, string>>;
+/** Sentences that say how to correct a field. */
+export type FieldErrors = Partial<Record<ContactField, string>>;
 
 /** What the server knows of the form. */
 export type ContactFormProps = {
@@ -22,18 +22,33 @@ export type ContactFormProps = {
   privacy: React.ReactNode;
 };
 
-export type ContactDeskProps = Omit<ContactFormProps, "privacy"> & {
-  form: RefObject<HTMLFormElement | null>;
-  /** When the form was hydrated (`performance.now()`). */
-  openedAt: number;
-  /** How often the form was submitted; each time it is checked and handed over. */
-  asked: number;
-  onFaults: Dispatch<SetStateAction<FaultTexts>>;
-  onHidden: (isHidden: boolean) => void;
-  onApp: Dispatch<SetStateAction<string | undefined>>;
+/** What is shown above the form. */
+export type View =
+  | { kind: "writing" }
+  | { kind: "invalid"; errors: FieldErrors; said: readonly string[] }
+  | { kind: "mail"; mail: ReadyMailText }
+  | { kind: "queued"; id: string };
+
+export type ContactState = {
+  view: View;
+  /** The number of views so far: each new one takes the focus. */
+  shown: number;
+  /** Beside the fields, and cleared as they are corrected. */
+  fieldErrors: FieldErrors;
+  /** The app that the message is about. */
+  app?: string | null;
+  /** What was just done, for the live region. */
+  status: string;
 };
 
-/** A message as an e-mail that the visitor sends: from whom, what about, and all of its text. */
+/** What the form gives to the part that is loaded later. */
+export type ContactContext = Omit<ContactFormProps, "privacy"> & {
+  /** When the form was hydrated (`performance.now()`). */
+  openedAt: number;
+  setState: Dispatch<SetStateAction<ContactState>>;
+};
+
+/** A message as an e-mail that the visitor sends. */
 export type ReadyMailText = {
   from: { name: string; address: string };
   subject: string;

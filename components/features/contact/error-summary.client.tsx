@@ -3,18 +3,18 @@
 import { useEffect } from "react";
 import { CONTACT_FIELDS } from "@/components/shell/outbox/limits";
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { ContactWords, FaultTexts } from "./contact-types";
+import type { ContactWords, FieldErrors } from "./contact-types";
 import styles from "./error-summary.module.css";
 import { fieldId } from "./field";
 import { Panel } from "./panel.client";
 
 /** All that is wrong with the form, as links to the fields; the title of the page says so, too. */
 export function ErrorSummary({
-  faults,
+  errors,
   intro,
   words,
 }: {
-  faults: FaultTexts;
+  errors: FieldErrors;
   intro: React.ReactNode;
   words: ContactWords["errors"];
 }) {
@@ -32,7 +32,7 @@ export function ErrorSummary({
       {intro}
       <ul role="list" className={styles.list}>
         {CONTACT_FIELDS.flatMap((field) => {
-          const text = faults[field];
+          const text = errors[field];
           if (!text) return [];
           return (
             <li key={field}>
@@ -43,7 +43,7 @@ export function ErrorSummary({
                   event.preventDefault();
                   const control = document.getElementById(fieldId(field));
                   control?.focus();
-                  control?.closest("[data-faulty]")?.scrollIntoView({ block: "nearest" });
+                  control?.closest("[data-invalid]")?.scrollIntoView({ block: "nearest" });
                 }}
               >
                 {text}

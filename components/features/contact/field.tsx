@@ -15,11 +15,11 @@ type Control = {
   "aria-invalid": true | undefined;
 };
 
-/** A field with its label above, a hint, and what is wrong with it. */
+/** A field with its label above, a hint, and its error. */
 export function Field({
   name,
   words,
-  fault,
+  error,
   hintValues = {},
   isRequired = false,
   isLong = false,
@@ -27,7 +27,7 @@ export function Field({
 }: {
   name: ContactField;
   words: ContactWords;
-  fault: string | undefined;
+  error: string | undefined;
   hintValues?: Record<string, number>;
   isRequired?: boolean;
   /** Takes the whole width. */
@@ -37,9 +37,9 @@ export function Field({
   const id = fieldId(name);
   const hints: Partial<Record<ContactField, string>> = words.hints;
   const hint = hints[name];
-  const describedBy = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
-    <div className={styles.field} data-long={isLong} data-faulty={Boolean(fault)}>
+    <div className={styles.field} data-long={isLong} data-invalid={Boolean(error)}>
       <label htmlFor={id} className={styles.label}>
         {words.labels[name]}
         {!isRequired && <span className={styles.optional}> {words.optional}</span>}
@@ -49,24 +49,24 @@ export function Field({
           {interpolate(hint, hintValues)}
         </p>
       )}
-      <Fault id={id} text={fault} />
+      <FieldError id={id} text={error} />
       {children({
         id,
         name,
         className: styles.control,
         required: isRequired,
         "aria-describedby": describedBy || undefined,
-        "aria-invalid": fault ? true : undefined,
+        "aria-invalid": error ? true : undefined,
       })}
     </div>
   );
 }
 
-/** What is wrong with the field of this id. */
-export function Fault({ id, text }: { id: string; text: string | undefined }) {
+/** The error of the field with this id. */
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   return (
     text && (
-      <p id={`${id}-fault`} className={styles.fault}>
+      <p id={`${id}-error`} className={styles.error}>
         {text}
       </p>
     )

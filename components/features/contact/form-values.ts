@@ -4,14 +4,14 @@ import {
   LARGEST_ATTACHMENT,
   LONGEST_FILE_NAME,
 } from "@/components/shell/outbox/limits";
-import { type FaultCode, writableText } from "@/components/shell/outbox/message";
+import { type FieldErrorCode, writableText } from "@/components/shell/outbox/message";
 
 const TEXT_FIELDS = CONTACT_FIELDS.filter((field) => field !== "attachment");
 
 const fileInput = (form: HTMLFormElement) =>
   form.elements.namedItem("attachment") as HTMLInputElement;
 
-/** What stands in the form: texts by field name, empty ones left out. */
+/** The texts of the form by field name, empty ones left out. */
 export function readTexts(form: HTMLFormElement): Record<string, string> {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -22,7 +22,7 @@ export function readTexts(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-/** The file that is chosen in the form, with the type that its name says. */
+/** The chosen file, with the type that its name says. */
 export function readAttachment(form: HTMLFormElement): File | null {
   const file = fileInput(form).files?.[0];
   if (!file) return null;
@@ -37,7 +37,7 @@ export function isFilled(form: HTMLFormElement): boolean {
   return Object.keys(texts).length > 0 || readAttachment(form) !== null;
 }
 
-/** Puts texts and a file into the fields that are still empty: what the visitor has typed stays. */
+/** Puts texts and a file into the fields that are still empty, and announces it as typing would be. */
 export function fillForm(
   form: HTMLFormElement,
   values: Readonly<Record<string, unknown>>,
@@ -51,13 +51,15 @@ export function fillForm(
     // A group of choices takes the value that one of its choices has, and no other.
     if (field && "value" in field) field.value = value;
   }
-  if (!(attachment instanceof File) || readAttachment(form)) return;
-  const files = new DataTransfer();
-  files.items.add(attachment);
-  fileInput(form).files = files.files;
+  if (attachment instanceof File && !readAttachment(form)) {
+    const files = new DataTransfer();
+    files.items.add(attachment);
+    fileInput(form).files = files.files;
+  }
+  form.dispatchEvent(new Event("input"));
 }
 
-/** Calls back when a field is typed into or chosen. @returns the end of that */
+/** Calls back when a field is typed into or chosen. @returns ends the subscription */
 export function onFormChange(
   form: HTMLFormElement | null,
   listener: (event: Event) => void,
@@ -68,14 +70,14 @@ export function onFormChange(
   return () => ended.abort();
 }
 
-/** What is wrong with a file that is to be attached. */
-export function attachmentFault({ name, size }: File): FaultCode | undefined {
+/** The error of a file that is to be attached. */
+export function attachmentError({ name, size }: File): FieldErrorCode | undefined {
   if (size === 0) return "empty-file";
   if (size > LARGEST_ATTACHMENT) return "too-large";
   return attachmentType(name) && name.length <= LONGEST_FILE_NAME ? undefined : "wrong-type";
 }
 
-/** The type of a file by the end of its name, which alone is the same in every browser. */
+/** The type of a file by its extension, which alone is the same in every browser. */
 function attachmentType(name: string): string | undefined {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   const [, type] = Object.entries(ATTACHMENT_TYPES).find(([end]) => end === extension) ?? [];

@@ -1,28 +1,32 @@
 import { LEAST_SECONDS } from "@/components/shell/outbox/limits";
-import { type ContactMessage, type Faults, readMessage } from "@/components/shell/outbox/message";
-import type { OutboxEntry } from "@/components/shell/outbox/store";
+import {
+  type ContactMessage,
+  type FieldErrorCodes,
+  readMessage,
+} from "@/components/shell/outbox/message";
+import type { OutboxEntry } from "@/components/shell/outbox/sending";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { ContactFormProps, ReadyMailText } from "./contact-types";
-import { attachmentFault, readAttachment, readTexts } from "./form-values";
+import { attachmentError, readAttachment, readTexts } from "./form-values";
 import { type Line, mailText } from "./mail";
 
-type Read = { message: ContactMessage; attachment: File | null } | { faults: Faults };
+type Read = { message: ContactMessage; attachment: File | null } | { errors: FieldErrorCodes };
 
 /** Reads and checks the whole form. */
 export function readContact(form: HTMLFormElement, locale: Locale): Read {
   const attachment = readAttachment(form);
-  const fault = attachment && attachmentFault(attachment);
+  const attachmentCode = attachment && attachmentError(attachment);
   const gotcha = new FormData(form).get("_gotcha");
   const read = readMessage({ ...readTexts(form), language: locale, _gotcha: gotcha ?? "" });
-  if (!fault) return "faults" in read ? read : { ...read, attachment };
-  return { faults: { ...("faults" in read ? read.faults : {}), attachment: fault } };
+  if (!attachmentCode) return "errors" in read ? read : { ...read, attachment };
+  return { errors: { ...("errors" in read ? read.errors : {}), attachment: attachmentCode } };
 }
 
 /**
- * A message as it goes into the outbox. Who was quick waits there until the least time has passed: the
- * receiver may take a form that was filled in faster for the work of a program.
- * @param openForMs how long the form has been open, by a clock that nobody sets
+ * A message for the outbox. One that was written faster than a person writes waits there until
+ * `LEAST_SECONDS` have passed: the receiver may take it for spam.
+ * @param openForMs how long the form has been open, by a monotonic clock
  */
 export function outboxEntry(
   message: ContactMessage,
@@ -30,9 +34,11 @@ export function outboxEntry(
   openForMs: number,
 ): OutboxEntry {
   const now = Date.now();
+  const id = randomId();
   const seconds = Math.max(Math.round(openForMs / 1000), LEAST_SECONDS);
   return {
-    message: { ...message, id: randomId(), seconds },
+    id,
+    message: { ...message, id, seconds },
     attachment,
     handedOverAt: new Date(now).toISOString(),
     failures: 0,
@@ -41,7 +47,7 @@ export function outboxEntry(
   };
 }
 
-/** A UUID of version 4. The browser's own exists in secure contexts only, and a local network is none. */
+/** A UUID of version 4. `crypto.randomUUID` needs a secure context, which a local network is not. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,12 +1,12 @@
 "use client";
 
-import { isHeld } from "@/components/shell/outbox/outbox";
-import type { OutboxState } from "@/components/shell/outbox/outbox-sender.client";
-import { isOnDevice, type OutboxEntry } from "@/components/shell/outbox/store";
+import { messageOutbox } from "@/components/shell/outbox/outbox";
+import type { OutboxEntry } from "@/components/shell/outbox/sending";
 import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { isHeld, type OutboxState } from "@/lib/outbox/outbox";
 import type { Locale } from "@/lib/routes";
 import type { ContactWords } from "./contact-types";
 import styles from "./waiting-messages.module.css";
@@ -14,21 +14,22 @@ import styles from "./waiting-messages.module.css";
 type Actions = Record<"onRetry" | "onEdit" | "onDiscard", (id: string) => void>;
 
 type Props = {
-  outbox: OutboxState;
+  outbox: OutboxState<OutboxEntry>;
   host: string;
   words: ContactWords["outbox"];
   locale: Locale;
 } & Actions;
 
-/** The messages that have not arrived yet, each with its state and what can be done about it. */
-export function OutboxList(props: Props) {
+/** The messages that have not arrived yet, oldest first, each with its state and actions. */
+export function WaitingMessages(props: Props) {
   const { words, outbox } = props;
+  const entries = outbox.items.toSorted((a, b) => a.handedOverAt.localeCompare(b.handedOverAt));
   return (
     <section className={styles.outbox} aria-label={words.title}>
       <h2 className={styles.title}>{words.title}</h2>
       <ul role="list" className={styles.list}>
-        {outbox.entries.map((entry) => (
-          <Entry key={entry.message.id} entry={entry} {...props} />
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} {...props} />
         ))}
       </ul>
     </section>
@@ -45,19 +46,19 @@ function Entry({
   onEdit,
   onDiscard,
 }: Props & { entry: OutboxEntry }) {
-  const { id, message } = entry.message;
+  const { id } = entry;
   const progress = outbox.progress[id];
   const isSending = progress !== undefined;
   const isRefused = entry.problem?.kind === "refused";
-  // A moment that the receiver has named; before the first attempt it is the page's own short wait.
-  const isAskedToWait = entry.failures > 0 && isHeld(entry, Date.now());
+  // The receiver's Retry-After; before the first attempt it is the page's own short wait.
+  const isAskedToWait = entry.failures > 0 && isHeld(entry);
   const heldUntil = formatMoment(new Date(entry.notBefore).toISOString(), locale);
   const date = formatMoment(entry.handedOverAt, locale);
   const named = (text: string) => `${text} (${date})`;
   return (
     <li className={styles.entry}>
       <p className={styles.text} dir="auto">
-        {message}
+        {entry.message.message}
       </p>
       <p className={styles.date}>
         <time dateTime={entry.handedOverAt}>{date}</time>
@@ -65,7 +66,9 @@ function Entry({
       <p role="status">{stateText(entry, progress, words, host)}</p>
       {isAskedToWait && !isSending && <p>{interpolate(words.held, { host, date: heldUntil })}</p>}
       {isSending && <progress className={styles.progress} value={progress} aria-label={date} />}
-      {!isRefused && <p className={styles.note}>{isOnDevice(id) ? words.later : words.notKept}</p>}
+      {!isRefused && (
+        <p className={styles.note}>{messageOutbox.isStored(id) ? words.later : words.notKept}</p>
+      )}
       <div className={styles.actions}>
         {!isSending && !isRefused && !isAskedToWait && (
           <ActionButton aria-label={named(words.retry)} onClick={() => onRetry(id)}>

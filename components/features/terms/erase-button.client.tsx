@@ -50,7 +50,7 @@ async function eraseRuns(): Promise<boolean> {
 
 async function eraseMessages(): Promise<boolean> {
   try {
-    const { eraseContact } = await import("@/components/shell/outbox/store");
+    const { eraseContact } = await import("@/components/shell/outbox/outbox");
     return await eraseContact();
   } catch {
     return false;

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { LOCALES } from "@/lib/routes";
 import { type ContactField, LONGEST, PROJECT_KINDS } from "./limits";
 
-/** What can be wrong with a field, by name; the page has a sentence for each. */
-export type FaultCode =
+/** The errors of a field, by name; the page has a sentence for each. */
+export type FieldErrorCode =
   | "missing"
   | "too-long"
   | "several-lines"
@@ -13,7 +13,7 @@ export type FaultCode =
   | "too-large"
   | "wrong-type";
 
-export type Faults = Partial<Record<ContactField, FaultCode>>;
+export type FieldErrorCodes = Partial<Record<ContactField, FieldErrorCode>>;
 
 /** Half a character that belongs to no whole one, and control characters that no one types. */
 const UNWRITABLE = /\p{Surrogate}|(?![\n\t\r])\p{Control}/gu;
@@ -98,18 +98,18 @@ export type ContactMessage = z.infer<typeof contactMessage>;
 /**
  * Reads what a form holds.
  * @param values texts by field name; empty ones count as left out
- * @returns the message, or what is wrong with it, by field
+ * @returns the message, or its errors, by field
  */
 export function readMessage(
   values: Readonly<Record<string, unknown>>,
-): { message: ContactMessage } | { faults: Faults } {
+): { message: ContactMessage } | { errors: FieldErrorCodes } {
   const filled = Object.fromEntries(
     Object.entries(values).filter(([, value]) => typeof value !== "string" || value.trim() !== ""),
   );
   const result = contactMessage.safeParse(filled);
   if (result.success) return { message: result.data };
-  const faults: Faults = {};
+  const errors: FieldErrorCodes = {};
   for (const { path, message } of result.error.issues)
-    faults[path[0] as ContactField] ??= message as FaultCode;
-  return { faults };
+    errors[path[0] as ContactField] ??= message as FieldErrorCode;
+  return { errors };
 }

@@ -4,14 +4,14 @@ import { useEffect } from "react";
 import { whenAtRest } from "@/lib/idle";
 import { contactEndpoint } from "./endpoint";
 
-/** Messages that an earlier visit could not send leave from whichever page is opened next. */
-export function WaitingMessages() {
+/** Sends what an earlier visit could not, from whichever page is opened next. */
+export function SendWaitingMessages() {
   useEffect(() => {
     if (!contactEndpoint()) return;
     return whenAtRest(() => {
-      import("./outbox-sender.client").then(
-        ({ startCourier }) => startCourier(),
-        // They wait for the next page.
+      import("./outbox").then(
+        ({ messageOutbox }) => messageOutbox.start(),
+        // The next page tries again.
         () => {},
       );
     });

@@ -1,85 +1,93 @@
-import { isPassing, retryAfterMs } from "@/lib/device/retry";
+import type { OutboxItem, Outcome } from "@/lib/outbox/outbox";
+import { isTransient, retryAfterMs } from "@/lib/outbox/retry";
+import { xhrFetch } from "@/lib/xhr-fetch";
 import type { ContactEndpoint } from "./endpoint";
 import { CONTACT_FIELDS, type ContactField } from "./limits";
 import type { ContactMessage } from "./message";
 
-/** A message with the name that it has on each attempt. */
+/** A message under its idempotency key. */
 export type SentMessage = ContactMessage & { id: string };
 
-/** What is asked of a receiver. `timeoutMs` is long enough for the attachment on a slow line. */
-export type ContactRequest = {
-  url: string;
-  method: "POST";
-  headers: Record<string, string>;
-  body: string | FormData;
-  credentials: "include" | "omit";
-  timeoutMs: number;
-};
+/** The bytes of a message, fixed once. The type is apart, because a blob's is in lower case. */
+export type MessagePayload = { type: string; body: string | Blob };
 
-/** How long a receiver may take for a message, ms, and how slow a line may be, bytes per ms. */
-const ANSWER_WITHIN_MS = 30_000;
-const SLOWEST_LINE = 32;
-
-/** The message as JSON or, with an attachment, as a multipart form with the same names. */
-export function contactRequest(
-  message: SentMessage,
-  attachment: File | null,
-  { url, credentials }: ContactEndpoint,
-): ContactRequest {
-  const headers = { Accept: "application/json" };
-  const common = { url, method: "POST", credentials } as const;
-  if (!attachment) {
-    return {
-      ...common,
-      headers: { ...headers, "Content-Type": "application/json" },
-      body: JSON.stringify(message),
-      timeoutMs: ANSWER_WITHIN_MS,
-    };
-  }
-  const body = new FormData();
-  for (const [name, value] of Object.entries(message)) body.append(name, String(value));
-  body.append("attachment", attachment, attachment.name);
-  const timeoutMs = ANSWER_WITHIN_MS + attachment.size / SLOWEST_LINE;
-  return { ...common, headers, body, timeoutMs };
-}
-
-/** What a receiver says against a message, in its own words; `field` where it is about one. */
+/** The receiver's objection to a message, in its own words; `field` where it is about one. */
 export type Refusal = { field: ContactField | null; text: string };
-
-export type Answer =
-  | { status: "arrived" }
-  /** It may be taken later: after so many ms at the earliest, if the receiver says so. */
-  | { status: "waiting"; reason: WaitingReason; waitMs: number }
-  /** The same message would be refused again. */
-  | { status: "refused"; refusals: Refusal[] };
 
 export type WaitingReason = "unreachable" | "timed-out" | "busy" | "unexpected";
 
-/** The most that is shown of what a receiver says. */
-const LONGEST_REASON = 300;
-const MOST_REFUSALS = 20;
+/** A message that has not arrived yet, as far as this device knows. */
+export type OutboxEntry = OutboxItem & {
+  message: SentMessage;
+  attachment: File | null;
+  /** Missing where an earlier release stored the entry, or the file could not be read. */
+  payload?: MessagePayload;
+  handedOverAt: string;
+  problem:
+    | { kind: "waiting"; reason: WaitingReason }
+    | { kind: "refused"; refusals: Refusal[] }
+    | null;
+};
 
-/**
- * What an answer means, by the convention of form back ends: `{ ok: true }`, or
- * `{ errors: [{ field, code, message }] }`. A web page, as a captive portal sends, is no answer.
- */
-export async function readAnswer(response: Response): Promise<Answer> {
-  const body = parsed(await response.text());
-  const isPage = response.headers.get("Content-Type")?.includes("text/html") ?? false;
-  if (response.ok && !isPage && body.ok !== false && !body.errors) return { status: "arrived" };
-  const waitMs = retryAfterMs(response.headers.get("Retry-After"));
-  if (isPassing(response.status)) return { status: "waiting", reason: "busy", waitMs };
-  if (response.status < 400 && !body.errors)
-    return { status: "waiting", reason: "unexpected", waitMs };
-  const said = refusalsIn(body);
-  const refusals = said.length > 0 ? said : [{ field: null, text: String(response.status) }];
-  return { status: "refused", refusals };
+/** The message as JSON or, with an attachment, as a multipart form with the same names. */
+export async function messagePayload({
+  message,
+  attachment,
+}: Pick<OutboxEntry, "message" | "attachment">): Promise<MessagePayload> {
+  if (!attachment) return { type: "application/json", body: JSON.stringify(message) };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(message)) form.append(name, String(value));
+  form.append("attachment", attachment, attachment.name);
+  const multipart = new Response(form);
+  const type = multipart.headers.get("Content-Type") ?? "multipart/form-data";
+  return { type, body: await multipart.blob() };
 }
 
-/** What it means that no answer came. */
-export function readFailure(failure: unknown): Answer {
-  const isLate = failure instanceof DOMException && failure.name === "TimeoutError";
-  return { status: "waiting", reason: isLate ? "timed-out" : "unreachable", waitMs: 0 };
+const RESPONSE_TIMEOUT_MS = 30_000;
+/** Bytes per ms. */
+const SLOWEST_UPLOAD = 32;
+
+/** Makes one attempt, by XMLHttpRequest for its progress, or by fetch in the worker, which has no other. */
+export async function postMessage(
+  entry: OutboxEntry,
+  { url, credentials }: ContactEndpoint,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (sent: number) => void },
+): Promise<Outcome<OutboxEntry>> {
+  onProgress(0);
+  try {
+    const { type, body } = entry.payload ?? (await messagePayload(entry));
+    const headers = { Accept: "application/json", "Content-Type": type };
+    const request = { method: "POST", headers, body, credentials } as const;
+    const size = typeof body === "string" ? 0 : body.size;
+    const timeoutMs = RESPONSE_TIMEOUT_MS + Math.ceil(size / SLOWEST_UPLOAD);
+    const response = await ("XMLHttpRequest" in globalThis
+      ? xhrFetch(url, { ...request, timeoutMs, signal, onProgress })
+      : fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs) }));
+    return await readResponse(response);
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === "TimeoutError";
+    return waiting(isLate ? "timed-out" : "unreachable", 0);
+  }
+}
+
+const waiting = (reason: WaitingReason, waitMs: number) =>
+  ({ problem: { kind: "waiting", reason }, waitMs }) as const;
+
+/**
+ * The convention of form back ends: `{ ok: true }`, or `{ errors: [{ field, code, message }] }`. HTML is
+ * no confirmation: captive portals send it with 200.
+ */
+async function readResponse(response: Response): Promise<Outcome<OutboxEntry>> {
+  const { ok, status, headers } = response;
+  const body = parsed(await response.text());
+  const isHtml = headers.get("Content-Type")?.includes("text/html") ?? false;
+  if (ok && !isHtml && body.ok !== false && !body.errors) return "sent";
+  const waitMs = retryAfterMs(headers.get("Retry-After"));
+  if (isTransient(status)) return waiting("busy", waitMs);
+  if (status < 400 && !body.errors) return waiting("unexpected", waitMs);
+  const said = refusalsIn(body);
+  const refusals = said.length > 0 ? said : [{ field: null, text: String(status) }];
+  return { problem: { kind: "refused", refusals }, waitMs: 0 };
 }
 
 function parsed(body: string): { ok?: unknown; errors?: unknown; error?: unknown } {
@@ -89,6 +97,10 @@ function parsed(body: string): { ok?: unknown; errors?: unknown; error?: unknown
     return {};
   }
 }
+
+/** The most that is shown of a receiver's reasons. */
+const LONGEST_REASON = 300;
+const MOST_REFUSALS = 20;
 
 function refusalsIn({ errors, error }: ReturnType<typeof parsed>): Refusal[] {
   const list: unknown[] = Array.isArray(errors) ? errors : [error];

@@ -5,8 +5,6 @@ import {
   type PageMessage,
   type WorkerMessage,
 } from "@/components/shell/offline/precache-manifest";
-import { contactEndpoint } from "@/components/shell/outbox/endpoint";
-import { OUTBOX_SYNC } from "@/components/shell/outbox/outbox";
 import { mayPrefetch } from "@/lib/connection";
 import { answerNavigation } from "./answer-navigation";
 import { confirmRelease } from "./confirmation";
@@ -22,7 +20,7 @@ import {
   keptFromAnyRelease,
   wasComplete,
 } from "./precache";
-import { sendMessages } from "./send-messages";
+import { sendWaiting } from "./send-waiting";
 import type { FetchEvent, WindowClient, WorkerScope } from "./worker-scope";
 
 declare const self: WorkerScope & { __WB_MANIFEST: [OfflineSet] };
@@ -54,12 +52,13 @@ self.addEventListener("message", (event) => {
   if (message.type === "keep")
     event.waitUntil(keepInTurn(message as PageMessage & { type: "keep" }));
 });
-// Without an endpoint no message ever waits.
-if (contactEndpoint()) {
-  self.addEventListener("sync", (event) => {
-    if (event.tag === OUTBOX_SYNC) event.waitUntil(sendMessages());
-  });
-}
+// Inlined at build: a site that sends nothing has no code for it in its worker.
+if (
+  process.env.NEXT_PUBLIC_CONTACT_ENDPOINT ||
+  process.env.NEXT_PUBLIC_SEND_URL ||
+  process.env.NEXT_PUBLIC_DATAPIPE_ID
+)
+  self.addEventListener("sync", (event) => event.waitUntil(sendWaiting(event.tag)));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname, searchParams } = new URL(request.url);

@@ -1,0 +1,116 @@
+import { act, render, screen } from "@testing-library/react";
+import { createRef } from "react";
+import { ContactFormController } from "@/components/features/contact/contact-form-controller.client";
+import { messageOutbox } from "@/components/shell/outbox/outbox";
+import type { OutboxEntry } from "@/components/shell/outbox/sending";
+import { contactForm } from "@/content/contact-form";
+import { localize } from "@/lib/i18n/define-content";
+import { LOCALES, type Locale } from "@/lib/routes";
+
+// jsdom has no TextEncoder, which e-mail files are written with.
+jest.mock("@/components/features/contact/ready-mail.client", () => ({ ReadyMail: () => null }));
+
+const ID = "4f1c2a56-9d3e-4b7a-8c21-0123456789ab";
+
+const entry = (problem: OutboxEntry["problem"]): OutboxEntry => ({
+  id: ID,
+  message: {
+    id: ID,
+    name: "Léa",
+    email: "lea@lab.example",
+    kind: "lab",
+    message: "Bonjour",
+    language: "fr",
+  },
+  attachment: null,
+  handedOverAt: "2026-11-21T12:00:00.000Z",
+  failures: problem ? 1 : 0,
+  notBefore: 0,
+  problem,
+});
+
+const setOutbox = (parts: Partial<ReturnType<typeof messageOutbox.state.get>>) =>
+  act(() => messageOutbox.state.set({ items: [], progress: {}, sent: [], ...parts }));
+
+/** The page after a message was handed over. */
+function show(locale: Locale) {
+  const words = localize(contactForm, locale);
+  render(
+    <ContactFormController
+      words={words}
+      locale={locale}
+      email="us@lab.example"
+      endpoint={null}
+      apps={[]}
+      countries={[]}
+      openedAt={0}
+      form={createRef()}
+      state={{
+        view: { kind: "queued", id: ID },
+        shown: 1,
+        fieldErrors: {},
+        status: "",
+      }}
+      setState={() => {}}
+    />,
+  );
+  return words;
+}
+
+const heading = () => screen.getAllByRole("heading", { level: 2 })[0];
+
+beforeAll(() => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => {};
+});
+
+afterEach(() => setOutbox({}));
+
+describe.each(LOCALES)("the heading above a message that was handed over, %s", (locale) => {
+  it("says that it is on its way until an attempt has failed", () => {
+    const { delivery } = show(locale);
+    expect(heading()).toHaveTextContent(delivery.sending);
+    setOutbox({ items: [entry(null)], progress: { [ID]: 0.5 } });
+    expect(heading()).toHaveTextContent(delivery.sending);
+  });
+
+  it("says that it waits once an attempt has failed", () => {
+    const { delivery, outbox } = show(locale);
+    setOutbox({ items: [entry({ kind: "waiting", reason: "unreachable" })] });
+    expect(heading()).toHaveTextContent(delivery.waiting);
+    expect(screen.getByRole("region", { name: outbox.title })).toBeVisible();
+    expect(screen.queryByText(delivery.sending)).toBeNull();
+  });
+
+  it("says that it waits while the browser is offline", () => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const { delivery } = show(locale);
+    setOutbox({ items: [entry(null)] });
+    expect(heading()).toHaveTextContent(delivery.waiting);
+  });
+
+  it("says that the receiver has refused it", () => {
+    const { delivery } = show(locale);
+    setOutbox({
+      items: [entry({ kind: "refused", refusals: [{ field: null, text: "closed" }] })],
+    });
+    expect(heading()).toHaveTextContent(delivery.refused);
+    expect(screen.queryByText(delivery.sending)).toBeNull();
+  });
+
+  it("says that it has arrived, and takes the focus", () => {
+    const { arrived } = show(locale);
+    setOutbox({ sent: [ID] });
+    expect(heading()).toHaveTextContent(arrived.title);
+    expect(screen.getByRole("region", { name: arrived.title })).toHaveFocus();
+  });
+});
+
+it("the heading keeps the focus where it is at a further attempt", () => {
+  const { delivery, another } = show("en");
+  setOutbox({ items: [entry({ kind: "waiting", reason: "busy" })] });
+  screen.getByRole("button", { name: another }).focus();
+  setOutbox({ items: [entry({ kind: "waiting", reason: "busy" })], progress: { [ID]: 0 } });
+  expect(heading()).toHaveTextContent(delivery.waiting);
+  expect(screen.getByRole("button", { name: another })).toHaveFocus();
+});

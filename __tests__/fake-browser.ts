@@ -1,0 +1,98 @@
+import "fake-indexeddb/auto";
+import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
+
+/** Locks of one browser, shared by its tabs: nobody waits for one that is held. */
+function fakeLocks() {
+  const held = new Set<string>();
+  return {
+    request: async (name: string, _: object, action: (lock: object | null) => Promise<unknown>) => {
+      if (held.has(name)) return action(null);
+      held.add(name);
+      try {
+        return await action({});
+      } finally {
+        held.delete(name);
+      }
+    },
+  };
+}
+
+/** Channels of one browser; a channel does not hear itself. */
+function fakeChannels() {
+  const open: FakeChannel[] = [];
+  class FakeChannel extends EventTarget {
+    constructor(private readonly name: string) {
+      super();
+      open.push(this);
+    }
+    postMessage(data: unknown) {
+      for (const other of open.filter((each) => each !== this && each.name === this.name))
+        queueMicrotask(() => other.dispatchEvent(Object.assign(new Event("message"), { data })));
+    }
+  }
+  return FakeChannel;
+}
+
+afterEach(async () => {
+  jest.clearAllTimers();
+  await settle();
+  jest.useRealTimers();
+});
+
+/** A new device for tests in node: storage, locks, channels, a connection, and a clock that stands. */
+export function newBrowser(now: number) {
+  jest.useFakeTimers({ now, doNotFake: ["queueMicrotask", "nextTick", "setImmediate"] });
+  const syncTags: string[] = [];
+  const sync = { register: async (tag: string) => void syncTags.push(tag) };
+  const navigator = {
+    onLine: true,
+    locks: fakeLocks() as object | undefined,
+    serviceWorker: { ready: Promise.resolve({ sync }) },
+  };
+  const window = new EventTarget();
+  const globals = { indexedDB: new IDBFactory(), BroadcastChannel: fakeChannels(), window };
+  for (const [name, value] of Object.entries({ ...globals, navigator }))
+    Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
+  return {
+    navigator,
+    syncTags,
+    goOnline() {
+      navigator.onLine = true;
+      window.dispatchEvent(new Event("online"));
+    },
+    withoutLocks: () => Reflect.deleteProperty(navigator, "locks"),
+    refuseStorage() {
+      const refuse = () => {
+        throw new DOMException("denied", "SecurityError");
+      };
+      for (const method of ["open", "databases", "deleteDatabase"] as const)
+        jest.spyOn(indexedDB, method).mockImplementation(refuse);
+    },
+    fillStorage() {
+      jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+        throw new DOMException("full", "QuotaExceededError");
+      });
+    },
+    databases: async () => (await indexedDB.databases()).map(({ name }) => name),
+  };
+}
+
+/** Lets what is under way come to its end; the clock stands. */
+export async function settle() {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+}
+
+/** Lets time pass, with all that it sets off. */
+export async function pass(ms: number) {
+  await settle();
+  for (let left = ms; left > 0; left -= 1000) {
+    jest.advanceTimersByTime(Math.min(left, 1000));
+    await settle();
+  }
+}
+
+/** Modules as a newly opened page has them, on the same device. */
+export function openPage<Modules>(load: () => Modules): Modules {
+  jest.resetModules();
+  return load();
+}

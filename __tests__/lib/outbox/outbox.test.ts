@@ -1,0 +1,296 @@
+/** @jest-environment node */
+import { newBrowser, openPage, pass, settle } from "@/__tests__/fake-browser";
+import type { OutboxItem, Outcome } from "@/lib/outbox/outbox";
+
+type Item = OutboxItem & { text: string };
+
+const NOW = Date.parse("2026-11-21T12:00:00Z");
+const NAME = "test-outbox";
+
+let browser: ReturnType<typeof newBrowser>;
+const sending = jest.fn<Promise<Outcome<Item>>, [Item, { signal: AbortSignal }]>();
+
+const item = (id = "a"): Item => ({
+  id,
+  text: "Bonjour",
+  failures: 0,
+  notBefore: 0,
+  problem: null,
+});
+const busy = (waitMs = 0) => ({ problem: { kind: "waiting" as const }, waitMs });
+const refusal = { problem: { kind: "refused" as const }, waitMs: 0 };
+
+function page() {
+  return openPage(() => {
+    const { deviceDatabase } =
+      require("@/lib/device/database") as typeof import("@/lib/device/database");
+    const { createOutbox } = require("@/lib/outbox/outbox") as typeof import("@/lib/outbox/outbox");
+    const device = deviceDatabase<{ outbox: { key: string; value: Item } }>(NAME, (database) => {
+      database.createObjectStore("outbox");
+    });
+    const outbox = createOutbox<Item>({
+      name: NAME,
+      existing: device.existing,
+      parse: (stored) => (typeof Object(stored).text === "string" ? (stored as Item) : null),
+      send: sending,
+    });
+    const store = (value: unknown, key: string) =>
+      device.write(["outbox"], (transaction) =>
+        transaction.objectStore("outbox").put(value as Item, key),
+      );
+    return {
+      ...outbox,
+      store,
+      put: (one = item()) => outbox.add(one, () => store(one, one.id)),
+      items: async () => {
+        await outbox.clear();
+        return outbox.state.get().items;
+      },
+      ids: () => outbox.state.get().items.map(({ id }) => id),
+    };
+  });
+}
+
+beforeEach(() => {
+  browser = newBrowser(NOW);
+  sending.mockReset().mockResolvedValue("sent");
+});
+
+it("leaves no database behind when it finds nothing to send", async () => {
+  await page().start();
+  expect(await browser.databases()).toEqual([]);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it("forgets an item that was sent, and says so to every tab", async () => {
+  const [here, there] = [page(), page()];
+  await there.start();
+  await here.put();
+  await here.sendAll();
+  await settle();
+  expect(sending).toHaveBeenCalledTimes(1);
+  for (const tab of [here, there])
+    expect(tab.state.get()).toMatchObject({ items: [], sent: ["a"] });
+  expect(await page().items()).toEqual([]);
+});
+
+it.each([
+  ["with locks", () => {}],
+  ["without locks", () => browser.withoutLocks()],
+])("sends an item once, though one page asks twice, %s", async (_, prepare) => {
+  prepare();
+  const outbox = page();
+  await outbox.put();
+  await Promise.all([outbox.sendAll(), outbox.sendAll()]);
+  expect(sending).toHaveBeenCalledTimes(1);
+});
+
+it("sends an item once, though two tabs ask", async () => {
+  const [here, there] = [page(), page()];
+  await here.put();
+  await Promise.all([here.sendAll(), there.sendAll()]);
+  expect(sending).toHaveBeenCalledTimes(1);
+  await settle();
+  expect(there.state.get().sent).toEqual(["a"]);
+});
+
+it("keeps what failed, and the next page sends it under the same id", async () => {
+  sending.mockResolvedValueOnce(busy());
+  const first = page();
+  await first.put();
+  await first.sendAll();
+  expect(first.state.get().items).toMatchObject([{ id: "a", failures: 1 }]);
+  jest.clearAllTimers();
+  await page().start();
+  expect(sending.mock.calls.map(([{ id, text }]) => `${id} ${text}`)).toEqual([
+    "a Bonjour",
+    "a Bonjour",
+  ]);
+  expect(await page().items()).toEqual([]);
+});
+
+it("waits longer after every failure, and ten minutes at most", async () => {
+  sending.mockResolvedValue(busy());
+  const outbox = page();
+  await outbox.put();
+  await outbox.sendAll();
+  const attempts: number[] = [];
+  sending.mockImplementation(async () => {
+    attempts.push((Date.now() - NOW) / 1000);
+    return busy();
+  });
+  await pass(1_500_000);
+  expect(attempts).toEqual([5, 35, 155, 755, 1355]);
+  sending.mockResolvedValue("sent");
+  await pass(600_000);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it("heeds Retry-After, from another page too", async () => {
+  sending.mockResolvedValueOnce(busy(60_000));
+  const outbox = page();
+  await outbox.put();
+  await outbox.sendAll();
+  const other = page();
+  await pass(59_000);
+  await other.start();
+  expect(sending).toHaveBeenCalledTimes(1);
+  await pass(1_000);
+  expect(sending).toHaveBeenCalledTimes(2);
+  expect(outbox.ids()).toEqual([]);
+});
+
+it("does not wait for a moment that was set before the clock was put back", async () => {
+  sending.mockResolvedValueOnce(busy(60_000));
+  const outbox = page();
+  await outbox.put();
+  await outbox.sendAll();
+  jest.setSystemTime(NOW - 30 * 86_400_000);
+  await outbox.sendAll();
+  expect(sending).toHaveBeenCalledTimes(2);
+});
+
+it("tries again when the browser is back online, without a timer meanwhile", async () => {
+  browser.navigator.onLine = false;
+  sending.mockResolvedValueOnce(busy());
+  const outbox = page();
+  await outbox.put();
+  await outbox.sendAll();
+  expect(jest.getTimerCount()).toBe(0);
+  browser.goOnline();
+  await settle();
+  expect(outbox.state.get().sent).toEqual(["a"]);
+});
+
+it("asks for Background Sync while something waits", async () => {
+  sending.mockResolvedValueOnce(busy());
+  const outbox = page();
+  await outbox.put();
+  await outbox.sendAll();
+  await settle();
+  expect(browser.syncTags).toEqual([NAME]);
+  await outbox.sendAll();
+  await settle();
+  expect(browser.syncTags).toEqual([NAME]);
+});
+
+it("sends from the worker, which sets no timer and learns whether anything is left", async () => {
+  sending.mockResolvedValueOnce(busy());
+  await page().put();
+  const worker = page();
+  expect(await worker.sendDue()).toBe(true);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(await worker.sendDue()).toBe(false);
+});
+
+it("keeps what is refused, and does not try it again", async () => {
+  sending.mockResolvedValue(refusal);
+  const outbox = page();
+  await outbox.put();
+  await outbox.sendAll();
+  expect(await outbox.sendDue()).toBe(false);
+  await page().start();
+  expect(sending).toHaveBeenCalledTimes(1);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(await outbox.items()).toMatchObject([{ id: "a", problem: { kind: "refused" } }]);
+});
+
+it("offers what is refused again to the next page that asks for it, once", async () => {
+  sending.mockResolvedValue(refusal);
+  const first = page();
+  await first.put();
+  await first.sendAll();
+  const next = page();
+  await next.start({ again: true });
+  await next.start({ again: true });
+  expect(sending).toHaveBeenCalledTimes(2);
+});
+
+it("leaves an item as it is when no attempt was made", async () => {
+  sending.mockResolvedValueOnce(null);
+  const outbox = page();
+  await outbox.put();
+  await outbox.sendAll();
+  expect(outbox.state.get()).toMatchObject({ items: [item()], sent: [] });
+});
+
+it("drops an item that there is nothing left of", async () => {
+  sending.mockResolvedValueOnce("dropped");
+  const outbox = page();
+  await outbox.put();
+  await outbox.sendAll();
+  expect(outbox.state.get()).toMatchObject({ items: [], sent: [] });
+});
+
+describe("taking an item out", () => {
+  it("stops its sending", async () => {
+    sending.mockImplementation(
+      (_, { signal }) =>
+        new Promise((resolve) => {
+          signal.addEventListener("abort", () => resolve(busy()));
+        }),
+    );
+    const outbox = page();
+    await outbox.put();
+    void outbox.sendAll();
+    await settle();
+    expect(await outbox.take("a")).toMatchObject({ text: "Bonjour" });
+    expect(await outbox.items()).toEqual([]);
+  });
+
+  it("is not possible while another tab sends it, nor afterwards", async () => {
+    let arrive = () => {};
+    sending.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          arrive = () => resolve("sent");
+        }),
+    );
+    const [here, there] = [page(), page()];
+    await here.put();
+    void here.sendAll();
+    await settle();
+    expect(await there.take("a")).toBeNull();
+    arrive();
+    await settle();
+    expect(await here.take("a")).toBeNull();
+  });
+
+  it("is possible as soon as another tab says that it was refused", async () => {
+    sending.mockResolvedValue(refusal);
+    const [here, there] = [page(), page()];
+    await here.start();
+    let taken: Promise<Item | null> | undefined;
+    here.state.subscribe(() => {
+      if (here.state.get().items[0]?.problem) taken ??= here.take("a");
+    });
+    await there.put();
+    await there.sendAll();
+    await settle();
+    expect(await taken).toMatchObject({ id: "a" });
+  });
+});
+
+it.each(["refuseStorage", "fillStorage"] as const)(
+  "keeps an item in the page where the device does not (%s), and sends it",
+  async (fault) => {
+    browser[fault]();
+    sending.mockResolvedValueOnce(busy());
+    const outbox = page();
+    await outbox.put();
+    expect(outbox.isStored("a")).toBe(false);
+    await outbox.sendAll();
+    expect(outbox.state.get().items).toMatchObject([{ id: "a", failures: 1 }]);
+    await outbox.sendAll();
+    expect(outbox.state.get()).toMatchObject({ items: [], sent: ["a"] });
+  },
+);
+
+it("ignores stored values that are no items", async () => {
+  const outbox = page();
+  await outbox.put();
+  for (const [index, value] of [null, 7, "x", [], {}].entries())
+    await outbox.store(value, `wrong${index}`);
+  expect(await outbox.sendDue()).toBe(false);
+  expect(sending).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,17 @@
+import type { OutboxEntry } from "@/components/shell/outbox/sending";
+import type { OutboxState } from "@/lib/outbox/outbox";
+
+/**
+ * How far a message is that was just handed over. A failed attempt makes it `waiting` until it is sent or
+ * refused, so that a heading does not change at every further attempt.
+ */
+export function deliveryState(
+  id: string,
+  { items, progress, sent }: OutboxState<OutboxEntry>,
+  isConnected: boolean,
+): "sending" | "waiting" | "refused" | "sent" {
+  if (sent.includes(id)) return "sent";
+  const problem = items.find((item) => item.id === id)?.problem;
+  if (problem) return problem.kind;
+  return isConnected || id in progress ? "sending" : "waiting";
+}

@@ -1,0 +1,229 @@
+import { isOnline } from "@/lib/connection";
+import { ifFree } from "@/lib/device/locks";
+import { tryOrUndefined } from "@/lib/device/try-or-undefined";
+import { createStore } from "@/lib/store";
+import { retryDelayMs, waitUntilMs } from "./retry";
+
+/** What the outbox notes of an item; the payload is its transport's business. */
+export type OutboxItem = {
+  /** Idempotency key, the same on every attempt. */
+  id: string;
+  failures: number;
+  /** No attempt before this moment, ms since 1970. */
+  notBefore: number;
+  /** Why the last attempt failed. A refused item is kept and not tried again. */
+  problem: { kind: "waiting" | "refused" } | null;
+};
+
+/** The result of an attempt: `dropped` when there is nothing left to send, null when none was made. */
+export type Outcome<Item extends OutboxItem> =
+  | "sent"
+  | "dropped"
+  | { problem: NonNullable<Item["problem"]>; waitMs: number }
+  | null;
+
+export type OutboxState<Item> = {
+  items: readonly Item[];
+  /** The part of an item, from 0 to 1, that this page has sent so far, by id. */
+  progress: Readonly<Record<string, number>>;
+  /** Ids of what any tab or the worker has sent since this page was opened. */
+  sent: readonly string[];
+};
+
+/** What pages and the worker tell each other; pages of earlier releases listen, too. */
+type News = { id: string; what: "arrived" | "changed" };
+
+/** The part of an idb database that the outbox uses. */
+type Database<Item> = {
+  getAll(store: "outbox"): Promise<unknown[]>;
+  put(store: "outbox", item: Item, id: string): Promise<unknown>;
+  delete(store: "outbox", id: string): Promise<void>;
+};
+
+type Attempt = { signal: AbortSignal; onProgress: (sent: number) => void };
+
+type Options<Item extends OutboxItem> = {
+  /** Names the locks, the channel between tabs, and the tag of Background Sync. */
+  name: string;
+  existing: () => Promise<Database<Item> | null>;
+  /** A stored value, perhaps of an earlier release, as an item; null if it is none. */
+  parse: (stored: unknown) => Item | null;
+  send: (item: Item, attempt: Attempt) => Promise<Outcome<Item>>;
+};
+
+/** Whether an item is still to be sent. */
+export const isWaiting = ({ problem }: OutboxItem) => problem?.kind !== "refused";
+
+/** Whether an item is not to be tried yet. */
+export const isHeld = ({ notBefore }: OutboxItem) => waitUntilMs(notBefore, Date.now()) > 0;
+
+const backoffMs = ({ notBefore, failures }: OutboxItem) =>
+  waitUntilMs(notBefore, Date.now()) || retryDelayMs(failures);
+
+/**
+ * A queue in IndexedDB, or in memory where storage is refused. A Web Lock per item lets one tab or the
+ * worker send it at a time. Retries follow an exponential backoff, the `online` event and Background Sync.
+ */
+export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
+  const { name, existing, parse, send } = options;
+  /** Items that the device refused: they last as long as this page. */
+  const memoryFallback = new Map<string, Item>();
+  const underWay = new Map<string, { abort: AbortController; ended: Promise<void> }>();
+  const state = createStore<OutboxState<Item>>({ items: [], progress: {}, sent: [] });
+  const update = (next: Partial<OutboxState<Item>>) => state.set({ ...state.get(), ...next });
+  let channel: BroadcastChannel | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isListening = false;
+
+  async function readAll(): Promise<Item[]> {
+    const stored = (await tryOrUndefined(async () => (await existing())?.getAll("outbox"))) ?? [];
+    return [...stored.flatMap((value) => parse(value) ?? []), ...memoryFallback.values()];
+  }
+
+  async function replace(item: Item): Promise<void> {
+    if (memoryFallback.has(item.id)) memoryFallback.set(item.id, item);
+    else await tryOrUndefined(async () => (await existing())?.put("outbox", item, item.id));
+  }
+
+  async function remove({ id }: Item): Promise<void> {
+    await tryOrUndefined(async () => (await existing())?.delete("outbox", id));
+  }
+
+  async function refresh(arrived: readonly string[] = []): Promise<void> {
+    const items = await readAll();
+    update({ items, sent: [...state.get().sent, ...arrived] });
+  }
+
+  function broadcast(): BroadcastChannel | undefined {
+    if ("BroadcastChannel" in globalThis) channel ??= new BroadcastChannel(name);
+    return channel;
+  }
+
+  const hear = ({ id, what }: News) => refresh(what === "arrived" ? [id] : []);
+
+  function tell(news: News): Promise<void> {
+    broadcast()?.postMessage(news);
+    return hear(news);
+  }
+
+  /** Acts on an item unless another tab or the worker is sending it. */
+  const withItem = <Result>(id: string, action: (item: Item) => Promise<Result>) =>
+    ifFree(`${name}:${id}`, async () => {
+      const item = (await readAll()).find((each) => each.id === id);
+      return item ? action(item) : null;
+    });
+
+  async function attempt(item: Item, signal: AbortSignal): Promise<News["what"] | null> {
+    const { id } = item;
+    if (!isWaiting(item) || isHeld(item)) return null;
+    const onProgress = (sent: number) =>
+      update({ progress: { ...state.get().progress, [id]: sent } });
+    const outcome = await send(item, { signal, onProgress });
+    if (outcome === null) return null;
+    if (outcome === "sent" || outcome === "dropped") {
+      memoryFallback.delete(id);
+      await remove(item);
+      return outcome === "sent" ? "arrived" : "changed";
+    }
+    const { problem, waitMs } = outcome;
+    const notBefore = waitMs > 0 ? Date.now() + waitMs : 0;
+    await replace({ ...item, problem, notBefore, failures: item.failures + 1 });
+    return "changed";
+  }
+
+  async function sendOne(id: string): Promise<void> {
+    const abort = new AbortController();
+    const attempting = withItem(id, (item) => attempt(item, abort.signal)).finally(() => {
+      underWay.delete(id);
+      const { [id]: _, ...progress } = state.get().progress;
+      update({ progress });
+    });
+    // The news go out once the lock is free: whoever hears them may want the item.
+    const ended = attempting.then((what) => what && tell({ id, what })).then(() => {});
+    underWay.set(id, { abort, ended });
+    await ended;
+  }
+
+  /** Tries to send every item that is due. @returns whether any still waits */
+  async function sendDue(): Promise<boolean> {
+    await refresh();
+    await Promise.all(state.get().items.map(({ id }) => underWay.get(id)?.ended ?? sendOne(id)));
+    await refresh();
+    return state.get().items.some(isWaiting);
+  }
+
+  /** Sends what is due, now and as long as the page is open. */
+  async function sendAll(): Promise<void> {
+    if (!isListening) {
+      isListening = true;
+      broadcast()?.addEventListener("message", ({ data }: MessageEvent<News>) => void hear(data));
+      window.addEventListener("online", () => void sendAll());
+    }
+    clearTimeout(timer);
+    const isLeft = await sendDue();
+    clearTimeout(timer);
+    if (!isLeft) return;
+    requestSync(name);
+    const waits = state.get().items.filter(isWaiting).map(backoffMs);
+    // Offline, the `online` event is the trigger.
+    if (isOnline()) timer = setTimeout(() => void sendAll(), Math.min(...waits));
+  }
+
+  return {
+    name,
+    state,
+    sendDue,
+    sendAll,
+    /**
+     * Sends what earlier visits could not, and follows other tabs; further calls do nothing.
+     * @param again whether what was refused is offered again, once per page load
+     */
+    async start({ again = false } = {}): Promise<void> {
+      if (isListening) return;
+      const refused = again ? (await readAll()).filter((item) => !isWaiting(item)) : [];
+      for (const item of refused) await replace({ ...item, problem: null });
+      await sendAll();
+    },
+    /** Puts an item into the queue. @param store writes it to the device, with what belongs to it */
+    async add(item: Item, store: () => Promise<unknown>): Promise<void> {
+      await store().catch(() => memoryFallback.set(item.id, item));
+      await refresh();
+    },
+    /** Whether an item is on the device, and not in this page alone. */
+    isStored: (id: string) => !memoryFallback.has(id),
+    /**
+     * Takes an item out, having stopped its sending here.
+     * @param erase removes it from the device; other changes may go with it
+     * @returns it; null when it is gone, or another tab is sending it
+     */
+    async take(id: string, erase: (item: Item) => Promise<unknown> = remove): Promise<Item | null> {
+      const sending = underWay.get(id);
+      sending?.abort.abort();
+      await sending?.ended;
+      const taken = await withItem(id, async (item) => {
+        memoryFallback.delete(id);
+        await tryOrUndefined(() => erase(item));
+        return item;
+      });
+      if (taken) await tell({ id, what: "changed" });
+      return taken;
+    },
+    /** Forgets what is in this page alone. */
+    async clear(): Promise<void> {
+      memoryFallback.clear();
+      await refresh();
+    },
+  };
+}
+
+/** Background Sync, where a browser has it: the worker sends even when no page is open. */
+function requestSync(tag: string) {
+  type WithSync = ServiceWorkerRegistration & {
+    sync?: { register: (tag: string) => Promise<void> };
+  };
+  navigator.serviceWorker?.ready
+    .then((registration: WithSync) => registration.sync?.register(tag))
+    .catch(() => {
+      // The visitor refused it: the next visit sends.
+    });
+}
