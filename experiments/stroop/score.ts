@@ -1,4 +1,5 @@
-import { conflictScore, type Score } from "../engine/score";
+import { conflictScore } from "../engine/conflict-score";
+import type { Score } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
 import { STROOP_EFFECT } from "./measures";
 import { parameters } from "./parameters";
