@@ -17,8 +17,8 @@ const sendingText = ({ status, message }: SendingState, words: Words): string =>
   status === "off" ? "" : interpolate(words[status], { message });
 
 /**
- * The ways on from a result; back to a recruitment service only once the data have arrived, or are
- * refused for good, when waiting would help nobody.
+ * The ways on from a result. The link back to a recruitment service appears once the data have arrived,
+ * or are refused, when waiting would help nobody.
  */
 export function AfterRun({
   session,

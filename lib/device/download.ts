@@ -1,4 +1,4 @@
-/** Types of the files that are handed out. */
+/** Media types of downloads. */
 export const FILE_TYPES = {
   zip: "application/zip",
   csv: "text/csv;charset=utf-8",

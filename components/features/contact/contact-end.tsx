@@ -5,7 +5,7 @@ import type { ContactFormProps } from "./contact-types";
 
 const NOTE_ID = "contact-note";
 
-/** The button with what pressing it does and what becomes of the text; `children` is what went wrong. */
+/** The submit button, with notes on what it does and what happens to the text; `children` is an alert. */
 export function ContactEnd({
   words,
   endpoint,
@@ -14,7 +14,7 @@ export function ContactEnd({
 }: Pick<ContactFormProps, "words" | "endpoint" | "privacy"> & { children: React.ReactNode }) {
   return (
     <div className={styles.end}>
-      {/* People do not see it and programs fill it in; Formspree's own name for such a field. */}
+      {/* A honeypot, under the name that Formspree knows. */}
       <div className={styles.gotcha} aria-hidden="true">
         <label>
           {words.gotcha}

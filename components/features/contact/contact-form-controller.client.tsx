@@ -43,7 +43,7 @@ export async function submit(form: HTMLFormElement, context: ContactContext): Pr
   }
 }
 
-/** What stands above the form: its errors, the e-mail that is ready, and the messages that wait. */
+/** Shows above the form its errors, the e-mail that is ready, and the messages that wait. */
 export function ContactFormController(props: ContactProps) {
   const { words, locale, email, endpoint, state } = props;
   const { view, shown, status } = state;

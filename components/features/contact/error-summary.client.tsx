@@ -8,7 +8,7 @@ import styles from "./error-summary.module.css";
 import { fieldId } from "./field";
 import { Panel } from "./panel.client";
 
-/** All that is wrong with the form, as links to the fields; the title of the page says so, too. */
+/** The errors of the form as links to the fields; the page title announces them, too. */
 export function ErrorSummary({
   errors,
   intro,
@@ -23,7 +23,7 @@ export function ErrorSummary({
     const marked = interpolate(words.page, { title });
     document.title = marked;
     return () => {
-      // A navigation has given the document another title meanwhile.
+      // A navigation may have changed the title meanwhile.
       if (document.title === marked) document.title = title;
     };
   }, [words.page]);
@@ -39,7 +39,7 @@ export function ErrorSummary({
               <a
                 href={`#${fieldId(field)}`}
                 onClick={(event) => {
-                  // The focus does what the link would, and the address stays as it is.
+                  // Focus without navigating, so that the URL stays.
                   event.preventDefault();
                   const control = document.getElementById(fieldId(field));
                   control?.focus();

@@ -1,18 +1,18 @@
-/** A text that goes into a message: what it is, and what the visitor has written. */
+/** One of the visitor's texts, with its label. */
 export type Line = { label: string; value: string };
 
-/** A message as a person reads it: the text, then the rest, each on its line. CRLF as in an e-mail. */
+/** A message for a person to read: the text, then the rest line by line, with CRLF as in an e-mail. */
 export function mailText(message: string, lines: readonly Line[]): string {
   const rest = lines.map(({ label, value }) => `${label}: ${value}`);
   return [message, "", "-- ", ...rest, ""].join("\n").replaceAll("\n", "\r\n");
 }
 
-/** The longest address of an e-mail link that mail programs and Windows take. */
+/** The longest mailto URL that mail programs and Windows take. */
 export const LONGEST_MAIL_LINK = 2000;
 
 /**
- * An e-mail link with subject and text. A text that is too long is cut after a whole character.
- * @param goesOn what stands at the end of a text that was cut
+ * A mailto URL with subject and text. A text that is too long is cut after a whole character.
+ * @param goesOn ends a text that was cut
  */
 export function mailLink(
   to: string,

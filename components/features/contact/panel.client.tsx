@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef } from "react";
 import styles from "./panel.module.css";
 
-/** What the form answers: it stands above the form and takes the focus when it comes. */
+/** A message above the form, which takes the focus when it appears. */
 export function Panel({
   title,
   tone = "plain",

@@ -2,11 +2,11 @@
 export type ContactEndpoint = { url: string; credentials: "include" | "omit" };
 
 /**
- * The configured endpoint, or null: then nothing is sent from the page. The values are checked at build
- * (scripts/build/environment.ts), where the policy gets the endpoint's origin too.
+ * The configured endpoint, or null: then nothing is sent from the page. The build checks the
+ * values and allows the endpoint's origin in the policy (scripts/build/environment.ts).
  */
 export function contactEndpoint(): ContactEndpoint | null {
-  // Next puts the values in place of these expressions, so they must stand here in full.
+  // Next inlines `process.env.X`; do not destructure.
   const url = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
   const credentials = process.env.NEXT_PUBLIC_CONTACT_CREDENTIALS;
   return url ? { url, credentials: credentials === "include" ? "include" : "omit" } : null;

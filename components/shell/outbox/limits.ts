@@ -1,4 +1,4 @@
-/** What a visitor may write to us, in numbers. Each is stated here alone. */
+/** The limits of the contact form, each stated here alone. */
 
 /** Kinds of project, in the order in which they are offered. */
 export const PROJECT_KINDS = ["lab", "online", "smartphone", "survey", "unsure"] as const;
@@ -40,7 +40,7 @@ export const ATTACHMENT_TYPES = {
 export const LONGEST_FILE_NAME = 200;
 
 /**
- * Who fills in the form faster than this is probably a program. The page waits until so many seconds
- * have passed, and then sends: a quick person loses nothing, and the receiver may hold what was faster.
+ * A form that is filled in faster than this is probably spam. The page waits until so many seconds have
+ * passed, so that a quick person loses nothing, and the receiver may hold what was faster.
  */
 export const LEAST_SECONDS = 3;

@@ -15,10 +15,10 @@ export type FieldErrorCode =
 
 export type FieldErrorCodes = Partial<Record<ContactField, FieldErrorCode>>;
 
-/** Half a character that belongs to no whole one, and control characters that no one types. */
+/** Lone surrogates, and control characters other than white space. */
 const UNWRITABLE = /\p{Surrogate}|(?![\n\t\r])\p{Control}/gu;
 
-/** A text as it can be stored and sent anywhere: what is no character becomes U+FFFD. */
+/** A text that can be stored and sent anywhere: invalid characters become U+FFFD. */
 export const writableText = (text: string) => text.trim().replace(UNWRITABLE, "\uFFFD");
 
 const writable = z.overwrite<string>(writableText);
