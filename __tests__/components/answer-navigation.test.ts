@@ -12,7 +12,7 @@ const PAGES: Pages = {
   home: "/",
   isKnown: () => true,
   current: async () => undefined,
-  kept: keptPage,
+  cached: keptPage,
   notFound: async () => undefined,
 };
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { EraseButton } from "@/components/features/terms/erase-button.client";
 import { storage } from "@/components/features/terms/stored-data";
 import { RELOADED_CHUNKS_KEY } from "@/components/shell/errors/chunk-failure";
-import { KEPT_FILES } from "@/components/shell/offline/precache-manifest";
+import { CACHE_NAME } from "@/components/shell/offline/precache-manifest";
 import { eraseContact } from "@/components/shell/outbox/outbox";
 import { CONTACT_DATABASE } from "@/components/shell/outbox/store";
 import { changePreferences } from "@/components/ui/preferences.client";
@@ -40,7 +40,7 @@ it("erases every entry that the terms page lists, and no other", async () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   await press();
   const entries = storage.entries.filter(
-    ({ key }) => ![SESSIONS_DATABASE, CONTACT_DATABASE, KEPT_FILES].includes(key),
+    ({ key }) => ![SESSIONS_DATABASE, CONTACT_DATABASE, CACHE_NAME].includes(key),
   );
   const left = entries.filter(({ key, purpose }) =>
     (purpose.en.includes("local") ? localStorage : sessionStorage).getItem(key),
@@ -48,7 +48,7 @@ it("erases every entry that the terms page lists, and no other", async () => {
   expect(left).toEqual([]);
   expect(eraseAllSessions).toHaveBeenCalledTimes(1);
   expect(eraseContact).toHaveBeenCalledTimes(1);
-  expect(deleteCache).toHaveBeenCalledWith(KEPT_FILES);
+  expect(deleteCache).toHaveBeenCalledWith(CACHE_NAME);
   expect(localStorage.getItem("another")).toBe("kept");
   expect(screen.getByRole("status")).toHaveTextContent("Erased.");
 });

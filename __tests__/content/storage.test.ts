@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { transformSync } from "esbuild";
 import { storage } from "@/components/features/terms/stored-data";
 import * as chunkFailure from "@/components/shell/errors/chunk-failure";
-import { KEPT_FILES } from "@/components/shell/offline/precache-manifest";
+import { CACHE_NAME } from "@/components/shell/offline/precache-manifest";
 import { CONTACT_DATABASE } from "@/components/shell/outbox/store";
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
 import * as preferences from "@/lib/preferences";
@@ -75,7 +75,7 @@ const caches = modules.flatMap(({ code }) =>
 
 it("every cache is named by its constant", () => {
   expect(caches.length).toBeGreaterThanOrEqual(2);
-  expect(new Set(caches)).toEqual(new Set(["KEPT_FILES"]));
+  expect(new Set(caches)).toEqual(new Set(["CACHE_NAME"]));
 });
 
 /** Each database, as it is named where it is made: the module that opens and deletes takes the name. */
@@ -93,7 +93,7 @@ it("the terms page lists exactly the entries that the code uses", () => {
     ...new Set(calls.map(({ key }) => KEYS[key])),
     SESSIONS_DATABASE,
     CONTACT_DATABASE,
-    KEPT_FILES,
+    CACHE_NAME,
   ];
   const listed: string[] = storage.entries.map(({ key }) => key);
   expect(listed.sort()).toEqual(used.sort());

@@ -1,4 +1,8 @@
-import { cacheKey, cleanPath, keepingOrder } from "@/components/shell/offline/precache-manifest";
+import {
+  cacheKey,
+  canonicalPath,
+  precacheOrder,
+} from "@/components/shell/offline/precache-manifest";
 
 it.each([
   ["/", "/", "/"],
@@ -14,7 +18,7 @@ it.each([
   ["/repo/index.html", "/repo/", "/repo/"],
   ["/repo/about/", "/repo/", "/repo/about"],
 ])("%s on a site whose home is %s is the page at %s", (path, home, clean) => {
-  expect(cleanPath(path, home)).toBe(clean);
+  expect(canonicalPath(path, home)).toBe(clean);
 });
 
 it("keeps what the page uses first, and the other language last", () => {
@@ -24,7 +28,7 @@ it("keeps what the page uses first, and the other language last", () => {
     { url: "/about", hash: "c", locale: "en" },
     { url: "/used.js", hash: "d" },
   ];
-  const order = keepingOrder(
+  const order = precacheOrder(
     { version: "1", shell: 1, site: 4, files },
     { used: ["/used.js"], locale: "en" },
   );

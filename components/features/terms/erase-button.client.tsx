@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { RELOADED_CHUNKS_KEY } from "@/components/shell/errors/chunk-failure";
-import { keptOffline } from "@/components/shell/offline/offline-ready";
-import { KEPT_FILES, type PageMessage } from "@/components/shell/offline/precache-manifest";
+import { offlineReady } from "@/components/shell/offline/offline-ready";
+import { CACHE_NAME, type PageMessage } from "@/components/shell/offline/precache-manifest";
 import { ActionButton } from "@/components/ui/action-button";
 import { erasePreferences } from "@/components/ui/preferences.client";
 import styles from "./erase-button.module.css";
@@ -62,9 +62,9 @@ async function forgetFiles(): Promise<boolean> {
   if (!("caches" in window)) return true;
   try {
     // The worker may just be keeping something.
-    navigator.serviceWorker?.controller?.postMessage({ type: "forget" } satisfies PageMessage);
-    await caches.delete(KEPT_FILES);
-    keptOffline.set("unknown");
+    navigator.serviceWorker?.controller?.postMessage({ type: "CLEAR_CACHE" } satisfies PageMessage);
+    await caches.delete(CACHE_NAME);
+    offlineReady.set("unknown");
     return true;
   } catch {
     return false;

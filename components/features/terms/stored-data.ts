@@ -1,5 +1,5 @@
 import { RELOADED_CHUNKS_KEY } from "@/components/shell/errors/chunk-failure";
-import { KEPT_FILES } from "@/components/shell/offline/precache-manifest";
+import { CACHE_NAME } from "@/components/shell/offline/precache-manifest";
 import { CONTACT_DATABASE } from "@/components/shell/outbox/store";
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
 import { defineContent } from "@/lib/i18n/define-content";
@@ -53,7 +53,7 @@ export const storage = defineContent("storage", {
       },
     },
     {
-      key: KEPT_FILES,
+      key: CACHE_NAME,
       purpose: {
         en: "The files of the site itself (pages, scripts, apps, pictures), so that it works without a connection. Nothing about you (cache storage, filled by a service worker).",
         fr: "Les fichiers du site lui-même (pages, scripts, applications, images), pour qu’il fonctionne sans connexion. Rien à votre sujet (stockage de cache, rempli par un service worker).",

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { keptOffline } from "@/components/shell/offline/offline-ready";
+import { offlineReady } from "@/components/shell/offline/offline-ready";
 import type { FrameWords } from "@/content/frame";
 import { isOnline, onConnectivity } from "@/lib/connection";
 import styles from "./connection-state.module.css";
@@ -9,7 +9,11 @@ import styles from "./connection-state.module.css";
 /** Whether the browser is online, announced when it changes, and what works offline. */
 export function ConnectionState({ words }: { words: FrameWords["connection"] }) {
   const isConnected = useSyncExternalStore(onConnectivity, isOnline, () => true);
-  const kept = useSyncExternalStore(keptOffline.subscribe, keptOffline.get, keptOffline.getInitial);
+  const kept = useSyncExternalStore(
+    offlineReady.subscribe,
+    offlineReady.get,
+    offlineReady.getInitial,
+  );
   const offline = kept === "all" ? words.offlineKept : words.offline;
   return (
     <p className={styles.state} data-online={isConnected}>

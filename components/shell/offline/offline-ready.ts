@@ -1,6 +1,6 @@
 import { createStore } from "@/lib/store";
 
-/** How much of the site this device keeps for use without a connection, as its worker last said. */
-export type KeptOffline = "unknown" | "part" | "all" | "no-room";
+/** How much of the site is precached, as the worker last reported. */
+export type OfflineReady = "unknown" | "part" | "all" | "no-room";
 
-export const keptOffline = createStore<KeptOffline>("unknown");
+export const offlineReady = createStore<OfflineReady>("unknown");

@@ -4,29 +4,29 @@ import { WORKER_URL } from "@/components/shell/hydration/trusted-types";
 import { mayPrefetch, onConnectionQuality } from "@/lib/connection";
 import { inProgressHere, isAnythingInProgress, nothingInProgress } from "@/lib/in-progress";
 import type { Locale } from "@/lib/routes";
-import { keptOffline } from "./offline-ready";
+import { offlineReady } from "./offline-ready";
 import type { PageMessage, WorkerMessage } from "./precache-manifest";
 
-/** A page that stays open asks for a new release when it is looked at again, at most this often. */
-const ASK_AGAIN_MS = 3_600_000;
+/** How often an open page checks for an update when it becomes visible, at most. */
+const UPDATE_CHECK_MS = 3_600_000;
 
-/** A browser may stop a worker before it has heard what it was told; it is told again after this. */
-const TELL_AGAIN_MS = 10_000;
+/** A browser may stop a worker before it handles a message, which is then resent. */
+const RESEND_MS = 10_000;
 
 export type SiteWorker = {
   /**
-   * Lets the release that waits take over, once nothing is in progress in any tab.
+   * Activates the waiting worker once nothing is in progress in any tab.
    * @param onWait called when something is
    */
-  takeOver: (onWait?: () => void) => Promise<void>;
+  activateUpdate: (onWait?: () => void) => Promise<void>;
   stop: () => void;
 };
 
 /**
- * Registers the service worker, has it keep the site for use without a connection, and watches for a
- * new release. One that waits takes over by itself when a page of it has loaded with nothing in progress.
+ * Registers the service worker, requests precaching, and watches for updates. A waiting worker is activated
+ * without asking when the page is of its release already and nothing is in progress.
  *
- * @param onReady a new release is ready and wants the visitor's consent
+ * @param onReady an update waits for the visitor's consent
  */
 export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
   const stopped = new AbortController();
@@ -34,16 +34,16 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
   let registration: ServiceWorkerRegistration | undefined;
   let asked = Date.now();
 
-  const takeOver = async (onWait = () => {}) => {
+  const activateUpdate = async (onWait = () => {}) => {
     if (await isAnythingInProgress()) onWait();
     await nothingInProgress();
     const next = registration?.waiting ?? registration?.installing;
     if (!next) return;
-    // A release says that it is ready a moment before the browser has it wait.
+    // The worker announces itself a moment before the browser sets it to waiting.
     if (next.state === "installing") await changeOf(next);
     while (next.state === "installed") {
-      tell(next, { type: "take-over" });
-      await Promise.race([changeOf(next), pause(TELL_AGAIN_MS)]);
+      post(next, { type: "SKIP_WAITING" });
+      await Promise.race([changeOf(next), pause(RESEND_MS)]);
     }
   };
   let isMoving = false;
@@ -52,36 +52,36 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
     isMoving = true;
     reloadWhenFree(signal);
   };
-  /** A release is ready. A page that is of that release loses nothing by the change. */
+  /** A page that is of the installed release already loses nothing by its activation. */
   const settle = async (version: string) => {
     if (version !== ownVersion()) onReady();
-    else if (!(await isAnythingInProgress())) await takeOver();
+    else if (!(await isAnythingInProgress())) await activateUpdate();
   };
-  const askToKeep = () => {
-    if (registration?.active) tell(registration.active, keepMessage(locale));
+  const requestPrecache = () => {
+    if (registration?.active) post(registration.active, precacheMessage(locale));
   };
 
   navigator.serviceWorker.addEventListener(
     "message",
     (event: MessageEvent<WorkerMessage>) => {
       const message = event.data;
-      if (message.type === "kept") {
+      if (message.type === "PRECACHE_PROGRESS") {
         const part = message.isFull ? "no-room" : "part";
-        keptOffline.set(message.kept === message.of ? "all" : part);
+        offlineReady.set(message.cached === message.of ? "all" : part);
       }
-      if (message.type === "taken-over") moveOn(message.version);
-      if (message.type !== "ready") return;
+      if (message.type === "ACTIVATED") moveOn(message.version);
+      if (message.type !== "UPDATE_READY") return;
       if (event.source === navigator.serviceWorker.controller) moveOn(message.version);
       else void settle(message.version);
     },
     { signal },
   );
-  // The worker says so itself, unless the browser stops it in the middle of taking over.
+  // The worker announces its activation, unless the browser stops it meanwhile.
   navigator.serviceWorker.addEventListener(
     "controllerchange",
     () => {
       const { controller } = navigator.serviceWorker;
-      if (controller) tell(controller, { type: "introduce-yourself" });
+      if (controller) post(controller, { type: "GET_VERSION" });
     },
     { signal },
   );
@@ -94,42 +94,42 @@ export function startWorker(locale: Locale, onReady: () => void): SiteWorker {
       updateViaCache: "none",
     });
     if (registration.waiting && registration.active)
-      tell(registration.waiting, { type: "introduce-yourself" });
+      post(registration.waiting, { type: "GET_VERSION" });
     await navigator.serviceWorker.ready;
     if (signal.aborted) return;
-    askToKeep();
-    signal.addEventListener("abort", onConnectionQuality(askToKeep));
+    requestPrecache();
+    signal.addEventListener("abort", onConnectionQuality(requestPrecache));
   }
 
   document.addEventListener(
     "visibilitychange",
     () => {
-      if (document.hidden || Math.abs(Date.now() - asked) < ASK_AGAIN_MS) return;
+      if (document.hidden || Math.abs(Date.now() - asked) < UPDATE_CHECK_MS) return;
       asked = Date.now();
-      // Without a connection there is no new release to hear of.
+      // Offline.
       registration?.update().catch(() => {});
     },
     { signal },
   );
-  return { takeOver, stop: () => stopped.abort() };
+  return { activateUpdate, stop: () => stopped.abort() };
 }
 
-const tell = (worker: ServiceWorker, message: PageMessage) => worker.postMessage(message);
+const post = (worker: ServiceWorker, message: PageMessage) => worker.postMessage(message);
 
 /** The release that this document is of. */
 const ownVersion = () => document.documentElement.dataset.version;
 
-/** What this page has used is kept first; the rest of the site where the connection is not to be spared. */
-function keepMessage(locale: Locale): PageMessage {
+/** What this page has used comes first; the rest of the site unless data saver or a slow connection forbids. */
+function precacheMessage(locale: Locale): PageMessage {
   const used = performance
     .getEntriesByType("resource")
     .map(({ name }) => new URL(name))
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname);
-  return { type: "keep", used: [location.pathname, ...used], locale, all: mayPrefetch() };
+  return { type: "PRECACHE", used: [location.pathname, ...used], locale, all: mayPrefetch() };
 }
 
-/** Another release answers now: this page goes on to it, but not in the middle of something. */
+/** Another release controls the page: reload, but not in the middle of something. */
 function reloadWhenFree(signal: AbortSignal) {
   if (!inProgressHere.get()) return location.reload();
   const end = inProgressHere.subscribe(() => {

@@ -11,8 +11,8 @@ import styles from "./update-notice.module.css";
 export type UpdateNoticeProps = { locale: Locale; words: FrameWords["update"] };
 
 /**
- * Says that a new release is ready, and lets it take over when the visitor agrees. Nothing is said
- * while a run or an unsent form is in progress in this tab; one in another tab is waited for.
+ * Offers an update and activates it when the visitor agrees. Silent while a run or an unsent form is in
+ * progress in this tab; waits for one in another tab.
  */
 export function UpdateNotice({ locale, words }: UpdateNoticeProps) {
   const [stage, setStage] = useState<"none" | "ready" | "changing" | "waiting" | "over">("none");
@@ -42,7 +42,7 @@ export function UpdateNotice({ locale, words }: UpdateNoticeProps) {
                 look="primary"
                 onClick={() => {
                   setStage("changing");
-                  void worker.current?.takeOver(() => setStage("waiting"));
+                  void worker.current?.activateUpdate(() => setStage("waiting"));
                 }}
               >
                 {words.use}

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { HASH_LENGTH, type OfflineSet } from "@/components/shell/offline/precache-manifest";
+import { HASH_LENGTH, type PrecacheManifest } from "@/components/shell/offline/precache-manifest";
 import { DEFAULT_LOCALE, LOCALES, pathOf } from "@/lib/routes";
 import { listFiles } from "../../project.mjs";
 import { UserError } from "../../terminal.mjs";
@@ -58,7 +58,7 @@ const isShell = ({ file }: HtmlPage) =>
  *
  * @throws UserError that names what a page needs and the export does not have
  */
-export function precacheManifest({ out, base, pages }: ExportedSite): OfflineSet {
+export function precacheManifest({ out, base, pages }: ExportedSite): PrecacheManifest {
   const files = listFiles(out).filter(
     (file) => !NOT_USED_BY_PAGES.some((pattern) => pattern.test(file)),
   );
@@ -160,7 +160,7 @@ export function writePrecacheManifest(site: ExportedSite): string {
 }
 
 /** Returns the precache manifest in the worker of an export. */
-export function readPrecacheManifest(out: string): OfflineSet {
+export function readPrecacheManifest(out: string): PrecacheManifest {
   const [list] = /\[\{"version":.*?\]\}\]/.exec(readFileSync(join(out, WORKER_FILE), "utf8")) ?? [];
   if (!list)
     throw new UserError(`${WORKER_FILE} has no precache manifest.`, "Build it: npm run build");

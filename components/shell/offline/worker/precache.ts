@@ -1,52 +1,52 @@
 import { releaseOfData } from "@/components/shell/hydration/hydration-manifest";
 import {
+  CACHE_NAME,
   cacheKey,
   HASH_LENGTH,
-  KEPT_FILES,
-  type OfflineFile,
-  type OfflineSet,
+  type PrecacheEntry,
+  type PrecacheManifest,
 } from "@/components/shell/offline/precache-manifest";
 
-/** Where the cache notes which releases' files it holds. No page has such an address. */
+/** Cache entry that lists the cached releases. No page has such a path. */
 const RELEASES = "/offline-releases.json";
 
-/** Where the cache notes the release of which all is kept, and which the host last had. */
+/** Cache entry that names the release that is complete and was last confirmed by the host. */
 const CURRENT = "/offline-current.txt";
 
-/** Files at a time, so that what the page itself asks for is not held up. */
+/** Parallel downloads; few, so that the page's own requests are not held up. */
 const AT_ONCE = 4;
 
-/** Files in a row that may fail to arrive before the network counts as gone: a line that drops takes all with it. */
+/** Consecutive failures before the network counts as down: a dropped connection fails all parallel downloads. */
 const FAILURES = AT_ONCE;
 
-/** Why a file is not kept. */
-type Loss = "unreachable" | "not-ours" | "full" | "refused";
+/** Why a file was not cached. */
+type Loss = "unreachable" | "foreign" | "full" | "refused";
 
-/** Counts how often all was forgotten, so that what is under way then keeps nothing after it. */
-let forgotten = 0;
+/** How often the cache was cleared; downloads under way at that moment are dropped. */
+let clearings = 0;
 
-/** The kept file, or undefined. Storage that is refused or broken holds nothing. */
-export async function keptFile(file: OfflineFile): Promise<Response | undefined> {
+/** The cached file, or undefined, also where storage is refused or broken. */
+export async function matchPrecache(file: PrecacheEntry): Promise<Response | undefined> {
   try {
-    return await (await caches.open(KEPT_FILES)).match(cacheKey(file));
+    return await (await caches.open(CACHE_NAME)).match(cacheKey(file));
   } catch {
     return undefined;
   }
 }
 
-/** A file of whichever release at an address, for a page of the release before. */
-export async function keptFromAnyRelease(path: string): Promise<Response | undefined> {
+/** A file of any release at a path, for a page of the previous one. */
+export async function matchAnyRelease(path: string): Promise<Response | undefined> {
   try {
-    return await (await caches.open(KEPT_FILES)).match(path, { ignoreSearch: true });
+    return await (await caches.open(CACHE_NAME)).match(path, { ignoreSearch: true });
   } catch {
     return undefined;
   }
 }
 
-/** The data of a page in a release, which they name. */
-export async function keptDataOf(release: string, path: string): Promise<Response | undefined> {
+/** The payload of a page in a given release. */
+export async function matchPageData(release: string, path: string): Promise<Response | undefined> {
   try {
-    const kept = await (await caches.open(KEPT_FILES)).matchAll(path, { ignoreSearch: true });
+    const kept = await (await caches.open(CACHE_NAME)).matchAll(path, { ignoreSearch: true });
     const texts = await Promise.all(kept.map((data) => data.clone().text()));
     return kept[texts.findIndex((text) => releaseOfData(text) === release)];
   } catch {
@@ -54,17 +54,17 @@ export async function keptDataOf(release: string, path: string): Promise<Respons
   }
 }
 
-/**
- * Keeps an answer of the network if it is, byte for byte, the file that the build exported: not the
- * page of a captive portal, and not the file of another release.
- */
-export async function keep(file: OfflineFile, answer: Response): Promise<Loss | undefined> {
+/** Caches a response if its bytes are those that the build exported, not a captive portal's or another release's. */
+export async function cacheResponse(
+  file: PrecacheEntry,
+  answer: Response,
+): Promise<Loss | undefined> {
   const bytes = await answer.clone().arrayBuffer();
-  if ((await hashOf(bytes)) !== file.hash) return "not-ours";
-  // A copy: an answer that was redirected to is refused for a navigation.
+  if ((await hashOf(bytes)) !== file.hash) return "foreign";
+  // Rebuilt, because a redirected response is refused for a navigation.
   const { status, statusText, headers } = answer;
   try {
-    const cache = await caches.open(KEPT_FILES);
+    const cache = await caches.open(CACHE_NAME);
     await cache.put(cacheKey(file), new Response(bytes, { status, statusText, headers }));
   } catch (error) {
     return (error as Error).name === "QuotaExceededError" ? "full" : "refused";
@@ -76,40 +76,40 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
   return btoa(String.fromCharCode(...digest)).slice(0, HASH_LENGTH);
 }
 
-/** The keys that are kept, as paths with their query. */
-async function keptKeys(): Promise<Set<string>> {
+/** The cache keys, as paths with their query. */
+async function cachedKeys(): Promise<Set<string>> {
   try {
-    const keys = await (await caches.open(KEPT_FILES)).keys();
+    const keys = await (await caches.open(CACHE_NAME)).keys();
     return new Set(keys.map(({ url }) => new URL(url).pathname + new URL(url).search));
   } catch {
     return new Set();
   }
 }
 
-/** How many of the files are kept. */
-export async function countKept(files: readonly OfflineFile[]): Promise<number> {
-  const keys = await keptKeys();
+/** How many of the files are cached. */
+export async function countPrecached(files: readonly PrecacheEntry[]): Promise<number> {
+  const keys = await cachedKeys();
   return files.filter((file) => keys.has(cacheKey(file))).length;
 }
 
-/** What ends the keeping of a list of files before its end. */
-export type Ending = Exclude<Loss, "not-ours">;
+/** What stops precaching before its end. */
+export type Ending = Exclude<Loss, "foreign">;
 
 /**
- * Fetches what is not kept yet, a few files at a time and in order, and stops when the network or the
- * space ends. A file that is lost on the way is asked for once more, after the others.
+ * Caches what is missing, in order and a few files at a time; resumable. Stops when the network is down or
+ * the quota is exceeded. A failed download is retried once, after the others.
  *
- * @returns what ended it, or kept a file out in the end; undefined when every file was answered
+ * @returns why it stopped or a file is still missing; undefined when every request was answered
  */
-export async function keepAll(files: readonly OfflineFile[]): Promise<Ending | undefined> {
-  const keys = await keptKeys();
+export async function precacheAll(files: readonly PrecacheEntry[]): Promise<Ending | undefined> {
+  const keys = await cachedKeys();
   const missing = files.filter((file) => !keys.has(cacheKey(file)));
-  const begun = forgotten;
-  const lost = new Set<OfflineFile>();
+  const begun = clearings;
+  const lost = new Set<PrecacheEntry>();
   let ended: Ending | undefined;
   let unreachable: "unreachable" | undefined;
   let inARow = 0;
-  const lose = (file: OfflineFile) => {
+  const lose = (file: PrecacheEntry) => {
     inARow += 1;
     if (inARow > FAILURES) ended = "unreachable";
     if (lost.has(file)) unreachable = "unreachable";
@@ -117,10 +117,10 @@ export async function keepAll(files: readonly OfflineFile[]): Promise<Ending | u
     lost.add(file);
   };
   const next = async (): Promise<void> => {
-    const file = ended || forgotten !== begun ? undefined : missing.shift();
+    const file = ended || clearings !== begun ? undefined : missing.shift();
     if (!file) return;
-    const loss = await fetchAndKeep(file);
-    // A file that is not there, or is another release's, does not keep the others out.
+    const loss = await fetchAndCache(file);
+    // One missing or foreign file does not stop the others.
     if (loss === "full" || loss === "refused") ended = loss;
     if (loss === "unreachable") lose(file);
     else inARow = 0;
@@ -130,74 +130,74 @@ export async function keepAll(files: readonly OfflineFile[]): Promise<Ending | u
   return ended ?? unreachable;
 }
 
-/** Forgets all that is kept, and keeps nothing of what is being fetched. */
-export async function forgetAll() {
-  forgotten += 1;
-  await caches.delete(KEPT_FILES).catch(() => {
-    // Storage that is refused has nothing to forget.
+/** Deletes the cache and drops what is being downloaded. */
+export async function clearCache() {
+  clearings += 1;
+  await caches.delete(CACHE_NAME).catch(() => {
+    // Refused storage holds nothing.
   });
 }
 
-/** Whether all of the site is kept, as the release has it that answers now. */
-export async function wasComplete(): Promise<boolean> {
-  const [current] = await notedReleases();
-  const keys = await keptKeys();
+/** Whether all of the site is cached in the active release. */
+export async function isPrecacheComplete(): Promise<boolean> {
+  const [current] = await cachedReleases();
+  const keys = await cachedKeys();
   return current?.keys.slice(0, current.site).every((key) => keys.has(key)) ?? false;
 }
 
-/** Whether all of a release was kept, and it was the host's, when the host was last asked. */
+/** Whether a release was complete and the host's when last confirmed. */
 export async function isCurrent(version: string): Promise<boolean> {
   try {
-    const noted = await (await caches.open(KEPT_FILES)).match(CURRENT);
+    const noted = await (await caches.open(CACHE_NAME)).match(CURRENT);
     return (await noted?.text()) === version;
   } catch {
     return false;
   }
 }
 
-/** Notes which release is current, or that none of those kept is. Storage may refuse it. */
-export async function noteCurrent(version: string | undefined): Promise<void> {
-  // Where all was forgotten meanwhile, no note is left.
-  if (!(await caches.has(KEPT_FILES))) return;
-  const cache = await caches.open(KEPT_FILES);
+/** Records which release is current, or that no cached one is. Rejects where storage is refused. */
+export async function recordCurrent(version: string | undefined): Promise<void> {
+  // Cleared meanwhile: leave no entry behind.
+  if (!(await caches.has(CACHE_NAME))) return;
+  const cache = await caches.open(CACHE_NAME);
   await (version ? cache.put(CURRENT, new Response(version)) : cache.delete(CURRENT));
 }
 
 /** A release and the keys of its files, of which the first `site` are the site without the map's tiles. */
 type Release = { version: string; site: number; keys: string[] };
 
-/** The releases whose files are kept, the latest first. */
-async function notedReleases(): Promise<Release[]> {
+/** The cached releases, latest first. */
+async function cachedReleases(): Promise<Release[]> {
   try {
-    const noted = await (await caches.open(KEPT_FILES)).match(RELEASES);
+    const noted = await (await caches.open(CACHE_NAME)).match(RELEASES);
     return noted ? await noted.json() : [];
   } catch {
     return [];
   }
 }
 
-async function fetchAndKeep(file: OfflineFile): Promise<Loss | undefined> {
+async function fetchAndCache(file: PrecacheEntry): Promise<Loss | undefined> {
   try {
-    // What has the hash in its name is taken from the browser's own cache; the rest is asked for anew.
+    // Hashed names may come from the HTTP cache; the rest is revalidated.
     const cache = file.url.includes("/_next/static/") ? "default" : "no-cache";
     const answer = await fetch(file.url, { cache, credentials: "same-origin", priority: "low" });
-    return await keep(file, answer);
+    return await cacheResponse(file, answer);
   } catch {
     return "unreachable";
   }
 }
 
 /**
- * Forgets, once for each release, what neither it nor the one before it uses: a page of the one before
- * may be open. The files are forgotten before the release is noted, which a full device may refuse.
+ * Deletes, once per release, what neither it nor the previous one uses; a page of the previous one may be
+ * open. Deletes before it records the release, which a full device may refuse.
  */
-export async function forgetOldReleases({ version, site, files }: OfflineSet) {
-  const earlier = await notedReleases();
+export async function deleteOldReleases({ version, site, files }: PrecacheManifest) {
+  const earlier = await cachedReleases();
   if (earlier[0]?.version === version) return;
   const own = { version, site, keys: files.map(cacheKey) };
   const releases = [own, ...earlier.filter((release) => release.version !== version)].slice(0, 2);
   const used = new Set([...releases.flatMap(({ keys }) => keys), RELEASES]);
-  const cache = await caches.open(KEPT_FILES);
+  const cache = await caches.open(CACHE_NAME);
   const unused = (await cache.keys()).filter(({ url }) => {
     const { pathname, search } = new URL(url);
     return !used.has(pathname + search);

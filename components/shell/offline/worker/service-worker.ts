@@ -1,43 +1,43 @@
 import { RELEASE_PARAMETER } from "@/components/shell/hydration/hydration-manifest";
 import {
-  keepingOrder,
-  type OfflineSet,
   type PageMessage,
+  type PrecacheManifest,
+  precacheOrder,
   type WorkerMessage,
 } from "@/components/shell/offline/precache-manifest";
 import { mayPrefetch } from "@/lib/connection";
 import { answerNavigation } from "./answer-navigation";
 import { confirmRelease } from "./confirmation";
 import {
-  countKept,
-  forgetAll,
-  forgetOldReleases,
+  cacheResponse,
+  clearCache,
+  countPrecached,
+  deleteOldReleases,
   isCurrent,
-  keep,
-  keepAll,
-  keptDataOf,
-  keptFile,
-  keptFromAnyRelease,
-  wasComplete,
+  isPrecacheComplete,
+  matchAnyRelease,
+  matchPageData,
+  matchPrecache,
+  precacheAll,
 } from "./precache";
 import { sendWaiting } from "./send-waiting";
 import type { FetchEvent, WindowClient, WorkerScope } from "./worker-scope";
 
-declare const self: WorkerScope & { __WB_MANIFEST: [OfflineSet] };
+declare const self: WorkerScope & { __WB_MANIFEST: [PrecacheManifest] };
 
-// next-pwa fills in the list; scripts/build/offline/precache-manifest.ts writes what was exported into it.
-const [SET] = self.__WB_MANIFEST;
+// next-pwa injects a placeholder; scripts/build/offline/precache-manifest.ts puts the exported files there.
+const [MANIFEST] = self.__WB_MANIFEST;
 
 const HOME = new URL(self.registration.scope).pathname;
 const NOT_FOUND = `${HOME}404.html`;
-const SHELL = SET.files.slice(0, SET.shell);
-const SITE = SET.files.slice(0, SET.site);
-const TILES = SET.files.slice(SET.site);
-const FILES = new Map(SET.files.map((file) => [file.url, file]));
+const SHELL = MANIFEST.files.slice(0, MANIFEST.shell);
+const SITE = MANIFEST.files.slice(0, MANIFEST.site);
+const TILES = MANIFEST.files.slice(MANIFEST.site);
+const FILES = new Map(MANIFEST.files.map((file) => [file.url, file]));
 
-const READY: WorkerMessage = { type: "ready", version: SET.version };
+const READY: WorkerMessage = { type: "UPDATE_READY", version: MANIFEST.version };
 
-const isOfAnother = (release: string | null) => release !== null && release !== SET.version;
+const isOfAnother = (release: string | null) => release !== null && release !== MANIFEST.version;
 
 const isBuilt = (path: string) => path.startsWith(`${HOME}_next/static/`);
 
@@ -45,12 +45,12 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   const message = Object(event.data) as Partial<PageMessage>;
-  if (message.type === "introduce-yourself") event.source?.postMessage(READY);
-  // Not waited for: Chromium lets a worker take over only once this event has ended.
-  if (message.type === "take-over") void self.skipWaiting();
-  if (message.type === "forget") event.waitUntil(forgetAll());
-  if (message.type === "keep")
-    event.waitUntil(keepInTurn(message as PageMessage & { type: "keep" }));
+  if (message.type === "GET_VERSION") event.source?.postMessage(READY);
+  // Not awaited: Chromium activates a worker only once this event has ended.
+  if (message.type === "SKIP_WAITING") void self.skipWaiting();
+  if (message.type === "CLEAR_CACHE") event.waitUntil(clearCache());
+  if (message.type === "PRECACHE")
+    event.waitUntil(precacheInTurn(message as PageMessage & { type: "PRECACHE" }));
 });
 // Inlined at build: a site that sends nothing has no code for it in its worker.
 if (
@@ -64,10 +64,10 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname, searchParams } = new URL(request.url);
   if (origin !== location.origin || !pathname.startsWith(HOME)) return;
   if (request.mode === "navigate") {
-    // A file that is opened by itself is the browser's affair.
+    // Opening a file directly is left to the browser.
     if (/(\.html|\/[^./]*)$/.test(pathname)) event.respondWith(answerNavigation(request, PAGES));
   } else if (request.method === "HEAD") {
-    // Next asks so whether a page is there before it goes to it.
+    // Next checks by HEAD that a page exists before it navigates.
     if (FILES.has(pathname)) event.respondWith(answerHead(event, pathname));
   } else if (request.method === "GET" && isOfAnother(searchParams.get(RELEASE_PARAMETER))) {
     event.respondWith(answerForRelease(request, searchParams.get(RELEASE_PARAMETER) ?? ""));
@@ -80,18 +80,18 @@ const PAGES = {
   home: HOME,
   isKnown: (path: string) => FILES.has(path),
   current,
-  kept,
+  cached,
   notFound: async () => {
-    const page = await kept(NOT_FOUND);
+    const page = await cached(NOT_FOUND);
     return page && new Response(page.body, { status: 404, headers: page.headers });
   },
 };
 
-/** The page of this release, if all of that is kept and no other one is known of. */
+/** The page of this release, if all of it is cached and no other release is known. */
 async function current(path: string): Promise<Response | undefined> {
   const file = FILES.get(path);
   if (!file || isAnotherOnItsWay()) return undefined;
-  const [page, isNoted] = await Promise.all([keptFile(file), isCurrent(SET.version)]);
+  const [page, isNoted] = await Promise.all([matchPrecache(file), isCurrent(MANIFEST.version)]);
   return isNoted ? page : undefined;
 }
 
@@ -100,89 +100,84 @@ function isAnotherOnItsWay(): boolean {
   return Boolean(installing || waiting);
 }
 
-/** What is kept at an address: of this release, else of the one before. */
-async function kept(path: string): Promise<Response | undefined> {
+/** What is cached at a path: of this release, else of the previous one. */
+async function cached(path: string): Promise<Response | undefined> {
   const file = FILES.get(path);
-  const own = file && (await keptFile(file));
-  return own ?? keptFromAnyRelease(path);
+  const own = file && (await matchPrecache(file));
+  return own ?? matchAnyRelease(path);
 }
 
 /**
- * The first release keeps what it needs at once, and the rest when a page is at rest. A later one is
- * ready when all is there, if all was there before and data are not to be saved; otherwise the shell. One
- * that does not arrive whole is given up, and the browser tries again.
+ * The first release precaches the app shell at once, and the rest when a page is idle. An update installs
+ * once the whole site is cached, if it was before and data saver is off; else once the shell is. An
+ * incomplete install fails, and the browser retries it.
  */
 async function install() {
   if (!self.registration.active) {
-    await keepAll(SHELL);
+    await precacheAll(SHELL);
     return;
   }
-  const ended = await keepAll(mayPrefetch() && (await wasComplete()) ? SITE : SHELL);
-  const isWhole = ended === "full" || ended === "refused" || (await countKept(SHELL)) === SET.shell;
-  if (ended === "unreachable" || !isWhole) throw new Error("The new release did not arrive.");
+  const ended = await precacheAll(mayPrefetch() && (await isPrecacheComplete()) ? SITE : SHELL);
+  const isWhole =
+    ended === "full" || ended === "refused" || (await countPrecached(SHELL)) === MANIFEST.shell;
+  if (ended === "unreachable" || !isWhole) throw new Error("The update did not arrive.");
   await tellPages(READY);
 }
 
-/** Pages wait for an answer until this has ended, so what can be done later is. */
+/** Kept short: fetches of pages wait until it has ended. */
 async function activate() {
   await self.clients.claim();
-  await tellPages({ type: "taken-over", version: SET.version });
+  await tellPages({ type: "ACTIVATED", version: MANIFEST.version });
 }
 
 let turn = Promise.resolve();
 
-/**
- * Keeps what a page asks for after what other pages have asked for, and says how much is kept. Last
- * come the map's tiles, for which no page waits.
- */
-function keepInTurn(message: PageMessage & { type: "keep" }): Promise<unknown> {
+/** Serves precache requests in turn and reports progress. The map's tiles come last: no page waits for them. */
+function precacheInTurn(message: PageMessage & { type: "PRECACHE" }): Promise<unknown> {
   turn = turn
-    .then(() => keepFor(message))
+    .then(() => precacheFor(message))
     .catch(() => {
-      // What failed here is asked for again by the next page.
+      // The next page requests it again.
     });
-  return Promise.all([turn.then(confirm), message.all && turn.then(keepTiles)]);
+  return Promise.all([turn.then(confirm), message.all && turn.then(precacheTiles)]);
 }
 
-/** Whether all of the site was kept when it was last counted. */
+/** Whether all of the site was cached when last counted. */
 let isWhole = false;
 
-/**
- * Asks, once a page is at rest, whether what is kept is still what the host has, and brings in what it
- * has instead. That costs a visitor's line little, and no paint waits for it.
- */
+/** Revalidates once a page is idle: is the cached release still the host's? If not, fetches the update. */
 async function confirm() {
   if (!isWhole || isAnotherOnItsWay()) return;
   try {
-    if (await confirmRelease(SET.version, HOME)) await self.registration.update();
+    if (await confirmRelease(MANIFEST.version, HOME)) await self.registration.update();
   } catch {
-    // Without an answer, what was last known holds.
+    // Offline: what was last known holds.
   }
 }
 
 let tiles: Promise<unknown> | undefined;
 
-function keepTiles() {
-  tiles ??= keepAll(TILES).finally(() => {
+function precacheTiles() {
+  tiles ??= precacheAll(TILES).finally(() => {
     tiles = undefined;
   });
   return tiles;
 }
 
-async function keepFor({ used, locale, all }: PageMessage & { type: "keep" }) {
-  // The files of a release that is on its way are not this one's to forget.
+async function precacheFor({ used, locale, all }: PageMessage & { type: "PRECACHE" }) {
+  // The files of an update that is being installed must stay.
   if (!isAnotherOnItsWay()) {
-    await forgetOldReleases(SET).catch(() => {
-      // A full device does not note the release, and it is asked again.
+    await deleteOldReleases(MANIFEST).catch(() => {
+      // On a full device the release is not recorded; the next page tries again.
     });
   }
-  const wanted = keepingOrder(SET, { used, locale }).filter(
+  const wanted = precacheOrder(MANIFEST, { used, locale }).filter(
     (file) => used.includes(file.url) || (all ? SITE : SHELL).includes(file),
   );
-  const isFull = (await keepAll(wanted)) === "full";
-  const kept = await countKept(SITE);
-  isWhole = kept === SITE.length;
-  await tellPages({ type: "kept", kept, of: SITE.length, isFull });
+  const isFull = (await precacheAll(wanted)) === "full";
+  const count = await countPrecached(SITE);
+  isWhole = count === SITE.length;
+  await tellPages({ type: "PRECACHE_PROGRESS", cached: count, of: SITE.length, isFull });
 }
 
 async function tellPages(message: WorkerMessage) {
@@ -190,36 +185,36 @@ async function tellPages(message: WorkerMessage) {
     type: "window",
     includeUncontrolled: true,
   });
-  // A page of another site on this host is no page of this one.
+  // Another site may share the host.
   for (const page of pages.filter(({ url }) => new URL(url).pathname.startsWith(HOME)))
     page.postMessage(message);
 }
 
-/** A file that pages use: the kept one, else the network's, which is then kept. */
+/** Cache first, then network, filling the cache. */
 async function answerFile(event: FetchEvent, path: string): Promise<Response> {
   const file = FILES.get(path);
-  const own = file ? await keptFile(file) : await keptFromAnyRelease(path);
+  const own = file ? await matchPrecache(file) : await matchAnyRelease(path);
   if (own) return own;
   try {
     const answer = await fetch(event.request);
-    if (file) event.waitUntil(keep(file, answer.clone()));
+    if (file) event.waitUntil(cacheResponse(file, answer.clone()));
     return answer;
   } catch {
-    return (await keptFromAnyRelease(path)) ?? Response.error();
+    return (await matchAnyRelease(path)) ?? Response.error();
   }
 }
 
-/** The data of a page of another release: what the host has by now, else what is kept of that release. */
+/** The payload of a page of another release: network first, then what is cached of that release. */
 async function answerForRelease(request: Request, release: string): Promise<Response> {
   const { pathname } = new URL(request.url);
   try {
     return await fetch(request);
   } catch {
-    return (await keptDataOf(release, pathname)) ?? Response.error();
+    return (await matchPageData(release, pathname)) ?? Response.error();
   }
 }
 
 async function answerHead({ request }: FetchEvent, path: string): Promise<Response> {
-  const page = await kept(path);
+  const page = await cached(path);
   return page ? new Response(null, page) : fetch(request);
 }
