@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "@/scripts/project.mjs";
+
+it("the drawing of the layers is what the imports give (npm run layers)", () => {
+  const script = `
+    import { readFileSync } from "node:fs";
+    import { drawLayers, withDrawing } from "./scripts/generate/draw-layers";
+    const page = readFileSync("docs/architecture.md", "utf8");
+    process.stdout.write(withDrawing(page, await drawLayers()));`;
+  const drawn = execFileSync(
+    process.execPath,
+    ["--import", "tsx", "--input-type=module", "-e", script],
+    { cwd: ROOT, encoding: "utf8" },
+  );
+  expect(drawn).toBe(readFileSync(join(ROOT, "docs/architecture.md"), "utf8"));
+});
