@@ -87,14 +87,19 @@ function partTable(part: ByVariant, names: readonly string[]): string {
   return table(["", "variant", ...names], rows);
 }
 
+/** Ratios are near their limits, so they need more decimals than what has a unit. */
+function measuredValue(value: number | null, unit: string | undefined): string {
+  if (value === null) return "–";
+  return unit ? `${digits(value)} ${unit}` : String(value);
+}
+
 const targetTable = (targets: readonly Target[]) =>
   table(
     ["target", "measured", "limit", ""],
-    targets.map(({ what, value, compare, limit, unit, met }) => [
+    targets.map(({ what, value, limit, met }) => [
       what,
-      // Ratios are near their limits, so they need more decimals than what has a unit.
-      value === null ? "–" : unit ? `${digits(value)} ${unit}` : String(value),
-      `${compare} ${limit} ${unit ?? ""}`.trim(),
+      measuredValue(value, limit.split(" ")[2]),
+      limit,
       met === null ? "not measured" : met ? "met" : "MISSED",
     ]),
   );

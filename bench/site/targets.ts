@@ -17,13 +17,13 @@ const COMPARISONS = {
   "=": (value: number, limit: number) => value === limit,
 };
 
+/** Such as "≤ 30 ms"; ratios and counts have no unit. */
+type Limit = `${keyof typeof COMPARISONS} ${number}${"" | " ms" | " s"}`;
+
 type TargetRule = {
   id: string;
   what: string;
-  compare: keyof typeof COMPARISONS;
-  limit: number;
-  /** None for a ratio or a count. */
-  unit?: "ms" | "s";
+  limit: Limit;
   /** undefined where the run did not measure it */
   measured: (results: Results) => number | undefined;
 };
@@ -62,22 +62,19 @@ const againstBaseline = (page: string): TargetRule[] => [
   {
     id: `lcp-${page}`,
     what: `LCP of ${page} to static baseline`,
-    compare: "≤",
-    limit: 1.05,
+    limit: "≤ 1.05",
     measured: ({ load }) => toBaseline(load, page, "lcp"),
   },
   {
     id: `fcp-${page}`,
     what: `FCP of ${page} to static baseline`,
-    compare: "≤",
-    limit: 1.1,
+    limit: "≤ 1.1",
     measured: ({ load }) => toBaseline(load, page, "fcp"),
   },
   {
     id: `lighthouse-lcp-${page}`,
     what: `Lighthouse's LCP of ${page} to static baseline`,
-    compare: "≤",
-    limit: 1.1,
+    limit: "≤ 1.1",
     measured: ({ lighthouse }) => toBaseline(lighthouse, page, "lcp"),
   },
 ];
@@ -87,31 +84,25 @@ const TARGETS: readonly TargetRule[] = [
   {
     id: "cls",
     what: "CLS, worst page",
-    compare: "=",
-    limit: 0,
+    limit: "= 0",
     measured: ({ load }) => largest(own(load, "cls")),
   },
   {
     id: "tbt",
     what: "TBT, worst page",
-    compare: "≤",
-    limit: 30,
-    unit: "ms",
+    limit: "≤ 30 ms",
     measured: ({ load }) => largest(own(load, "tbt")),
   },
   {
     id: "first-input",
     what: "first input to next paint, worst page and input",
-    compare: "<",
-    limit: 100,
-    unit: "ms",
+    limit: "< 100 ms",
     measured: ({ input }) => largest(["tap", "click", "key"].flatMap((name) => own(input, name))),
   },
   {
     id: "bytes",
     what: "bytes of home without pictures to plain Next",
-    compare: "≤",
-    limit: 0.6,
+    limit: "≤ 0.6",
     measured: ({ load }) =>
       ratio(
         load?.own?.home && bytesWithoutPictures(load.own.home),
@@ -121,8 +112,7 @@ const TARGETS: readonly TargetRule[] = [
   {
     id: "navigation",
     what: "click to heading without hover to plain Next, worst target",
-    compare: "≤",
-    limit: 0.65,
+    limit: "≤ 0.65",
     measured: ({ navigation }) =>
       largest(
         Object.entries(navigation?.own ?? {}).map(([path, figures]) =>
@@ -136,97 +126,80 @@ const TARGETS: readonly TargetRule[] = [
   {
     id: "navigation-hover",
     what: "click to heading after hover, unthrottled, worst target",
-    compare: "<",
-    limit: 50,
-    unit: "ms",
+    limit: "< 50 ms",
     measured: ({ navigation }) => largest(own(navigation, "fast-hover-h1")),
   },
   {
     id: "history",
     what: "back and forward to heading, worst",
-    compare: "<",
-    limit: 100,
-    unit: "ms",
+    limit: "< 100 ms",
     measured: ({ navigation }) =>
       largest(["back-h1", "forward-h1"].flatMap((name) => own(navigation, name))),
   },
   {
     id: "history-requests",
     what: "requests of back and forward",
-    compare: "=",
-    limit: 0,
+    limit: "= 0",
     measured: ({ navigation }) => largest(own(navigation, "history-requests")),
   },
   {
     id: "repeat-network",
     what: "repeat visit: requests before paint",
-    compare: "=",
-    limit: 0,
+    limit: "= 0",
     measured: ({ repeat }) => own(repeat, "warm-requests-before-paint")[0],
   },
   {
     id: "offline",
     what: "offline FCP to that of a repeat visit online",
-    compare: "≤",
-    limit: 1.05,
+    limit: "≤ 1.05",
     measured: ({ repeat }) => ratio(own(repeat, "offline-fcp")[0], own(repeat, "warm-fcp")[0]),
   },
   {
     id: "performance",
     what: "Lighthouse performance, worst content page",
-    compare: "≥",
-    limit: 100,
+    limit: "≥ 100",
     measured: (results) => score(results, "performance", (page) => !HEAVY_PAGE.test(page)),
   },
   {
     id: "performance-heavy",
     what: "Lighthouse performance of study and contact, worst",
-    compare: "≥",
-    limit: 98,
+    limit: "≥ 98",
     measured: (results) => score(results, "performance", (page) => HEAVY_PAGE.test(page)),
   },
   {
     id: "practices",
     what: "Lighthouse best practices",
-    compare: "≥",
-    limit: 100,
+    limit: "≥ 100",
     measured: (results) => score(results, "practices"),
   },
   {
     id: "seo",
     what: "Lighthouse SEO",
-    compare: "≥",
-    limit: 100,
+    limit: "≥ 100",
     measured: (results) => score(results, "seo"),
   },
   {
     id: "accessibility",
     what: "Lighthouse accessibility but for meta-viewport",
-    compare: "≥",
-    limit: 100,
+    limit: "≥ 100",
     measured: (results) => score(results, "accessibility-otherwise"),
   },
   {
     id: "controls",
     what: "controls of the portfolio with many apps, slowest",
-    compare: "<",
-    limit: 50,
-    unit: "ms",
+    limit: "< 50 ms",
     measured: ({ controls }) => largest(Object.values(controls ?? {}).map(({ median }) => median)),
   },
   {
     id: "build",
     what: "build from cold",
-    compare: "<",
-    limit: 60,
-    unit: "s",
+    limit: "< 60 s",
     measured: ({ build }) => build?.find(({ pages }) => pages === 0)?.seconds,
   },
   {
     id: "growth",
     what: "cost of an added page, change from the first to the last step",
-    compare: "≤",
-    limit: 0.2,
+    limit: "≤ 0.2",
     measured: growth,
   },
 ];
@@ -237,10 +210,16 @@ export type Target = Omit<TargetRule, "measured"> & {
   met: boolean | null;
 };
 
+/** Whether a value is within a limit. */
+function isMet(value: number, limit: Limit): boolean {
+  const [sign = "", number] = limit.split(" ");
+  return COMPARISONS[sign as keyof typeof COMPARISONS](value, Number(number));
+}
+
 /** Each target with what was measured of it. */
 export const checkTargets = (results: Results): Target[] =>
   TARGETS.map(({ measured, ...rule }) => {
     const value = measured(results);
     if (value === undefined || Number.isNaN(value)) return { ...rule, value: null, met: null };
-    return { ...rule, value, met: COMPARISONS[rule.compare](value, rule.limit) };
+    return { ...rule, value, met: isMet(value, rule.limit) };
   });
