@@ -168,10 +168,3 @@ export function defineApp<Types extends FormTypes>(app: FormApp<Types>): FormApp
 export function defineApp(app: App): App {
   return app;
 }
-
-export const isForm = (app: App): app is FormApp => app.model.kind === "form";
-
-/** Returns how many blocks a run has. */
-export function blockCount({ model }: Pick<App, "model">, seed: number): number {
-  return model.kind === "form" ? model.screens : model.blocks(seed).length;
-}

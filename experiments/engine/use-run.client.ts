@@ -3,9 +3,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { Locale } from "@/lib/routes";
 import { newSeed } from "@/lib/stats/random";
-import { type App, blockCount } from "../define-app";
+import type { App } from "../define-app";
 import { loadApp } from "../load-app.client";
 import type { AppId } from "../registry";
+import { blockCount } from "./app-kind";
 import type { DataDownloads } from "./data-downloads.client";
 import { sendSession } from "./outbox.client";
 import type { Participant } from "./participant";
