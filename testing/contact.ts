@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/routes";
 /** The words of the form, by language. */
 export const CONTACT = { en: localize(contactForm, "en"), fr: localize(contactForm, "fr") };
 
-/** A message that nothing is wrong with. */
+/** A valid message. */
 export const WRITTEN = {
   message: "A Stroop with two groups of thirty people.\nIs March possible?",
   name: "Léa Martin",
@@ -22,7 +22,7 @@ export function contactControls(page: Page, locale: Locale = "en") {
     field,
     kind: (kind: keyof typeof kinds) => page.getByRole("radio", { name: kinds[kind] }),
     submit: page.getByRole("button", { name: new RegExp(`^(${send}|${prepare})$`) }),
-    /** Fills in what is asked for; other texts may be given. */
+    /** Fills in the required fields; other texts may be given. */
     async fill(texts: Partial<typeof WRITTEN> = {}) {
       await page.getByRole("radio", { name: kinds.online }).check();
       for (const [name, text] of Object.entries({ ...WRITTEN, ...texts }))
@@ -31,7 +31,7 @@ export function contactControls(page: Page, locale: Locale = "en") {
   };
 }
 
-/** What is kept of the form on the device. */
+/** The stored draft of the form. */
 export const storedDraft = (page: Page) =>
   page.evaluate(async () => {
     const listed = await indexedDB.databases();

@@ -6,7 +6,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { type Locale, pathOf } from "@/lib/routes";
 import { waitForHydration } from "./behaviour";
 
-/** Interval between two frames of the display that the test moves, ms. */
+/** Frame interval of the fake display, ms. */
 const FRAME_MS = 10;
 
 export type Lab = {
@@ -22,8 +22,8 @@ export type Lab = {
 };
 
 /**
- * Makes the page's frames, clock and event stamps move only with the test: a response then comes exactly
- * when the test says. A browser stamps events with its own clock, which no test can move.
+ * Makes the page's frames, clock and event stamps advance only with the test, so that a response comes exactly
+ * when the test says. The browser stamps events by its own clock, so the stamps are faked, too.
  */
 export function takeTime(frameMs: number) {
   const queue = new Map<number, FrameRequestCallback>();
@@ -73,7 +73,7 @@ export function takeTime(frameMs: number) {
     lastId += 1;
     const id = lastId;
     queue.set(id, callback);
-    // Outside a run frames come by themselves, for the rest of the page.
+    // Outside a run frames run on their own, for the rest of the page.
     if (!document.querySelector("dialog[open]"))
       setTimeout(() => {
         if (queue.delete(id)) callback(lab.now);
@@ -85,7 +85,7 @@ export function takeTime(frameMs: number) {
   Object.defineProperty(Event.prototype, "timeStamp", { get: () => lab.now });
 }
 
-/** Opens pages whose time is in the test's hands. */
+/** Fakes time in the pages to come. */
 export async function takeOverTime(page: Page) {
   await page.addInitScript(takeTime, FRAME_MS);
 }
@@ -109,8 +109,8 @@ export type Strategy = {
 type Asked = { phases: readonly string[]; look: Strategy["look"]; isAnswered: boolean };
 
 /**
- * Runs frames until an answer is wanted, a wait is shown, or the run is over. All of it in the page: the way
- * there and back is what takes long.
+ * Runs frames until an answer is wanted, a wait is shown, or the run is over. All of it in the page: round
+ * trips are what takes long.
  * @returns which of them it is, and what is seen
  */
 export async function toNextTrial({ phases, look, isAnswered }: Asked): Promise<[string, string]> {
@@ -208,15 +208,15 @@ export class Participant extends ScriptedParticipant {
     return { study: localize(study, this.locale), run: localize(runWords, this.locale) };
   }
 
-  /** Opens the app's page, with time in the test's hands. */
+  /** Opens the app's page with fake time. */
   async open(query: Record<string, string> = {}) {
     await takeOverTime(this.page);
     await this.visit(query);
   }
 
   async visit(query: Record<string, string> = {}) {
-    const address = new URLSearchParams({ app: this.app, ...query });
-    await this.page.goto(`${pathOf("study", this.locale)}?${address}`);
+    const search = new URLSearchParams({ app: this.app, ...query });
+    await this.page.goto(`${pathOf("study", this.locale)}?${search}`);
     await waitForHydration(this.page);
     const name = localize(APPS[this.app].words, this.locale).name;
     await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(name);

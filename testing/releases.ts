@@ -16,8 +16,8 @@ export const releaseOf = (name: string) => `release-${name.repeat(8)}`;
 const TEXT = /\.(html|txt|js|css|json|webmanifest)$/;
 
 /**
- * Makes another release of the built site in a folder: the same pages, of which every script and style
- * has another name, and which say that they are of that release.
+ * Makes another release of the built site in a folder: the same pages, with all scripts and styles renamed
+ * and the version of that release.
  *
  * @param name a hexadecimal digit, by which releases differ
  */
@@ -57,14 +57,14 @@ export function keepFilesOf(earlier: string, folder: string) {
   });
 }
 
-/** Has nothing of a release kept by the browser's own cache. */
+/** Keeps a release out of the browser's HTTP cache. */
 export function forbidStoring(folder: string) {
   const path = join(folder, HEADERS_FILE);
   const headers = readFileSync(path, "utf8");
   writeFileSync(path, headers.replace(/Cache-Control: .*/g, "Cache-Control: no-store"));
 }
 
-/** A host whose release can be changed, and which can be stopped, at one address. */
+/** A host whose release can be replaced, and which can be stopped and started at the same URL. */
 export async function startHost(folder: string) {
   let server = await startServer({ port: 0, quiet: true, out: folder });
   const { url } = server;

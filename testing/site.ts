@@ -19,7 +19,7 @@ export const UNKNOWN_PATHS = {
   fr: "/fr/no-such-page",
 } as const satisfies Record<Locale, string>;
 
-/** Each app's own address, shown by a page that the other addresses do not show. */
+/** Each app's brief by its own URL. */
 export const APP_BRIEFS = LOCALES.flatMap((locale) =>
   APP_IDS.map((app) => ({
     app,
@@ -42,14 +42,14 @@ export const SCREENS = [
 ] as const satisfies readonly { path: string; locale: Locale; heading: string | undefined }[];
 export type Screen = (typeof SCREENS)[number];
 
-/** Goes to a screen and waits until it shows what belongs to its address and takes input. */
+/** Opens a screen and waits until it shows its own heading and is hydrated. */
 export async function open(page: Page, { path, heading }: Pick<Screen, "path" | "heading">) {
   await page.goto(path);
   await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
   await waitForHydration(page);
 }
 
-/** A page in a browser of its own, on a device that keeps these display preferences. */
+/** A page in a new browser context that stores these display preferences. */
 export async function pageThatPrefers(
   browser: Browser,
   baseURL: string | undefined,
@@ -57,11 +57,11 @@ export async function pageThatPrefers(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const origin = new URL(baseURL ?? "").origin;
-  const kept = { name: PREFERENCES_KEY, value: JSON.stringify(preferences) };
+  const stored = { name: PREFERENCES_KEY, value: JSON.stringify(preferences) };
   const context = await browser.newContext({
     ...options,
     baseURL: origin,
-    storageState: { cookies: [], origins: [{ origin, localStorage: [kept] }] },
+    storageState: { cookies: [], origins: [{ origin, localStorage: [stored] }] },
   });
   return context.newPage();
 }
@@ -137,8 +137,8 @@ export async function scrollThrough() {
 }
 
 /**
- * Runs in the page: lays out what it leaves until it comes near, for judges that look everywhere. They scroll
- * between two looks, and what comes near then would push away what they have measured.
+ * Runs in the page: lays out what is skipped until it comes near, for tools that look everywhere: they scroll
+ * between two measurements, and what comes near then would move what they have measured.
  */
 export function layOutAll() {
   for (const list of document.querySelectorAll<HTMLElement>("[data-skips-far]"))

@@ -8,7 +8,7 @@ import { parameters as stroop } from "@/experiments/stroop/parameters";
 import { seedsFor } from "@/lib/stats/random";
 import type { Lab, Strategy } from "./lab";
 
-/** The seed of the scripted runs, as the address gives it. */
+/** The seed of the scripted runs, given in the URL. */
 export const SEED = 20_260_101;
 
 /** How a scripted participant does a timed app, and the numbers that must come of it. */
@@ -105,8 +105,8 @@ const GO_NO_GO: Script = {
 };
 
 /**
- * Five squares at most are kept in mind. The lengths are then 3 4 5 6 and, from the fifth trial on,
- * 6 5 6 6 5 6 6 5 6 6, of which the mean is 5.7.
+ * Remembers five squares at most. The lengths are then 3 4 5 6 and, from the fifth trial on,
+ * 6 5 6 6 5 6 6 5 6 6, whose mean is 5.7.
  */
 const SPATIAL_SPAN: Script = {
   strategy: {

@@ -8,8 +8,8 @@ import { ROOT } from "../scripts/project.mjs";
 const TILE = join(ROOT, "public/tiles/dark/0/0/0.png");
 
 /**
- * Somebody else's host of tiles, on this machine, and the settings by which a site is built to show them.
- * It answers every address with one tile, and with 500 while it is told to fail.
+ * A third-party tile host on this machine, and the settings by which a site is built to show its tiles.
+ * It responds with the same tile to every request, and with 500 once told to fail.
  */
 export async function startStreetMap() {
   const asked: string[] = [];

@@ -11,7 +11,7 @@ const SCREENS = [
   ...APP_BRIEFS.map(({ path, heading }) => ({ path, heading })),
 ];
 
-/** Every screen that an address opens, read to its end: its words, its pictures, and whether it fits. */
+/** Every screen that a URL opens, read to its end: words, pictures, and whether it fits. */
 export const everyPage: Scenario = async (visitor, observe) => {
   let isInstallable = false;
   for (const { path, heading } of SCREENS) {

@@ -6,8 +6,8 @@ import type { Scenario } from "../visitor";
 const WORDS = { en: localize(frame, "en"), fr: localize(frame, "fr") };
 
 /**
- * From each page to its alternate in the other language and back, with what its address asks for: pressed while
- * parts of the page may still be on their way, and as the first interaction, at which its scripts come.
+ * From each page to its alternate and back, with the query: pressed while parts of the page may still be
+ * loading, and as the first interaction, at which its scripts are fetched.
  */
 export const language: Scenario = async (visitor, observe) => {
   for (const id of PAGE_IDS) {

@@ -6,21 +6,21 @@ import { PAGES, UNKNOWN_PATHS } from "@/testing/site";
 import { readWhole } from "../late-parts";
 import type { Scenario } from "../visitor";
 
-/** For all of the site to be fetched behind what a visitor does. */
-const KEPT_WITHIN_MS = 150_000;
+/** For the whole site to be precached in the background. */
+const PRECACHED_WITHIN_MS = 150_000;
 
-/** After one visit the host is gone: reload, every page, one that is not there, and the start of a run. */
+/** After one visit the host stops: reload, every page, an unknown one, and the start of a run. */
 export const offline: Scenario = async (visitor, observe) => {
   const { host } = visitor;
   await visitor.visit("/");
   await visitor.insist(
-    "the site to be kept",
+    "the site to be precached",
     () =>
       visitor.ask(
-        (kept) => document.querySelector("footer [data-online]")?.textContent?.includes(kept),
+        (done) => document.querySelector("footer [data-online]")?.textContent?.includes(done),
         FRAME.en.connection.kept,
       ),
-    KEPT_WITHIN_MS,
+    PRECACHED_WITHIN_MS,
   );
   observe("a worker answers", await visitor.ask(() => navigator.serviceWorker.controller !== null));
   await host.serve(false);

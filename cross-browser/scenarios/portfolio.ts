@@ -13,7 +13,7 @@ export const portfolio: Scenario = async (visitor, observe) => {
   for (const locale of LOCALES) {
     const words = localize(content, locale);
     const all = portfolioEntries(locale);
-    /** Waits for the list that a query asks for, and looks at it. */
+    /** Waits for the list of a query and observes it. */
     const lookAt = async (what: string, query: string) => {
       const state = parsePortfolioQuery(new URLSearchParams(query));
       const apps = sortApps(filterApps(all, state), state.sort, locale).map(({ name }) =>
@@ -22,7 +22,7 @@ export const portfolio: Scenario = async (visitor, observe) => {
       await visitor.insist(`the apps of ${query}`, async () =>
         isDeepStrictEqual(await visitor.texts("main article h2"), apps),
       );
-      await visitor.until(`the address ${query}`, (query) => location.search === query, query);
+      await visitor.until(`the URL ${query}`, (query) => location.search === query, query);
       observe(`${locale}, ${what}: total`, await visitor.texts("[data-top] [role=status]"));
       observe(`${locale}, ${what}: filters`, await visitor.texts("fieldset label"));
     };
@@ -64,7 +64,7 @@ export const portfolio: Scenario = async (visitor, observe) => {
       await visitor.ask(() => document.activeElement?.ariaLabel),
     );
 
-    // The list moves on while the details of an app are open that is then not shown.
+    // The list changes and leaves out an app whose details are open.
     await visitor.visit(pathOf("portfolio", locale));
     await visitor.see("ul[data-hydrated]");
     await visitor.press("label:has(input[value=cognition])");

@@ -8,18 +8,18 @@ import type { Scenario } from "../visitor";
 const { inks, screen } = localize(stroopWords, "en");
 const TASK = `section[aria-label="${screen.label}"]`;
 
-/** What a participant takes at least for a word in its own ink, and for another one. */
+/** The shortest response times by condition. */
 const TAKES_MS = { congruent: 300, incongruent: 450 };
 
-/** By how much what the page finds may differ from what a witness in the page does: a frame, and rounding. */
+/** Tolerance between the page's result and the observer's: a frame, and rounding. */
 const FRAME_MS = 20;
 
-type Witness = { times: { word: string; ms: number }[] };
+type Observer = { times: { word: string; ms: number }[] };
 
-/** Has the page take down by itself how long each word was looked at, by its clock and the keys' stamps. */
-function bearWitness(task: string) {
-  const witness: Witness = { times: [] };
-  Object.assign(window, { witness });
+/** Observes in the page how long each word was shown before its response, by the event stamps. */
+function startObserver(task: string) {
+  const observer: Observer = { times: [] };
+  Object.assign(window, { observer });
   const section = document.querySelector<HTMLElement>(task);
   let shownAt = 0;
   const look = () => {
@@ -30,7 +30,7 @@ function bearWitness(task: string) {
     const word = section?.querySelector<HTMLElement>("[data-ink]");
     if (section?.dataset.phase !== "stimulus" || !word || shownAt === 0) return;
     const named = `${word.dataset.ink} ${word.textContent}`;
-    witness.times.push({ word: named, ms: timeStamp - shownAt });
+    observer.times.push({ word: named, ms: timeStamp - shownAt });
   };
   addEventListener("keydown", answer, true);
 }
@@ -42,8 +42,8 @@ const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The trials of the first screen by the browser's own clock, with keys as they come. Times are other
- * ones each time, so the page's result is held against that of a witness, and the finding is compared.
+ * The trials of the first screen by the browser's own clock. Times differ from run to run, so the page's
+ * result is compared with an observer's, and that comparison between engines.
  */
 export const stroopByTheClock: Scenario = async (visitor, observe) => {
   const untilAnswered = (what: string) =>
@@ -53,7 +53,7 @@ export const stroopByTheClock: Scenario = async (visitor, observe) => {
       TASK,
     );
   await visitor.visit(pathOf("home", "en"));
-  await visitor.ask(bearWitness, TASK);
+  await visitor.ask(startObserver, TASK);
   // Keys are taken while the focus is inside.
   await visitor.ask((task) => document.querySelector<HTMLElement>(`${task} button`)?.focus(), TASK);
   await visitor.key(KEY_OF[EXAMPLE.ink]);
@@ -76,14 +76,14 @@ export const stroopByTheClock: Scenario = async (visitor, observe) => {
   await visitor.until("the result", () => document.activeElement?.tagName === "H2");
   const [result = ""] = await visitor.texts("h2[tabindex='-1']");
   observe("headline", result.replace(/\d+/g, "…"));
-  const { times } = await visitor.ask(() => (window as unknown as { witness: Witness }).witness);
+  const { times } = await visitor.ask(() => (window as unknown as { observer: Observer }).observer);
   observe("answers", times.length);
   const of = (congruent: boolean) =>
     mean(times.filter(({ word }) => isCongruent(word) === congruent).map(({ ms }) => ms));
   const found = Number(/\d+/.exec(result)?.[0]);
-  const witnessed = of(false) - of(true);
+  const observed = of(false) - of(true);
   observe(
-    "the page finds what a witness does, to a frame",
-    Math.abs(found - witnessed) <= FRAME_MS || `${found} ms, and the witness ${witnessed} ms`,
+    "the page's result is the observer's, to a frame",
+    Math.abs(found - observed) <= FRAME_MS || `${found} ms, and the observer ${observed} ms`,
   );
 };
