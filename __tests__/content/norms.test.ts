@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { precision } from "@/content/precision";
+import { PUBLISHED_SHARES } from "@/experiments/lottery-choice/published-shares";
 import { publishedFigures, publishedMean, publishedNorm } from "@/experiments/norms";
 import norms from "@/experiments/norms.json";
 import { APP_IDS, APPS } from "@/experiments/registry";
@@ -111,10 +112,10 @@ describe("the figures that results are placed on", () => {
   });
 
   it("of the lottery are the published shares, by the number of safe choices and by row", () => {
-    const { distribution, p_safe_by_row, mean } = norms.holt_laury_safe_choices;
+    const { distribution, mean } = norms.holt_laury_safe_choices;
     const weighted = Object.entries(distribution).map(([count, share]) => Number(count) * share);
     expect(weighted.reduce((sum, value) => sum + value, 0)).toBeCloseTo(mean, 2);
-    expect(Object.values(p_safe_by_row)).toEqual([
+    expect(PUBLISHED_SHARES).toEqual([
       0.9846, 0.9731, 0.975, 0.9175, 0.8327, 0.7322, 0.5643, 0.3762, 0.2649, 0.0958,
     ]);
   });

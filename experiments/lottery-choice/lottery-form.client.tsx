@@ -7,19 +7,18 @@ import { Lottery } from "./lottery";
 import styles from "./lottery-form.module.css";
 import type { LotteryChoice } from "./model";
 import { OPTIONS, type Option } from "./parameters";
-import type { LotteryRow } from "./rows";
 
-const nameOf = ({ number }: LotteryRow) => `row-${number}`;
+const nameOf = (row: number) => `row-${row}`;
 
 /** Row whose chances the first screen explains. */
 const READING = 3;
 
 /** One screen of the menu: five rows, each a choice between two lotteries. */
 export function LotteryForm({ screen, words, locale, onAnswers }: FormProps<LotteryChoice>) {
-  const { rows, earlier, isLast } = screen;
+  const { rows, of, amounts, earlier, isLast } = screen;
   const reading =
     earlier.length === 0
-      ? interpolate(words.form.reading, { chance: READING, of: rows[0]?.of ?? 0 })
+      ? interpolate(words.form.reading, { chance: READING, of })
       : interpolate(words.form.earlier, {
           first: 1,
           last: earlier.length,
@@ -32,12 +31,19 @@ export function LotteryForm({ screen, words, locale, onAnswers }: FormProps<Lott
       small={reading}
       items={rows.map((row) => ({
         name: nameOf(row),
-        legend: interpolate(words.form.row, { row: row.number, rows: row.of }),
+        legend: interpolate(words.form.row, { row, rows: of }),
         options: OPTIONS.map((value) => ({
           value,
           label: (
             <>
-              <b>{value}</b> <Lottery option={value} row={row} words={words.form} locale={locale} />
+              <b>{value}</b>{" "}
+              <Lottery
+                chance={row}
+                of={of}
+                amounts={amounts[value]}
+                words={words.form}
+                locale={locale}
+              />
             </>
           ),
         })),
@@ -45,7 +51,7 @@ export function LotteryForm({ screen, words, locale, onAnswers }: FormProps<Lott
       look={styles}
       missing={(names) =>
         interpolate(words.form.missing, {
-          list: rows.flatMap((row) => (names.includes(nameOf(row)) ? row.number : [])).join(", "),
+          list: rows.filter((row) => names.includes(nameOf(row))).join(", "),
         })
       }
       unanswered={words.form.notChosen}

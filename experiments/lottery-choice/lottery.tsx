@@ -2,8 +2,6 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { dollars } from "./dollars";
 import styles from "./lottery.module.css";
-import type { Option } from "./parameters";
-import type { LotteryRow } from "./rows";
 import type { LotteryChoiceWords } from "./words";
 
 const SQUARE = { size: 9, gap: 2 };
@@ -20,18 +18,19 @@ function squares(from: number, to: number): string {
 
 /** One option of a row: its chances as squares, and in words, the higher amount first. */
 export function Lottery({
-  option,
-  row,
+  chance,
+  of,
+  amounts: [high, low],
   words,
   locale,
 }: {
-  option: Option;
-  row: LotteryRow;
+  /** Of the higher amount, out of `of`. */
+  chance: number;
+  of: number;
+  amounts: readonly [high: number, low: number];
   words: LotteryChoiceWords["form"];
   locale: Locale;
 }) {
-  const { number: chance, of } = row;
-  const [high, low] = row.amounts[option];
   const lines =
     chance === of
       ? [interpolate(words.certain, { amount: dollars(high, locale) })]

@@ -57,11 +57,12 @@ export const lotteryChoiceModel = {
   screens: parameters.pages,
   screenAt,
   outcome: ({ rows, earlier }, answers) => {
-    const choices = answers.map(({ value }) => value);
-    return answers.map(({ value, ...given }, index) => ({
-      ...lotteryOutcome(rows[index]?.number ?? 0, value, [...earlier, ...choices.slice(0, index)]),
-      ...given,
-    }));
+    const choices = [...earlier];
+    return answers.map(({ value, ...given }, index) => {
+      const outcome = lotteryOutcome(rows[index] ?? 0, value, choices);
+      choices.push(value);
+      return { ...outcome, ...given };
+    });
   },
   score: scoreLotteryChoice,
   /** How many safe choices, and whether there was more than one switch. */

@@ -1,18 +1,14 @@
 import { type Score, testRows } from "../engine/score";
 import type { TrialOutcome, TrialRow } from "../engine/trial-row";
-import norms from "../norms.json" with { type: "json" };
 import { AMOUNTS, OPTIONS, type Option, parameters } from "./parameters";
-
-/** A row of the menu: its number, from 1, is the chances of the higher amounts, out of all rows. */
-export type LotteryRow = {
-  number: number;
-  of: number;
-  amounts: Readonly<Record<Option, readonly [high: number, low: number]>>;
-};
+import { PUBLISHED_SHARES } from "./published-shares";
 
 /** One screen of the menu, and the choices on the screens before it. */
 export type LotteryScreen = {
-  rows: readonly LotteryRow[];
+  /** From 1; the number of a row is the chances of the higher amounts, out of all rows. */
+  rows: readonly number[];
+  of: number;
+  amounts: typeof AMOUNTS;
   earlier: readonly (Option | null)[];
   isLast: boolean;
 };
@@ -21,11 +17,9 @@ export type LotteryScreen = {
 export function screenAt(index: number, _seed: number, rows: readonly TrialRow[]): LotteryScreen {
   const { rowsPerPage, pages, rows: of } = parameters;
   return {
-    rows: Array.from({ length: rowsPerPage }, (_, place) => ({
-      number: index * rowsPerPage + place + 1,
-      of,
-      amounts: AMOUNTS,
-    })),
+    rows: Array.from({ length: rowsPerPage }, (_, place) => index * rowsPerPage + place + 1),
+    of,
+    amounts: AMOUNTS,
     earlier: choicesOf(rows),
     isLast: index + 1 === pages,
   };
@@ -88,15 +82,13 @@ export type LotteryAddition = {
   note: "crra" | "noCrra" | null;
 };
 
-const SHARES = Object.values(norms.holt_laury_safe_choices.p_safe_by_row);
-
 /** Returns each row with its choice and the published share of A. */
 export function lotteryAddition(rows: readonly TrialRow[], { status }: Score): LotteryAddition {
   const choices = choicesOf(testRows(rows));
   const back = goesBack(choices);
   const of = parameters.rows;
   return {
-    rows: SHARES.map((share, index) => {
+    rows: PUBLISHED_SHARES.map((share, index) => {
       const choice = choices[index] ?? null;
       const isDominated = choice === "A" && index === of - 1;
       const fault = isDominated ? "dominated" : back[index] ? "back" : null;
