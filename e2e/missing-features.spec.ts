@@ -26,8 +26,13 @@ const LACKING: Record<string, () => void> = {
   },
 };
 
+/** What every browser that the site supports has had for years, and only looks and wording need. */
+const RARE = new Set(["ResizeObserver", "Web Animations", "locks", "names of regions and lists"]);
+
 for (const [feature, takeAway] of Object.entries(LACKING))
-  test(`without ${feature} every page is read, gone to and used`, async ({ page }) => {
+  test(`without ${feature} every page is read, gone to and used`, {
+    tag: RARE.has(feature) ? "@release" : [],
+  }, async ({ page }) => {
     const faults = watchFaults(page);
     await page.addInitScript(takeAway);
     await visit(page, pathOf("home", "en"));
