@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./scripts/programs.mjs";
 
@@ -28,7 +29,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: ".next/playwright",
   fullyParallel: true,
-  workers: 2,
+  // Tests keep a processor busy each: more workers than processors are no faster.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
