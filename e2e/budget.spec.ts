@@ -76,7 +76,7 @@ test.describe("what a visit fetches", () => {
 });
 
 /** Bytes of scripts and styles by brotli. */
-const ENGINE = 35_000;
+const ENGINE = 20_000;
 const APP = 6000;
 /** Likewise of an app on a map, without Leaflet: its layers and its figure come along. */
 const MAP_APP = 13_000;
