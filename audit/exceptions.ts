@@ -80,11 +80,6 @@ export const EXCEPTIONS: Exception[] = [
   },
   {
     checker: "equal-access",
-    what: /^element_tabbable_role_valid: .*class="jspsych-display-element"/,
-    reason: "JsPsych makes it focusable: the run takes its keys there.",
-  },
-  {
-    checker: "equal-access",
     what: /^svg_graphics_labelled: .*class="leaflet-/,
     reason: "Leaflet draws lines there; the text beside the map describes them.",
   },
