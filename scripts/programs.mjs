@@ -100,6 +100,9 @@ export async function findPython({ install = false } = {}) {
   return findCommand("python3");
 }
 
+/** Metric-compatible with Arial and Courier New, whose widths the fallback fonts of the site are set to. */
+const LIBERATION_FONTS = "/usr/share/fonts/truetype/liberation";
+
 /** Debian's Chromium without a window draws the same pages with half the processor's time. */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
@@ -168,6 +171,11 @@ export async function findChromium({ install = false, windowless = false } = {})
       "Install one (Debian: `apt install chromium`; any system: `npx playwright install chromium`),\nor set CHROMIUM_PATH to the path of one.",
     );
   }
+  if (install && process.platform === "linux" && !existsSync(LIBERATION_FONTS))
+    await installWithApt(
+      "fonts-liberation",
+      "the tests look at text in the fonts of a usual system",
+    );
   // Chromium's sandbox refuses to work for root.
   return { executablePath, args: isRoot() ? ["--no-sandbox"] : [] };
 }
