@@ -349,6 +349,8 @@ test("the title is painted before the rest, after a link and after Back", async 
   await expect(title(page)).toHaveText(about.title.en);
 
   await expect(page.getByRole("table").first()).toBeAttached();
+  // What is attached is recorded in the animation frame after it.
+  await expect.poll(async () => (await frames()).at(-1)?.elements).toBeGreaterThan(50);
 
   const seen = await frames();
   const there = seen.findIndex((frame) => frame.title === contact.title.en);
