@@ -72,6 +72,8 @@ function Ready({ onReady }: { onReady: (map: LeafletMap) => void }) {
   const map = useMap();
   useEffect(() => {
     onReady(map);
+    // Without it the map keeps the size it began with.
+    if (typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(() => map.invalidateSize());
     observer.observe(map.getContainer());
     return () => observer.disconnect();
