@@ -15,7 +15,7 @@ type ResolveRequest = {
 };
 
 /** Returns whether a module is only ever fetched by browser code, with `import()`. */
-export const isBrowserOnly = ({ contextInfo, dependencies }: ResolveRequest): boolean =>
+const isBrowserOnly = ({ contextInfo, dependencies }: ResolveRequest): boolean =>
   BROWSER_CODE.test(contextInfo.issuer ?? "") &&
   dependencies.every(({ type }) => type === "import()");
 
