@@ -4,6 +4,7 @@ import {
   type Strategy,
   takeTime,
   toNextTrial,
+  watchSquares,
 } from "@/testing/lab";
 import { KEYS, type Visitor } from "./visitor";
 
@@ -14,7 +15,10 @@ const WAIT = "dialog[open] [data-wait]";
 
 /** Opens a path with the page's time in the hands of the test. */
 export const visitWithFakeTime = (visitor: Visitor, path: string) =>
-  visitor.visit(path, () => visitor.ask(takeTime, FRAME_MS));
+  visitor.visit(path, async () => {
+    await visitor.ask(takeTime, FRAME_MS);
+    await visitor.ask(watchSquares);
+  });
 
 /** A participant who uses keys, by WebDriver. */
 export class KeyboardParticipant extends ScriptedParticipant {

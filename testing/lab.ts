@@ -64,11 +64,6 @@ export function takeTime(frameMs: number) {
     },
   };
   Object.assign(window, { lab });
-  new MutationObserver((changes) => {
-    for (const { target } of changes)
-      if (target instanceof HTMLElement && target.hasAttribute("data-lit"))
-        lab.lit.push(target.dataset.response ?? "");
-  }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-lit"] });
   window.requestAnimationFrame = (callback) => {
     lastId += 1;
     const id = lastId;
@@ -85,9 +80,20 @@ export function takeTime(frameMs: number) {
   Object.defineProperty(Event.prototype, "timeStamp", { get: () => lab.now });
 }
 
+/** Notes in `lab.lit` which squares light up. */
+export function watchSquares() {
+  const { lab } = window as unknown as { lab: Lab };
+  new MutationObserver((changes) => {
+    for (const { target } of changes)
+      if (target instanceof HTMLElement && target.hasAttribute("data-lit"))
+        lab.lit.push(target.dataset.response ?? "");
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-lit"] });
+}
+
 /** Fakes time in the pages to come. */
 export async function takeOverTime(page: Page) {
   await page.addInitScript(takeTime, FRAME_MS);
+  await page.addInitScript(watchSquares);
 }
 
 /** What a participant does in one trial; null lets it pass. Times are from the onset, in ms. */

@@ -1,0 +1,76 @@
+import type { TrialRow } from "@/experiments/engine/trial-row";
+import { seededRandom } from "@/lib/stats/random";
+import { mean, median } from "@/lib/stats/statistics";
+import type { Strategy } from "./lab";
+import { type Script, TIMED_SCRIPTS } from "./strategies";
+
+type TimedId = keyof typeof TIMED_SCRIPTS;
+
+/** What a participant meant to do in a trial: when to answer after the onset, in ms; null for no answer. */
+type Meant = { block: number; index: number; afterMs: number | null };
+
+/** Spread of the participant's own times, ms (SD). */
+const SPREAD_MS = 40;
+
+/** A normal deviate (Box and Muller 1958). */
+function normal(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
+/**
+ * Returns the script of an app done by somebody whose times vary, and what that participant meant, trial by
+ * trial: a truth that does not come from the page.
+ */
+export function knownParticipant(
+  app: TimedId,
+  seed: number,
+): { strategy: Strategy; meant: Meant[] } {
+  const { strategy }: Script = TIMED_SCRIPTS[app];
+  const random = seededRandom(seed);
+  const meant: Meant[] = [];
+  return {
+    meant,
+    strategy: {
+      ...strategy,
+      answer: (seen, place) => {
+        const answer = strategy.answer(seen, place);
+        if (answer === "away") throw new Error("This participant stays.");
+        const acts = [answer].flat().flatMap((act) => act ?? []);
+        const shift = SPREAD_MS * normal(random);
+        const shifted = acts.map((act) => ({ ...act, afterMs: act.afterMs + shift }));
+        meant.push({ ...place, afterMs: shifted[0]?.afterMs ?? null });
+        return shifted;
+      },
+    },
+  };
+}
+
+/** The time that was meant for a row; NaN where no answer was. */
+export function meantTime(
+  meant: readonly Meant[],
+  rows: readonly TrialRow[],
+  row: TrialRow,
+): number {
+  const index = rows.filter(({ block }) => block === row.block).indexOf(row);
+  return (
+    meant.find((each) => each.block === row.block && each.index === index)?.afterMs ?? Number.NaN
+  );
+}
+
+/** The first measure of each timed app as the participant's own times give it, in the measure's unit. */
+export function trueValue(
+  app: TimedId,
+  meant: readonly Meant[],
+  rows: readonly TrialRow[],
+): number {
+  const kept = rows.filter(({ phase, excluded }) => phase === "test" && excluded === null);
+  const times = (condition?: string) =>
+    kept
+      .filter((row) => condition === undefined || row.condition === condition)
+      .map((row) => meantTime(meant, rows, row));
+  if (app === "stroop" || app === "flanker")
+    return mean(times("incongruent")) - mean(times("congruent"));
+  if (app === "simple-rt") return median(times());
+  const [value = Number.NaN] = Object.values(TIMED_SCRIPTS[app].expected);
+  return value;
+}

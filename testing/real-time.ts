@@ -1,0 +1,38 @@
+import { Participant, watchSquares } from "./lab";
+
+/** Offers `lab` on the page's own clock and frames: nothing is faked. */
+function followTime() {
+  const surface = () => document.querySelector<HTMLElement>("dialog[open] section");
+  const lab = {
+    get now() {
+      return performance.now();
+    },
+    onset: 0,
+    lit: [] as string[],
+    async until(phases: readonly string[]) {
+      const limit = performance.now() + 60_000;
+      while (performance.now() < limit) {
+        if (!document.querySelector("dialog[open]")) return "over";
+        if (document.querySelector("dialog[open] [data-wait]")) return "wait";
+        const phase = surface()?.dataset.phase ?? "";
+        if (phases.includes(phase)) return phase;
+        await new Promise(requestAnimationFrame);
+      }
+      return "nothing came";
+    },
+    pass: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+  };
+  Object.assign(window, { lab });
+  new MutationObserver((changes) => {
+    if (changes.some(({ target }) => target === surface())) lab.onset = performance.now();
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-phase"] });
+}
+
+/** A participant who answers in real time: its responses come some milliseconds after it meant them to. */
+export class RealTimeParticipant extends Participant {
+  override async open(query: Record<string, string> = {}) {
+    await this.page.addInitScript(followTime);
+    await this.page.addInitScript(watchSquares);
+    await this.visit(query);
+  }
+}
