@@ -25,6 +25,17 @@ const anchorsOf = (text: string) =>
       .replaceAll(" ", "-"),
   );
 
+/** A path from the root, in code; not one with a placeholder. Documents are linked to instead. */
+const OWN_PATH =
+  /`((?:app|audit|bench|components|content|cross-browser|e2e|experiments|lib|receiver|scripts|testing|__tests__)\/[\w./-]+)`/g;
+
+/** Files of the examples that the guides go through. */
+const TO_BE_WRITTEN = [
+  "content/press.ts",
+  "components/features/press/press-page.tsx",
+  "scripts/build/delivery/apache.ts",
+];
+
 describe.each(DOCUMENTS)("$path", ({ path, text }) => {
   it("links to files and headings that there are", () => {
     const missing = [...withoutFences(text).matchAll(/\]\((?!https?:|mailto:|page:)([^)\s]+)\)/g)]
@@ -36,6 +47,12 @@ describe.each(DOCUMENTS)("$path", ({ path, text }) => {
         return anchor !== undefined && !anchorsOf(readFileSync(target, "utf8")).includes(anchor);
       });
     expect(missing).toEqual([]);
+  });
+
+  it("names files that there are", () => {
+    const named = [...withoutFences(text).matchAll(OWN_PATH)].map(([, file = ""]) => file);
+    const missing = named.filter((file) => !existsSync(join(ROOT, file)));
+    expect(missing.filter((file) => !TO_BE_WRITTEN.includes(file))).toEqual([]);
   });
 
   it("names commands that there are", () => {
