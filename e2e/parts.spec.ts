@@ -229,12 +229,12 @@ test.describe("the slider", () => {
       const words = localize(precision, locale);
       const norms = JSON.parse(
         readFileSync(new URL("../experiments/norms.json", import.meta.url), "utf8"),
-      ) as { stroop_cost_ms: { n: number } };
+      ) as { stroop_effect: { n: number } };
       await visit(page, pathOf("about", locale));
       const slider = page.getByRole("slider", { name: words.slider });
       const plot = (step: { trials: number; se: number }) =>
         page.getByRole("img", {
-          name: interpolate(words.description, { n: norms.stroop_cost_ms.n, ...step }),
+          name: interpolate(words.description, { n: norms.stroop_effect.n, ...step }),
           exact: true,
         });
       await slider.focus();

@@ -5,6 +5,7 @@ import { runWords } from "@/experiments/engine/run-words";
 import { type Score, shown } from "@/experiments/engine/score";
 import { timedRow } from "@/experiments/engine/trial-model";
 import type { TrialRow } from "@/experiments/engine/trial-row";
+import { stroopHeadline } from "@/experiments/stroop/headline";
 import { stroopOutcome } from "@/experiments/stroop/outcome";
 import { INKS, type Ink, parameters } from "@/experiments/stroop/parameters";
 import { scoreStroop } from "@/experiments/stroop/score";
@@ -15,9 +16,9 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { breakWhile, FRAME, headerLink, stopClock, visit, watchFaults } from "../testing/behaviour";
 
-const { stroop_cost_ms: NORM } = JSON.parse(
+const { stroop_effect: NORM } = JSON.parse(
   readFileSync(new URL("../experiments/norms.json", import.meta.url), "utf8"),
-) as { stroop_cost_ms: { n: number; mean: number; sd: number; source: Bilingual } };
+) as { stroop_effect: { n: number; mean: number; sd: number; source: Bilingual } };
 const WORDS = { en: appWords("stroop", "en"), fr: appWords("stroop", "fr") };
 const COMMON = { en: localize(runWords, "en").result, fr: localize(runWords, "fr").result };
 const KEYS = Object.fromEntries(
@@ -149,9 +150,7 @@ async function expectResult(page: Page, trials: TrialRow[], locale: Locale) {
   if (score.status !== "scored") throw new Error("The planned run gives no score.");
   const [effect] = score.measures;
   const ms = (value: number | null) => formatMs(shown(value ?? Number.NaN, 0), locale);
-  const sentence = interpolate(effect.value > 0 ? words.cost : words.noCost, {
-    ms: ms(effect.value),
-  });
+  const sentence = stroopHeadline(score, WORDS[locale], locale);
   await expect(headline(page)).toHaveText(sentence);
   await expect(headline(page)).toBeFocused();
 

@@ -19,6 +19,8 @@ export type MeasureDefinition<Id extends string = string> = {
   normDecimals?: number;
   /** Written after the number; null for a count or a scale. */
   unit: "ms" | "%" | "km" | "°" | null;
+  /** Where only multiples of it can be scored, in the unit of the measure. */
+  step?: number;
   /** Least range of the plot's axis, in the unit of the measure. */
   span: { low: number; high: number };
 } & (

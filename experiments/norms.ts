@@ -6,11 +6,21 @@ import type { Locale } from "@/lib/routes";
 import type { MeasureDefinition } from "./app-facts";
 import norms from "./norms.json" with { type: "json" };
 
+const retest = z.object({
+  n: z.number().int().positive(),
+  value: z.number(),
+  low: z.number(),
+  high: z.number(),
+  days: z.number().optional(),
+});
+
 const published = z
   .object({
     n: z.number().int().positive(),
     unit: z.string().min(1),
     source: z.object({ en: z.string().min(1), fr: z.string().min(1) }),
+    retest: retest.optional(),
+    laboratory: z.object({ n: z.number(), mean: z.number(), sd: z.number(), retest }).optional(),
     mean: z.number().optional(),
     sd: z.number().positive().optional(),
     quantiles: z.record(z.string().regex(/^\d+$/), z.number()).optional(),

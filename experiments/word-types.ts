@@ -26,7 +26,9 @@ export type CommonWords = {
     excluded: Readonly<Record<string, string>>;
     /** Why there is no score, by reason, and what to do. */
     reasons: Readonly<Record<string, string>>;
-    /** The caption of the plot: what the dot, its interval and the data are, and how they differ. */
+    /** What is said beside the headline of some results, by id. */
+    remarks?: Readonly<Record<string, string>>;
+    /** The caption of the plot: whose the published data are, and how their task differed. */
     caption: string;
   };
 };

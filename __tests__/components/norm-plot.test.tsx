@@ -3,7 +3,7 @@ import { NormPlot } from "@/components/plots/norm-plot";
 import { publishedMean } from "@/experiments/norms";
 import { quantileDots } from "@/lib/stats/quantile-dots";
 
-const { quantiles, mean } = publishedMean("stroop_cost_ms", "en");
+const { quantiles, mean } = publishedMean("stroop_effect", "en");
 
 type Props = React.ComponentProps<typeof NormPlot>;
 
@@ -43,17 +43,17 @@ it("is one picture with its numbers in a sentence", () => {
   ).toBeVisible();
 });
 
-it("has a dot for each percent of people between the 5th and the 95th: 90", () => {
-  expect(circles(draw(), "dot")).toHaveLength(90);
-  expect(circles(draw({ you }), "dot")).toHaveLength(90);
+it("has a dot for each percent of people between the 1st and the 99th: 98", () => {
+  expect(circles(draw(), "dot")).toHaveLength(98);
+  expect(circles(draw({ you }), "dot")).toHaveLength(98);
 });
 
 it("has as many dots below the published middle as above it", () => {
   const container = draw();
   const middle = across(circles(container, "dot")[44], "cx");
   const dots = circles(container, "dot").map((dot) => across(dot, "cx"));
-  expect(dots.filter((x) => x < middle).length).toBeLessThanOrEqual(45);
-  expect(dots.filter((x) => x > middle).length).toBeLessThanOrEqual(45);
+  expect(dots.filter((x) => x < middle).length).toBeLessThanOrEqual(49);
+  expect(dots.filter((x) => x > middle).length).toBeLessThanOrEqual(49);
 });
 
 it("puts no dot on another, nor outside the picture", () => {
@@ -61,7 +61,7 @@ it("puts no dot on another, nor outside the picture", () => {
   const places = circles(container, "dot").map(
     (dot) => `${dot.getAttribute("cx")} ${dot.getAttribute("cy")}`,
   );
-  expect(new Set(places).size).toBe(90);
+  expect(new Set(places).size).toBe(98);
   const height = Number(container.querySelector("svg")?.getAttribute("height"));
   for (const dot of circles(container, "dot")) {
     expect(across(dot, "cx")).toBeGreaterThan(0);
@@ -117,12 +117,22 @@ it.each([
   expect(tickTexts(container).length).toBeLessThanOrEqual(9);
 });
 
-it("keeps the two labels apart: each has a row of its own, and grows towards the middle", () => {
-  for (const value of [-140, 0, 94, mean, 250, 390]) {
-    const container = draw({ you: { value, low: value - 5, high: value + 5, label: "you" } });
+it.each([
+  // Near an edge towards the middle, elsewhere away from the published mean.
+  [-140, "start"],
+  [60, "end"],
+  [mean + 20, "start"],
+  [390, "end"],
+])(
+  "writes the label of %d where it crosses neither the edge nor the published mean",
+  (value, side) => {
+    const container = draw({
+      span: { low: -150, high: 400 },
+      you: { value, low: value - 5, high: value + 5, label: "you" },
+    });
     const own = container.querySelector("text.youLabel");
     const published = container.querySelector("text.label");
     expect(own?.getAttribute("y")).not.toBe(published?.getAttribute("y"));
-    expect(own?.getAttribute("text-anchor")).toBe(across(own, "x") > 45 ? "end" : "start");
-  }
-});
+    expect(own).toHaveAttribute("text-anchor", side);
+  },
+);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AppModel } from "@/experiments/define-app";
+import { analysisScripts } from "@/experiments/engine/psych-ds";
 import { loadApp } from "@/experiments/load-app.client";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { LOCALES } from "@/lib/routes";
@@ -95,7 +96,7 @@ describe.each(APP_IDS)("%s", (id) => {
   it.each(["r", "py"] as const)(
     "has a script that knows each reason for no score (%s)",
     async (language) => {
-      const source = (await loadApp(id)).recompute[language];
+      const source = analysisScripts(await loadApp(id))[language];
       for (const reason of Object.keys(result.reasons)) expect(source).toContain(reason);
     },
   );

@@ -7,7 +7,7 @@ import { CONDITIONS, DIRECTIONS, parameters } from "@/experiments/flanker/parame
 import { arrowRow, type FlankerTrial, flankerSequence } from "@/experiments/flanker/sequence";
 import { flankerWords } from "@/experiments/flanker/words";
 import { localize } from "@/lib/i18n/define-content";
-import { printed, recomputed } from "./recompute";
+import { printed, printedRun, recomputed } from "./recompute";
 import { finished, scriptedRows, type TrialAnswer } from "./scripted-rows";
 
 const SEEDS = Array.from({ length: 300 }, (_, index) => index * 14_316_557 + index);
@@ -143,9 +143,13 @@ const right = ({ target, condition }: FlankerTrial, index: number): TrialAnswer<
 });
 
 describe("a run computed by hand", () => {
-  // Congruent 500, 520, 540: mean 520, variance 400. Incongruent 580, 600, 620, 640: mean 610,
-  // variance (900 + 100 + 100 + 900) / 3 = 666.67. √(400 / 3 + 666.67 / 4) = √300 = 17.32.
-  const times = { congruent: [500, 520, 540], incongruent: [580, 600, 620, 640] };
+  // Seven of each, 10 ms apart: means 520 and 610, variance (3² + 2² + 1²) · 2 · 100 / 6 = 466.67 in both.
+  // √(2 · 466.67 / 7) = 11.547; 12 degrees of freedom, t = 2.1788; 2.1788 · 11.547 = 25.16.
+  const steps = [-30, -20, -10, 0, 10, 20, 30];
+  const times = {
+    congruent: steps.map((step) => 520 + step),
+    incongruent: steps.map((step) => 610 + step),
+  };
   const rows = CONDITIONS.flatMap((condition) =>
     scriptedRows<FlankerTrial & { rtMs: number }, Direction>(
       times[condition].map((rtMs) => ({
@@ -160,17 +164,17 @@ describe("a run computed by hand", () => {
     ),
   );
 
-  it("has the difference of the means, with its standard error", () => {
+  it("has the difference of the means, with its 95 % interval", () => {
     const score = flankerModel.score(rows);
     expect(score).toMatchObject({
       status: "scored",
-      measures: [{ id: "flanker_effect", value: 90, n: 7 }],
+      measures: [{ id: "flanker_effect", value: 90, n: 14 }],
       details: [
-        { id: "congruent", value: 520, n: 3 },
-        { id: "incongruent", value: 610, n: 4 },
+        { id: "congruent", value: 520, n: 7 },
+        { id: "incongruent", value: 610, n: 7 },
       ],
     });
-    expect(printed(flankerModel.facts, score)).toBe("flanker_effect 90 73 107");
+    expect(printed(flankerModel.facts, score)).toBe("flanker_effect 90 65 115");
   });
 
   it("leaves practice out", () => {
@@ -178,21 +182,40 @@ describe("a run computed by hand", () => {
     expect(flankerModel.score([...practice, ...rows])).toEqual(flankerModel.score(rows));
   });
 
-  it("gives a sentence in each language", () => {
+  it.each([
+    ["en", 90, 25, "The arrows around it cost you about 90 ms, give or take 30 ms."],
+    ["en", 92, 12, "The arrows around it cost you about 92 ms, give or take 12 ms."],
+    [
+      "en",
+      20,
+      25,
+      "This run cannot tell whether the arrows around it slowed you down: 20 ms, give or take 30 ms.",
+    ],
+    [
+      "en",
+      -12,
+      25,
+      "This run cannot tell whether the arrows around it slowed you down: −10 ms, give or take 30 ms.",
+    ],
+    ["en", -90, 25, "The arrows around it made you faster by about 90 ms, give or take 30 ms."],
+    ["fr", 90, 25, "Les flèches voisines vous ont coûté environ 90 ms, à 30 ms près."],
+    [
+      "fr",
+      20,
+      25,
+      "Cette passation ne permet pas de dire si les flèches voisines vous ont fait perdre du temps : 20 ms, à 30 ms près.",
+    ],
+    ["fr", -90, 25, "Les flèches voisines vous ont fait gagner environ 90 ms, à 30 ms près."],
+  ] as const)("says in %s what %i ± %i ms hold", (locale, value, half, sentence) => {
     const score = flankerModel.score(rows);
     if (score.status !== "scored") throw new Error("No score.");
-    const say = (locale: "en" | "fr", value: number) =>
-      flankerModel
-        .headline(
-          { ...score, measures: [{ ...score.measures[0], value }] },
-          localize(flankerWords, locale),
-          locale,
-        )
-        .replace(/\s/g, " ");
-    expect(say("en", 90)).toBe("The arrows around it cost you about 90 ms.");
-    expect(say("fr", 90)).toBe("Les flèches voisines vous ont coûté environ 90 ms.");
-    expect(say("en", 0.4)).toBe("This time the arrows around it cost you nothing (0 ms).");
-    expect(say("en", -12.4)).toBe("This time the arrows around it cost you nothing (−12 ms).");
+    const measure = { ...score.measures[0], value, low: value - half, high: value + half };
+    const said = flankerModel.headline(
+      { ...score, measures: [measure] },
+      localize(flankerWords, locale),
+      locale,
+    );
+    expect(said.replace(/\s/g, " ")).toBe(sentence);
   });
 });
 
@@ -239,15 +262,15 @@ describe("a participant with a strategy of another kind gets no score but a reas
     expect(flankerModel.score(rows)).toMatchObject({ status: "scored", excluded: { hidden: 23 } });
   });
 
-  it("and 60 % correct is enough", () => {
+  it("and so does guessing in one condition only, but for 19 of 24 right answers", () => {
     const wrongIn = (count: number) =>
-      run((trial, index) =>
-        index < count
-          ? { response: trial.target === "left" ? "right" : "left", rtMs: 500 }
+      run((trial, index, nth) =>
+        trial.condition === "incongruent" && nth < count
+          ? { response: trial.flankers, rtMs: 500 }
           : right(trial, index),
       );
-    expect(flankerModel.score(wrongIn(19)).status).toBe("scored");
-    expect(flankerModel.score(wrongIn(20)).status).toBe("no-score");
+    expect(flankerModel.score(wrongIn(5)).status).toBe("scored");
+    expect(flankerModel.score(wrongIn(6))).toMatchObject({ reason: "tooFewCorrect" });
   });
 });
 
@@ -281,7 +304,7 @@ describe("the scripts print what the page displays", () => {
       })),
     ],
   ])("%s", (_, rows) => {
-    const expected = printed(flankerModel.facts, flankerModel.score(rows));
+    const expected = printedRun(flankerModel, rows);
     for (const output of recomputed("flanker", rows)) expect(output).toBe(expected);
   });
 });

@@ -49,18 +49,18 @@ describe("the result of the lottery choice", () => {
     expect(beside("safe choices (A)")).toBe("6");
     expect(beside("Relative risk aversion r, above")).toBe("0.40");
     expect(beside("Relative risk aversion r, below")).toBe("0.66");
-    expect(beside("Mean (SD), n = 522")).toBe("6.70 (2.12)");
+    expect(beside("Mean (SD), n = 460")).toBe("6.39 (1.93)");
   });
 
   it("draws a column of dots for each number of safe choices", () => {
     const container = show("lottery-choice", lotteryRows("AAAAAABBBB"));
     const dots = [...container.querySelectorAll("circle.dot")].map((dot) => dot.getAttribute("cx"));
-    // Shares of 0 to 10 safe choices, rounded to whole percents: one safe choice, at 0.19 %, rounds to none.
-    expect(new Set(dots).size).toBe(10);
+    // Shares of 0 to 9 safe choices, rounded to whole percents: one safe choice, at 0.2 %, rounds to none.
+    expect(new Set(dots).size).toBe(9);
     expect(dots).toContain(container.querySelector("circle.you")?.getAttribute("cx"));
     expect(
       screen.getByRole("img", {
-        name: "safe choices (A): 6. Published data from 522 people: mean 6.70.",
+        name: "safe choices (A): 6. Published data from 460 people: mean 6.39.",
       }),
     ).toBeInTheDocument();
   });

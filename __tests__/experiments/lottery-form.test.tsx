@@ -142,18 +142,18 @@ describe("row by row", () => {
   it("shows each choice beside the published share of A", () => {
     const rows = show("AAAAAABBBB");
     expect(rows).toHaveLength(11);
-    expect(rows[1]).toBe("1 in 10A98%");
-    expect(rows[7]).toBe("7 in 10B56%");
+    expect(rows[1]).toBe("1 in 10A99%");
+    expect(rows[7]).toBe("7 in 10B52%");
     expect(screen.getByText(/A bound is the r at which A and B are worth the same/)).toBeVisible();
   });
 
   it("marks a choice that goes back, and gives no r", () => {
-    expect(show("AABAABBBBB")[4]).toBe("4 in 10A, after a B92%");
+    expect(show("AABAABBBBB")[4]).toBe("4 in 10A, after a B91%");
     expect(screen.getByText(/fits no single value of r/)).toBeVisible();
   });
 
   it("marks the dominated choice of a run without a score", () => {
-    expect(show("AAAAAAAAAA")[10]).toBe("10 in 10A, less for certain10%");
+    expect(show("AAAAAAAAAA")[10]).toBe("10 in 10A, less for certain0%");
     expect(screen.queryByText(/r above 0/)).not.toBeInTheDocument();
   });
 });

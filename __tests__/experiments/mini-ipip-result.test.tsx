@@ -42,9 +42,11 @@ it.each([
 it("each plot names its value and interval", () => {
   show("en", (item) => (item === "E1" ? "5" : "3"));
   expect(
-    screen.getByRole("img", { name: /^Extraversion: 3\.50, between 3\.04 and 3\.96/ }),
+    screen.getByRole("img", { name: /^Extraversion: 3\.50, 95% interval from 2\.61 to 4\.39/ }),
   ).toBeVisible();
-  expect(screen.getByRole("row", { name: "Neuroticism 3.00 (2.49 to 3.51)" })).toBeVisible();
+  expect(
+    screen.getByRole("row", { name: "Neuroticism 3.00 (95% interval: 2.01 to 3.99)" }),
+  ).toBeVisible();
 });
 
 it("the same answer throughout gives a reason instead of plots", () => {

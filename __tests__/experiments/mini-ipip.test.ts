@@ -87,16 +87,16 @@ it("the figure shows two statements with as many circles as answers", () => {
 });
 
 describe("the score", () => {
-  it("is the mean of four items with ± one standard error, cut off at the ends of the scale", () => {
+  it("is the mean of four items with its 95 % interval, cut off at the ends of the scale", () => {
     // 1.018 √.2 = 0.4553; 0.853 √.2 = 0.3815; 0.894 √.32 = 0.5057; 0.897 √.32 = 0.5074;
-    // 0.767 √.32 = 0.4339.
+    // 0.767 √.32 = 0.4339; each times 1.96.
     expect(printed(miniIpipModel.facts, scoreMiniIpip(formRows((id) => EXAMPLE[id])))).toBe(
       [
-        "extraversion 4.50 4.04 4.96",
-        "agreeableness 4.00 3.62 4.38",
-        "conscientiousness 2.50 1.99 3.01",
-        "neuroticism 1.00 1.00 1.51",
-        "intellect_imagination 5.00 4.57 5.00",
+        "extraversion 4.50 3.61 5.00",
+        "agreeableness 4.00 3.25 4.75",
+        "conscientiousness 2.50 1.51 3.49",
+        "neuroticism 1.00 1.00 1.99",
+        "intellect_imagination 5.00 4.15 5.00",
       ].join("\n"),
     );
     expect(standardError("E")).toBeCloseTo(0.4553, 4);

@@ -2,6 +2,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { sessionCsv } from "@/experiments/engine/csv";
 import { psychDsFiles, zipOf } from "@/experiments/engine/psych-ds";
+import { stroopModel } from "@/experiments/stroop/model";
 import { psychDsFaults } from "./psych-ds-check";
 import { sampleApp, sampleSession } from "./sample/sample-session";
 
@@ -29,15 +30,15 @@ describe("the data set of a session", () => {
     );
     expect(files[DATA]).toBe(sessionCsv(sampleSession()));
     expect(JSON.parse(files["session.json"] ?? "")).toEqual(sampleSession());
-    expect(files["analysis/recompute.R"]).toBe(sampleApp.recompute.r);
-    expect(files["analysis/recompute.py"]).toBe(sampleApp.recompute.py);
+    expect(files["analysis/recompute.R"]).toContain(sampleApp.recompute.r);
+    expect(files["analysis/recompute.py"]).toContain(sampleApp.recompute.py);
   });
 
   it("is described for machines", () => {
     expect(JSON.parse(files["dataset_description.json"] ?? "")).toMatchObject({
       schemaVersion: "Psych-DS 0.4.0",
       identifier: "a1b2c3d4e5f6",
-      version: "2.0.0",
+      version: stroopModel.facts.version,
       dateCreated: "2026-11-21T10:00:00.000Z",
       dateModified: "2026-11-21T10:03:00.000Z",
       inLanguage: "en",

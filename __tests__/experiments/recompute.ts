@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AppFacts } from "@/experiments/app-facts";
+import { lateFrames } from "@/experiments/engine/late-frames";
 import { type Score, shown } from "@/experiments/engine/score";
 import type { TrialRow } from "@/experiments/engine/trial-row";
 import { ROOT } from "@/scripts/project.mjs";
@@ -26,6 +27,12 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+/** Returns the script of an archive, as `analysisScripts` puts it together. */
+export const scriptOf = (app: string, script: string, folder = "experiments") =>
+  [join("experiments/engine", script), join(folder, app, script)]
+    .map((path) => readFileSync(join(ROOT, path), "utf8"))
+    .join("");
+
 /**
  * Returns what the recompute script of an app writes for these rows, line by line.
  * @param folder where the apps are, from the root of the repository
@@ -39,8 +46,9 @@ export function runRecompute(
   const data = mkdtempSync(join(tmpdir(), "recompute-"));
   try {
     const file = join(data, "data.csv");
-    writeFileSync(file, rowsCsv(rows));
-    const path = join(ROOT, folder, app, script);
+    writeFileSync(file, rowsCsv(rows, app));
+    const path = join(data, script);
+    writeFileSync(path, scriptOf(app, script, folder));
     const { stdout, stderr, status } = spawnSync(command, [path, file], { encoding: "utf8" });
     if (status !== 0) throw new Error(stderr);
     return { results: linesOf(stdout), details: linesOf(stderr) };
@@ -55,6 +63,22 @@ export function recomputed(app: string, rows: readonly TrialRow[], folder?: stri
     runRecompute(app, language, rows, folder).results.join("\n"),
   );
 }
+
+/** What the scripts have to print for the rows of a run: its score, and what its late frames add to it. */
+export function printedRun(
+  { facts, score }: { facts: Pick<AppFacts, "measures">; score(rows: readonly TrialRow[]): Score },
+  rows: readonly TrialRow[],
+): string {
+  const late = lateFrames(rows);
+  const others = late ? printed(facts, score(late.others)).split("\n") : [];
+  return [
+    printed(facts, score(rows)),
+    ...(late ? [`late-frames ${late.late} ${late.kept} ${VERDICTS[late.verdict]}`] : []),
+    ...others.map((line) => `without-late-frames ${line}`),
+  ].join("\n");
+}
+
+const VERDICTS = { caution: "caution", limit: "do-not-use" };
 
 /** What the scripts have to print for a score: its numbers as they are displayed. */
 export function printed({ measures }: Pick<AppFacts, "measures">, score: Score): string {

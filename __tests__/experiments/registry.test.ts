@@ -14,18 +14,6 @@ it("a text that names a parameter which the app does not have stops the build", 
   }
 });
 
-it("a reason for no score names the parameter that it comes from, a share as a percentage", () => {
-  const changeable: { minimumAccuracy: number } = parameters;
-  const { minimumAccuracy } = parameters;
-  changeable.minimumAccuracy = 0.75;
-  try {
-    expect(appWords("stroop", "en").result.reasons.tooFewCorrect).toMatch(/^Fewer than 75% /);
-    expect(appWords("stroop", "fr").result.reasons.tooFewCorrect).toMatch(/^Moins de 75\s% /);
-  } finally {
-    changeable.minimumAccuracy = minimumAccuracy;
-  }
-});
-
 describe("the parameters of the Stroop", () => {
   it("divide: half congruent, each ink equally often", () => {
     expect(parameters.trials % 2).toBe(0);

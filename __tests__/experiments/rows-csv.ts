@@ -8,10 +8,10 @@ const cell = (value: unknown) => {
 };
 
 /** Rows as the export writes them, with made-up values in the columns of the session. */
-export function rowsCsv(rows: readonly TrialRow[]): string {
+export function rowsCsv(rows: readonly TrialRow[], task = "test", session = "test"): string {
   const full = rows.map((row) => ({
-    session_id: "test",
-    task: "test",
+    session_id: session,
+    task,
     task_version: "1.0.0",
     ...row,
     seed: 1,

@@ -6,7 +6,7 @@ import { stroopModel } from "@/experiments/stroop/model";
 import { stroopOutcome } from "@/experiments/stroop/outcome";
 import { type Condition, parameters } from "@/experiments/stroop/parameters";
 import { scoreStroop } from "@/experiments/stroop/score";
-import { printed, recomputed } from "./recompute";
+import { printed, printedRun, recomputed } from "./recompute";
 
 type Answered = { hidden?: boolean; response?: "red" | "blue"; lateFrames?: number };
 
@@ -46,7 +46,10 @@ describe("a half", () => {
 
   it("that a run gives is shown as the scripts print it", () => {
     // Means 600.3 and 666.8; in binary their difference is a trace below 66.5.
-    const rows = [...congruent(600.1, 600.2, 600.6), ...incongruent(666.5, 666.7, 666.8, 667.2)];
+    const rows = [
+      ...congruent(600.1, 600.1, 600.4, 600.6),
+      ...incongruent(666.5, 666.7, 666.8, 667.2),
+    ];
     const score = scoreStroop(rows);
     expect(printed(stroopModel.facts, score)).toMatch(/^stroop_effect 67 /);
     for (const output of recomputed("stroop", rows))
@@ -55,15 +58,18 @@ describe("a half", () => {
 });
 
 describe("an example computed by hand", () => {
-  // Means 640 and 765. Variances of 3 and 4 trials: ((-40)² + (-20)² + 60²) / 2 = 2800 and
-  // ((-65)² + (-15)² + 35² + 45²) / 3 = 2566.67; √(2800 / 3 + 2566.67 / 4) = 39.686.
-  const score = scoreStroop([...congruent(600, 620, 700), ...incongruent(700, 750, 800, 810)]);
+  // Means 640 and 765. Variances of 4 trials each: (40² + 20² + 0² + 60²) / 3 = 1866.67 and
+  // (65² + 15² + 35² + 45²) / 3 = 2566.67; √(1866.67 / 4 + 2566.67 / 4) = 33.29. Welch's degrees of freedom:
+  // 1108.33² / ((466.67² + 641.67²) / 3) = 5.854, whose t is 2.461 (R: qt(.975, 5.854)); 2.461 · 33.29 = 81.9.
+  const CONGRUENT = [600, 620, 640, 700];
+  const INCONGRUENT = [700, 750, 800, 810];
+  const score = scoreStroop([...congruent(...CONGRUENT), ...incongruent(...INCONGRUENT)]);
 
-  it("has the difference of the means and its standard error", () => {
+  it("has the difference of the means and its 95 % interval", () => {
     expect(score).toMatchObject({
       status: "scored",
       details: [
-        { id: "congruent", n: 3, value: 640 },
+        { id: "congruent", n: 4, value: 640 },
         { id: "incongruent", n: 4, value: 765 },
       ],
       excluded: NOTHING_LEFT_OUT,
@@ -71,25 +77,27 @@ describe("an example computed by hand", () => {
     });
     if (score.status !== "scored") throw new Error("no score");
     const [effect] = score.measures;
-    expect(effect).toMatchObject({ id: "stroop_effect", value: 125, n: 7 });
-    expect(effect.low).toBeCloseTo(125 - 39.686, 3);
-    expect(effect.high).toBeCloseTo(125 + 39.686, 3);
+    expect(effect).toMatchObject({ id: "stroop_effect", value: 125, n: 8 });
+    expect(effect.low).toBeCloseTo(125 - 81.9, 0);
+    expect(effect.high).toBeCloseTo(125 + 81.9, 0);
   });
 
   it("does not count practice", () => {
     const practice = incongruent(1900).map((row) => ({ ...row, phase: "practice" as const }));
-    const trials = [...practice, ...congruent(600, 620, 700), ...incongruent(700, 750, 800, 810)];
+    const trials = [...practice, ...congruent(...CONGRUENT), ...incongruent(...INCONGRUENT)];
     expect(scoreStroop(trials)).toEqual(score);
   });
 
   it("does not depend on the order of the trials", () => {
-    const trials = [...incongruent(810, 700, 800, 750), ...congruent(700, 600, 620)];
+    const trials = [...incongruent(810, 700, 800, 750), ...congruent(700, 640, 600, 620)];
     expect(scoreStroop(trials)).toEqual(score);
   });
 });
 
 it("is negative when the wrong word cost nothing", () => {
-  expect(scoreStroop([...congruent(700, 710, 720), ...incongruent(600, 610, 620)])).toMatchObject({
+  expect(
+    scoreStroop([...congruent(700, 710, 720, 730), ...incongruent(600, 610, 620, 630)]),
+  ).toMatchObject({
     measures: [{ value: -100 }],
   });
 });
@@ -103,7 +111,10 @@ describe("a trial is left out", () => {
     ["answered with the word", wrong("incongruent"), "error"],
   ])("%s", (_, trial, reason) => {
     expect(trial.excluded).toBe(reason);
-    const others = [...congruent(600, 610, 620), ...incongruent(700, 710, 720)];
+    const others = [
+      ...congruent(600, 610, 620, 630, 640, 650, 660),
+      ...incongruent(700, 710, 720, 730, 740, 750, 760),
+    ];
     expect(scoreStroop([...others, trial])).toEqual({
       ...scoreStroop(others),
       excluded: { ...NOTHING_LEFT_OUT, [reason as string]: 1 },
@@ -124,10 +135,10 @@ describe("a trial is left out", () => {
   it("but not for a late frame, which is said", () => {
     const late = (rt: number) => answer("congruent", rt, { lateFrames: 2 });
     const score = scoreStroop([
-      ...congruent(600),
+      ...congruent(600, 630),
       late(610),
       late(620),
-      ...incongruent(700, 710, 720),
+      ...incongruent(700, 710, 720, 730, 740, 750, 760),
       answer("incongruent", null, { lateFrames: 1 }),
     ]);
     expect(score).toMatchObject({ status: "scored", lateFrameTrials: 2 });
@@ -137,63 +148,62 @@ describe("a trial is left out", () => {
     expect(parameters).toMatchObject({
       minimumRtMs: 150,
       responseWindowMs: 2000,
-      minimumAccuracy: 0.6,
-      minimumPerCondition: 3,
+      // Of four answers: P(X ≥ 12 of 24) is 0.007, P(X ≥ 11) 0.02.
+      minimumRight: 12,
+      perCondition: 24,
     });
   });
 });
 
 describe("there is no score", () => {
-  it("below 60 % correct", () => {
-    const trials = [
-      ...congruent(600, 610, 620, 630),
-      ...incongruent(700, 710, 720),
-      ...Array.from({ length: 5 }, () => wrong("incongruent")),
-    ];
-    // 7 of 12 are 58 %.
-    expect(scoreStroop(trials)).toEqual({
+  // Of 8 trials with four answers guessing gets 6 right in 4 of 1,000 runs, 5 in 27.
+  const eight = (condition: Condition, right: number) =>
+    Array.from({ length: 8 }, (_, index) =>
+      index < right ? answer(condition, 600 + 10 * index) : wrong(condition),
+    );
+
+  it.each<[Condition, Condition]>([
+    ["congruent", "incongruent"],
+    ["incongruent", "congruent"],
+  ])("with no more right answers than guessing gives in the %s trials alone", (one, other) => {
+    expect(scoreStroop([...eight(one, 5), ...eight(other, 8)])).toEqual({
       status: "no-score",
       reason: "tooFewCorrect",
-      excluded: { ...NOTHING_LEFT_OUT, error: 5 },
+      excluded: { ...NOTHING_LEFT_OUT, error: 3 },
       lateFrameTrials: 0,
     });
   });
 
-  it("but there is one at 60 % exactly", () => {
-    const trials = [
-      ...congruent(600, 610, 620),
-      ...incongruent(700, 710, 720),
-      ...Array.from({ length: 4 }, () => wrong("incongruent")),
-    ];
-    expect(scoreStroop(trials).status).toBe("scored");
+  it("but there is one with as many as guessing hardly ever gives", () => {
+    expect(scoreStroop([...eight("congruent", 6), ...eight("incongruent", 6)]).status).toBe(
+      "scored",
+    );
   });
 
   it("counts omissions and anticipations as not correct", () => {
     const trials = [
-      ...congruent(600, 610, 620),
-      ...incongruent(700, 710, 720),
-      answer("congruent", null),
-      answer("congruent", null),
+      ...eight("congruent", 8),
+      ...eight("incongruent", 5).slice(0, 5),
       answer("incongruent", null),
-      answer("congruent", 100),
+      answer("incongruent", null),
       answer("incongruent", 100),
     ];
     expect(scoreStroop(trials)).toMatchObject({
       status: "no-score",
       reason: "tooFewCorrect",
-      excluded: { omission: 3, anticipation: 2 },
+      excluded: { omission: 2, anticipation: 1 },
     });
   });
 
   it("because of trials that were not seen, when they are half or more", () => {
     const trials = [
-      ...congruent(600, 610, 620),
-      ...incongruent(700, 710, 720),
-      ...Array.from({ length: 5 }, () => answer("incongruent", null, { hidden: true })),
+      ...congruent(600, 610, 620, 630),
+      ...incongruent(700, 710, 720, 730),
+      ...Array.from({ length: 7 }, () => answer("incongruent", null, { hidden: true })),
     ];
     expect(scoreStroop(trials)).toMatchObject({
       status: "scored",
-      excluded: { ...NOTHING_LEFT_OUT, hidden: 5 },
+      excluded: { ...NOTHING_LEFT_OUT, hidden: 7 },
     });
     expect(scoreStroop([...trials, answer("congruent", null, { hidden: true })])).toMatchObject({
       status: "no-score",
@@ -202,9 +212,9 @@ describe("there is no score", () => {
   });
 
   it.each<[string, TrialRow[]]>([
-    ["congruent", [...congruent(600, 610), ...incongruent(700, 710, 720, 730)]],
-    ["incongruent", [...congruent(600, 610, 620, 630), ...incongruent(700, 710)]],
-  ])("with two %s trials left", (_, trials) => {
+    ["congruent", [...congruent(600, 610, 620), ...incongruent(700, 710, 720, 730)]],
+    ["incongruent", [...congruent(600, 610, 620, 630), ...incongruent(700, 710, 720)]],
+  ])("with three %s trials, which guessing may get right,", (_, trials) => {
     expect(scoreStroop(trials)).toEqual({
       status: "no-score",
       reason: "tooFewLeft",
@@ -233,13 +243,20 @@ describe("the recompute scripts", () => {
   const late = answer("congruent", 640.3, { lateFrames: 1 });
   const runs: Record<string, TrialRow[]> = {
     "a run": [
-      ...congruent(600.1, 620, 700),
+      ...congruent(600.1, 620, 700, 655, 640.3),
       late,
       ...incongruent(700, 750.2, 800, 810),
       wrong("congruent"),
+      ...incongruent(690, 700.1),
+    ],
+    "many late frames": [
+      ...congruent(600.1, 620, 700),
+      late,
+      ...[701, 750.2, 800, 810].map((rt) => answer("incongruent", rt, { lateFrames: 2 })),
+      ...incongruent(720, 744, 760, 790),
     ],
     "too many errors": [
-      ...congruent(600),
+      ...congruent(600, 610, 620, 630),
       ...Array.from({ length: 5 }, () => wrong("incongruent")),
     ],
     "two left": [...congruent(600, 610), ...incongruent(700, 710, 720, 730)],
@@ -250,7 +267,7 @@ describe("the recompute scripts", () => {
   };
 
   it.each(Object.entries(runs))("give what is displayed: %s", (_, rows) => {
-    const expected = printed(stroopModel.facts, scoreStroop(rows));
+    const expected = printedRun(stroopModel, rows);
     for (const output of recomputed("stroop", rows)) expect(output).toBe(expected);
   });
 });

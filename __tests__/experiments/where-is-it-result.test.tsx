@@ -47,16 +47,16 @@ const beside = (label: string) =>
 it("shows the errors beside chance, without a norm", () => {
   show("en");
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
-    "On average, your cross was 222 km from the city.",
+    "On average, your cross was 222 km from the city, give or take 0 km.",
   );
   expect(
     screen.getByRole("img", {
-      name: /^mean distance error: 222\skm, between .* Your 10 values go from 222\skm to 222\skm; chance: 10,007\.5\skm\.$/,
+      name: /^mean distance error: 222\skm, 95% interval from .* Your 10 values go from 222\skm to 222\skm; chance: 10,007\.5\skm\.$/,
     }),
   ).toBeInTheDocument();
   expect(screen.getByRole("img", { name: /no bias: 0°\.$/ })).toBeInTheDocument();
   expect(beside("mean distance error: chance")).toBe("10,007.5\u00a0km");
-  expect(beside("latitude bias (north positive)")).toBe("2.0° (2.0° to 2.0°)");
+  expect(beside("latitude bias (north positive)")).toBe("2.0° (95% interval: 2.0° to 2.0°)");
   expect(screen.queryByText(/^Source:/)).toBeNull();
   expect(
     screen.queryByRole("table", { name: localize(runWords, "en").result.publishedTitle }),

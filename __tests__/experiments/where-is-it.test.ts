@@ -152,13 +152,13 @@ describe("the score", () => {
     });
   });
 
-  it("has one standard error to each side", () => {
-    // Five cities 1° and five 3° north: mean 2, deviation √(10/9), standard error 1/3.
+  it("has its 95 % interval", () => {
+    // Five cities 1° and five 3° north: mean 2, deviation √(10/9), standard error 1/3, t of 9 degrees of freedom 2.262.
     const score = scoreWhereIsIt(rowsOf((truth, index) => north(index % 2 ? 1 : 3)(truth)));
     if (score.status !== "scored") throw new Error(score.reason);
     const [, bias] = score.measures;
-    expect(bias?.low).toBeCloseTo(2 - 1 / 3, 9);
-    expect(bias?.high).toBeCloseTo(2 + 1 / 3, 9);
+    expect(bias?.low).toBeCloseTo(2 - 2.262 / 3, 3);
+    expect(bias?.high).toBeCloseTo(2 + 2.262 / 3, 3);
     expect(bias?.values).toHaveLength(10);
   });
 

@@ -21,7 +21,7 @@ type Marker = { value: number; low: number; high: number; label: string };
  */
 export function NormPlot({
   dots: values,
-  isDiscrete = false,
+  step,
   mean,
   meanLabel,
   you,
@@ -33,8 +33,8 @@ export function NormPlot({
 }: {
   /** One value per percent of people. */
   dots: readonly number[];
-  /** The values are whole numbers: a column each. */
-  isDiscrete?: boolean;
+  /** The values are multiples of it: a column each. */
+  step?: number;
   /** Absent where none was published. */
   mean?: number;
   meanLabel: string;
@@ -49,17 +49,23 @@ export function NormPlot({
   compact?: boolean;
 }) {
   const margin = (span.high - span.low) * 0.04;
-  const low = Math.min(span.low, (you?.low ?? Number.POSITIVE_INFINITY) - margin);
-  const high = Math.max(span.high, (you?.high ?? Number.NEGATIVE_INFINITY) + margin);
+  const low = you && you.low < span.low ? you.low - margin : span.low;
+  const high = you && you.high > span.high ? you.high + margin : span.high;
   const fraction = (value: number) => MARGIN + ((value - low) / (high - low)) * (1 - 2 * MARGIN);
   const across = (value: number) => `${(fraction(value) * 100).toFixed(2)}%`;
-  const anchor = (value: number) => (fraction(value) > 0.45 ? "end" : "start");
+  const roomier = (value: number) => (fraction(value) > 0.45 ? "end" : "start");
+  /** The side of a marker that is away from the other one, unless the edge is too near. */
+  const away = (value: number, other = value) => {
+    const isNearEdge = Math.abs(fraction(value) - 0.5) > 0.25;
+    if (isNearEdge || value === other) return roomier(value);
+    return value < other ? "end" : "start";
+  };
   const columns = compact ? COMPACT.columns : COLUMNS;
-  const dots = stackDots(values, isDiscrete ? 1 : (high - low) / columns, isDiscrete);
+  const dots = stackDots(values, step ?? (high - low) / columns, step !== undefined);
   const tallest = Math.max(...dots.map(({ level }) => level)) + 1;
-  const step = Math.min(compact ? COMPACT.step : DOT_STEP, TALLEST_STACK / tallest);
-  const radius = Math.min(compact ? COMPACT.radius : 4, step * 0.4);
-  const baseline = HEIGHT.labels + tallest * step + 8;
+  const rise = Math.min(compact ? COMPACT.step : DOT_STEP, TALLEST_STACK / tallest);
+  const radius = Math.min(compact ? COMPACT.radius : 4, rise * 0.4);
+  const baseline = HEIGHT.labels + tallest * rise + 8;
 
   return (
     <svg
@@ -74,7 +80,7 @@ export function NormPlot({
           key={`${x} ${level}`}
           className={styles.dot}
           cx={across(x)}
-          cy={baseline - 13 - level * step}
+          cy={baseline - 13 - level * rise}
           r={radius}
         />
       ))}
@@ -85,8 +91,8 @@ export function NormPlot({
             className={styles.label}
             x={across(mean)}
             y="20"
-            dx={anchor(mean) === "end" ? -8 : 8}
-            textAnchor={anchor(mean)}
+            dx={away(mean, you?.value) === "end" ? -8 : 8}
+            textAnchor={away(mean, you?.value)}
           >
             {meanLabel}
           </text>
@@ -131,8 +137,8 @@ export function NormPlot({
             className={styles.youLabel}
             x={across(you.value)}
             y="48"
-            dx={anchor(you.value) === "end" ? -8 : 8}
-            textAnchor={anchor(you.value)}
+            dx={away(you.value, mean) === "end" ? -8 : 8}
+            textAnchor={away(you.value, mean)}
           >
             {you.label}
           </text>

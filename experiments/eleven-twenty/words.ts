@@ -81,8 +81,8 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
       },
     },
     caption: {
-      en: "Your dot is your request; one choice gives no interval. Grey dots: one per percent of the requests of {n} economics students at Tel Aviv University, who each played once against another student, for shekels. Here the other request is drawn from theirs, for points that are worth nothing. It does not assess you in any way.",
-      fr: "Votre point est votre demande ; un seul choix ne donne pas d’intervalle. Points gris : un pour 1 % des demandes de {n} étudiants en économie de l’université de Tel-Aviv, qui ont joué une fois chacun contre un autre étudiant, pour des shekels. Ici, l’autre demande est tirée des leurs, pour des points sans valeur. Ce résultat ne vous évalue en rien.",
+      en: "Your dot is your request; one choice gives no interval. The grey dots are the requests of {n} economics students at Tel Aviv University, one per percent, who each played once against another student, for shekels. Here the other request is drawn from theirs, for points that are worth nothing.",
+      fr: "Votre point est votre demande ; un seul choix ne donne pas d’intervalle. Les points gris sont les demandes de {n} étudiants en économie de l’université de Tel-Aviv, un pour 1 %, qui ont joué une fois chacun contre un autre étudiant, pour des shekels. Ici, l’autre demande est tirée des leurs, pour des points sans valeur.",
     },
   },
   brief: {

@@ -1,4 +1,5 @@
-import { mean, variance } from "@/lib/stats/statistics";
+import { differenceInterval, guessingLimit } from "@/lib/stats/intervals";
+import { mean } from "@/lib/stats/statistics";
 import { countExclusions, hiddenTooOften, type Score, SPEEDED_EXCLUSIONS, testRows } from "./score";
 import type { TrialRow } from "./trial-row";
 
@@ -13,48 +14,46 @@ type ConflictWords<Id extends string> = {
 };
 
 /**
- * Mean correct response time of incongruent minus congruent trials with ± one standard error
- * (unequal variances), in ms; or why there is none: half of the trials or more hidden, fewer than
- * `minimumAccuracy` correct of those that were seen, or fewer than `minimumPerCondition` left in a
- * condition. The difference is that of the published data (Eisenberg et al. 2019).
+ * Returns the mean correct response time of incongruent minus that of congruent trials with its 95 % interval
+ * (Welch's t), in ms; or why there is none: half of the trials or more hidden, no more right answers in a
+ * condition than guessing gives (`guessingLimit`), or so few trials seen there that guessing could not be
+ * told. The difference is that of the published data (Eisenberg et al. 2019).
+ * @param chance of one guess to be right
  */
 export function conflictScore<Id extends string>(
   rows: readonly TrialRow[],
   measure: Id,
-  limits: { minimumAccuracy: number; minimumPerCondition: number },
+  { chance }: { chance: number },
 ): Score<ConflictWords<Id>> {
   const test = testRows(rows);
   const facts = countExclusions(test, SPEEDED_EXCLUSIONS);
-  const kept = test.filter(({ excluded }) => excluded === null);
-  const rts = (condition: string) =>
-    kept.filter((row) => row.condition === condition).map(({ rt_ms }) => rt_ms as number);
-  const congruent = rts("congruent");
-  const incongruent = rts("incongruent");
-  if (hiddenTooOften(test)) return { status: "no-score", reason: "tooOftenHidden", ...facts };
-  const seen = test.length - facts.excluded.hidden;
-  if (seen > 0 && kept.length / seen < limits.minimumAccuracy)
-    return { status: "no-score", reason: "tooFewCorrect", ...facts };
-  if (Math.min(congruent.length, incongruent.length) < limits.minimumPerCondition)
-    return { status: "no-score", reason: "tooFewLeft", ...facts };
+  const noScore = (reason: "tooOftenHidden" | "tooFewCorrect" | "tooFewLeft") =>
+    ({ status: "no-score", reason, ...facts }) as const;
+  const ofCondition = (condition: string) => {
+    const seen = test.filter((row) => row.condition === condition && row.excluded !== "hidden");
+    const rts = seen.flatMap(({ excluded, rt_ms }) => (excluded === null ? (rt_ms ?? []) : []));
+    return { seen: seen.length, rts, limit: guessingLimit(seen.length, chance) };
+  };
+  const congruent = ofCondition("congruent");
+  const incongruent = ofCondition("incongruent");
+  const conditions = [congruent, incongruent];
+  if (hiddenTooOften(test)) return noScore("tooOftenHidden");
+  if (conditions.some(({ seen, limit }) => limit > seen)) return noScore("tooFewLeft");
+  if (conditions.some(({ rts, limit }) => rts.length < limit)) return noScore("tooFewCorrect");
 
-  const value = mean(incongruent) - mean(congruent);
-  const standardError = Math.sqrt(
-    variance(incongruent) / incongruent.length + variance(congruent) / congruent.length,
-  );
   return {
     status: "scored",
     measures: [
       {
         id: measure,
-        value,
-        low: value - standardError,
-        high: value + standardError,
-        n: kept.length,
+        value: mean(incongruent.rts) - mean(congruent.rts),
+        ...differenceInterval(incongruent.rts, congruent.rts),
+        n: congruent.rts.length + incongruent.rts.length,
       },
     ],
     details: [
-      { id: "congruent", value: mean(congruent), n: congruent.length },
-      { id: "incongruent", value: mean(incongruent), n: incongruent.length },
+      { id: "congruent", value: mean(congruent.rts), n: congruent.rts.length },
+      { id: "incongruent", value: mean(incongruent.rts), n: incongruent.rts.length },
     ],
     ...facts,
   };

@@ -1,8 +1,21 @@
+/** How far a measure correlates with itself on another day: r with its 95 % interval, and the people behind it. */
+export type Retest = {
+  n: number;
+  value: number;
+  low: number;
+  high: number;
+  /** Median of the days between; absent where the data have none. */
+  days?: number;
+};
+
 /** A published distribution as norms.json has it, checked at build by experiments/norms.ts. */
 export type Norm = {
   n: number;
   unit: string;
   source: string;
+  retest?: Retest;
+  /** A second sample, in a laboratory. */
+  laboratory?: { n: number; mean: number; sd: number; retest: Retest };
   /** Absent where only the distribution was published. */
   mean?: number;
   sd?: number;

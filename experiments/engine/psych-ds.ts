@@ -2,6 +2,8 @@ import { strToU8, zipSync } from "fflate";
 import type { App, AppModel } from "../define-app";
 import { type CodebookEntry, codebook, codebookCsv, variableMeasured } from "./codebook";
 import { sessionCsv } from "./csv";
+import basePy from "./recompute.py";
+import baseR from "./recompute.R";
 import type { Session } from "./session";
 
 /** What an app contributes to the data set of a session. */
@@ -27,6 +29,12 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** A value of a file name: Psych-DS allows letters and digits only. */
 const nameValue = (text: string) => text.replace(/[^a-zA-Z0-9]/g, "");
+
+/** Returns the scripts of an app's archive: what all apps share, then the app's own score. */
+export const analysisScripts = ({ recompute }: Pick<App, "recompute">) => ({
+  r: baseR + recompute.r,
+  py: basePy + recompute.py,
+});
 
 /** The whole record of a session, with the device, the seed, the events and a record of each trial. */
 export function sessionJson(session: Session): string {
@@ -109,7 +117,7 @@ Rscript analysis/recompute.R
 python3 analysis/recompute.py
 \`\`\`
 
-R 4 without packages, or Python 3.9 without packages. Each finds the file in \`data/\` from where it stands itself; a path as the first argument names another file. Each prints one line per measure, \`<measure> <value> <low> <high>\`, with NA where one run gives no interval, or \`no-score <reason>\`. The numbers are rounded as they were shown.
+R 4 without packages, or Python 3.9 without packages. Each reads what is in \`data/\`; paths as arguments name other files, as many as you like. Each prints one line per measure, \`<measure> <value> <low> <high>\`, with the ends of the 95 % interval, or NA where one run gives none; or \`no-score <reason>\`. Where a tenth of the scored trials or more had a late frame, a line says so (\`caution\`, from a quarter on \`do-not-use\`), and others give the score without those trials. Rows of several sessions give their lines one session after the other, each beginning with its \`session_id\`; rows of another task are refused. The numbers are rounded as they were shown.
 
 ${measures}
 
@@ -126,6 +134,7 @@ ${references}
  */
 export function psychDsFiles(session: Session, app: DataApp): Files {
   const entries = codebook(app.model);
+  const scripts = analysisScripts(app);
   return {
     "dataset_description.json": json(datasetDescription(session, app, entries)),
     "README.md": readme(session, app),
@@ -134,8 +143,8 @@ export function psychDsFiles(session: Session, app: DataApp): Files {
     "session.json": sessionJson(session),
     "codebook.csv": codebookCsv(entries),
     "codebook.json": json(entries),
-    "analysis/recompute.R": app.recompute.r,
-    "analysis/recompute.py": app.recompute.py,
+    "analysis/recompute.R": scripts.r,
+    "analysis/recompute.py": scripts.py,
   };
 }
 

@@ -46,8 +46,8 @@ export function ResultFigure({
         : words.descriptionInterval;
   return (
     <NormPlot
-      dots={shares ? distributionDots(shares) : quantileDots(norm.quantiles ?? {})}
-      isDiscrete={shares !== undefined}
+      dots={shares ? distributionDots(shares) : quantileDots(norm.quantiles ?? {}, definition.step)}
+      step={shares ? 1 : definition.step}
       mean={norm.mean}
       meanLabel={
         norm.mean === undefined

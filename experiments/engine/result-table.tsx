@@ -92,7 +92,7 @@ export function PublishedTable({
   const rows = measures.flatMap((measure): [string, string][] => {
     const norm = measure.norm === null ? undefined : norms[measure.norm];
     if (!norm) return [];
-    const { mean, sd, n, quantiles, distribution } = norm;
+    const { mean, sd, n, quantiles, distribution, laboratory } = norm;
     const show = (value: number) => formatMeasure(value, measure, locale);
     const showNorm = (value: number) => formatNorm(value, measure, locale);
     const prefix = measures.length > 1 ? `${app.measures[measure.id]}: ` : "";
@@ -102,6 +102,14 @@ export function PublishedTable({
             [
               prefix + interpolate(words.published, { n: formatNumber(n, locale) }),
               `${showNorm(mean)} (${showNorm(sd)})`,
+            ] as [string, string],
+          ]
+        : []),
+      ...(laboratory
+        ? [
+            [
+              prefix + interpolate(words.publishedLaboratory, { n: laboratory.n }),
+              `${showNorm(laboratory.mean)} (${showNorm(laboratory.sd)})`,
             ] as [string, string],
           ]
         : []),

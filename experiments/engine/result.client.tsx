@@ -3,7 +3,6 @@
 import { useEffect, useRef } from "react";
 import type { AppPayload } from "@/experiments/app-payload";
 import type { Localized } from "@/lib/i18n/define-content";
-import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { MeasureDefinition } from "../app-facts";
@@ -11,7 +10,9 @@ import type { App } from "../define-app";
 import { OwnFigure } from "./own-figure";
 import { ReferenceTable } from "./reference-table";
 import styles from "./result.module.css";
+import { resultCaption } from "./result-caption";
 import { ResultFigure } from "./result-figure";
+import { ResultNotes } from "./result-notes";
 import { PublishedTable, ResultTable } from "./result-table";
 import type { runWords } from "./run-words";
 import { testRows } from "./score";
@@ -54,12 +55,23 @@ export function Result({
   const isScored = score.status === "scored";
   const [first] = measures;
   const normOf = ({ norm }: MeasureDefinition) => (norm === null ? undefined : norms[norm]);
-  const n = normOf(first)?.n ?? 0;
   return (
     <section className={styles.result}>
       <h2 ref={headline} tabIndex={-1} className={styles.headline}>
         {isScored ? model.headline(score, payload.words, locale) : words.result.noScore}
       </h2>
+      {isScored && (
+        <ResultNotes
+          rows={session.rows}
+          score={score}
+          scoreOf={model.score}
+          measure={first}
+          norm={normOf(first)}
+          remark={score.remark && result.remarks?.[score.remark]}
+          words={words.result}
+          locale={locale}
+        />
+      )}
       <div className={styles.columns}>
         <div>
           {isScored ? (
@@ -87,7 +99,7 @@ export function Result({
                 );
               })}
               <figcaption className={styles.caption}>
-                {interpolate(result.caption, { n: formatNumber(n, locale) })}
+                {resultCaption(result.caption, score, normOf(first), words.result, locale)}
               </figcaption>
             </figure>
           ) : (

@@ -99,6 +99,47 @@ export const runWords = defineContent("run", {
       fr: "Pour comparer : pas de données publiées",
     },
     reference: { en: "{name}, {value}", fr: "{name}, {value}" },
+    dots: {
+      en: "Each grey dot stands for 1% of them; the highest and the lowest {share}% are not drawn.",
+      fr: "Chaque point gris représente 1 % d’entre eux ; les {share} % les plus hauts et les plus bas ne sont pas dessinés.",
+    },
+    bar: {
+      en: "The bar through your dot is its 95% interval.",
+      fr: "La barre qui traverse votre point est son intervalle à 95 %.",
+    },
+    noAssessment: {
+      en: "This result does not assess you in any way.",
+      fr: "Ce résultat ne vous évalue en rien.",
+    },
+    retest: {
+      en: "Repeated after about {days} days, this measure correlates {r} [{low}, {high}] with itself ({n} people): it describes groups, not persons.",
+      fr: "Répétée après environ {days} jours, cette mesure a avec elle-même une corrélation de {r} [{low} ; {high}] ({n} personnes) : elle décrit des groupes, non des personnes.",
+    },
+    laboratoryRetest: {
+      en: "In a laboratory sample the correlation was {r} [{low}, {high}] ({n} people).",
+      fr: "Dans un échantillon de laboratoire, la corrélation était de {r} [{low} ; {high}] ({n} personnes).",
+    },
+    noRetest: {
+      en: "We have no data on how far this measure agrees with itself on another day: read it as a description of one sitting.",
+      fr: "Nous n’avons pas de données sur l’accord de cette mesure avec elle-même un autre jour : elle décrit une seule passation.",
+    },
+    otherInput: {
+      en: "The published answers were given on keyboards. Yours were not, and touch screens and mice add delays of their own.",
+      fr: "Les réponses publiées ont été données au clavier. Les vôtres non, et les écrans tactiles et les souris ajoutent leurs propres délais.",
+    },
+    lateCaution: {
+      en: "Read this with caution: {late} of the {kept} scored trials had a late frame. Without them: {result}.",
+      fr: "À lire avec prudence : {late} des {kept} essais pris en compte ont eu une image en retard. Sans eux : {result}.",
+    },
+    lateLimit: {
+      en: "Do not use this run: {late} of the {kept} scored trials had a late frame, {limit}% or more. The device was too busy to time them. Without them: {result}.",
+      fr: "N’utilisez pas cette passation : {late} des {kept} essais pris en compte ont eu une image en retard, soit {limit} % ou plus. L’appareil était trop occupé pour les chronométrer. Sans eux : {result}.",
+    },
+    noneLeft: { en: "no score is left", fr: "il ne reste pas de score" },
+    publishedLaboratory: {
+      en: "Mean (SD) in a laboratory, n = {n}",
+      fr: "Moyenne (écart type) en laboratoire, n = {n}",
+    },
     published: { en: "Mean (SD), n = {n}", fr: "Moyenne (écart type), n = {n}" },
     publishedMiddle: { en: "5th, 50th, 95th percentile", fr: "5e, 50e, 95e centile" },
     publishedShare: { en: "Most frequent, n = {n}", fr: "Valeur la plus fréquente, n = {n}" },
@@ -107,22 +148,25 @@ export const runWords = defineContent("run", {
       fr: "{label} : {value}. Données publiées sur {n} personnes : moyenne {mean}.",
     },
     descriptionInterval: {
-      en: "{label}: {value}, between {low} and {high}. Published data from {n} people: mean {mean}.",
-      fr: "{label} : {value}, entre {low} et {high}. Données publiées sur {n} personnes : moyenne {mean}.",
+      en: "{label}: {value}, 95% interval from {low} to {high}. Published data from {n} people: mean {mean}.",
+      fr: "{label} : {value}, intervalle à 95 % de {low} à {high}. Données publiées sur {n} personnes : moyenne {mean}.",
     },
     descriptionShare: {
       en: "{label}: {value}. Published choices of {n} people, most often {mode}.",
       fr: "{label} : {value}. Choix publiés de {n} personnes, le plus souvent {mode}.",
     },
     descriptionOwn: {
-      en: "{label}: {value}, between {low} and {high}. Your {n} values go from {least} to {most}; {name}: {reference}.",
-      fr: "{label} : {value}, entre {low} et {high}. Vos {n} valeurs vont de {least} à {most} ; {name} : {reference}.",
+      en: "{label}: {value}, 95% interval from {low} to {high}. Your {n} values go from {least} to {most}; {name}: {reference}.",
+      fr: "{label} : {value}, intervalle à 95 % de {low} à {high}. Vos {n} valeurs vont de {least} à {most} ; {name} : {reference}.",
     },
     excluded: { en: "Left out: {list}", fr: "Écartés : {list}" },
     nothingExcluded: { en: "Nothing left out", fr: "Rien d’écarté" },
     ofTrials: { en: "{n} of {trials}", fr: "{n} sur {trials}" },
     late: { en: "Kept, with a late frame", fr: "Gardés, avec une image en retard" },
-    interval: { en: "{value} ({low} to {high})", fr: "{value} ({low} à {high})" },
+    interval: {
+      en: "{value} (95% interval: {low} to {high})",
+      fr: "{value} (intervalle à 95 % : {low} à {high})",
+    },
     source: { en: "Source:", fr: "Source :" },
     checkTitle: { en: "Check it yourself", fr: "Vérifiez vous-même" },
     check: {

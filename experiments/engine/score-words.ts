@@ -22,6 +22,6 @@ export const CONFLICT_DETAILS = {
 
 /** Why two conditions cannot be compared (`conflictScore`). */
 export const TOO_FEW_TO_COMPARE = {
-  en: "Too few correct answers are left in one of the conditions to compare the two. Try again, without leaving the page.",
-  fr: "Il reste trop peu de réponses justes dans l’une des conditions pour comparer les deux. Recommencez sans quitter la page.",
+  en: "Too few trials were seen in one of the conditions to tell your answers from guesses. Try again, without leaving the page.",
+  fr: "Trop peu d’essais ont été vus dans l’une des conditions pour distinguer vos réponses du hasard. Recommencez sans quitter la page.",
 } as const;

@@ -16,7 +16,10 @@ export type Measure<Id extends string = string> = {
   values?: readonly number[];
 };
 
-type ResultWords = Pick<CommonWords["result"], "measures" | "details" | "excluded" | "reasons">;
+type ResultWords = Pick<
+  CommonWords["result"],
+  "measures" | "details" | "excluded" | "reasons" | "remarks"
+>;
 type IdsOf<
   Words extends { result: ResultWords },
   Group extends keyof ResultWords,
@@ -45,6 +48,8 @@ export type Score<Words extends { result: ResultWords } = CommonWords> = {
         decimals?: number;
         unit?: MeasureDefinition["unit"];
       }[];
+      /** Id of what has to be said beside the headline, such as that a staircase had not settled. */
+      remark?: keyof NonNullable<Words["result"]["remarks"]> & string;
     }
   | {
       status: "no-score";

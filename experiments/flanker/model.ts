@@ -1,9 +1,7 @@
 import type { Direction } from "@/components/plots/arrow-row";
-import { formatMs } from "@/lib/i18n/format";
-import { interpolate } from "@/lib/i18n/interpolate";
 import type { TimedModel } from "../define-app";
 import { conflictScore } from "../engine/conflict-score";
-import { shown } from "../engine/score";
+import { effectHeadline } from "../engine/effect-headline";
 import { practiceThenTest, speededPhases } from "../engine/trial-model";
 import { flankerCodebook } from "./codebook";
 import { flankerOutcome } from "./outcome";
@@ -18,7 +16,7 @@ export const flankerModel = {
   kind: "timed",
   facts: {
     id: "flanker",
-    version: "1.0.0",
+    version: "2.0.0",
     family: "cognition",
     settings: ["lab", "online", "smartphone"],
     devices: ["phone", "tablet", "computer"],
@@ -30,7 +28,7 @@ export const flankerModel = {
         id: "flanker_effect",
         decimals: 0,
         unit: "ms",
-        norm: "flanker_ant_cost_ms",
+        norm: "flanker_effect",
         span: { low: -100, high: 250 },
       },
     ],
@@ -66,10 +64,7 @@ export const flankerModel = {
   pausesWhenSilent: true,
   outcome: flankerOutcome,
   score: (rows) => conflictScore(rows, "flanker_effect", parameters),
-  headline: ({ measures: [effect] }, { result }, locale) => {
-    const value = shown(effect.value, 0);
-    return interpolate(value > 0 ? result.cost : result.noCost, { ms: formatMs(value, locale) });
-  },
+  headline: ({ measures: [effect] }, { result }, locale) => effectHeadline(effect, result, locale),
   figure: () => [
     { content: { kind: "fixation" }, timing: { kind: "duration", ms: parameters.fixationMs } },
     {

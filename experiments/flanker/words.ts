@@ -31,12 +31,16 @@ export const flankerWords = defineContent("flanker", {
   },
   result: {
     cost: {
-      en: "The arrows around it cost you about {ms}.",
-      fr: "Les flèches voisines vous ont coûté environ {ms}.",
+      en: "The arrows around it cost you about {ms}, give or take {margin}.",
+      fr: "Les flèches voisines vous ont coûté environ {ms}, à {margin} près.",
     },
-    noCost: {
-      en: "This time the arrows around it cost you nothing ({ms}).",
-      fr: "Cette fois, les flèches voisines ne vous ont rien coûté ({ms}).",
+    gain: {
+      en: "The arrows around it made you faster by about {ms}, give or take {margin}.",
+      fr: "Les flèches voisines vous ont fait gagner environ {ms}, à {margin} près.",
+    },
+    unclear: {
+      en: "This run cannot tell whether the arrows around it slowed you down: {ms}, give or take {margin}.",
+      fr: "Cette passation ne permet pas de dire si les flèches voisines vous ont fait perdre du temps : {ms}, à {margin} près.",
     },
     measures: {
       flanker_effect: { en: "incongruent − congruent", fr: "incongruent − congruent" },
@@ -46,28 +50,28 @@ export const flankerWords = defineContent("flanker", {
     reasons: {
       tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooFewCorrect: {
-        en: "Fewer than {minimumAccuracy}% of the trials were answered correctly and in time; the same answer every time would give half. So the times say nothing about the arrows. Try again, and answer with the direction of the middle arrow.",
-        fr: "Moins de {minimumAccuracy} % des essais ont reçu une réponse juste et à temps ; toujours la même réponse en donnerait la moitié. Les temps ne disent donc rien de l’effet des flèches. Recommencez en répondant par la direction de la flèche du milieu.",
+        en: "In one of the two conditions, arrows alike or different, no more answers were right and in time than guessing gives. So the times say nothing about the arrows. Try again, and answer with the direction of the middle arrow.",
+        fr: "Dans l’une des deux conditions, flèches identiques ou différentes, il n’y a pas plus de réponses justes et à temps qu’en répondant au hasard : les temps ne disent donc rien de l’effet des flèches. Recommencez en répondant par la direction de la flèche du milieu.",
       },
       tooFewLeft: TOO_FEW_TO_COMPARE,
     },
     caption: {
-      en: "Your dot with ± one standard error from your own trials, over published effects: one grey dot per percentile, from the 5th to the 95th, of {n} US participants on MTurk. They did another and longer version, the Attention Network Test: 144 trials, a third of them without flanking arrows, the row above or below the fixation, often with a cue before it. A short run is noisy: do it again and the dot moves. It does not assess you in any way.",
-      fr: "Votre point, avec ± une erreur type tirée de vos propres essais, sur des effets publiés : un point gris par centile, du 5e au 95e, de {n} participants américains de MTurk. Ils ont passé une version différente et plus longue, l’Attention Network Test : 144 essais, dont un tiers sans flèches voisines, la rangée au-dessus ou au-dessous du point de fixation, souvent précédée d’un indice. Une passation courte laisse beaucoup de bruit : recommencez, et le point bougera. Ce résultat ne vous évalue en rien.",
+      en: "The grey dots are effects of {n} US participants on MTurk, from their first 24 trials of each kind. Their task was the Attention Network Test: a third of its trials without flanking arrows, the row above or below the fixation, often with a cue before it; a score needed 60% right answers in each condition.",
+      fr: "Les points gris sont les effets de {n} participants américains de MTurk, tirés de leurs 24 premiers essais de chaque sorte. Leur tâche était l’Attention Network Test : un tiers des essais sans flèches voisines, la rangée au-dessus ou au-dessous du point de fixation, souvent précédée d’un indice ; un score demandait 60 % de réponses justes dans chaque condition.",
     },
   },
   brief: {
     measureText: {
-      en: "Mean response time of correct incongruent trials minus that of correct congruent trials, in ms, with its standard error.",
-      fr: "Temps de réponse moyen des essais incongruents corrects moins celui des essais congruents corrects, en ms, avec son erreur type.",
+      en: "Mean response time of correct incongruent trials minus that of correct congruent trials, in ms, with its 95% interval (Welch’s t).",
+      fr: "Temps de réponse moyen des essais incongruents corrects moins celui des essais congruents corrects, en ms, avec son intervalle à 95 % (t de Welch).",
     },
     scoringText: {
-      en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the page was hidden or inactive. No score below {minimumAccuracy}% correct, nor when half of the trials or more were hidden.",
-      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels la page était masquée ou inactive. Pas de score au-dessous de {minimumAccuracy} % de réponses justes, ni quand la moitié des essais ou plus étaient masqués.",
+      en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the page was hidden or inactive. No score with fewer than {minimumRight} of {perCondition} right answers in either condition, which guessing reaches in fewer than 1 of 100 runs, nor when half of the trials or more were hidden.",
+      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels la page était masquée ou inactive. Pas de score avec moins de {minimumRight} réponses justes sur {perCondition} dans l’une des conditions (en répondant au hasard, on y arrive moins d’une fois sur 100), ni quand la moitié des essais ou plus étaient masqués.",
     },
     publishedText: {
-      en: "{mean} ms on average (SD {sd}), {n} US participants on MTurk, in the Attention Network Test: 144 trials with cues, a third of them without flanking arrows. A reference, not a norm for this short version.",
-      fr: "{mean} ms en moyenne (écart type {sd}), {n} participants américains de MTurk, dans l’Attention Network Test : 144 essais avec indices, dont un tiers sans flèches voisines. Un repère, non une norme pour cette version courte.",
+      en: "{mean} ms on average (SD {sd}), {n} US participants on MTurk, first 24 + 24 trials of the Attention Network Test, with cues. A reference, not a norm for this short version.",
+      fr: "{mean} ms en moyenne (écart type {sd}), {n} participants américains de MTurk, 24 + 24 premiers essais de l’Attention Network Test, avec indices. Un repère, non une norme pour cette version courte.",
     },
     methods: {
       en: "Each trial shows a fixation cross for {fixationMs} ms, then a row of arrows in the same place until the response, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms. The middle arrow is the target; the {flankersPerSide} on each side of it point the same way (congruent) or the other way (incongruent). After {practiceTrials} practice trials with feedback come {trials} measured trials in {blocks} blocks, with each direction equally often in each condition. At most three trials in a row are of one condition, and at most three have the same answer. The order is drawn anew for each run.",

@@ -17,7 +17,8 @@ const COMMISSION_ERRORS = {
   id: "commission_errors",
   decimals: 1,
   unit: "%",
-  norm: "gonogo_commission_pct",
+  norm: "go_no_go_commissions",
+  step: 10,
   span: { low: 0, high: 60 },
 } as const;
 
@@ -26,7 +27,7 @@ export const goNoGoModel = {
   kind: "timed",
   facts: {
     id: "go-no-go",
-    version: "1.0.0",
+    version: "2.0.0",
     family: "cognition",
     settings: ["lab", "online", "smartphone"],
     devices: ["phone", "tablet", "computer"],
@@ -70,11 +71,13 @@ export const goNoGoModel = {
   pausesWhenSilent: false,
   outcome: (trial, finished) => goNoGoOutcome(trial, finished),
   score: scoreGoNoGo,
-  /** How many of the squares were pressed at, as a count and as the share that the plot shows. */
-  headline: ({ measures: [{ value, n }] }, { result }, locale) => {
+  /** How many of the squares were pressed at, and what that says of many squares. */
+  headline: ({ measures: [{ value, low, high, n }] }, { result }, locale) => {
     const count = Math.round((value / 100) * n);
-    const percent = formatMeasure(value, COMMISSION_ERRORS, locale);
-    return interpolate(count === 0 ? result.none : result.some, { count, n, percent });
+    const say = (share: number | null) =>
+      formatMeasure(share ?? value, { decimals: 0, unit: "%" }, locale);
+    const text = count === 0 ? result.none : result.some;
+    return interpolate(text, { count, n, low: say(low), high: say(high) });
   },
   figure: () => [
     {

@@ -38,10 +38,9 @@ export const parameters = {
   /** No-go trials needed for a rate to mean anything. */
   minimumNoGo: 6,
   /**
-   * The share of presses has to be at least this much lower in no-go than in go trials. Pressing at
-   * random, at whatever rate, gives a score in fewer than 4 of 100 runs, pressing always in none; 4 of
-   * the 522 published participants would get none.
+   * The share of presses has to be at least this much lower in no-go than in go trials: the smallest
+   * difference, in tenths, that pressing at random, at whatever rate, reaches in fewer than 1 of 100 runs.
    */
-  minimumDifference: 0.3,
+  minimumDifference: 0.4,
   keys: { " ": "press" },
 } as const;

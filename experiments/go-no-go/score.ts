@@ -1,4 +1,5 @@
-import { mean, wilsonInterval } from "@/lib/stats/statistics";
+import { wilsonInterval } from "@/lib/stats/intervals";
+import { mean } from "@/lib/stats/statistics";
 import { countExclusions, hiddenTooOften, type Score, shown, testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
 import { EXCLUSIONS } from "./outcome";
@@ -10,7 +11,7 @@ const STABLE_DECIMALS = 6;
 
 /**
  * Returns the commission errors of a run: the share of no-go trials with a press, in percent, with
- * Wilson's score interval for one standard error; or why there is none: half of the trials or more
+ * Wilson's 95 % score interval; or why there is none: half of the trials or more
  * hidden, too few go trials answered in time, too few no-go trials left, or presses almost as frequent
  * in no-go as in go trials, as from pressing every time.
  */

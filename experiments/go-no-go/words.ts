@@ -23,12 +23,12 @@ export const goNoGoWords = defineContent("go-no-go", {
   },
   result: {
     some: {
-      en: "You pressed at {count} of {n} squares ({percent}).",
-      fr: "Vous avez appuyé devant {count} des {n} carrés ({percent}).",
+      en: "You pressed at {count} of {n} squares. Over many squares it might be anything from {low} to {high}.",
+      fr: "Vous avez appuyé devant {count} des {n} carrés. Sur un grand nombre de carrés, ce serait entre {low} et {high}.",
     },
     none: {
-      en: "You pressed at none of the {n} squares ({percent}).",
-      fr: "Vous n’avez appuyé devant aucun des {n} carrés ({percent}).",
+      en: "You pressed at none of the {n} squares. Over many squares it might be anything up to {high}.",
+      fr: "Vous n’avez appuyé devant aucun des {n} carrés. Sur un grand nombre de carrés, ce serait au plus {high}.",
     },
     measures: {
       commission_errors: { en: "presses at the square", fr: "appuis devant le carré" },
@@ -60,22 +60,22 @@ export const goNoGoWords = defineContent("go-no-go", {
       },
     },
     caption: {
-      en: "Your dot with an interval of one standard error (Wilson’s score interval, from your own trials), over published error rates: one grey dot per percentile, from the 5th to the 95th, of {n} US participants on MTurk, in a longer version of the task (350 trials, 35 of them no-go, squares of two colours, one every 1 to 1.5 s). With so few squares a single press moves the dot a long way, and another run may differ much. It does not assess you in any way.",
-      fr: "Votre point, avec un intervalle d’une erreur type (intervalle de Wilson, tiré de vos propres essais), sur des taux d’erreur publiés : un point gris par centile, du 5e au 95e, de {n} participants américains de MTurk, dans une version plus longue de la tâche (350 essais, dont 35 no-go, des carrés de deux couleurs, un toutes les 1 à 1,5 s). Avec si peu de carrés, un seul appui déplace beaucoup le point, et une autre passation peut donner un résultat bien différent. Ce résultat ne vous évalue en rien.",
+      en: "The grey dots are error rates of {n} US participants on MTurk, from their first 90 go and 10 no-go trials; they pressed at squares of one colour and not of another, one every 1 to 1.5 s, and a score needed a difference of 30 percentage points. With so few squares one press moves your dot a long way.",
+      fr: "Les points gris sont les taux d’erreur de {n} participants américains de MTurk, tirés de leurs 90 premiers essais go et 10 premiers essais no-go ; ils appuyaient devant les carrés d’une couleur et non d’une autre, un toutes les 1 à 1,5 s, et un score demandait un écart de 30 points. Avec si peu de carrés, un seul appui déplace beaucoup votre point.",
     },
   },
   brief: {
     measureText: {
-      en: "Commission errors: the share of no-go trials with a press, in percent, with Wilson’s score interval for one standard error.",
-      fr: "Erreurs de commission : la part des essais no-go suivis d’un appui, en pourcentage, avec l’intervalle de Wilson pour une erreur type.",
+      en: "Commission errors: the share of no-go trials with a press, in percent, with Wilson’s 95% score interval.",
+      fr: "Erreurs de commission : la part des essais no-go suivis d’un appui, en pourcentage, avec l’intervalle de Wilson à 95 %.",
     },
     scoringText: {
       en: "Presses faster than {minimumRtMs} ms, trials during which the page was hidden or inactive, and go trials without a press within {stimulusMs} ms. No score when fewer than {minimumAccuracy}% of the go trials were answered, when fewer than {minimumNoGo} no-go trials are left, when the share of presses in no-go trials is not at least {minimumDifference} percentage points below that in go trials (pressing every time), nor when half of the trials or more were hidden.",
       fr: "Les appuis en moins de {minimumRtMs} ms, les essais pendant lesquels la page était masquée ou inactive, et les essais go sans appui au bout de {stimulusMs} ms. Pas de score quand moins de {minimumAccuracy} % des essais go ont reçu une réponse, quand il reste moins de {minimumNoGo} essais no-go, quand la part d’appuis aux essais no-go n’est pas inférieure d’au moins {minimumDifference} points à celle des essais go (appuyer à chaque fois), ni quand la moitié des essais ou plus étaient masqués.",
     },
     publishedText: {
-      en: "{mean}% on average (SD {sd}), {n} US participants on MTurk, 350 trials of which 35 no-go. A reference, not a norm for this short version.",
-      fr: "{mean} % en moyenne (écart type {sd}), {n} participants américains de MTurk, 350 essais dont 35 no-go. Un repère, non une norme pour cette version courte.",
+      en: "{mean}% on average (SD {sd}), {n} US participants on MTurk, first 90 go and 10 no-go trials. A reference, not a norm for this short version.",
+      fr: "{mean} % en moyenne (écart type {sd}), {n} participants américains de MTurk, 90 premiers essais go et 10 premiers essais no-go. Un repère, non une norme pour cette version courte.",
     },
     methods: {
       en: "Each trial shows a blue disc (go) or a yellow square (no-go) for {stimulusMs} ms, during which a press is taken, then a blank screen for {blankLowMs} to {blankHighMs} ms. A press dims the shape and does not end the trial, so that the pace is the same for everybody. After {practiceTrials} practice trials with feedback, {practiceNoGo} of them no-go, come {trials} measured trials in {blocks} blocks, {noGoTrials} of them no-go, as many in each block. The first {goFirst} trials of a block are go trials, and two no-go trials never follow one another. Order and blanks are drawn anew for each run.",

@@ -24,7 +24,7 @@ export const lotteryChoiceModel = {
   kind: "form",
   facts: {
     id: "lottery-choice",
-    version: "1.0.0",
+    version: "2.0.0",
     family: "economics",
     settings: ["lab", "online", "smartphone"],
     devices: ["phone", "tablet", "computer"],

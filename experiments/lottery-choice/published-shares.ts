@@ -3,5 +3,5 @@
  * norms.json (Eisenberg et al. 2019). By itself, so that the app does not load other apps' data.
  */
 export const PUBLISHED_SHARES = [
-  0.9846, 0.9731, 0.975, 0.9175, 0.8327, 0.7322, 0.5643, 0.3762, 0.2649, 0.0958,
+  0.987, 0.9739, 0.9761, 0.9087, 0.8152, 0.713, 0.5239, 0.3109, 0.1848, 0,
 ] as const;

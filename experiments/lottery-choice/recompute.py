@@ -1,16 +1,6 @@
-"""Recomputes the safe choices of a run from its CSV file: python3 recompute.py [file.csv]
 
-The bounds of relative risk aversion, where there is a single switch, go to standard error.
-"""
-import csv, glob, math, os, sys
 
 ROWS, SAFE, RISKY = 10, (100, 80), (190, 5)
-
-
-def shown(value, decimals=0):
-    """Rounds half up, after taking away what the order of additions left."""
-    stable = math.floor(value * 1e6 + 0.5) / 1e6
-    return math.floor(stable * 10**decimals + 0.5) / 10**decimals
 
 
 def utility(amount, r):
@@ -31,20 +21,20 @@ def indifference(row):
     return (low + high) / 2
 
 
-here = os.path.dirname(os.path.abspath(__file__))
-path = sys.argv[1] if len(sys.argv) > 1 else glob.glob(os.path.join(here, "..", "data", "*.csv"))[0]
-with open(path, newline="", encoding="utf-8") as file:
-    choices = [row["response"] for row in csv.DictReader(file) if row["phase"] == "test"]
-
-if len(choices) != ROWS or not set(choices) <= {"A", "B"}:
-    print("no-score incomplete")
-elif choices[-1] == "A":
-    print("no-score dominated")
-else:
+def score(test):
+    """The number of safe choices; the bounds of relative risk aversion where there is a single switch."""
+    choices = [row["response"] for row in test]
+    if len(choices) != ROWS or not set(choices) <= {"A", "B"}:
+        return ["no-score incomplete"]
+    if choices[-1] == "A":
+        return ["no-score dominated"]
     safe = choices.count("A")
-    print("safe_choices", safe, "NA NA")
     if choices == sorted(choices):
         if safe > 0:
-            print(f"crra_low {shown(indifference(safe), 2):.2f}", file=sys.stderr)
+            detail(f"crra_low {shown(indifference(safe), 2):.2f}")
         if safe < ROWS - 1:
-            print(f"crra_high {shown(indifference(safe + 1), 2):.2f}", file=sys.stderr)
+            detail(f"crra_high {shown(indifference(safe + 1), 2):.2f}")
+    return [f"safe_choices {safe} NA NA"]
+
+
+report("lottery-choice", score)

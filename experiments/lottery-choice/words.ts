@@ -100,8 +100,8 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
       },
     },
     caption: {
-      en: "Your dot is the number of rows in which you chose A; one list of rows gives no interval. Grey dots: one per percent of {n} US participants on MTurk, with the same hypothetical amounts. They saw the ten rows on one page, without squares, and those who chose A in the last row are counted too; here that gives no score. It does not assess you in any way.",
-      fr: "Votre point est le nombre de lignes où vous avez choisi A ; une seule liste de lignes ne donne pas d’intervalle. Points gris : un pour 1 % de {n} participants américains de MTurk, avec les mêmes montants fictifs. Ils voyaient les dix lignes sur une page, sans carrés, et ceux qui ont choisi A à la dernière ligne sont comptés aussi ; ici, ce choix ne donne pas de score. Ce résultat ne vous évalue en rien.",
+      en: "Your dot is the number of rows in which you chose A; one list of rows gives no interval. The grey dots are {n} US participants on MTurk, one per percent of them, with the same hypothetical amounts. They saw the ten rows on one page, without squares. As here, those who chose A in the last row have no score.",
+      fr: "Votre point est le nombre de lignes où vous avez choisi A ; une seule liste de lignes ne donne pas d’intervalle. Les points gris sont {n} participants américains de MTurk, un pour 1 % d’entre eux, avec les mêmes montants fictifs. Ils voyaient les dix lignes sur une page, sans carrés. Comme ici, qui a choisi A à la dernière ligne n’a pas de score.",
     },
   },
   brief: {

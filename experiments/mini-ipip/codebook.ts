@@ -11,7 +11,7 @@ const SCALE_NAMES = {
 
 export const miniIpipCodebook: AppCodebook<MiniIpipWords> = {
   description:
-    "Mini-IPIP, 20 statements answered from 1 to 5. Each measure is the mean of the four items of a scale, reversed (6 minus the answer) where the condition ends with a minus, with plus and minus one standard error of measurement from published data, cut off at 1 and 5.",
+    "Mini-IPIP, 20 statements answered from 1 to 5. Each measure is the mean of the four items of a scale, reversed (6 minus the answer) where the condition ends with a minus, with plus and minus 1.96 standard errors of measurement from published data, cut off at 1 and 5.",
   condition: {
     description: "Scale and key of the item: plus as answered, minus reversed.",
     levels: Object.fromEntries(

@@ -9,14 +9,14 @@ import type { MiniIpipWords } from "./words";
 
 export type MiniIpip = { words: MiniIpipWords; screen: MiniIpipScreen; value: ItemResponse };
 
-const scale = { decimals: 2, unit: null, span: { low: 1, high: 5 } } as const;
+const scale = { decimals: 2, step: 0.25, unit: null, span: { low: 1, high: 5 } } as const;
 
 /** The Mini-IPIP: four screens of five statements. */
 export const miniIpipModel = {
   kind: "form",
   facts: {
     id: "mini-ipip",
-    version: "1.0.0",
+    version: "2.0.0",
     family: "survey",
     settings: ["lab", "online", "smartphone"],
     devices: ["phone", "tablet", "computer"],

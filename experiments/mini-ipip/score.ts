@@ -1,3 +1,4 @@
+import { Z_95 } from "@/lib/stats/intervals";
 import { mean } from "@/lib/stats/statistics";
 import { type Measure, type Score, testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
@@ -34,19 +35,19 @@ function measureOf(
 ): Measure<(typeof MEASURE_OF)[Scale]> {
   const own = answers.filter(({ condition }) => condition.startsWith(scale));
   const value = mean(own.map(({ condition, response }) => points(condition, response)));
-  const error = standardError(scale);
+  const half = Z_95 * standardError(scale);
   return {
     id: MEASURE_OF[scale],
     value,
     // No true mean lies beyond the answers themselves.
-    low: Math.max(lowestAnswer, value - error),
-    high: Math.min(highestAnswer, value + error),
+    low: Math.max(lowestAnswer, value - half),
+    high: Math.min(highestAnswer, value + half),
     n: own.length,
   };
 }
 
 /**
- * The five means of a run (1 to 5), each with ± one standard error of measurement, in the order of
+ * The five means of a run (1 to 5), each with its 95 % interval, ± 1.96 standard errors of measurement, in the order of
  * `SCALES` (Donnellan et al. 2006); or why there are none: an item without an answer, or the same
  * answer to all of them, which with reversed items describes nobody.
  */

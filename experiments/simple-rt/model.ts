@@ -19,7 +19,7 @@ export const simpleRtModel = {
   kind: "timed",
   facts: {
     id: "simple-rt",
-    version: "1.0.0",
+    version: "2.0.0",
     family: "cognition",
     settings: ["lab", "online", "smartphone"],
     devices: ["phone", "tablet", "computer"],
@@ -31,7 +31,7 @@ export const simpleRtModel = {
         id: "median_rt",
         decimals: 0,
         unit: "ms",
-        norm: "simple_rt_median_ms",
+        norm: "simple_rt_median",
         span: { low: 150, high: 550 },
       },
     ],
@@ -65,8 +65,10 @@ export const simpleRtModel = {
   pausesWhenSilent: true,
   outcome: simpleRtOutcome,
   score: scoreSimpleRt,
-  headline: ({ measures: [time] }, { result }, locale) =>
-    interpolate(result.time, { ms: formatMs(shown(time.value, 0), locale) }),
+  headline: ({ measures: [{ value, low, high }] }, { result }, locale) => {
+    const say = (time: number | null) => formatMs(shown(time ?? value, 0), locale);
+    return interpolate(result.time, { ms: say(value), low: say(low), high: say(high) });
+  },
   figure: () => [
     {
       content: { kind: "fixation" },

@@ -17,8 +17,6 @@ export const parameters = {
   minimumValid: 10,
   /** Above this percentage of false starts and omissions there is no score. */
   maximumLostPercent: 40,
-  /** Least coverage of the interval: that of ± one standard error. */
-  coverage: 0.68,
   /** By `KeyboardEvent.key`. */
   keys: { " ": "press" },
 } as const;

@@ -24,8 +24,8 @@ export const simpleRtWords = defineContent("simple-rt", {
   },
   result: {
     time: {
-      en: "You pressed about {ms} after the disc appeared.",
-      fr: "Vous avez appuyé environ {ms} après l’apparition du disque.",
+      en: "You pressed about {ms} after the disc appeared: this run puts it between {low} and {high}.",
+      fr: "Vous avez appuyé environ {ms} après l’apparition du disque : d’après cette passation, entre {low} et {high}.",
     },
     measures: {
       median_rt: { en: "median response time", fr: "temps de réponse médian" },
@@ -46,22 +46,22 @@ export const simpleRtWords = defineContent("simple-rt", {
       },
     },
     caption: {
-      en: "Your dot is the median of your valid times. Its interval runs between two of these times, counted equally far in from the fastest and from the slowest, and covers the true median at least 68 times in 100. Each grey dot is a percentile, from the 5th to the 95th, of the medians of {n} US participants on MTurk, in a longer task in their own browsers (150 trials, an X in place of the disc, the space bar only). In a laboratory with calibrated equipment, 1,469 adults took 231 ms on average, or 213 ms once the delays of the equipment were subtracted (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Part of the gap is not in people: the browser, the screen and the keyboard, mouse or touch panel add a delay that differs from device to device, and this page can neither measure nor subtract it. In five other tasks, web technology added 37 ms in a laboratory and 87 ms online (Semmelmann and Weigelt 2017, doi:10.3758/s13428-016-0783-4). The rest comes from other tasks and other people. So compare only runs on one and the same device. This result assesses nobody.",
-      fr: "Votre point est la médiane de vos temps valables. Son intervalle va de l’un de ces temps à un autre, comptés à égale distance du plus rapide et du plus lent, et contient la vraie médiane au moins 68 fois sur 100. Chaque point gris est un centile, du 5e au 95e, des médianes de {n} participants américains de MTurk, dans une tâche plus longue faite dans leur propre navigateur (150 essais, un X au lieu du disque, la barre d’espace seulement). Dans un laboratoire au matériel étalonné, 1\u202F469 adultes ont mis 231 ms en moyenne, soit 213 ms une fois les délais du matériel retranchés (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Une partie de l’écart ne tient pas aux personnes : le navigateur, l’écran et le clavier, la souris ou la dalle tactile ajoutent un délai qui varie d’un appareil à l’autre et que cette page ne peut ni mesurer ni retrancher. Dans cinq autres tâches, les technologies du web ont ajouté 37 ms en laboratoire et 87 ms en ligne (Semmelmann et Weigelt 2017, doi:10.3758/s13428-016-0783-4). Le reste vient de tâches et de personnes différentes. Ne comparez donc que des passations faites sur un même appareil. Ce résultat n’évalue personne.",
+      en: "The grey dots are medians of {n} US participants on MTurk, from their first 20 trials, with an X in place of the disc and the space bar only. In a laboratory with calibrated equipment 1,469 adults took 231 ms on average (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Part of the gap is not in people: the browser, the screen and the keyboard, mouse or touch panel add a delay that this page can neither measure nor subtract.",
+      fr: "Les points gris sont les médianes de {n} participants américains de MTurk, tirées de leurs 20 premiers essais, avec un X au lieu du disque et la barre d’espace seulement. Dans un laboratoire au matériel étalonné, 1\u202F469 adultes ont mis 231 ms en moyenne (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Une partie de l’écart ne tient pas aux personnes : le navigateur, l’écran et le clavier, la souris ou la dalle tactile ajoutent un délai que cette page ne peut ni mesurer ni retrancher.",
     },
   },
   brief: {
     measureText: {
-      en: "Median of the valid response times, from the appearance of the disc to the press, in ms. Its interval lies between two order statistics of the times, with a coverage of at least 68%.",
-      fr: "Médiane des temps de réponse valables, de l’apparition du disque à l’appui, en ms. Son intervalle est compris entre deux statistiques d’ordre de ces temps, avec une couverture d’au moins 68 %.",
+      en: "Median of the valid response times, from the appearance of the disc to the press, in ms. Its interval lies between two order statistics of the times, with a coverage of at least 95%.",
+      fr: "Médiane des temps de réponse valables, de l’apparition du disque à l’appui, en ms. Son intervalle est compris entre deux statistiques d’ordre de ces temps, avec une couverture d’au moins 95 %.",
     },
     scoringText: {
       en: "Trials with a press during the wait or less than {minimumRtMs} ms after the disc, trials without a press within {responseWindowMs} ms, trials during which the page was hidden or inactive. No score with fewer than {minimumValid} valid times, or when more than {maximumLostPercent}% of the trials had an early press or none.",
       fr: "Les essais avec un appui pendant l’attente ou moins de {minimumRtMs} ms après le disque, les essais sans appui au bout de {responseWindowMs} ms, les essais pendant lesquels la page était masquée ou inactive. Pas de score avec moins de {minimumValid} temps valables, ni quand plus de {maximumLostPercent} % des essais ont reçu un appui trop précoce ou aucun.",
     },
     publishedText: {
-      en: "{mean} ms on average (SD {sd}), medians of {n} US participants on MTurk, 150 trials in their own browsers. In a laboratory with calibrated equipment 1,469 adults had a mean of 231 ms (Woods et al. 2015). References, not norms for this short version.",
-      fr: "{mean} ms en moyenne (écart type {sd}), médianes de {n} participants américains de MTurk, 150 essais dans leur propre navigateur. Dans un laboratoire au matériel étalonné, la moyenne de 1\u202F469 adultes était de 231 ms (Woods et al. 2015). Des repères, non des normes pour cette version courte.",
+      en: "{mean} ms on average (SD {sd}), medians of {n} US participants on MTurk, first 20 trials in their own browsers. In a laboratory with calibrated equipment 1,469 adults had a mean of 231 ms (Woods et al. 2015). References, not norms for this short version.",
+      fr: "{mean} ms en moyenne (écart type {sd}), médianes de {n} participants américains de MTurk, 20 premiers essais dans leur propre navigateur. Dans un laboratoire au matériel étalonné, la moyenne de 1\u202F469 adultes était de 231 ms (Woods et al. 2015). Des repères, non des normes pour cette version courte.",
     },
     methods: {
       en: "Each trial shows a cross for a random foreperiod of {shortestWaitMs} to {longestWaitMs} ms, all lengths equally likely, then a white disc until the press, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms. The whole screen is the button. A press during the foreperiod is recorded as a false start and does not bring the disc forward. {practiceTrials} practice trials with feedback come before {trials} measured trials in one block. The foreperiods are drawn anew for each run.",

@@ -21,7 +21,7 @@ export const spatialSpanModel = {
   kind: "timed",
   facts: {
     id: "spatial-span",
-    version: "1.0.0",
+    version: "2.0.0",
     family: "cognition",
     settings: ["lab", "online", "smartphone"],
     devices: ["phone", "tablet", "computer"],
@@ -34,7 +34,8 @@ export const spatialSpanModel = {
         decimals: 1,
         unit: null,
         norm: "spatial_span_forward",
-        span: { low: 2, high: 9 },
+        step: 0.1,
+        span: { low: 2, high: 10 },
       },
     ],
     references: [
@@ -57,8 +58,11 @@ export const spatialSpanModel = {
   pausesWhenSilent: true,
   outcome: (trial, finished) => spanOutcome(trial, finished),
   score: scoreSpatialSpan,
-  headline: ({ measures: [span] }, { result }, locale) =>
-    interpolate(result.span, { span: formatNumber(shown(span.value, 1), locale, 1) }),
+  headline: ({ measures: [span] }, { result }, locale) => {
+    const say = (squares: number) => formatNumber(shown(squares, 1), locale, 1);
+    const { halfInterval } = parameters;
+    return interpolate(result.span, { span: say(span.value), margin: say(halfInterval) });
+  },
   figure: () => [
     ...EXAMPLE.map((square) => ({
       content: { kind: "grid" as const, size: gridSize, lit: [square] },

@@ -29,6 +29,10 @@ export const parameters = {
   blankMs: 300,
   /** Complete answers on a visible page needed for a span. */
   minimumValid: 10,
+  /** A run whose longest sequence first comes among this many at the end was still rising. */
+  settledTrials: 2,
+  /** Half of the 95 % interval, in squares: the spread of the mean over repeated runs (docs/intervals.md). */
+  halfInterval: 1.1,
   /** A recalled sequence of this length shows that sequences were recalled at all. */
   minimumRecalled: 2,
 } as const;

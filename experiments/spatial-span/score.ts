@@ -1,4 +1,4 @@
-import { mean, variance } from "@/lib/stats/statistics";
+import { mean } from "@/lib/stats/statistics";
 import { countExclusions, type Score, testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
 import { EXCLUSIONS } from "./outcome";
@@ -9,11 +9,12 @@ import type { SpatialSpanWords } from "./words";
 const lengthOf = ({ condition }: TrialRow) => Number(condition);
 
 /**
- * Returns the mean span of a run in squares, with ± one standard error: the mean length of the sequences that
+ * Returns the mean span of a run in squares, with its 95 % interval: the mean length of the sequences that
  * were shown from the fifth valid trial on, right or wrong. This is the published score
  * (`calc_spatial_span_DV` of expanalysis, "Mean span after dropping the first 4 trials"), and gives
  * the published mean and SD from the raw data of Eisenberg et al. 2019. Each length depends on the
- * trials before it, so the standard error is smaller than the spread over repeated runs.
+ * trials before it, so their standard error would be too small: the interval comes from simulated runs
+ * (docs/intervals.md).
  *
  * There is none when fewer than `minimumValid` trials are valid, nor when no sequence of two or more
  * squares was recalled, as from pressing one square each time: the length sinks to one, where one press
@@ -30,19 +31,21 @@ export function scoreSpatialSpan(rows: readonly TrialRow[]): Score<SpatialSpanWo
 
   const lengths = valid.filter(({ excluded }) => excluded === null).map(lengthOf);
   const value = mean(lengths);
-  const standardError = Math.sqrt(variance(lengths) / lengths.length);
+  const isRising =
+    lengths.indexOf(Math.max(...lengths)) >= lengths.length - parameters.settledTrials;
   return {
     status: "scored",
     measures: [
       {
         id: "mean_span",
         value,
-        low: value - standardError,
-        high: value + standardError,
+        low: value - parameters.halfInterval,
+        high: value + parameters.halfInterval,
         n: lengths.length,
       },
     ],
-    details: [{ id: "longest", value: longest, n: valid.length }],
+    details: [{ id: "longest", value: longest, n: valid.length, decimals: 0 }],
+    ...(isRising && { remark: "unsettled" as const }),
     ...facts,
   };
 }

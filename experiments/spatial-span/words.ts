@@ -30,8 +30,14 @@ export const spatialSpanWords = defineContent("spatial-span", {
   },
   result: {
     span: {
-      en: "Your sequences settled at about {span} squares.",
-      fr: "Vos suites se sont stabilisées autour de {span} carrés.",
+      en: "Your sequences were about {span} squares long, give or take {margin}.",
+      fr: "Vos suites comptaient environ {span} carrés, à {margin} près.",
+    },
+    remarks: {
+      unsettled: {
+        en: "The sequences were still getting longer at the end: this run had not settled, and your span may be higher.",
+        fr: "Les suites s’allongeaient encore à la fin : cette passation ne s’était pas stabilisée, et votre empan est peut-être plus grand.",
+      },
     },
     measures: {
       mean_span: { en: "mean span, in squares", fr: "empan moyen, en carrés" },
@@ -58,14 +64,14 @@ export const spatialSpanWords = defineContent("spatial-span", {
       },
     },
     caption: {
-      en: "Your dot is the mean length of the sequences shown to you after the first four trials, with ± one standard error of these lengths. Each length depends on the answers before it, so the standard error is too small: another run may well fall outside the interval. Each grey dot is a percentile, from the 5th to the 95th, of the same score of {n} US participants on MTurk, in their own browsers, with the same grid, rule for the length, time of each square and number of trials. In their task the empty grid and the feedback lasted twice as long, the length was announced on a screen of its own, a square could light up twice in a sequence, presses could be cleared before they were submitted, there was no time limit and no practice. It is not Corsi’s task with nine blocks, whose spans differ. This result assesses nobody.",
-      fr: "Votre point est la longueur moyenne des suites qui vous ont été montrées après les quatre premiers essais, avec ± une erreur type de ces longueurs. Chaque longueur dépend des réponses précédentes, si bien que l’erreur type est trop petite : une autre passation peut fort bien tomber hors de l’intervalle. Chaque point gris est un centile, du 5e au 95e, du même score de {n} participants américains de MTurk, dans leur propre navigateur, avec la même grille, la même règle pour la longueur, la même durée de chaque carré et le même nombre d’essais. Dans leur tâche, la grille vide et le retour duraient deux fois plus longtemps, un écran à part annonçait la longueur, un carré pouvait s’allumer deux fois dans une suite, les appuis pouvaient être effacés avant d’être validés, et il n’y avait ni limite de temps ni entraînement. Ce n’est pas la tâche de Corsi à neuf blocs, dont les empans diffèrent. Ce résultat n’évalue personne.",
+      en: "The grey dots are the same score of {n} US participants on MTurk, with the same grid, rule for the length, time of each square and number of trials. In their task the empty grid and the feedback lasted twice as long, a square could light up twice in a sequence, presses could be cleared, and there was no practice. The bar is as wide as repeated runs of simulated people spread. It is not Corsi’s task with nine blocks, whose spans differ.",
+      fr: "Les points gris sont le même score de {n} participants américains de MTurk, avec la même grille, la même règle pour la longueur, la même durée de chaque carré et le même nombre d’essais. Dans leur tâche, la grille vide et le retour duraient deux fois plus longtemps, un carré pouvait s’allumer deux fois dans une suite, les appuis pouvaient être effacés, et il n’y avait pas d’entraînement. La barre a la largeur de la dispersion de passations répétées de personnes simulées. Ce n’est pas la tâche de Corsi à neuf blocs, dont les empans diffèrent.",
     },
   },
   brief: {
     measureText: {
-      en: "Mean length, in squares, of the sequences shown after the first four valid trials, right or wrong, with the standard error of these lengths.",
-      fr: "Longueur moyenne, en carrés, des suites montrées après les quatre premiers essais valables, justes ou non, avec l’erreur type de ces longueurs.",
+      en: "Mean length, in squares, of the sequences shown after the first four valid trials, right or wrong, with a 95% interval from simulated runs. The rule for the length settles where about one sequence in three is recalled.",
+      fr: "Longueur moyenne, en carrés, des suites montrées après les quatre premiers essais valables, justes ou non, avec un intervalle à 95 % tiré de passations simulées. La règle pour la longueur se stabilise là où environ une suite sur trois est rappelée.",
     },
     scoringText: {
       en: "The first {approachTrials} valid trials, sequences not entered in full within {responseWindowMs} ms, trials during which the page was hidden or inactive; the last two kinds leave the length as it was. No score with fewer than {minimumValid} of {trials} trials valid, or when no sequence of {minimumRecalled} or more squares was recalled.",

@@ -3,6 +3,6 @@ export const STROOP_EFFECT = {
   id: "stroop_effect",
   decimals: 0,
   unit: "ms",
-  norm: "stroop_cost_ms",
+  norm: "stroop_effect",
   span: { low: -100, high: 300 },
 } as const;

@@ -16,7 +16,7 @@ export const stroopModel = {
   kind: "timed",
   facts: {
     id: "stroop",
-    version: "2.0.0",
+    version: "3.0.0",
     family: "cognition",
     settings: ["lab", "online", "smartphone"],
     devices: ["phone", "tablet", "computer"],

@@ -2,10 +2,11 @@
 
 import { useEffect, useRef } from "react";
 import type { Localized } from "@/lib/i18n/define-content";
-import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { Norm } from "../engine/norm";
+import { resultCaption } from "../engine/result-caption";
 import { ResultFigure } from "../engine/result-figure";
+import { ResultNotes } from "../engine/result-notes";
 import { PublishedTable, ResultTable } from "../engine/result-table";
 import type { runWords } from "../engine/run-words";
 import type { TrialRow } from "../engine/trial-row";
@@ -55,6 +56,16 @@ export function StroopResult({
       </h2>
       {isScored ? (
         <>
+          <ResultNotes
+            rows={rows}
+            score={score}
+            scoreOf={scoreStroop}
+            measure={STROOP_EFFECT}
+            norm={norm}
+            remark={undefined}
+            words={common}
+            locale={locale}
+          />
           <figure>
             <ResultFigure
               definition={STROOP_EFFECT}
@@ -65,7 +76,7 @@ export function StroopResult({
               locale={locale}
             />
             <figcaption className={styles.small}>
-              {interpolate(result.caption, { n: norm.n })}
+              {resultCaption(result.caption, score, norm, common, locale)}
             </figcaption>
           </figure>
           <details className={styles.numbers}>

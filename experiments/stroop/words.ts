@@ -75,12 +75,16 @@ export const stroopWords = defineContent("stroop", {
   },
   result: {
     cost: {
-      en: "The wrong word cost you about {ms}.",
-      fr: "Le mot contradictoire vous a coûté environ {ms}.",
+      en: "The wrong word cost you about {ms}, give or take {margin}.",
+      fr: "Le mot contradictoire vous a coûté environ {ms}, à {margin} près.",
     },
-    noCost: {
-      en: "This time the wrong word cost you nothing ({ms}).",
-      fr: "Cette fois, le mot contradictoire ne vous a rien coûté ({ms}).",
+    gain: {
+      en: "The wrong word made you faster by about {ms}, give or take {margin}.",
+      fr: "Le mot contradictoire vous a fait gagner environ {ms}, à {margin} près.",
+    },
+    unclear: {
+      en: "This run cannot tell whether the wrong word slowed you down: {ms}, give or take {margin}.",
+      fr: "Cette passation ne permet pas de dire si le mot contradictoire vous a fait perdre du temps : {ms}, à {margin} près.",
     },
     measures: {
       stroop_effect: { en: "incongruent − congruent", fr: "incongruent − congruent" },
@@ -90,28 +94,28 @@ export const stroopWords = defineContent("stroop", {
     reasons: {
       tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooFewCorrect: {
-        en: "Fewer than {minimumAccuracy}% of the trials were answered correctly and in time, so the times say nothing about the word. Try again, and answer with the colour you see.",
-        fr: "Moins de {minimumAccuracy} % des essais ont reçu une réponse juste et à temps : les temps ne disent donc rien de l’effet du mot. Recommencez en répondant par la couleur que vous voyez.",
+        en: "In one of the two conditions, word and ink alike or different, no more answers were right and in time than guessing gives. So the times say nothing about the word. Try again, and answer with the colour you see.",
+        fr: "Dans l’une des deux conditions, mot et encre identiques ou différents, il n’y a pas plus de réponses justes et à temps qu’en répondant au hasard : les temps ne disent donc rien de l’effet du mot. Recommencez en répondant par la couleur que vous voyez.",
       },
       tooFewLeft: TOO_FEW_TO_COMPARE,
     },
     caption: {
-      en: "Your dot with ± one standard error from your own trials, over published effects: one grey dot per percentile, from the 5th to the 95th, of {n} US participants on MTurk, in a longer version of the task (96 trials, three colours). A short run is noisy: do it again and the dot moves. It does not assess you in any way.",
-      fr: "Votre point, avec ± une erreur type tirée de vos propres essais, sur des effets publiés : un point gris par centile, du 5e au 95e, de {n} participants américains de MTurk, dans une version plus longue de la tâche (96 essais, trois couleurs). Une passation courte laisse beaucoup de bruit : recommencez, et le point bougera. Ce résultat ne vous évalue en rien.",
+      en: "The grey dots are effects of {n} US participants on MTurk, from their first 24 trials of each kind. Their task had three colours and the keyboard only; a score needed 60% right answers in each condition.",
+      fr: "Les points gris sont les effets de {n} participants américains de MTurk, tirés de leurs 24 premiers essais de chaque sorte. Leur tâche avait trois couleurs et se faisait au clavier ; un score demandait 60 % de réponses justes dans chaque condition.",
     },
   },
   brief: {
     measureText: {
-      en: "Mean response time of correct incongruent trials minus that of correct congruent trials, in ms, with its standard error.",
-      fr: "Temps de réponse moyen des essais incongruents corrects moins celui des essais congruents corrects, en ms, avec son erreur type.",
+      en: "Mean response time of correct incongruent trials minus that of correct congruent trials, in ms, with its 95% interval (Welch’s t).",
+      fr: "Temps de réponse moyen des essais incongruents corrects moins celui des essais congruents corrects, en ms, avec son intervalle à 95 % (t de Welch).",
     },
     scoringText: {
-      en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the page was hidden or inactive. No score below {minimumAccuracy}% correct, nor when half of the trials or more were hidden.",
-      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels la page était masquée ou inactive. Pas de score au-dessous de {minimumAccuracy} % de réponses justes, ni quand la moitié des essais ou plus étaient masqués.",
+      en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the page was hidden or inactive. No score with fewer than {minimumRight} of {perCondition} right answers in either condition, which guessing reaches in fewer than 1 of 100 runs, nor when half of the trials or more were hidden.",
+      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels la page était masquée ou inactive. Pas de score avec moins de {minimumRight} réponses justes sur {perCondition} dans l’une des conditions (en répondant au hasard, on y arrive moins d’une fois sur 100), ni quand la moitié des essais ou plus étaient masqués.",
     },
     publishedText: {
-      en: "{mean} ms on average (SD {sd}), {n} US participants on MTurk, 96 trials with three colours. A reference, not a norm for this short version.",
-      fr: "{mean} ms en moyenne (écart type {sd}), {n} participants américains de MTurk, 96 essais à trois couleurs. Un repère, non une norme pour cette version courte.",
+      en: "{mean} ms on average (SD {sd}), {n} US participants on MTurk, first 24 + 24 trials, three colours. A reference, not a norm for this short version.",
+      fr: "{mean} ms en moyenne (écart type {sd}), {n} participants américains de MTurk, 24 + 24 premiers essais, trois couleurs. Un repère, non une norme pour cette version courte.",
     },
     methods: {
       en: "Each trial shows a fixation cross for {fixationMs} ms, then a colour word in one of four inks until the response, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms. After {practiceTrials} practice trials with feedback come {trials} measured trials in {blocks} blocks, half of them congruent. No ink appears twice in a row, nor right after the word that names it; at most three trials in a row are of one condition. The order is drawn anew for each run.",

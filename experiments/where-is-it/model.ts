@@ -22,7 +22,7 @@ export const whereIsItModel = {
   kind: "form",
   facts: {
     id: "where-is-it",
-    version: "1.0.0",
+    version: "2.0.0",
     family: "field",
     settings: ["lab", "online", "smartphone"],
     devices: ["phone", "tablet", "computer"],
@@ -61,8 +61,10 @@ export const whereIsItModel = {
     }),
   score: scoreWhereIsIt,
   /** How far the crosses were from the cities, on average. */
-  headline: ({ measures: [distance] }, { result }, locale) =>
-    interpolate(result.headline, { km: formatMeasure(distance.value, DISTANCE_ERROR, locale) }),
+  headline: ({ measures: [{ value, high }] }, { result }, locale) => {
+    const say = (km: number) => formatMeasure(km, DISTANCE_ERROR, locale);
+    return interpolate(result.headline, { km: say(value), margin: say((high ?? value) - value) });
+  },
   addition: (rows) => {
     const placed = placedCities(rows);
     return placed.length > 0 ? placed : null;

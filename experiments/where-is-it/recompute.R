@@ -1,5 +1,4 @@
-# Recomputes the errors of a run from its CSV file: Rscript recompute.R [file.csv]
-# The median error and the bias in longitude go to standard error.
+
 radius_km <- 6371
 minimum_cities <- 6
 same_spot_km <- 1000
@@ -19,13 +18,6 @@ cities <- rbind(
   "caracas" = c(10.5, -66.92)
 )
 
-# Rounds half up, after taking away what the order of additions left.
-shown <- function(value, decimals = 0) {
-  stable <- floor(value * 1e6 + 0.5) / 1e6
-  # Adding zero makes a negative zero positive.
-  floor(stable * 10^decimals + 0.5) / 10^decimals + 0
-}
-
 # Great-circle distance, km, between the rows of two tables of places.
 distance <- function(a, b) {
   a <- a * pi / 180
@@ -35,34 +27,22 @@ distance <- function(a, b) {
   2 * radius_km * asin(sqrt(pmin(1, haversine)))
 }
 
-# A mean with plus and minus one standard error.
-line <- function(name, values, decimals) {
-  error <- sqrt(var(values) / length(values))
-  numbers <- shown(mean(values) + c(0, -error, error), decimals)
-  cat(name, sprintf(paste0("%.", decimals, "f"), numbers), "\n")
-}
-
-script <- sub("^--file=", "", grep("^--file=", commandArgs(FALSE), value = TRUE))
-path <- commandArgs(TRUE)[1]
-if (is.na(path)) path <- Sys.glob(file.path(dirname(script), "..", "data", "*.csv"))[1]
-rows <- read.csv(path, na.strings = "NA", stringsAsFactors = FALSE)
-kept <- rows[rows$phase == "test" & is.na(rows$excluded) & !is.na(rows$response), ]
-n <- nrow(kept)
-
-# An answer is a geo URI: geo:latitude,longitude
-angles <- as.numeric(unlist(strsplit(sub("^geo:", "", kept$response), ",")))
-answers <- matrix(angles, ncol = 2, byrow = TRUE)
-truths <- cities[kept$stimulus, , drop = FALSE]
-
-if (n < minimum_cities) {
-  cat("no-score tooFewLeft\n")
-} else if (all(distance(answers, answers[rep(1, n), ]) <= same_spot_km)) {
-  cat("no-score sameSpot\n")
-} else {
+# The mean error, km, and the mean of answered minus true latitude, degrees.
+report("where-is-it", function(test) {
+  kept <- test[is.na(test$excluded) & !is.na(test$response), ]
+  n <- nrow(kept)
+  if (n < minimum_cities) return("no-score tooFewLeft")
+  # An answer is a geo URI: geo:latitude,longitude
+  angles <- as.numeric(unlist(strsplit(sub("^geo:", "", kept$response), ",")))
+  answers <- matrix(angles, ncol = 2, byrow = TRUE)
+  truths <- cities[kept$stimulus, , drop = FALSE]
+  if (all(distance(answers, answers[rep(1, n), ]) <= same_spot_km)) return("no-score sameSpot")
   errors <- distance(answers, truths)
-  line("distance_error", errors, 0)
-  line("latitude_bias", answers[, 1] - truths[, 1], 1)
   bias <- mean((answers[, 2] - truths[, 2] + 180) %% 360 - 180)
-  message(sprintf("median %.0f", shown(median(errors))))
-  message(sprintf("longitude %.1f", shown(bias, 1)))
-}
+  detail(sprintf("median %.0f", shown(median(errors))))
+  detail(sprintf("longitude %.1f", shown(bias, 1)))
+  c(
+    line("distance_error", mean_interval(errors), 0),
+    line("latitude_bias", mean_interval(answers[, 1] - truths[, 1]), 1)
+  )
+})

@@ -1,8 +1,4 @@
-"""Recomputes the errors of a run from its CSV file: python3 recompute.py [file.csv]
 
-The median error and the bias in longitude go to standard error.
-"""
-import csv, glob, math, os, statistics, sys
 
 RADIUS_KM, MINIMUM_CITIES, SAME_SPOT_KM = 6371, 6, 1000
 # Latitude and longitude of each city, degrees (Natural Earth).
@@ -21,12 +17,6 @@ CITIES = {
 }
 
 
-def shown(value, decimals=0):
-    """Rounds half up, after taking away what the order of additions left."""
-    stable = math.floor(value * 1e6 + 0.5) / 1e6
-    return math.floor(stable * 10**decimals + 0.5) / 10**decimals
-
-
 def distance(a, b):
     """Great-circle distance, km."""
     (lat_a, lon_a), (lat_b, lon_b) = ([math.radians(angle) for angle in place] for place in (a, b))
@@ -37,33 +27,25 @@ def distance(a, b):
     return 2 * RADIUS_KM * math.asin(math.sqrt(min(1, haversine)))
 
 
-def line(name, values, decimals):
-    """A mean with plus and minus one standard error."""
-    value, error = statistics.fmean(values), math.sqrt(statistics.variance(values) / len(values))
-    # Adding zero makes a negative zero positive.
-    numbers = (shown(v, decimals) + 0 for v in (value, value - error, value + error))
-    print(name, *(f"{number:.{decimals}f}" for number in numbers))
+def place(row):
+    """The answer of a row, a geo URI (geo:latitude,longitude), and where its city is."""
+    answer = tuple(float(angle) for angle in row["response"][len("geo:"):].split(","))
+    return answer, CITIES[row["stimulus"]]
 
 
-here = os.path.dirname(os.path.abspath(__file__))
-path = sys.argv[1] if len(sys.argv) > 1 else glob.glob(os.path.join(here, "..", "data", "*.csv"))[0]
-with open(path, newline="", encoding="utf-8") as file:
-    test = [row for row in csv.DictReader(file) if row["phase"] == "test"]
-
-# An answer is a geo URI: geo:latitude,longitude
-kept = [
-    (tuple(float(angle) for angle in row["response"][len("geo:"):].split(",")), CITIES[row["stimulus"]])
-    for row in test
-    if row["excluded"] == "NA" and row["response"] != "NA"
-]
-if len(kept) < MINIMUM_CITIES:
-    print("no-score tooFewLeft")
-elif all(distance(answer, kept[0][0]) <= SAME_SPOT_KM for answer, _ in kept):
-    print("no-score sameSpot")
-else:
+def score(test):
+    """The mean error, km, and the mean of answered minus true latitude, degrees."""
+    kept = [place(row) for row in test if row["excluded"] == "NA" and row["response"] != "NA"]
+    if len(kept) < MINIMUM_CITIES:
+        return ["no-score tooFewLeft"]
+    if all(distance(answer, kept[0][0]) <= SAME_SPOT_KM for answer, _ in kept):
+        return ["no-score sameSpot"]
     errors = [distance(answer, city) for answer, city in kept]
-    line("distance_error", errors, 0)
-    line("latitude_bias", [answer[0] - city[0] for answer, city in kept], 1)
     bias = statistics.fmean((answer[1] - city[1] + 180) % 360 - 180 for answer, city in kept)
-    print(f"median {shown(statistics.median(errors)):.0f}", file=sys.stderr)
-    print(f"longitude {shown(bias, 1) + 0:.1f}", file=sys.stderr)
+    detail(f"median {shown(statistics.median(errors)):.0f}")
+    detail(f"longitude {shown(bias, 1):.1f}")
+    north = [answer[0] - city[0] for answer, city in kept]
+    return [line("distance_error", mean_interval(errors), 0), line("latitude_bias", mean_interval(north), 1)]
+
+
+report("where-is-it", score)

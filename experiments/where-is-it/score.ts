@@ -1,4 +1,5 @@
-import { mean, median, variance } from "@/lib/stats/statistics";
+import { meanInterval } from "@/lib/stats/intervals";
+import { mean, median } from "@/lib/stats/statistics";
 import { countExclusions, type Measure, type Score, testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
 import { CITIES, CITY_IDS, type CityId } from "./cities";
@@ -41,17 +42,15 @@ export function placedCities(rows: readonly TrialRow[]): PlacedCity[] {
   });
 }
 
-/** A mean over cities with ± one standard error, and the values behind it. */
+/** Returns a mean over cities with its 95 % interval (Student's t), and the values behind it. */
 function measureOf<Id extends string>(id: Id, values: readonly number[]): Measure<Id> {
-  const value = mean(values);
-  const error = Math.sqrt(variance(values) / values.length);
-  return { id, value, low: value - error, high: value + error, n: values.length, values };
+  return { id, value: mean(values), ...meanInterval(values), n: values.length, values };
 }
 
 /**
  * Returns the mean great-circle error (km) and mean signed latitude error (degrees) over the cities of a run, each
- * with ± one standard error; or why there are none: too few cities placed with the page in view, or
- * all in one spot. The mean, because its chance level and its standard error follow without further
+ * with its 95 % interval; or why there are none: too few cities placed with the page in view, or
+ * all in one spot. The mean, because its chance level and its interval follow without further
  * assumptions; the median stands beside it, because one unknown city can move the mean far.
  */
 export function scoreWhereIsIt(rows: readonly TrialRow[]): Score<WhereIsItWords> {

@@ -137,8 +137,8 @@ export const whereIsItWords = defineContent("where-is-it", {
   },
   result: {
     headline: {
-      en: "On average, your cross was {km} from the city.",
-      fr: "En moyenne, votre croix était à {km} de la ville.",
+      en: "On average, your cross was {km} from the city, give or take {margin}.",
+      fr: "En moyenne, votre croix était à {km} de la ville, à {margin} près.",
     },
     measures: {
       distance_error: { en: "mean distance error", fr: "erreur moyenne de distance" },
@@ -198,14 +198,14 @@ export const whereIsItWords = defineContent("where-is-it", {
       },
     },
     caption: {
-      en: "Your dot is the mean over your cities, with ± one standard error of these cities; each grey dot is one of them. No distribution has been published for this task, so the line is what can be calculated: the mean error of points put down at random on the globe, and a bias of none. Another draw of cities would give other values. This result assesses nobody.",
-      fr: "Votre point est la moyenne sur vos villes, avec ± une erreur type de ces villes ; chaque point gris est l’une d’elles. Aucune distribution n’a été publiée pour cette tâche : la ligne est donc ce qui se calcule, l’écart moyen de points posés au hasard sur le globe et l’absence de biais. Un autre tirage de villes donnerait d’autres valeurs. Ce résultat n’évalue personne.",
+      en: "Your dot is the mean over your cities; each grey dot is one of them. No distribution has been published for this task, so the line is what can be calculated: the mean error of points put down at random on the globe, and a bias of none. Another draw of cities would give other values.",
+      fr: "Votre point est la moyenne sur vos villes ; chaque point gris est l’une d’elles. Aucune distribution n’a été publiée pour cette tâche : la ligne est donc ce qui se calcule, l’écart moyen de points posés au hasard sur le globe et l’absence de biais. Un autre tirage de villes donnerait d’autres valeurs.",
     },
   },
   brief: {
     measureText: {
-      en: "Mean great-circle distance from answer to city, in km (haversine formula, R = {radiusKm} km), and mean of answered minus true latitude, in degrees, each with the standard error over cities. The median distance and the bias in longitude stand beside them.",
-      fr: "Distance orthodromique moyenne de la réponse à la ville, en km (formule de haversine, R = {radiusKm} km), et moyenne de la latitude répondue moins la vraie, en degrés, chacune avec l’erreur type entre villes. La distance médiane et le biais de longitude figurent à côté.",
+      en: "Mean great-circle distance from answer to city, in km (haversine formula, R = {radiusKm} km), and mean of answered minus true latitude, in degrees, each with its 95% interval over cities. The median distance and the bias in longitude stand beside them.",
+      fr: "Distance orthodromique moyenne de la réponse à la ville, en km (formule de haversine, R = {radiusKm} km), et moyenne de la latitude répondue moins la vraie, en degrés, chacune avec son intervalle à 95 % entre villes. La distance médiane et le biais de longitude figurent à côté.",
     },
     scoringText: {
       en: "Cities placed after the page was hidden or inactive, where a map may have been looked up. No score with fewer than {minimumCities} of {cities} cities left, or with all crosses within {sameSpotKm} km of the first.",

@@ -4,18 +4,19 @@ export type Quantiles = Record<string, number>;
 /**
  * One value per percent of people, at the middle of each percent between the lowest and the highest
  * known quantile (linear between neighbours). The tails beyond them are not in a summary, so they are
- * not made up: 5 to 95 % gives 90 values.
+ * not made up: 1 to 99 % gives 98 values.
+ * @param step of the scale, where only its multiples can be scored: each value goes to the nearest
  */
-export function quantileDots(quantiles: Quantiles): number[] {
+export function quantileDots(quantiles: Quantiles, step?: number): number[] {
   const known = Object.entries(quantiles)
     .map(([percent, value]) => ({ percent: Number(percent), value }))
     .sort((a, b) => a.percent - b.percent);
+  const onScale = (value: number) => (step ? Math.round(value / step) * step : value);
   return known.slice(1).flatMap((upper, index) => {
     const lower = known[index] as (typeof known)[number];
     const slope = (upper.value - lower.value) / (upper.percent - lower.percent);
-    return Array.from(
-      { length: upper.percent - lower.percent },
-      (_, step) => lower.value + slope * (step + 0.5),
+    return Array.from({ length: upper.percent - lower.percent }, (_, place) =>
+      onScale(lower.value + slope * (place + 0.5)),
     );
   });
 }

@@ -19,21 +19,6 @@ export function median(values: readonly number[]): number {
   return ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/**
- * Ends of the score interval of a proportion, which stays within 0 and 1 and has a width even where
- * nothing or everything was counted (Wilson 1927, doi:10.1080/01621459.1927.10502953).
- * @param count of `n`, which is at least 1
- * @param z standard errors to each side
- */
-export function wilsonInterval(count: number, n: number, z = 1): { low: number; high: number } {
-  const share = count / n;
-  const centre = share + z ** 2 / (2 * n);
-  const half = z * Math.sqrt((share * (1 - share)) / n + (z / (2 * n)) ** 2);
-  const scale = 1 + z ** 2 / n;
-  // The ends are 0 and 1 exactly where arithmetic may leave a trace beyond them.
-  return { low: Math.max(0, (centre - half) / scale), high: Math.min(1, (centre + half) / scale) };
-}
-
 /** Rounds to a number of decimals. */
 export function round(value: number, decimals = 0): number {
   const factor = 10 ** decimals;

@@ -11,7 +11,7 @@ import { PrecisionPlot } from "./precision-plot.client";
 /** How much a short run can say of one person: a plot to try and the same numbers in a table. */
 export function PrecisionFigure({ locale }: { locale: Locale }) {
   const { title, caption, table, columns, standardErrors, ...words } = localize(precision, locale);
-  const norm = publishedMean("stroop_cost_ms", locale);
+  const norm = publishedMean("stroop_effect", locale);
   return (
     <div className={styles.figure}>
       <figure className={styles.figure} id="precision">

@@ -5,6 +5,9 @@ import { SiteLink } from "@/components/ui/site-link";
 import { apps } from "@/content/apps";
 import type { portfolio } from "@/content/portfolio";
 import { appWords } from "@/experiments/app-texts";
+import { retestSentence } from "@/experiments/engine/retest";
+import { runWords } from "@/experiments/engine/run-words";
+import { publishedNorm } from "@/experiments/norms";
 import { AppFacts } from "@/experiments/presentation/app-facts";
 import { AppFigure } from "@/experiments/presentation/app-figure";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
@@ -32,6 +35,9 @@ export function AppCard({
   const { labels } = localize(apps, locale);
   const { model } = APPS[app];
   const href = `${pathOf("study", locale)}?app=${app}`;
+  const [{ norm }] = model.facts.measures;
+  const reliability =
+    norm && retestSentence(publishedNorm(norm, locale), localize(runWords, locale).result, locale);
   return (
     <article className={styles.card} id={app} aria-labelledby={`${app}-name`}>
       <div className={styles.text}>
@@ -85,7 +91,7 @@ export function AppCard({
             <dt>{labels.scoring}</dt>
             <dd>{brief.scoringText}</dd>
             <dt>{labels.published}</dt>
-            <dd>{brief.publishedText}</dd>
+            <dd>{[brief.publishedText, reliability].filter(Boolean).join(" ")}</dd>
             <dt>{labels.references}</dt>
             {model.facts.references.map(({ citation, url }) => (
               <dd key={url}>

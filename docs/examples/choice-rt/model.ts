@@ -29,7 +29,7 @@ export const choiceRtModel = {
         id: "choice_rt",
         decimals: 0,
         unit: "ms",
-        norm: "choice_rt_median_ms",
+        norm: "choice_rt_median",
         span: { low: 200, high: 900 },
       },
     ],

@@ -1,0 +1,82 @@
+import { render, screen } from "@testing-library/react";
+import { appPayload } from "@/experiments/app-payload";
+import { Result } from "@/experiments/engine/result.client";
+import { runWords } from "@/experiments/engine/run-words";
+import type { Session } from "@/experiments/engine/session";
+import type { TrialRow } from "@/experiments/engine/trial-row";
+import { app as stroop } from "@/experiments/stroop/view.client";
+import { localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+import { simulatedRuns } from "@/testing/simulated-runs";
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+const [run] = simulatedRuns("stroop", 1, 4);
+const ROWS = run?.rows ?? [];
+const scored = ROWS.filter(({ phase, excluded }) => phase === "test" && excluded === null);
+
+/** The run with late frames in so many of its scored trials. */
+const withLate = (count: number): TrialRow[] =>
+  ROWS.map((row) => ({ ...row, late_frames: scored.slice(0, count).includes(row) ? 3 : 0 }));
+
+function show(rows: TrialRow[], locale: Locale = "en") {
+  render(
+    <Result
+      session={{ rows, sittings: 1 } as Session}
+      app={stroop}
+      payload={appPayload("stroop", locale)}
+      words={localize(runWords, locale)}
+      locale={locale}
+    />,
+  );
+}
+
+it("few late frames are counted without a caution", () => {
+  show(withLate(Math.ceil(scored.length * 0.1) - 1));
+  expect(screen.queryByRole("listitem")).toBeNull();
+});
+
+it("a tenth of the trials with a late frame gives a caution and the score without them", () => {
+  const late = Math.ceil(scored.length * 0.1);
+  show(withLate(late));
+  expect(screen.getByRole("listitem")).toHaveTextContent(
+    new RegExp(
+      `^Read this with caution: ${late} of the ${scored.length} scored trials had a late frame\\. Without them: \\d+ ms \\(95% interval: `,
+    ),
+  );
+});
+
+it("a quarter says that the run is not to be used", () => {
+  show(withLate(Math.ceil(scored.length / 4)));
+  expect(screen.getByRole("listitem")).toHaveTextContent(/^Do not use this run: .*25% or more/);
+});
+
+it("where all trials had a late frame no score is left without them", () => {
+  show(withLate(scored.length), "fr");
+  expect(screen.getByRole("listitem")).toHaveTextContent(
+    /^N’utilisez pas cette passation : .* Sans eux : il ne reste pas de score\.$/,
+  );
+});
+
+it("answers by touch beside data from keyboards are named", () => {
+  show(ROWS.map((row) => ({ ...row, input_type: row.input_type && "touch" })));
+  expect(screen.getByRole("listitem")).toHaveTextContent(
+    /^The published answers were given on keyboards/,
+  );
+});
+
+it.each([
+  [
+    "en",
+    /correlates 0\.34 \[0\.19, 0\.48\] with itself \(149 people\): it describes groups, not persons\. In a laboratory sample the correlation was 0\.06 \[−0\.14, 0\.25\] \(103 people\)/,
+  ],
+  [
+    "fr",
+    /une corrélation de 0,34 \[0,19\s; 0,48\] \(149 personnes\)\s: elle décrit des groupes, non des personnes/,
+  ],
+] as const)("the caption says how far the measure agrees with itself (%s)", (locale, sentence) => {
+  show(ROWS, locale);
+  expect(screen.getByText(sentence)).toBeVisible();
+});

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import {
+  differenceInterval,
+  guessingLimit,
+  meanInterval,
+  medianInterval,
+  tQuantile,
+  wilsonInterval,
+} from "@/lib/stats/intervals";
+
+it.each([
+  // qt(0.975, df) of R.
+  [5.854, 2.4618],
+  [9, 2.2622],
+  [12, 2.1788],
+  [45.5, 2.0135],
+])("Student's t with %d degrees of freedom is that of R", (df, t) => {
+  expect(tQuantile(df)).toBeCloseTo(t, 2);
+});
+
+it("a mean has an interval of t standard errors to each side", () => {
+  // Mean 5, variance 20 / 3; 3 degrees of freedom, t = 3.182, √(20 / 12) = 1.291.
+  const { low, high } = meanInterval([2, 4, 6, 8]);
+  expect(low).toBeCloseTo(5 - 3.182 * 1.291, 1);
+  expect(high).toBeCloseTo(5 + 3.182 * 1.291, 1);
+});
+
+it("a difference has Welch's interval", () => {
+  // t.test(c(700, 750, 800, 810), c(600, 620, 640, 700)) of R: 43.04 to 206.96.
+  const { low, high } = differenceInterval([700, 750, 800, 810], [600, 620, 640, 700]);
+  expect(low).toBeCloseTo(43.04, 0);
+  expect(high).toBeCloseTo(206.96, 0);
+});
+
+it("a difference without any spread is its own interval", () => {
+  expect(differenceInterval([5, 5, 5, 5], [3, 3, 3, 3])).toEqual({ low: 2, high: 2 });
+});
+
+describe("Wilson's interval", () => {
+  it.each([
+    [1, 10, 18, 404],
+    [5, 10, 237, 763],
+    [0, 10, 0, 278],
+    [10, 10, 722, 1000],
+  ])("of %i in %i is the one in the books, in thousandths", (count, n, low, high) => {
+    const interval = wilsonInterval(count, n);
+    expect(Math.round(interval.low * 1000)).toBe(low);
+    expect(Math.round(interval.high * 1000)).toBe(high);
+  });
+});
+
+it.each([
+  // Coverage by hand: n = 10, k = 2: 1 − 2 · 11 / 1024 = 0.979; k = 3 only 0.891.
+  [6, 1],
+  [10, 2],
+  [15, 4],
+  [20, 6],
+])("the interval of the median of %i values runs from the %i. of each end", (n, rank) => {
+  const values = Array.from({ length: n }, (_, index) => index + 1);
+  expect(medianInterval(values)).toEqual({ low: rank, high: n + 1 - rank });
+});
+
+it.each([
+  // pbinom of R: P(X ≥ 19) of 24 coins is 0.003, P(X ≥ 18) 0.011.
+  [24, 1 / 2, 19],
+  [24, 1 / 4, 12],
+  [7, 1 / 2, 7],
+  [6, 1 / 2, 7],
+  [0, 1 / 2, 1],
+])("of %i answers with a chance of %d guessing hardly ever gets %i right", (n, chance, limit) => {
+  expect(guessingLimit(n, chance)).toBe(limit);
+});

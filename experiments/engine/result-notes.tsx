@@ -1,0 +1,76 @@
+import type { Localized } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import type { AppFacts } from "../app-facts";
+import { LATE_LIMIT_SHARE, lateFrames } from "./late-frames";
+import { formatMeasure } from "./measure-format";
+import type { Norm } from "./norm";
+import styles from "./result-notes.module.css";
+import type { runWords } from "./run-words";
+import { type Score, type Scored, testRows } from "./score";
+import type { TrialRow } from "./trial-row";
+
+type Words = Localized<typeof runWords>["result"];
+
+/** What a reader has to know before the numbers: late frames, another kind of input, the app's own remark. */
+export function ResultNotes({
+  rows,
+  score,
+  scoreOf,
+  measure,
+  norm,
+  remark,
+  words,
+  locale,
+}: {
+  rows: readonly TrialRow[];
+  score: Scored;
+  /** Scores other rows of the same app. */
+  scoreOf: (rows: readonly TrialRow[]) => Score;
+  /** The measure of the headline. */
+  measure: AppFacts["measures"][0];
+  norm: Norm | undefined;
+  remark: string | undefined;
+  words: Words;
+  locale: Locale;
+}) {
+  const late = lateFrames(rows);
+  const isTimed = testRows(rows).some(({ onset_ms }) => onset_ms !== null);
+  const otherInput =
+    norm !== undefined &&
+    measure.unit === "ms" &&
+    isTimed &&
+    testRows(rows).some(({ input_type }) => input_type !== null && input_type !== "keyboard");
+  const notes = [
+    late && {
+      isSerious: late.verdict === "limit",
+      text: interpolate(late.verdict === "limit" ? words.lateLimit : words.lateCaution, {
+        late: late.late,
+        kept: late.kept,
+        limit: LATE_LIMIT_SHARE * 100,
+        result: shownResult(scoreOf(late.others), measure, words, locale),
+      }),
+    },
+    score.remark && remark && { isSerious: false, text: remark },
+    otherInput && { isSerious: false, text: words.otherInput },
+  ].filter((note) => note !== null && note !== undefined && note !== false && note !== "");
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles.notes}>
+      {notes.map(({ text, isSerious }) => (
+        <li key={text} data-serious={isSerious || undefined}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first measure with its interval, in words; or that there is none. */
+function shownResult(score: Score, measure: AppFacts["measures"][0], words: Words, locale: Locale) {
+  if (score.status === "no-score") return words.noneLeft;
+  const [{ value, low, high }] = score.measures;
+  const show = (number: number) => formatMeasure(number, measure, locale);
+  if (low === null || high === null) return show(value);
+  return interpolate(words.interval, { value: show(value), low: show(low), high: show(high) });
+}

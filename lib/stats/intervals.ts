@@ -1,0 +1,110 @@
+import { mean, variance } from "./statistics";
+
+/** Ends of an interval, in the unit of the values. */
+export type Interval = { low: number; high: number };
+
+/** The 97.5 % point of the normal distribution: 95 % of it lie within so many SD of its mean. */
+export const Z_95 = 1.959964;
+
+/**
+ * Returns the 97.5 % point of Student's t, by four terms of the Cornish-Fisher expansion (Abramowitz &
+ * Stegun 1964, 26.7.5): within 0.2 % of the exact value from 3 degrees of freedom on, within 0.001 % from 10.
+ * The recompute scripts use the same four terms, so that they agree with the page to the last digit.
+ * @param df degrees of freedom, at least 3; Welch's need not be whole
+ */
+export function tQuantile(df: number): number {
+  const z = Z_95;
+  const terms = [
+    (z ** 3 + z) / 4,
+    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96,
+    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / 384,
+    (79 * z ** 9 + 776 * z ** 7 + 1482 * z ** 5 - 1920 * z ** 3 - 945 * z) / 92160,
+  ];
+  return terms.reduce((sum, term, index) => sum + term / df ** (index + 1), z);
+}
+
+const around = (value: number, half: number): Interval => ({
+  low: value - half,
+  high: value + half,
+});
+
+/** Returns the 95 % interval of a mean by Student's t, from at least 4 values. */
+export function meanInterval(values: readonly number[]): Interval {
+  const error = Math.sqrt(variance(values) / values.length);
+  return around(mean(values), tQuantile(values.length - 1) * error);
+}
+
+/**
+ * Returns the 95 % interval of the mean of `more` minus that of `less` by Welch's t, which lets the two differ
+ * in spread (Welch 1947, doi:10.1093/biomet/34.1-2.28). At least 4 values in each.
+ */
+export function differenceInterval(more: readonly number[], less: readonly number[]): Interval {
+  const [a, b] = [variance(more) / more.length, variance(less) / less.length];
+  const value = mean(more) - mean(less);
+  // Without any spread the degrees of freedom are 0 / 0, and the interval is the value itself.
+  if (a + b === 0) return around(value, 0);
+  const df = (a + b) ** 2 / (a ** 2 / (more.length - 1) + b ** 2 / (less.length - 1));
+  return around(value, tQuantile(df) * Math.sqrt(a + b));
+}
+
+/**
+ * Returns the 95 % score interval of a proportion, as shares, which stays within 0 and 1 and has a width even
+ * where nothing or everything was counted (Wilson 1927, doi:10.1080/01621459.1927.10502953).
+ * @param count of `n`, which is at least 1
+ */
+export function wilsonInterval(count: number, n: number): Interval {
+  const z = Z_95;
+  const share = count / n;
+  const centre = share + z ** 2 / (2 * n);
+  const half = z * Math.sqrt((share * (1 - share)) / n + (z / (2 * n)) ** 2);
+  const scale = 1 + z ** 2 / n;
+  // The ends are 0 and 1 exactly where arithmetic may leave a trace beyond them.
+  return { low: Math.max(0, (centre - half) / scale), high: Math.min(1, (centre + half) / scale) };
+}
+
+/**
+ * Returns the distribution-free interval of a median: from the k-th smallest to the k-th largest value,
+ * with k as large as a coverage of 95 % allows. It misses the true median only if fewer than k values fall on
+ * one side of it, and a value falls on either side like a coin, so its coverage is the sum of
+ * C(n, i) / 2^n for i from k to n − k. With 20 values k is 6, and the coverage 95.9 %.
+ * @param sorted values in rising order, at least 6
+ */
+export function medianInterval(sorted: readonly number[]): Interval {
+  const n = sorted.length;
+  let rank = 1;
+  while (rank < n / 2 && binomialBetween(n, rank + 1, n - rank - 1) >= 0.95) rank += 1;
+  return { low: sorted[rank - 1] as number, high: sorted[n - rank] as number };
+}
+
+/** Returns the probability of `low` to `high` heads in `n` throws of a coin. */
+function binomialBetween(n: number, low: number, high: number): number {
+  let ways = 1;
+  let sum = 0;
+  for (let i = 0; i <= high; i += 1) {
+    if (i >= low) sum += ways;
+    ways = (ways * (n - i)) / (i + 1);
+  }
+  return sum / 2 ** n;
+}
+
+/** How often guessing may pass an accuracy rule. */
+const GUESSING_PASSES = 0.01;
+
+/**
+ * Returns the smallest number of right answers that guessing reaches in fewer than 1 of 100 runs; more than
+ * `n` where even all of them right would not be rare enough.
+ * @param n answers given
+ * @param chance of one guess to be right
+ */
+export function guessingLimit(n: number, chance: number): number {
+  let limit = n + 1;
+  // P(X = k) from k = n downwards.
+  let probability = chance ** n;
+  let tail = probability;
+  while (limit > 0 && tail < GUESSING_PASSES) {
+    limit -= 1;
+    probability *= (limit * (1 - chance)) / ((n - limit + 1) * chance);
+    tail += probability;
+  }
+  return limit;
+}

@@ -1,0 +1,90 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import norms from "@/experiments/norms.json";
+import { ROOT } from "../project.mjs";
+import { runMain, say } from "../terminal.mjs";
+
+/** The figures of one measure at one length, as the data file has them. */
+type Figures = {
+  n: number;
+  mean: number;
+  sd: number;
+  quantiles: Record<string, number>;
+  distribution?: Record<string, number>;
+  retest: {
+    n: number;
+    r: { value: number; low: number; high: number };
+    days?: { median: number };
+  };
+  ifAccuracyRuleHeldInEachCondition?: Figures;
+};
+type Measures = Record<
+  string,
+  {
+    unit: string;
+    appLength: string | number;
+    lengths: Record<string, Figures>;
+    labSample?: { lengths: Record<string, Figures> };
+  }
+>;
+
+const DATA = join(ROOT, "scripts/generate/data/norms-by-length.json");
+
+/** The measures whose figures come from the data file, each at the length of its app. */
+const FROM_DATA = [
+  "stroop_effect",
+  "flanker_effect",
+  "simple_rt_median",
+  "go_no_go_commissions",
+  "spatial_span_forward",
+  "choice_rt_median",
+  "holt_laury_safe_choices",
+] as const;
+
+const reliability = ({ retest }: Figures) => ({
+  n: retest.n,
+  ...retest.r,
+  ...(retest.days && { days: retest.days.median }),
+});
+
+/**
+ * Returns norms.json: of the measures in the data file n, mean, SD, quantiles and retest at the app's length; where
+ * right answers are asked for in each condition, those of the people who gave them. Sources and all that is not
+ * in the data file stay as they are.
+ */
+export function normsFrom(data: string): Record<string, unknown> {
+  const { measures }: { measures: Measures } = JSON.parse(data);
+  const computed = FROM_DATA.map((key) => {
+    const measure = measures[key];
+    const figures = measure?.lengths[String(measure.appLength)];
+    if (!measure || !figures) throw new Error(`The data file has no figures of ${key}.`);
+    const { n, mean, sd, quantiles, distribution, ...rest } =
+      figures.ifAccuracyRuleHeldInEachCondition ?? figures;
+    const lab = measure.labSample?.lengths[String(measure.appLength)];
+    return [
+      key,
+      {
+        ...norms[key],
+        n,
+        mean,
+        sd,
+        quantiles,
+        ...((distribution ?? figures.distribution) && {
+          distribution: distribution ?? figures.distribution,
+        }),
+        retest: reliability({ n, mean, sd, quantiles, ...rest }),
+        ...(lab && {
+          laboratory: { n: lab.n, mean: lab.mean, sd: lab.sd, retest: reliability(lab) },
+        }),
+      },
+    ];
+  });
+  return { ...norms, ...Object.fromEntries(computed) };
+}
+
+if (process.argv[1] === import.meta.filename)
+  await runMain(() => {
+    const file = join(ROOT, "experiments/norms.json");
+    writeFileSync(file, `${JSON.stringify(normsFrom(readFileSync(DATA, "utf8")), null, 2)}\n`);
+    say("experiments/norms.json has the figures of the data file.");
+  });

@@ -1,0 +1,101 @@
+import type { FormRow } from "@/experiments/define-app";
+import type { TrialRow } from "@/experiments/engine/trial-row";
+import { ITEMS, itemOutcome } from "@/experiments/mini-ipip/items";
+import { MEASURE_OF, parameters, RESPONSES, SCALES } from "@/experiments/mini-ipip/parameters";
+import norms from "@/experiments/norms.json";
+import { CITIES, CITY_IDS, type CityId, drawnCities } from "@/experiments/where-is-it/cities";
+import {
+  type Coordinates,
+  EARTH_RADIUS_KM,
+  wrapLongitude,
+} from "@/experiments/where-is-it/great-circle";
+import { placeOutcome } from "@/experiments/where-is-it/outcome";
+import type { Random } from "@/lib/stats/random";
+import { mean } from "@/lib/stats/statistics";
+import { normal } from "./normal";
+
+const asRow = (row: Omit<FormRow, "rt_ms" | "input_type" | "hidden">, index: number): TrialRow => ({
+  ...row,
+  trial: index + 1,
+  block: 1,
+  phase: "test",
+  rt_ms: null,
+  onset_ms: null,
+  frame_ms: null,
+  late_frames: null,
+  input_type: "keyboard",
+  hidden: false,
+  sitting: 1,
+});
+
+/** Answers whose expectation is the truth of one person. */
+const TRUTH_DRAWS = 2000;
+
+/**
+ * Answers as classical test theory has them: a true value of each scale with the share α of the published
+ * variance, an error of each item, rounded to the five answers.
+ */
+export function itemRun(random: Random) {
+  const drawn = SCALES.map((scale) => {
+    const { sd, alpha } = parameters.reliability[scale];
+    const level =
+      norms[`mini_ipip_${MEASURE_OF[scale]}`].mean + sd * Math.sqrt(alpha) * normal(random);
+    const error = sd * Math.sqrt(parameters.itemsPerScale * (1 - alpha));
+    const answer = () => Math.min(5, Math.max(1, Math.round(level + error * normal(random))));
+    return { scale, answer };
+  });
+  const rows = ITEMS.map((item, index) => {
+    const points = drawn.find(({ scale }) => scale === item.scale)?.answer() ?? 3;
+    const response = RESPONSES[(item.keyed === "+" ? points : 6 - points) - 1] ?? "3";
+    return asRow(itemOutcome(item, response), index);
+  });
+  const truth = (): Record<string, number> =>
+    Object.fromEntries(
+      drawn.map(({ scale, answer }) => [
+        MEASURE_OF[scale],
+        mean(Array.from({ length: TRUTH_DRAWS }, answer)),
+      ]),
+    );
+  return { rows, truth };
+}
+
+/** The place at a distance from another in a direction (km, radians from north). */
+function placeAt({ latitude, longitude }: Coordinates, km: number, bearing: number): Coordinates {
+  const angle = km / EARTH_RADIUS_KM;
+  const [north, east] = [latitude, longitude].map((degrees) => (degrees * Math.PI) / 180) as [
+    number,
+    number,
+  ];
+  const sine =
+    Math.sin(north) * Math.cos(angle) + Math.cos(north) * Math.sin(angle) * Math.cos(bearing);
+  const turn = Math.atan2(
+    Math.sin(bearing) * Math.sin(angle) * Math.cos(north),
+    Math.cos(angle) - Math.sin(north) * sine,
+  );
+  const degrees = (angle: number) => (angle * 180) / Math.PI;
+  return { latitude: degrees(Math.asin(sine)), longitude: wrapLongitude(degrees(east + turn)) };
+}
+
+/** Spread of log distances between cities for one person, and of one answer. */
+const CITY_SPREAD = 0.5;
+const ANSWER_SPREAD = 0.4;
+
+/**
+ * A person who misses by a usual distance, more for some cities than for others, in any direction. The truth is
+ * the expected error over all listed cities, of which a run draws some.
+ */
+export function placeRun(random: Random) {
+  const usual = Math.exp(Math.log(1200) + 0.5 * normal(random));
+  const kmOf = new Map<CityId, number>(
+    CITY_IDS.map((city) => [city, usual * Math.exp(CITY_SPREAD * normal(random))]),
+  );
+  const rows = drawnCities(Math.floor(random() * 2 ** 32), 10).map((city, index) => {
+    const km = (kmOf.get(city) ?? usual) * Math.exp(ANSWER_SPREAD * normal(random));
+    return asRow(
+      placeOutcome(city, placeAt(CITIES[city], km, 2 * Math.PI * random()), false),
+      index,
+    );
+  });
+  const expected = Math.exp(ANSWER_SPREAD ** 2 / 2) * mean([...kmOf.values()]);
+  return { rows, truth: () => ({ distance_error: expected }) };
+}

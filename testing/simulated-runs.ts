@@ -1,0 +1,230 @@
+import type { Score } from "@/experiments/engine/score";
+import { type TrialModel, timedRow } from "@/experiments/engine/trial-model";
+import type { TrialRow } from "@/experiments/engine/trial-row";
+import { flankerModel } from "@/experiments/flanker/model";
+import { DIRECTIONS } from "@/experiments/flanker/parameters";
+import { goNoGoModel } from "@/experiments/go-no-go/model";
+import { simpleRtModel } from "@/experiments/simple-rt/model";
+import { spatialSpanModel } from "@/experiments/spatial-span/model";
+import { stroopModel } from "@/experiments/stroop/model";
+import { INKS } from "@/experiments/stroop/parameters";
+import { type Random, seededRandom } from "@/lib/stats/random";
+import { mean, median } from "@/lib/stats/statistics";
+import { normal } from "./normal";
+import { itemRun, placeRun } from "./simulated-forms";
+
+/** A run of somebody whose truth is known. */
+export type SimulatedRun = {
+  rows: TrialRow[];
+  /** Draws what a very long run would give, in the unit of each measure. */
+  truth: () => Readonly<Record<string, number>>;
+};
+
+/** Times of one condition: ex-Gaussian, with the share of its SD that the exponential part has. */
+type Times = { mean: number; sd: number; share: number };
+
+function drawTime({ mean: centre, sd, share }: Times, random: Random): number {
+  const tau = share * sd;
+  const sigma = sd * Math.sqrt(1 - share ** 2);
+  return centre - tau + sigma * normal(random) - tau * Math.log(1 - random());
+}
+
+/** Times behind the truth of one person; enough that their own error is a tenth of a run's. */
+const TRUTH_DRAWS = 4000;
+
+const within = (times: readonly number[], low: number, high: number) =>
+  times.filter((time) => time >= low && time <= high);
+
+const manyTimes = (times: Times, random: Random) =>
+  Array.from({ length: TRUTH_DRAWS }, () => drawTime(times, random));
+
+type Given<Response> = { response: Response | null; rtMs: number | null; all?: Response[] };
+
+/** The rows of a run through the app's own blocks and outcomes. */
+function rowsOf<Trial, Response extends string>(
+  model: Pick<TrialModel<Trial, Response>, "blocks" | "outcome">,
+  seed: number,
+  respond: (trial: Trial) => Given<Response>,
+): TrialRow[] {
+  const rows: TrialRow[] = [];
+  for (const [number, block] of model.blocks(seed).entries())
+    for (let index = 0; index < block.length; index += 1) {
+      const trial = block.trialAt(index, rows);
+      const { response, rtMs, all = response === null ? [] : [response] } = respond(trial);
+      const finished = {
+        response,
+        rtMs: rtMs === null ? null : Math.round(rtMs * 10) / 10,
+        responses: all.map((each) => ({ response: each, rtMs: rtMs ?? 0 })),
+        onsetMs: rows.length * 3000,
+        frameMs: 16.67,
+        lateFrames: 0,
+        hidden: false,
+        input: response === null ? null : "keyboard",
+      };
+      rows.push(
+        timedRow(model.outcome(trial, finished), finished, {
+          trial: rows.length + 1,
+          block: number,
+          phase: block.phase,
+          sitting: 1,
+        }),
+      );
+    }
+  return rows;
+}
+
+const exp = (centre: number, sd: number, random: Random) => Math.exp(centre + sd * normal(random));
+const logistic = (x: number) => 1 / (1 + Math.exp(-x));
+
+/** A speeded task of two conditions, with the means and SDs between people of the published sample. */
+function conflictRun<Trial extends { condition: string }, Response extends string>(
+  model: Pick<TrialModel<Trial, Response>, "blocks" | "outcome">,
+  people: {
+    lnMean: [number, number];
+    effect: [number, number];
+    lnSd: [[number, number], [number, number]];
+    error: [[number, number], [number, number]];
+    share: [number, number];
+  },
+  right: (trial: Trial) => Response,
+  wrong: (trial: Trial) => Response,
+  random: Random,
+) {
+  const [e0, e1] = people.effect;
+  const base = exp(...people.lnMean, random);
+  const effect = e0 + e1 * normal(random);
+  const conditions = ([0, 1] as const).map((c) => ({
+    times: {
+      mean: base + c * effect,
+      sd: exp(...people.lnSd[c], random),
+      share: people.share[c],
+    },
+    error: logistic(people.error[c][0] + people.error[c][1] * normal(random)),
+  }));
+  const of = (condition: string) =>
+    conditions[condition === "congruent" ? 0 : 1] as (typeof conditions)[0];
+  const rows = rowsOf(model, Math.floor(random() * 2 ** 32), (trial) => {
+    const { times, error } = of(trial.condition);
+    const rtMs = drawTime(times, random);
+    if (rtMs > 2000) return { response: null, rtMs: null };
+    return { response: random() < error ? wrong(trial) : right(trial), rtMs: Math.max(1, rtMs) };
+  });
+  const effectOf = () => {
+    const [congruent, incongruent] = conditions.map(({ times }) =>
+      mean(within(manyTimes(times, random), 150, 2000)),
+    ) as [number, number];
+    return incongruent - congruent;
+  };
+  return { rows, effect: effectOf };
+}
+
+const other = <Item>(items: readonly Item[], not: Item) =>
+  items.find((item) => item !== not) as Item;
+
+/** Runs of simulated people, by app; the parameters are those fitted to Eisenberg et al. 2019. */
+export const SIMULATED = {
+  stroop: (random) => {
+    const { rows, effect } = conflictRun(
+      stroopModel,
+      {
+        lnMean: [6.4953, 0.1464],
+        effect: [123.5765, 49.0802],
+        lnSd: [
+          [4.9537, 0.2857],
+          [5.1378, 0.2207],
+        ],
+        error: [
+          [-4.5852, 0.9699],
+          [-3.1806, 0.8769],
+        ],
+        share: [0.869, 0.751],
+      },
+      ({ ink }) => ink,
+      ({ ink }) => other(INKS, ink),
+      random,
+    );
+    return { rows, truth: () => ({ stroop_effect: effect() }) };
+  },
+  flanker: (random) => {
+    const { rows, effect } = conflictRun(
+      flankerModel,
+      {
+        lnMean: [6.4387, 0.1061],
+        effect: [64.8234, 27.1763],
+        lnSd: [
+          [4.7333, 0.2754],
+          [4.7959, 0.2583],
+        ],
+        error: [
+          [-4.9975, 0.9619],
+          [-3.1965, 0.8303],
+        ],
+        share: [0.797, 0.752],
+      },
+      ({ target }) => target,
+      ({ target }) => other(DIRECTIONS, target),
+      random,
+    );
+    return { rows, truth: () => ({ flanker_effect: effect() }) };
+  },
+  "simple-rt": (random) => {
+    const times = {
+      mean: exp(5.7879, 0.1612, random),
+      sd: exp(4.0091, 0.4521, random),
+      share: 0.929,
+    };
+    const rows = rowsOf(simpleRtModel, Math.floor(random() * 2 ** 32), () => {
+      const rtMs = drawTime(times, random);
+      return rtMs > 2000 ? { response: null, rtMs: null } : { response: "press", rtMs };
+    });
+    return {
+      rows,
+      truth: () => ({ median_rt: median(within(manyTimes(times, random), 100, 2000)) }),
+    };
+  },
+  "go-no-go": (random) => {
+    const times = {
+      mean: exp(5.8939, 0.1158, random),
+      sd: exp(4.1804, 0.3227, random),
+      share: 0.921,
+    };
+    const commission = logistic(-1.8917 + 0.8626 * normal(random));
+    const rows = rowsOf(goNoGoModel, Math.floor(random() * 2 ** 32), ({ condition }) => {
+      const rtMs = Math.max(150, drawTime(times, random));
+      const presses = condition === "go" ? rtMs <= 750 : random() < commission;
+      return presses
+        ? { response: "press", rtMs: Math.min(750, rtMs) }
+        : { response: null, rtMs: null };
+    });
+    return { rows, truth: () => ({ commission_errors: 100 * commission }) };
+  },
+  "spatial-span": (random) => {
+    const threshold = 5.6087 + 0.7195 * normal(random);
+    const run = () =>
+      rowsOf(spatialSpanModel, Math.floor(random() * 2 ** 32), ({ sequence }) => {
+        const recalls = (1 - 0.1035) * logistic((threshold - sequence.length) / 0.6996);
+        const pressed = sequence.map(String);
+        const all = random() < recalls ? pressed : [...pressed.slice(0, -1), "-1"];
+        return { response: all[0] ?? null, rtMs: 900, all };
+      });
+    const spans = () =>
+      Array.from({ length: 100 }, () => firstValue(spatialSpanModel.score(run())));
+    return { rows: run(), truth: () => ({ mean_span: mean(spans()) }) };
+  },
+  "mini-ipip": (random) => itemRun(random),
+  "where-is-it": (random) => placeRun(random),
+} as const satisfies Record<string, (random: Random) => SimulatedRun>;
+
+function firstValue(score: Score): number {
+  return score.status === "scored" ? score.measures[0].value : Number.NaN;
+}
+
+/** Returns so many runs of an app, reproducible from the seed. */
+export function simulatedRuns(
+  app: keyof typeof SIMULATED,
+  count: number,
+  seed: number,
+): SimulatedRun[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, () => SIMULATED[app](random));
+}
