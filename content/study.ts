@@ -35,8 +35,8 @@ export const study = defineContent("study", {
     },
     recordedTitle: { en: "What is recorded", fr: "Ce qui est recueilli" },
     recorded: {
-      en: "Your answers, their times where the app takes them, the size of the window and whether you use a mouse or a finger.",
-      fr: "Vos réponses, leurs temps si l’application les mesure, la taille de la fenêtre, et si vous utilisez une souris ou un doigt.",
+      en: "Your answers and their times; when you began, consented, left and came back, with your time zone’s offset; the language; the size of window and screen, how many pixels they have, and whether the window was turned or resized or the page left during a trial; how often the screen redraws; whether you use a mouse, a finger or a key; and the version of the app, the site and this text. Not your name, your address, or which browser or device it is.",
+      fr: "Vos réponses et leurs temps ; quand vous avez commencé, consenti, quitté et repris, avec le décalage de votre fuseau horaire ; la langue ; la taille de la fenêtre et de l’écran, leur nombre de pixels, et si la fenêtre a tourné ou changé de taille ou si la page a été quittée pendant un essai ; la fréquence d’affichage de l’écran ; si vous utilisez une souris, un doigt ou une touche ; et la version de l’application, du site et de ce texte. Ni votre nom, ni votre adresse, ni quel navigateur ou appareil c’est.",
     },
     identifiers: {
       en: "The identifiers in the link that brought you here are recorded with your answers.",
@@ -61,8 +61,43 @@ export const study = defineContent("study", {
       fr: "Cette application ne peut pas se faire avec un lecteur d’écran. Celles-ci le peuvent :",
     },
     consent: {
-      en: "By starting you consent to take part. You are 18 or older, or an adult responsible for you agrees.",
-      fr: "En commençant, vous consentez à participer. Vous avez 18 ans ou plus, ou un adulte responsable de vous est d’accord.",
+      en: "By starting you consent to take part. Please start only if you are 18 or older. You may stop at any moment, without a reason.",
+      fr: "En commençant, vous consentez à participer. Ne commencez que si vous avez 18 ans ou plus. Vous pouvez arrêter à tout moment, sans vous justifier.",
+    },
+    sheet: {
+      title: {
+        en: "Information and consent, in full",
+        fr: "Information et consentement, en entier",
+      },
+      purposeTitle: { en: "What for", fr: "Dans quel but" },
+      purpose: {
+        en: "To go through an app as a participant would. This page tries out the app; it is not a study of you, and nobody is recruited or paid here.",
+        fr: "Passer une application comme le ferait un participant. Cette page sert à essayer l’application ; ce n’est pas une étude à votre sujet, et personne n’est recruté ni payé ici.",
+      },
+      purposeSent: {
+        en: "To take part in the study of whoever gave you the link. Ask them for their own information sheet: this one says only what the app does.",
+        fr: "Participer à l’étude de la personne qui vous a donné le lien. Demandez-lui sa propre notice d’information : celle-ci dit seulement ce que fait l’application.",
+      },
+      whoTitle: { en: "Who is responsible", fr: "Qui est responsable" },
+      who: {
+        en: "{legalName}, {email}. Who publishes this site is stated in the terms of use.",
+        fr: "{legalName}, {email}. L’éditeur de ce site est indiqué dans les conditions d’utilisation.",
+      },
+      risksTitle: { en: "Risks and benefits", fr: "Risques et bénéfices" },
+      risks: {
+        en: "None are known beyond those of looking at a screen for a few minutes. If you feel tired or unwell, stop. There is no benefit for you but the result.",
+        fr: "Aucun connu, en dehors de ceux de quelques minutes devant un écran. En cas de fatigue ou de malaise, arrêtez. Il n’y a pas d’autre bénéfice pour vous que le résultat.",
+      },
+      withdrawalTitle: { en: "If you change your mind", fr: "Si vous changez d’avis" },
+      withdrawal: {
+        en: "Before the end, leave: of a part that is not complete only what was answered is kept. After the end too, you can erase each run under “My data” on this page, for ever.",
+        fr: "Avant la fin, quittez : d’une partie inachevée, seules les réponses données sont gardées. Après la fin aussi, vous pouvez effacer chaque passation sous « Mes données » sur cette page, pour toujours.",
+      },
+      withdrawalSent: {
+        en: "What has been sent to {host} is no longer in our hands: ask whoever gave you the link to erase it, and name the session_id of your file.",
+        fr: "Ce qui a été envoyé à {host} n’est plus entre nos mains : demandez à la personne qui vous a donné le lien de l’effacer, en indiquant le session_id de votre fichier.",
+      },
+      version: { en: "Version of this text: {version}", fr: "Version de ce texte : {version}" },
     },
     start: { en: "I have read this: start", fr: "J’ai lu, je commence" },
   },

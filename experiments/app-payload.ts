@@ -13,7 +13,8 @@ import type { CommonWords } from "./word-types";
 /** Everything that the browser needs to present, run and score one app in one language. */
 export type AppPayload = {
   facts: AppFacts;
-  purpose: string;
+  /** What a participant is told to do. */
+  task: string;
   methods: string;
   needs: string;
   figure: { frames: readonly FigureFrame[]; description: string };
@@ -24,10 +25,10 @@ export type AppPayload = {
 /** Returns the payload of an app, from its folder. */
 export function appPayload(app: AppId, locale: Locale): AppPayload {
   const { facts }: AppModel = APPS[app].model;
-  const { brief, purpose, ...words } = appWords(app, locale);
+  const { brief, purpose: _, ...words } = appWords(app, locale);
   return {
     facts,
-    purpose,
+    task: brief.task,
     methods: brief.methods,
     needs: brief.needs,
     figure: { frames: appFrames(app, locale), description: brief.figure },

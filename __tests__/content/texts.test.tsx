@@ -25,6 +25,7 @@ const SHARED_WORDS = [
   "items",
   "Exclusions",
   "Message",
+  "Santiago",
   "message",
   "Portfolio",
   "Contact",

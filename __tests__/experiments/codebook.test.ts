@@ -13,12 +13,16 @@ it("describes every column of the trials file, in its order, by a sentence", () 
   for (const { description } of entries) expect(description).toMatch(/^[A-Z].*\.$/);
 });
 
-it("gives the times their unit, and nothing else", () => {
+it("gives times and sizes their unit, and nothing else", () => {
   const withUnit = entries.filter(({ unit }) => unit !== null);
   expect(withUnit.map(({ name, unit }) => `${name} ${unit}`)).toEqual([
     "rt_ms ms",
     "onset_ms ms",
     "frame_ms ms",
+    "viewport_width CSS px",
+    "viewport_height CSS px",
+    "screen_width CSS px",
+    "screen_height CSS px",
   ]);
 });
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { COLUMNS, csv, sessionCsv } from "@/experiments/engine/csv";
+import { COLUMNS, csv, eventsCsv, sessionCsv } from "@/experiments/engine/csv";
+import { momentNow } from "@/experiments/engine/session";
 import { csvRecords, parseCsv } from "./parse-csv";
 import { sampleRow, sampleSession } from "./sample/sample-session";
 
@@ -9,12 +10,12 @@ const written = (changes: Parameters<typeof sampleRow>[0]) =>
 it("has the documented columns in their order and one row per trial", () => {
   const [header, ...rows] = parseCsv(sessionCsv(sampleSession()));
   expect(header?.join(", ")).toBe(
-    "session_id, task, task_version, trial, block, phase, condition, stimulus, response, correct, rt_ms, onset_ms, frame_ms, late_frames, input_type, hidden, excluded, sitting, seed, prolific_pid, study_id, prolific_session_id",
+    "session_id, task, task_version, trial, block, phase, condition, stimulus, response, correct, rt_ms, onset_ms, frame_ms, late_frames, input_type, hidden, resized, excluded, sitting, seed, locale, started_at, site_version, consent_version, consented_at, viewport_width, viewport_height, device_pixel_ratio, screen_width, screen_height, pointer, prolific_pid, study_id, prolific_session_id",
   );
   expect(header).toEqual([...COLUMNS]);
   expect(rows).toHaveLength(2);
   expect(rows[1]?.join()).toBe(
-    "a1b2c3d4e5f6,stroop,2.0.0,2,1,test,congruent,red_red,NA,FALSE,NA,10480.5,16.7,0,keyboard,FALSE,omission,1,4294967295,NA,NA,NA",
+    "a1b2c3d4e5f6,stroop,2.0.0,2,1,test,congruent,red_red,NA,FALSE,NA,10480.5,16.7,0,keyboard,FALSE,NA,omission,1,4294967295,en,2026-11-21T10:00:00.000Z,abc123,2026-11-23,2026-11-21T09:59:58.000+01:00,390,844,3,390,900,coarse,NA,NA,NA",
   );
 });
 
@@ -109,4 +110,27 @@ describe("a text", () => {
 
 it("names its columns where other tables are written", () => {
   expect(csv(["b", "a"], [{ a: 1, b: null }])).toBe("b,a\nNA,1\n");
+});
+
+it("of a run of an earlier release has NA for what was not recorded then", () => {
+  const { site: _, consent: __, ...session } = sampleSession();
+  const { screenWidth: ___, screenHeight: ____, ...device } = session.device;
+  expect(csvRecords(sessionCsv({ ...session, device }))[0]).toMatchObject({
+    site_version: "NA",
+    consent_version: "NA",
+    consented_at: "NA",
+    screen_width: "NA",
+  });
+});
+
+it("has the events of a run in a table of their own", () => {
+  expect(eventsCsv(sampleSession())).toBe(
+    "session_id,at,what,block\na1b2c3d4e5f6,2026-11-21T10:00:00.000Z,started,0\n",
+  );
+});
+
+it("a moment has the offset of the device", () => {
+  const moment = momentNow();
+  expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}[+-]\d\d:\d\d$/);
+  expect(Math.abs(Date.parse(moment) - Date.now())).toBeLessThan(5000);
 });

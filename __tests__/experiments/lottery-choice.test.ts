@@ -50,11 +50,10 @@ describe("the menu", () => {
     expect(dollars(190, "fr")).toBe("190\u00A0$");
   });
 
-  it("draws its figure from the parameters", () => {
+  it("shows a row in its figure that it does not ask, and no choice", () => {
     const frames = lotteryChoiceModel.figure(localize(lotteryChoiceWords, "en"));
     expect(frames.map(({ content }) => content)).toEqual([
-      { kind: "lines", lines: ["1 in 10", "A: 100 or 80", "B: 190 or 5"], chosen: 1 },
-      { kind: "lines", lines: ["10 in 10", "A: 100", "B: 190"], chosen: 2 },
+      { kind: "lines", lines: ["2 in 4", "A: 60 or 40", "B: 120 or 2"] },
     ]);
   });
 });

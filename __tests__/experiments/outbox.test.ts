@@ -98,7 +98,7 @@ describe("a finished session", () => {
       referrerPolicy: "no-referrer",
     });
     const [body] = sentBodies();
-    expect(Object.keys(body)).toEqual(["session", "task", "version", "rows"]);
+    expect(Object.keys(body)).toEqual(["session", "task", "version", "rows", "events"]);
     expect(body).toMatchObject({ session: ID, task: "stroop", version: "2.0.0" });
     expect(body.rows).toHaveLength(2);
     expect(body.rows[1]).toMatchObject({ trial: 2, rt_ms: null, prolific_pid: "5fa9" });

@@ -25,6 +25,7 @@ describe("the data set of a session", () => {
         "codebook.json",
         DATA,
         "dataset_description.json",
+        "events.csv",
         "session.json",
       ].sort(),
     );

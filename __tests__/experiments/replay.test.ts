@@ -41,6 +41,7 @@ async function onDisplay(app: TimedApp, { seed, hertz, late, events }: Recording
     surface,
     wait: async () => {},
     onTrial: () => {},
+    onResized: () => {},
     onBlock: (block) => rows.push(...block),
   }).finally(() => {
     isOver = true;
@@ -106,7 +107,15 @@ async function onVirtualClock(app: TimedApp, { seed, hertz, late, events }: Reco
 describe.each(["stroop", "go-no-go", "simple-rt"] as const)("a recorded run of %s", (id) => {
   const recording: Recording = JSON.parse(recorded(`${id}.json`));
   const csvOf = (app: TimedApp, rows: TrialRow[]) =>
-    sessionCsv(aSession(app, { id: "recorded", seed: recording.seed, rows }));
+    sessionCsv(
+      aSession(app, {
+        id: "recorded",
+        seed: recording.seed,
+        startedAt: "2026-11-23T00:00:00.000+00:00",
+        // Only the page looks at it.
+        rows: rows.map((row) => ({ ...row, resized: false })),
+      }),
+    );
 
   it.each([
     ["the display's frames", onDisplay],

@@ -19,7 +19,7 @@ async function begin(id: AppId, hooks: Partial<StageHooks> = {}) {
   const surface = document.body.appendChild(document.createElement("section"));
   const stage = surface.appendChild(document.createElement("div"));
   const leaving = new AbortController();
-  const seen = { trials: 0, blocks: [] as TrialRow[][], raw: [] as object[][] };
+  const seen = { trials: 0, resized: 0, blocks: [] as TrialRow[][], raw: [] as object[][] };
   let isOver = false;
   const end = runOnStage(app, aSession(app), localize(APPS[id].words, "en"), feedback, {
     signal: leaving.signal,
@@ -28,6 +28,9 @@ async function begin(id: AppId, hooks: Partial<StageHooks> = {}) {
     wait: async () => {},
     onTrial: () => {
       seen.trials += 1;
+    },
+    onResized: () => {
+      seen.resized += 1;
     },
     onBlock: (rows, raw) => {
       seen.blocks.push(rows);
@@ -136,4 +139,16 @@ it("records each trial as jsPsych did, its trial_index counting waits and pauses
   expect(practice?.[0]).toMatchObject({ block: 0, index: 0, phase: "practice", trial_index: 1 });
   expect(practice?.[1]).toMatchObject({ index: 1, trial_index: 3 });
   expect(test?.[0]).toMatchObject({ block: 1, index: 0, phase: "test", trial_index: 19 });
+});
+
+it("marks the trial in which the window was turned, and tells of it once", async () => {
+  const run = await begin("flanker");
+  await run.until(() => run.seen.trials === 3);
+  window.dispatchEvent(new Event("resize"));
+  window.dispatchEvent(new Event("resize"));
+  await run.respondToAll();
+  await run.end;
+  const turned = run.seen.blocks.flat().filter(({ resized }) => resized);
+  expect(turned.map(({ trial }) => trial)).toEqual([3]);
+  expect(run.seen.resized).toBe(1);
 });

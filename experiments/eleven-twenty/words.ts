@@ -86,6 +86,10 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
     },
   },
   brief: {
+    task: {
+      en: "Read the rules of a short game, then request a number of points, once. Nobody plays against you now, and the points are worth nothing.",
+      fr: "Lisez les règles d’un jeu court, puis demandez un nombre de points, une seule fois. Personne ne joue contre vous en ce moment, et les points ne valent rien.",
+    },
     methods: {
       en: "One choice: a request of {lowest} to {highest} points, which is received, and {bonus} points more if it is exactly one less than the other request. The other request is not a person’s: it is drawn with the seed of the run from the published shares of {people} students, and the participant is told so before choosing. Afterwards the drawn request, the points, and the expected points of each request against the published ones are shown. There is no time limit.",
       fr: "Un choix : une demande de {lowest} à {highest} points, qui sont reçus, et {bonus} points de plus si elle est inférieure à l’autre demande d’exactement un point. L’autre demande n’est pas celle d’une personne : elle est tirée, avec la graine de la passation, selon les fréquences publiées de {people} étudiants, et le participant en est averti avant de choisir. Ensuite s’affichent la demande tirée, les points, et les points espérés de chaque demande face aux demandes publiées. Il n’y a pas de limite de temps.",

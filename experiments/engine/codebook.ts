@@ -1,5 +1,6 @@
 import type { AppModel } from "../define-app";
 import { COLUMNS, type Column, csv } from "./csv";
+import { LATE_CAUTION_SHARE, LATE_LIMIT_SHARE } from "./late-frames";
 
 /** What one column of the trials file holds, in English (docs/methods.md, "Trials file"). */
 export type CodebookEntry = {
@@ -48,8 +49,7 @@ function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
       unit: "ms",
     },
     late_frames: {
-      description:
-        "Frames of the trial that came more than half an interval late; the trial is kept and counted. NA for items of a form.",
+      description: `Frames of the trial that came more than half an interval late; the trial is kept and counted. A run with late frames in ${LATE_CAUTION_SHARE * 100} % of its scored trials or more carries a caution; from ${LATE_LIMIT_SHARE * 100} % on it is not to be used. NA for items of a form.`,
     },
     input_type: codebook.input_type ?? {
       description:
@@ -65,6 +65,11 @@ function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
       description: "Whether the page was hidden or lost the focus during the trial.",
       levels: { TRUE: "it was", FALSE: "it was not" },
     },
+    resized: {
+      description:
+        "Whether the window was turned or changed its size during the trial; NA for items of a form.",
+      levels: { TRUE: "it was", FALSE: "it was not" },
+    },
     excluded: {
       description:
         "Why the trial is not in the score, the first reason that holds; NA when it is in.",
@@ -75,6 +80,31 @@ function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
         "Sitting of the run, from 1: another one begins after a reload or a closed tab, with the first block that is not complete.",
     },
     seed: { description: "Whole number from which everything random in the run was drawn." },
+    locale: {
+      description: "Language that the run was done in, as in the words shown.",
+      levels: { en: "English", fr: "French" },
+    },
+    started_at: {
+      description: "When the run began, in ISO 8601 with the offset of the device from UTC.",
+    },
+    site_version: {
+      description: "Release of the site that the run began on; NA where it is unknown.",
+    },
+    consent_version: {
+      description: "Version of the information and consent sheet; NA in runs of earlier releases.",
+    },
+    consented_at: {
+      description: "When the participant consented, in ISO 8601; NA in runs of earlier releases.",
+    },
+    viewport_width: { description: "Width of the window when the run began.", unit: "CSS px" },
+    viewport_height: { description: "Height of the window when the run began.", unit: "CSS px" },
+    device_pixel_ratio: { description: "Pixels of the screen for each CSS px." },
+    screen_width: { description: "Width of the screen; NA where unknown.", unit: "CSS px" },
+    screen_height: { description: "Height of the screen; NA where unknown.", unit: "CSS px" },
+    pointer: {
+      description: "The main pointing device when the run began.",
+      levels: { fine: "such as a mouse", coarse: "such as a finger", none: "none" },
+    },
     prolific_pid: {
       description: "PROLIFIC_PID of the address that the run was opened with; NA without one.",
     },

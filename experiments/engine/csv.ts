@@ -18,9 +18,21 @@ export const COLUMNS = [
   "late_frames",
   "input_type",
   "hidden",
+  "resized",
   "excluded",
   "sitting",
   "seed",
+  "locale",
+  "started_at",
+  "site_version",
+  "consent_version",
+  "consented_at",
+  "viewport_width",
+  "viewport_height",
+  "device_pixel_ratio",
+  "screen_width",
+  "screen_height",
+  "pointer",
   "prolific_pid",
   "study_id",
   "prolific_session_id",
@@ -72,13 +84,26 @@ export function csv<Name extends string>(
 
 /** The trials of a session as records with the documented columns. */
 export function sessionRecords(session: Session): Record<Column, Cell>[] {
-  const { prolificPid, studyId, sessionId } = session.participant;
+  const { participant, device, consent, site = null } = session;
+  const { prolificPid, studyId, sessionId } = participant;
   return session.rows.map((row) => ({
+    resized: null,
     ...row,
     session_id: session.id,
     task: session.app,
     task_version: session.version,
     seed: session.seed,
+    locale: session.locale,
+    started_at: session.startedAt,
+    site_version: site,
+    consent_version: consent?.version ?? null,
+    consented_at: consent?.at ?? null,
+    viewport_width: device.viewportWidth,
+    viewport_height: device.viewportHeight,
+    device_pixel_ratio: device.pixelRatio,
+    screen_width: device.screenWidth ?? null,
+    screen_height: device.screenHeight ?? null,
+    pointer: device.pointer,
     prolific_pid: prolificPid,
     study_id: studyId,
     prolific_session_id: sessionId,
@@ -92,4 +117,10 @@ export function sessionRecords(session: Session): Record<Column, Cell>[] {
  */
 export function sessionCsv(session: Session): string {
   return csv(COLUMNS, sessionRecords(session));
+}
+
+/** What happened in a session besides its trials, one row each (docs/methods.md, "Trials file"). */
+export function eventsCsv({ id, events }: Pick<Session, "id" | "events">): string {
+  const records = events.map((event) => ({ session_id: id, ...event }));
+  return csv(["session_id", "at", "what", "block"], records);
 }

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import type { App, AppModel } from "../define-app";
 import { type CodebookEntry, codebook, codebookCsv, variableMeasured } from "./codebook";
-import { sessionCsv } from "./csv";
+import { eventsCsv, sessionCsv } from "./csv";
 import basePy from "./recompute.py";
 import baseR from "./recompute.R";
 import type { Session } from "./session";
@@ -96,6 +96,7 @@ Session ${session.id}, app version ${session.version}, begun ${session.startedAt
 
 - \`${path}\`: one row per trial
 - \`codebook.csv\`, \`codebook.json\`: what each column means, its unit and its values
+- \`events.csv\`: what happened besides the trials, one row each: \`at\` (ISO 8601), \`what\` (started, left, resumed, resized, abandoned, finished), \`block\` (complete blocks by then)
 - \`session.json\`: the whole record, with the device, the seed, the events and a record of each trial (of timed trials in the format of jsPsych 8)
 - \`analysis/recompute.R\`, \`analysis/recompute.py\`: recompute the result that was shown
 - \`dataset_description.json\`: the same facts for machines (Psych-DS 0.4.0, schema.org)
@@ -141,6 +142,7 @@ export function psychDsFiles(session: Session, app: DataApp): Files {
     "CHANGES.md": `# Changes\n\n- ${session.finishedAt ?? session.startedAt}: recorded. Nothing has been changed since.\n`,
     [dataPath(session)]: sessionCsv(session),
     "session.json": sessionJson(session),
+    "events.csv": eventsCsv(session),
     "codebook.csv": codebookCsv(entries),
     "codebook.json": json(entries),
     "analysis/recompute.R": scripts.r,

@@ -136,6 +136,10 @@ export function Result({
           {isScored && measures.some(({ norm }) => norm === null) && (
             <ReferenceTable measures={measures} app={result} words={words.result} locale={locale} />
           )}
+          <details className={styles.caption}>
+            <summary>{words.result.researchers}</summary>
+            <p>{payload.methods}</p>
+          </details>
           {children}
         </div>
       </div>

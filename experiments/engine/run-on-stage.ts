@@ -18,6 +18,8 @@ export type StageHooks = {
   /** Shows why the run waits; settles when the participant goes on. */
   wait: (wait: Wait) => Promise<void>;
   onTrial: (at: TrialIndex) => void;
+  /** The window was turned or resized. */
+  onResized: () => void;
   /** Takes the rows of a complete block, and a record of each trial as `session.raw` holds them. */
   onBlock: (rows: TrialRow[], raw: object[]) => void;
 };
@@ -32,10 +34,16 @@ export async function runOnStage(
   session: Session,
   words: CommonWords,
   feedback: FeedbackWords,
-  { signal, stage, surface, wait, onTrial, onBlock }: StageHooks,
+  { signal, stage, surface, wait, onTrial, onResized, onBlock }: StageHooks,
 ): Promise<"finished" | "left"> {
   const scene = view.scene(words, feedback);
   const records = recorder();
+  let isResized = false;
+  const noteResize = () => {
+    if (!isResized) onResized();
+    isResized = true;
+  };
+  window.addEventListener("resize", noteResize, { signal });
   try {
     return await runTrials({
       model,
@@ -46,13 +54,18 @@ export async function runOnStage(
       listen: (respond) => listenForResponses(model.keys, surface, respond),
       wait,
       onTrial,
-      onFinished: (at, finished, { phase }) => records.add(at, phase, finished),
+      onFinished: (at, finished, row) => {
+        row.resized = isResized;
+        isResized = false;
+        records.add(at, row.phase, finished);
+      },
       onBlock: (rows) => onBlock(rows, records.take()),
       signal,
     });
   } finally {
     scene.node.remove();
     delete surface.dataset.phase;
+    window.removeEventListener("resize", noteResize);
   }
 }
 

@@ -175,6 +175,7 @@ export const runWords = defineContent("run", {
     },
     again: { en: "Do it again", fr: "Recommencer" },
     goBack: { en: "Back to {host}", fr: "Retour à {host}" },
+    researchers: { en: "For researchers: how it is done", fr: "Pour les chercheurs : la méthode" },
     sittings: {
       en: "This run was done in {n} sittings.",
       fr: "Cette passation a été faite en {n} fois.",

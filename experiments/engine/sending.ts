@@ -39,7 +39,7 @@ export function runPayload(session: Session, to: Receiver): RunPayload {
   const { id, app, version } = session;
   const body =
     to.kind === "endpoint"
-      ? { session: id, task: app, version, rows: sessionRecords(session) }
+      ? { session: id, task: app, version, rows: sessionRecords(session), events: session.events }
       : { experimentID: to.experiment, data: sessionCsv(session), filename: `${app}_${id}.csv` };
   return { url: receiverUrl(to), body: JSON.stringify(body) };
 }

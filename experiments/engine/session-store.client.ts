@@ -144,7 +144,9 @@ export async function readSessions(): Promise<StoredSessions> {
   });
   if (isRead) isRefused = false;
   for (const [id, session] of memoryFallback) found.set(id, session);
-  const sessions = [...found.values()].sort((a, b) => b.startedAt.localeCompare(a.startedAt));
+  const sessions = [...found.values()].sort(
+    (a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt),
+  );
   return { sessions, damaged };
 }
 

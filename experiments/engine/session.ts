@@ -1,5 +1,6 @@
 import { BASE_PATH } from "@/lib/base-path";
 import { LOCALES, type Locale } from "@/lib/routes";
+import type { Consent } from "./consent";
 import type { Participant } from "./participant";
 import type { TrialRow } from "./trial-row";
 
@@ -16,12 +17,15 @@ export type DeviceFacts = {
   pixelRatio: number;
   /** `fine` for a mouse, `coarse` for a finger, `none`. */
   pointer: string;
+  /** Of the whole screen, in CSS pixels; absent in runs of earlier releases. */
+  screenWidth?: number;
+  screenHeight?: number;
 };
 
 /** What happened to a session besides its trials. */
 export type SessionEvent = {
   at: string;
-  what: "started" | "resumed" | "left" | "abandoned" | "finished";
+  what: "started" | "resumed" | "left" | "resized" | "abandoned" | "finished";
   block: number;
 };
 
@@ -43,6 +47,9 @@ export type Session = {
   sittings: number;
   participant: Participant;
   device: DeviceFacts;
+  /** Release of the site that the run began on, and what was consented to; absent in runs of earlier releases. */
+  site?: string | null;
+  consent?: Consent;
   events: SessionEvent[];
   rows: TrialRow[];
   /** A record of each timed trial in the format of jsPsych's data, or the rows of a form as it gave them. */
@@ -55,11 +62,25 @@ function newSessionId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Returns this moment in ISO 8601 with the offset of the device, such as `2026-11-23T14:02:11.042+01:00`. */
+export function momentNow(): string {
+  const now = new Date();
+  const offset = -now.getTimezoneOffset();
+  const local = new Date(now.getTime() + offset * 60_000).toISOString().slice(0, -1);
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return `${local}${offset < 0 ? "-" : "+"}${hours}:${minutes}`;
+}
+
 /** A session that begins now. */
 export function newSession(
-  run: Pick<Session, "app" | "version" | "locale" | "seed" | "blocks" | "participant" | "device">,
+  run: Pick<
+    Session,
+    "app" | "version" | "locale" | "seed" | "blocks" | "participant" | "device" | "site" | "consent"
+  >,
 ): Session {
-  const now = new Date().toISOString();
+  const now = momentNow();
   return {
     ...run,
     id: newSessionId(),
@@ -76,7 +97,7 @@ export function newSession(
 
 /** The session with one more event. */
 export function withEvent(session: Session, what: SessionEvent["what"]): Session {
-  const event = { at: new Date().toISOString(), what, block: session.blocksDone };
+  const event = { at: momentNow(), what, block: session.blocksDone };
   return { ...session, events: [...session.events, event] };
 }
 
@@ -90,10 +111,7 @@ export function withBlock(session: Session, rows: TrialRow[], raw: object[]): Se
     raw: [...session.raw, ...raw],
   };
   if (blocksDone < session.blocks) return next;
-  return withEvent(
-    { ...next, status: "finished", finishedAt: new Date().toISOString() },
-    "finished",
-  );
+  return withEvent({ ...next, status: "finished", finishedAt: momentNow() }, "finished");
 }
 
 /** The session in another sitting, which begins at its first block that is not complete. */

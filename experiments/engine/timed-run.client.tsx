@@ -27,6 +27,7 @@ export function TimedRun({
   words,
   onBlock,
   onEnd,
+  onResized,
 }: {
   app: TimedApp;
   session: Session;
@@ -34,6 +35,8 @@ export function TimedRun({
   words: Localized<typeof runWords>;
   onBlock: (rows: TrialRow[], raw: object[]) => void;
   onEnd: (how: "finished" | "left") => void;
+  /** The window was turned or resized. */
+  onResized: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const surface = useRef<HTMLElement>(null);
@@ -41,8 +44,8 @@ export function TimedRun({
   const leaving = useRef<AbortController>(null);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [at, setAt] = useState<TrialIndex | null>(null);
-  const latest = useRef({ onBlock, onEnd });
-  latest.current = { onBlock, onEnd };
+  const latest = useRef({ onBlock, onEnd, onResized });
+  latest.current = { onBlock, onEnd, onResized };
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   const [start] = useState({ app, session, appWords, words });
   const [blocks] = useState(() => app.model.blocks(session.seed));
@@ -68,6 +71,7 @@ export function TimedRun({
           setWaiting({ ...wait, goOn: resolve });
         }),
       onTrial: setAt,
+      onResized: () => latest.current.onResized(),
       onBlock: (rows, raw) => latest.current.onBlock(rows, raw),
     }).then(
       (how) => {

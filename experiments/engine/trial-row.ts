@@ -25,6 +25,8 @@ export type TrialRow = {
   input_type: string | null;
   /** The page was hidden or lost the focus during the trial. */
   hidden: boolean | null;
+  /** The window was turned or resized during the trial; absent where it was not looked at. */
+  resized?: boolean | null;
   /** Why the trial is not in the score; null when it is. */
   excluded: string | null;
   /** Which sitting of the session, from 1: another one begins after a reload or a closed tab. */

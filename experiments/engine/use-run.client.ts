@@ -7,6 +7,7 @@ import type { App } from "../define-app";
 import { loadApp } from "../load-app.client";
 import type { AppId } from "../registry";
 import { blockCount } from "./app-kind";
+import { CONSENT_VERSION } from "./consent";
 import type { DataDownloads } from "./data-downloads.client";
 import { sendSession } from "./outbox.client";
 import type { Participant } from "./participant";
@@ -22,6 +23,8 @@ export type RunStart = {
   /** The seed that the URL asks for; else one is drawn. */
   seed: number | null;
   participant: Participant;
+  /** When the participant agreed, by starting (ISO 8601). */
+  consentedAt: string;
   /** Where the participant goes after the result, if the URL says so and may. */
   returnTo: string | null;
 };
@@ -45,6 +48,8 @@ function deviceFacts(): DeviceFacts {
     viewportWidth: window.innerWidth,
     viewportHeight: window.innerHeight,
     pixelRatio: window.devicePixelRatio,
+    screenWidth: screen.width,
+    screenHeight: screen.height,
     pointer: ["fine", "coarse"].find((kind) => matchMedia(`(pointer: ${kind})`).matches) ?? "none",
   };
 }
@@ -62,6 +67,8 @@ async function prepare(id: AppId, locale: Locale, start: RunStart) {
     blocks: blockCount(app, seed),
     participant: start.participant,
     device: deviceFacts(),
+    site: document.documentElement.dataset.version ?? null,
+    consent: { version: CONSENT_VERSION, at: start.consentedAt },
   });
   return { app, Downloads, session };
 }
@@ -109,6 +116,10 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
       setRun((now) => ("session" in now ? { ...now, session: next } : now));
       void keepSession(next).then(() => sendSession(next));
       if (start.replaces && next.blocksDone === 1) void abandonSession(start.replaces);
+    },
+    /** Noted with the next block that is kept. */
+    onResized: () => {
+      if (session.current) session.current = withEvent(session.current, "resized");
     },
     onEnd: (how: "finished" | "left") => {
       // Leave may be pressed twice.

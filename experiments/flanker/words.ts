@@ -61,6 +61,10 @@ export const flankerWords = defineContent("flanker", {
     },
   },
   brief: {
+    task: {
+      en: "Rows of five arrows appear one after the other. Answer with the direction of the middle arrow, as fast as you can without mistakes.",
+      fr: "Des rangées de cinq flèches apparaissent l’une après l’autre. Répondez par la direction de la flèche du milieu, aussi vite que possible sans vous tromper.",
+    },
     measureText: {
       en: "Mean response time of correct incongruent trials minus that of correct congruent trials, in ms, with its 95% interval (Welch’s t).",
       fr: "Temps de réponse moyen des essais incongruents corrects moins celui des essais congruents corrects, en ms, avec son intervalle à 95 % (t de Welch).",

@@ -65,6 +65,10 @@ export const goNoGoWords = defineContent("go-no-go", {
     },
   },
   brief: {
+    task: {
+      en: "Discs and squares appear one after the other. Press as fast as you can at each disc, and do nothing at a square.",
+      fr: "Des disques et des carrés apparaissent l’un après l’autre. Appuyez le plus vite possible à chaque disque, et ne faites rien devant un carré.",
+    },
     measureText: {
       en: "Commission errors: the share of no-go trials with a press, in percent, with Wilson’s 95% score interval.",
       fr: "Erreurs de commission : la part des essais no-go suivis d’un appui, en pourcentage, avec l’intervalle de Wilson à 95 %.",

@@ -1,7 +1,7 @@
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { FormModel } from "../define-app";
 import { lotteryChoiceCodebook } from "./codebook";
-import { AMOUNTS, OPTIONS, type Option, parameters } from "./parameters";
+import { FIGURE_ROW, OPTIONS, type Option, parameters } from "./parameters";
 import {
   type LotteryAddition,
   type LotteryScreen,
@@ -73,23 +73,16 @@ export const lotteryChoiceModel = {
   },
   addition: lotteryAddition,
   /** The first row and the last, a choice in each. */
+  /** One row with amounts and a chance that the form does not have, and no answer. */
   figure: ({ figure }) => {
-    const { rows } = parameters;
-    const frame = (chance: number, chosen: Option) => ({
-      content: {
-        kind: "lines" as const,
-        lines: [
-          interpolate(figure.chance, { chance, of: rows }),
-          ...OPTIONS.map((option) => {
-            const [high, low] = AMOUNTS[option];
-            const text = chance === rows ? figure.certain : figure.option;
-            return interpolate(text, { option, high, low });
-          }),
-        ],
-        chosen: 1 + OPTIONS.indexOf(chosen),
-      },
-      timing: { kind: "response" as const, limitMs: null },
-    });
-    return [frame(1, "A"), frame(rows, "B")];
+    const { chance, of, amounts } = FIGURE_ROW;
+    const lines = [
+      interpolate(figure.chance, { chance, of }),
+      ...OPTIONS.map((option) => {
+        const [high, low] = amounts[option];
+        return interpolate(figure.option, { option, high, low });
+      }),
+    ];
+    return [{ content: { kind: "lines", lines }, timing: { kind: "response", limitMs: null } }];
   },
 } as const satisfies FormModel<LotteryChoice>;

@@ -18,6 +18,16 @@ export const parameters = {
 } as const;
 
 /** The two amounts of each option, the higher one first. */
+/** The row of the figure, which a participant may see before the form: one that the form does not ask. */
+export const FIGURE_ROW = {
+  chance: 2,
+  of: 4,
+  amounts: { A: [60, 40], B: [120, 2] },
+} as const satisfies {
+  amounts: Record<Option, readonly [high: number, low: number]>;
+  [key: string]: unknown;
+};
+
 export const AMOUNTS: Readonly<Record<Option, readonly [high: number, low: number]>> = {
   A: [parameters.safeHigh, parameters.safeLow],
   B: [parameters.riskyHigh, parameters.riskyLow],

@@ -41,7 +41,6 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
   figure: {
     chance: { en: "{chance} in {of}", fr: "{chance} sur {of}" },
     option: { en: "{option}: {high} or {low}", fr: "{option} : {high} ou {low}" },
-    certain: { en: "{option}: {high}", fr: "{option} : {high}" },
   },
   result: {
     headline: {
@@ -105,6 +104,10 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
     },
   },
   brief: {
+    task: {
+      en: "Ten times, choose one of two lotteries with their amounts and chances. The amounts are hypothetical: nothing is paid.",
+      fr: "Dix fois, choisissez l’une de deux loteries, avec leurs montants et leurs chances. Les montants sont fictifs : rien n’est payé.",
+    },
     methods: {
       en: "{rows} rows on {pages} pages, {rowsPerPage} on each, in a fixed order. In each the participant chooses between A ({safeHigh} or {safeLow} dollars) and B ({riskyHigh} or {riskyLow} dollars). The chance of the higher amount is the same for both options; it is 1 in {rows} in the first row and rises by as much with each row, so that the last row is certain. The amounts are hypothetical. There is no time limit, and a choice can be changed until the page is sent.",
       fr: "{rows} lignes sur {pages} pages, {rowsPerPage} par page, dans un ordre fixe. À chacune, le participant choisit entre A ({safeHigh} ou {safeLow} dollars) et B ({riskyHigh} ou {riskyLow} dollars). La chance du montant le plus élevé est la même pour les deux options ; elle est de 1 sur {rows} à la première ligne et augmente d’autant à chaque ligne, si bien que la dernière est certaine. Les montants sont fictifs. Il n’y a pas de limite de temps, et un choix peut être changé jusqu’à l’envoi de la page.",
@@ -122,8 +125,8 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
       fr: "{mean} choix sûrs en moyenne (écart type {sd}), {n} participants américains de MTurk, mêmes montants fictifs, dix lignes sur une page. Un repère, non une norme pour cette version.",
     },
     figure: {
-      en: "Lottery choice: the first row, with 1 chance in 10 of the higher amount and A chosen, and the last row, in which it is certain and B is chosen.",
-      fr: "Choix de loteries : la première ligne, avec 1 chance sur 10 d’obtenir le montant le plus élevé et A choisi, et la dernière ligne, où il est certain et B choisi.",
+      en: "Lottery choice: a row like those of the form, with two lotteries to choose from.",
+      fr: "Choix de loteries : une ligne semblable à celles du questionnaire, avec deux loteries au choix.",
     },
     needs: {
       en: "To read a few short lines. It can be done with a screen reader, a keyboard, a mouse or a finger.",

@@ -54,12 +54,11 @@ export const miniIpipModel = {
   score: scoreMiniIpip,
   headline: (_, { result }, locale) =>
     interpolate(result.headline, { n: formatNumber(parameters.volunteers, locale) }),
-  /** Two statements as they follow each other, the answer to one of them given. */
-  figure: ({ items }) => {
-    const timing = { kind: "response", limitMs: null } as const;
-    return [
-      { content: { kind: "lines", lines: [items.E2, "○ ● ○ ○ ○"], chosen: 1 }, timing },
-      { content: { kind: "lines", lines: [items.C7, "○ ○ ○ ○ ○"] }, timing },
-    ];
-  },
+  /** A statement that the form does not ask, and no answer. */
+  figure: ({ figure }) => [
+    {
+      content: { kind: "lines", lines: [figure.statement, "○ ○ ○ ○ ○"] },
+      timing: { kind: "response", limitMs: null },
+    },
+  ],
 } as const satisfies FormModel<MiniIpip>;

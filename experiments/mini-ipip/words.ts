@@ -52,6 +52,7 @@ export const miniIpipWords = defineContent("mini-ipip", {
     N4: { en: "Seldom feel blue.", fr: "J’ai rarement le cafard." },
     O6: { en: "Do not have a good imagination.", fr: "Je n’ai pas beaucoup d’imagination." },
   },
+  figure: { statement: { en: "Take long walks.", fr: "Je fais de longues promenades." } },
   form: {
     manner: {
       en: "Describe yourself as you generally are now, not as you wish to be, and in comparison with people of your sex and about your age. There are no right answers.",
@@ -113,6 +114,10 @@ export const miniIpipWords = defineContent("mini-ipip", {
     },
   },
   brief: {
+    task: {
+      en: "Say how accurately each of twenty short statements describes you. There are no right answers.",
+      fr: "Dites dans quelle mesure chacun de vingt énoncés courts vous décrit. Il n’y a pas de bonne réponse.",
+    },
     measureText: {
       en: "Five means, each of four answers from 1 to 5, reversed where a statement is worded the other way round, with a 95% interval of ± 1.96 standard errors of measurement: SD × √(1 − α) of the published volunteers, α = .80 (extraversion, agreeableness) and .68 (the three others).",
       fr: "Cinq moyennes, chacune de quatre réponses de 1 à 5, inversées quand l’énoncé est formulé en sens contraire, avec un intervalle à 95 % de ± 1,96 erreur type de mesure : écart type × √(1 − α) des volontaires publiés, α = 0,80 (extraversion, agréabilité) et 0,68 (les trois autres).",
@@ -130,8 +135,8 @@ export const miniIpipWords = defineContent("mini-ipip", {
       fr: "Le questionnaire présente les {items} énoncés du Mini-IPIP, {itemsPerScale} pour chacune des cinq échelles, en {screens} pages de {itemsPerScreen}. On répond à chacun de {lowestAnswer} (très inexact) à {highestAnswer} (très exact), sans limite de temps ; une page est gardée quand elle est remplie. L’ordre est celui de la publication, où les échelles alternent, et le même pour tous. Les énoncés anglais sont ceux de l’International Personality Item Pool, dans le domaine public ; les énoncés français sont notre propre traduction, qui n’a pas été validée.",
     },
     figure: {
-      en: "Two statements of the Mini-IPIP, one after the other, each with five answers and no time limit.",
-      fr: "Deux énoncés du Mini-IPIP, l’un après l’autre, chacun avec cinq réponses et sans limite de temps.",
+      en: "A statement like those of the Mini-IPIP, with five answers and no time limit.",
+      fr: "Un énoncé semblable à ceux du Mini-IPIP, avec cinq réponses et sans limite de temps.",
     },
     needs: {
       en: "To read {items} short statements, or hear them: the form can be done with a screen reader, by keyboard or by touch.",

@@ -51,6 +51,10 @@ export const simpleRtWords = defineContent("simple-rt", {
     },
   },
   brief: {
+    task: {
+      en: "A cross is shown, then a white disc. Press as soon as you see the disc, and not before.",
+      fr: "Une croix est affichée, puis un disque blanc. Appuyez dès que vous voyez le disque, et pas avant.",
+    },
     measureText: {
       en: "Median of the valid response times, from the appearance of the disc to the press, in ms. Its interval lies between two order statistics of the times, with a coverage of at least 95%.",
       fr: "Médiane des temps de réponse valables, de l’apparition du disque à l’appui, en ms. Son intervalle est compris entre deux statistiques d’ordre de ces temps, avec une couverture d’au moins 95 %.",

@@ -24,8 +24,8 @@ export const spatialSpanWords = defineContent("spatial-span", {
       fr: "Ou déplacez-vous avec les flèches du clavier, et validez chaque carré avec Entrée ou Espace.",
     },
     manner: {
-      en: "{trials} trials. The sequences get longer when you are right, and shorter after two mistakes. The order matters, not the speed.",
-      fr: "{trials} essais. Les suites s’allongent quand vous réussissez et raccourcissent après deux erreurs. C’est l’ordre qui compte, non la vitesse.",
+      en: "{trials} trials. Not all sequences have the same length. The order matters, not the speed.",
+      fr: "{trials} essais. Les suites n’ont pas toutes la même longueur. C’est l’ordre qui compte, non la vitesse.",
     },
   },
   result: {
@@ -69,6 +69,10 @@ export const spatialSpanWords = defineContent("spatial-span", {
     },
   },
   brief: {
+    task: {
+      en: "Squares of a grid light up one after the other. When the last one has gone out, press them in the same order.",
+      fr: "Des carrés d’une grille s’allument l’un après l’autre. Quand le dernier s’est éteint, appuyez dessus dans le même ordre.",
+    },
     measureText: {
       en: "Mean length, in squares, of the sequences shown after the first four valid trials, right or wrong, with a 95% interval from simulated runs. The rule for the length settles where about one sequence in three is recalled.",
       fr: "Longueur moyenne, en carrés, des suites montrées après les quatre premiers essais valables, justes ou non, avec un intervalle à 95 % tiré de passations simulées. La règle pour la longueur se stabilise là où environ une suite sur trois est rappelée.",

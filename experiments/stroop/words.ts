@@ -105,6 +105,10 @@ export const stroopWords = defineContent("stroop", {
     },
   },
   brief: {
+    task: {
+      en: "Colour words appear one after the other. Answer with the colour of the ink, not with the word, as fast as you can without mistakes.",
+      fr: "Des noms de couleur apparaissent l’un après l’autre. Répondez par la couleur de l’encre, non par le mot, aussi vite que possible sans vous tromper.",
+    },
     measureText: {
       en: "Mean response time of correct incongruent trials minus that of correct congruent trials, in ms, with its 95% interval (Welch’s t).",
       fr: "Temps de réponse moyen des essais incongruents corrects moins celui des essais congruents corrects, en ms, avec son intervalle à 95 % (t de Welch).",

@@ -70,9 +70,9 @@ export const whereIsItModel = {
     return placed.length > 0 ? placed : null;
   },
   /** A city on the map without names, then the cross where somebody put it. */
-  figure: ({ cities }) => {
+  figure: ({ figure }) => {
     const timing = { kind: "response", limitMs: null } as const;
-    const word = cities.lima.name;
+    const { word } = figure;
     return [
       { content: { kind: "map", word, isPlaced: false }, timing },
       { content: { kind: "map", word, isPlaced: true }, timing },

@@ -1,4 +1,4 @@
-import { type Bilingual, defineContent } from "@/lib/i18n/define-content";
+import { type Bilingual, defineContent, untranslated } from "@/lib/i18n/define-content";
 import type { RunWords } from "../word-types";
 import type { CityId } from "./cities";
 
@@ -11,6 +11,8 @@ export const whereIsItWords = defineContent("where-is-it", {
     en: "Put a cross where you think a city is, on a map without names. How far off it is, and in which direction, shows what a remembered map of the world is like.",
     fr: "Placez une croix là où vous pensez qu’une ville se trouve, sur une carte muette. L’écart et sa direction disent à quoi ressemble la carte du monde qu’on a en mémoire.",
   },
+  // A city that no run asks for.
+  figure: { word: untranslated("Santiago") },
   cities: {
     cairo: { name: { en: "Cairo", fr: "Le Caire" }, country: { en: "Egypt", fr: "Égypte" } },
     "cape-town": {
@@ -203,6 +205,10 @@ export const whereIsItWords = defineContent("where-is-it", {
     },
   },
   brief: {
+    task: {
+      en: "Cities are named one after the other. Put a cross where you think each one is, on a map without names.",
+      fr: "Des villes sont nommées l’une après l’autre. Placez une croix là où vous pensez que chacune se trouve, sur une carte muette.",
+    },
     measureText: {
       en: "Mean great-circle distance from answer to city, in km (haversine formula, R = {radiusKm} km), and mean of answered minus true latitude, in degrees, each with its 95% interval over cities. The median distance and the bias in longitude stand beside them.",
       fr: "Distance orthodromique moyenne de la réponse à la ville, en km (formule de haversine, R = {radiusKm} km), et moyenne de la latitude répondue moins la vraie, en degrés, chacune avec son intervalle à 95 % entre villes. La distance médiane et le biais de longitude figurent à côté.",

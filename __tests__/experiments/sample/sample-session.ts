@@ -42,7 +42,16 @@ export function sampleSession(changes: Partial<Session> = {}): Session {
     blocks: 3,
     sittings: 1,
     participant: { prolificPid: null, studyId: null, sessionId: null },
-    device: { viewportWidth: 390, viewportHeight: 844, pixelRatio: 3, pointer: "coarse" },
+    device: {
+      viewportWidth: 390,
+      viewportHeight: 844,
+      pixelRatio: 3,
+      pointer: "coarse",
+      screenWidth: 390,
+      screenHeight: 900,
+    },
+    site: "abc123",
+    consent: { version: "2026-11-23", at: "2026-11-21T09:59:58.000+01:00" },
     events: [{ at: "2026-11-21T10:00:00.000Z", what: "started", block: 0 }],
     rows: [
       sampleRow({ block: 0, phase: "practice" }),

@@ -1,6 +1,7 @@
 import { TrialFigure } from "@/components/plots/trial-figure";
 import { SiteLink } from "@/components/ui/site-link";
 import type { AppPayload } from "@/experiments/app-payload";
+import { CONSENT_VERSION } from "@/experiments/engine/consent";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./app-brief.module.css";
@@ -32,7 +33,7 @@ export function AppBrief({
   const length =
     app.kind === "timed" ? brief.length : trials === 1 ? brief.formLengthOne : brief.formLength;
   const points: [string, string][] = [
-    [brief.whatTitle, `${payload.purpose} ${payload.methods}`],
+    [brief.whatTitle, payload.task],
     [brief.lengthTitle, interpolate(length, { trials, minutes })],
     [
       brief.recordedTitle,
@@ -75,6 +76,18 @@ export function AppBrief({
           ))}
         </dl>
         <p className={styles.consent}>{brief.consent}</p>
+        <details className={styles.sheet}>
+          <summary>{brief.sheet.title}</summary>
+          <dl className={styles.points}>
+            {words.sheet.map(([title, text]) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{interpolate(brief.sheet.version, { version: CONSENT_VERSION })}</p>
+        </details>
         <p className={styles.start} data-start>
           {children}
         </p>

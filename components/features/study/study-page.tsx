@@ -5,6 +5,7 @@ import { ActionLink } from "@/components/ui/action-link";
 import { PageHead } from "@/components/ui/page-head";
 import { apps } from "@/content/apps";
 import { frame } from "@/content/frame";
+import { organisation } from "@/content/organisation";
 import { study } from "@/content/study";
 import { payloadUrl } from "@/experiments/app-payload";
 import { dataWords } from "@/experiments/engine/data-words";
@@ -44,7 +45,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
             <li key={id} className={styles.app}>
               <div className={styles.text}>
                 <h3>{name}</h3>
-                <p>{localize(APPS[id].words, locale).purpose}</p>
+                <p>{localize(APPS[id].words, locale).brief.task}</p>
                 <AppFacts app={id} locale={locale} />
               </div>
               <ActionLink
@@ -74,6 +75,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
           brief: words.brief,
           missingCapability: words.missingCapability,
           recorded: recordedText(words.brief, data),
+          sheet: sheetPoints(words.brief.sheet),
           run: localize(runWords, locale),
           data,
           figure: localize(apps, locale).figure,
@@ -91,4 +93,21 @@ function recordedText(
   const to = receiver();
   if (!to) return `${recorded} ${keptHere}`;
   return `${recorded} ${keptAndSent} ${interpolate(sending.notice, { host: receiverHost(to) })}`;
+}
+
+/** The points of the information and consent sheet, as this build answers them. */
+function sheetPoints(sheet: Localized<typeof study>["brief"]["sheet"]): [string, string][] {
+  const to = receiver();
+  const { legalName, email } = organisation;
+  return [
+    [sheet.purposeTitle, to ? sheet.purposeSent : sheet.purpose],
+    [sheet.whoTitle, interpolate(sheet.who, { legalName, email })],
+    [sheet.risksTitle, sheet.risks],
+    [
+      sheet.withdrawalTitle,
+      to
+        ? `${sheet.withdrawal} ${interpolate(sheet.withdrawalSent, { host: receiverHost(to) })}`
+        : sheet.withdrawal,
+    ],
+  ];
 }

@@ -8,6 +8,8 @@ import type { Localized } from "@/lib/i18n/define-content";
 export type StudyWords = Pick<Localized<typeof study>, "back" | "brief" | "missingCapability"> & {
   /** What is recorded, in the build's own words: it depends on whether data are sent. */
   recorded: string;
+  /** Points of the information and consent sheet, by title; they depend on the same. */
+  sheet: readonly (readonly [title: string, text: string])[];
   run: Localized<typeof runWords>;
   data: Localized<typeof dataWords>;
   figure: Localized<typeof apps>["figure"];

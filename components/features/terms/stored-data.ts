@@ -33,8 +33,8 @@ export const storage = defineContent("storage", {
     {
       key: SESSIONS_DATABASE,
       purpose: {
-        en: "The runs of the apps on the study page, each part once it is complete: your answers and their times, the size of the window, the kind of pointer, and the identifiers that a recruitment service put into the address (IndexedDB).",
-        fr: "Les passations des applications de la page d’étude, chaque partie dès qu’elle est terminée : vos réponses et leurs temps, la taille de la fenêtre, le type de pointeur, et les identifiants qu’un service de recrutement a mis dans l’adresse (IndexedDB).",
+        en: "The runs of the apps on the study page, each part once it is complete: what the study page lists under “What is recorded”, and the identifiers that a recruitment service put into the address (IndexedDB).",
+        fr: "Les passations des applications de la page d’étude, chaque partie dès qu’elle est terminée : ce que la page d’étude énumère sous « Ce qui est recueilli », et les identifiants qu’un service de recrutement a mis dans l’adresse (IndexedDB).",
       },
       lifetime: {
         en: "Until you erase it, here or on the study page.",

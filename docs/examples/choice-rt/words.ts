@@ -34,6 +34,10 @@ export const choiceRtWords = defineContent("choice-rt", {
     },
   },
   brief: {
+    task: {
+      en: "Arrows appear one after the other. Press on the side that each points to.",
+      fr: "Des flèches apparaissent l’une après l’autre. Appuyez du côté que chacune indique.",
+    },
     measureText: {
       en: "Median response time of correct answers.",
       fr: "Temps de réponse médian des réponses justes.",
