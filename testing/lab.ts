@@ -226,7 +226,7 @@ export class Participant extends ScriptedParticipant {
     await waitForHydration(this.page);
     const name = localize(APPS[this.app].words, this.locale).name;
     await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(name);
-    await expect(this.page.locator("dl")).toBeVisible();
+    await expect(this.page.locator("dl").first()).toBeVisible();
   }
 
   async press(name: string) {

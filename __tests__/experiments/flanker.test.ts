@@ -13,16 +13,6 @@ import { finished, scriptedRows, type TrialAnswer } from "./scripted-rows";
 const SEEDS = Array.from({ length: 300 }, (_, index) => index * 14_316_557 + index);
 const PER_BLOCK = parameters.trials / parameters.blocks;
 
-const longestRun = <Item>(items: readonly Item[]) => {
-  let length = 0;
-  return Math.max(
-    ...items.map((item, index) => {
-      length = item === items[index - 1] ? length + 1 : 1;
-      return length;
-    }),
-  );
-};
-
 describe.each([PER_BLOCK, parameters.practiceTrials])("over 300 seeds, a block of %i", (count) => {
   const blocks = SEEDS.map((seed) => flankerSequence(seed, count));
 
@@ -38,13 +28,6 @@ describe.each([PER_BLOCK, parameters.practiceTrials])("over 300 seeds, a block o
   it("is honest about its conditions", () => {
     for (const { target, flankers, condition } of blocks.flat())
       expect(target === flankers).toBe(condition === "congruent");
-  });
-
-  it("has at most three trials in a row of a condition, or with an answer", () => {
-    for (const trials of blocks) {
-      expect(longestRun(trials.map(({ condition }) => condition))).toBeLessThanOrEqual(3);
-      expect(longestRun(trials.map(({ target }) => target))).toBeLessThanOrEqual(3);
-    }
   });
 });
 

@@ -20,16 +20,6 @@ const seedsWith = (isWrong: (trial: StroopTrial, before: StroopTrial) => boolean
 const count = (trials: readonly StroopTrial[], isCounted: (trial: StroopTrial) => boolean) =>
   trials.filter(isCounted).length;
 
-const longestRun = (trials: readonly StroopTrial[]) => {
-  let length = 0;
-  return Math.max(
-    ...trials.map(({ condition }, index) => {
-      length = condition === trials[index - 1]?.condition ? length + 1 : 1;
-      return length;
-    }),
-  );
-};
-
 describe("over 300 seeds, every run", () => {
   it("has twelve trials, six of each condition", () => {
     expect(parameters.heroTrials).toBe(12);
@@ -60,15 +50,6 @@ describe("over 300 seeds, every run", () => {
     expect(seedsWith((trial, before) => trial.ink === before.ink)).toEqual([]);
   });
 
-  it("asks for no ink that was the word just before, not that of the example either", () => {
-    expect(seedsWith((trial, before) => trial.ink === before.word)).toEqual([]);
-  });
-
-  it("has at most three trials of one condition in a row", () => {
-    const tooLong = runs.filter(({ trials }) => longestRun(trials) > 3);
-    expect(tooLong.map(({ seed }) => seed)).toEqual([]);
-  });
-
   it("is another one than the others", () => {
     const different = new Set(runs.map(({ trials }) => JSON.stringify(trials)));
     expect(different.size).toBe(runs.length);
@@ -77,7 +58,9 @@ describe("over 300 seeds, every run", () => {
   it("cannot be foretold: each place takes each ink, the first those that the example leaves", () => {
     for (let place = 0; place < 12; place += 1) {
       const inks = new Set(runs.map(({ trials }) => trials[place]?.ink));
-      expect([...inks].sort()).toEqual(place === 0 ? ["blue", "yellow"] : [...INKS].sort());
+      expect([...inks].sort()).toEqual(
+        place === 0 ? ["blue", "green", "yellow"] : [...INKS].sort(),
+      );
     }
   });
 });
@@ -100,11 +83,8 @@ describe("a block of the full version, over 300 seeds", () => {
       expect(block).toHaveLength(length);
       expect(count(block, ({ condition }) => condition === "congruent")).toBe(length / 2);
       for (const ink of INKS) expect(count(block, (trial) => trial.ink === ink)).toBe(length / 4);
-      expect(longestRun(block)).toBeLessThanOrEqual(3);
-      for (const [index, { ink }] of block.slice(1).entries()) {
+      for (const [index, { ink }] of block.slice(1).entries())
         expect(ink).not.toBe(block[index]?.ink);
-        expect(ink).not.toBe(block[index]?.word);
-      }
     }
   });
 });

@@ -1,5 +1,6 @@
 import type { Direction } from "@/components/plots/arrow-row";
-import { constrainedOrder, seededRandom } from "@/lib/stats/random";
+import { balancedPairs } from "@/lib/stats/orders";
+import { seededRandom, shuffled } from "@/lib/stats/random";
 import { CONDITIONS, type Condition, DIRECTIONS, parameters } from "./parameters";
 
 export type FlankerTrial = {
@@ -10,8 +11,6 @@ export type FlankerTrial = {
   arrows: readonly Direction[];
 };
 
-const LONGEST_RUN = 3;
-
 /** Returns the arrows of a trial from left to right, the target in the middle. */
 export function arrowRow(target: Direction, flankers: Direction): Direction[] {
   const side = Array.from({ length: parameters.flankersPerSide }, () => flankers);
@@ -20,28 +19,23 @@ export function arrowRow(target: Direction, flankers: Direction): Direction[] {
 
 /**
  * The trials of one block, reproducible from its seed: each direction equally often in each
- * condition, at most three trials in a row of one condition, and at most three with one answer.
+ * condition, and each condition after each condition equally often (`balancedPairs`). Answers are in a random order.
  * @param count a multiple of four: two directions in two conditions
  */
 export function flankerSequence(seed: number, count: number): FlankerTrial[] {
-  const each = count / (DIRECTIONS.length * CONDITIONS.length);
-  const trials = DIRECTIONS.flatMap((target) =>
-    CONDITIONS.flatMap((condition) =>
-      Array.from({ length: each }, (): FlankerTrial => {
-        const other = target === "left" ? "right" : "left";
-        const flankers = condition === "congruent" ? target : other;
-        return { target, flankers, condition, arrows: arrowRow(target, flankers) };
-      }),
+  const random = seededRandom(seed);
+  const conditions = balancedPairs(CONDITIONS, count, random);
+  const targets = CONDITIONS.map((condition) => ({
+    condition,
+    left: shuffled(
+      DIRECTIONS.flatMap((target) => Array.from({ length: count / 4 }, () => target)),
+      random,
     ),
-  );
-  return constrainedOrder(() => trials, mayFollow, seededRandom(seed));
-}
-
-function mayFollow(trial: FlankerTrial, order: readonly FlankerTrial[]): boolean {
-  const run = order.slice(-LONGEST_RUN);
-  return (
-    run.length < LONGEST_RUN ||
-    (run.some(({ condition }) => condition !== trial.condition) &&
-      run.some(({ target }) => target !== trial.target))
-  );
+  }));
+  return conditions.map((condition): FlankerTrial => {
+    const target = targets.find((own) => own.condition === condition)?.left.pop() ?? "left";
+    const other = target === "left" ? "right" : "left";
+    const flankers = condition === "congruent" ? target : other;
+    return { target, flankers, condition, arrows: arrowRow(target, flankers) };
+  });
 }

@@ -1,4 +1,5 @@
-import { constrainedOrder, type Random, seededRandom } from "@/lib/stats/random";
+import { spacedPlaces } from "@/lib/stats/orders";
+import { type Random, seededRandom } from "@/lib/stats/random";
 import { type Condition, parameters } from "./parameters";
 
 export type GoNoGoTrial = {
@@ -9,18 +10,16 @@ export type GoNoGoTrial = {
 
 /**
  * The trials of one block, reproducible from its seed: `noGo` of `count` are no-go trials, none of
- * them among the first, no two in a row. Blanks are drawn in whole milliseconds.
+ * them among the first, no two in a row, and all such orders equally likely. Blanks are drawn in whole
+ * milliseconds.
  */
 export function goNoGoSequence(seed: number, count: number, noGo: number): GoNoGoTrial[] {
   const random = seededRandom(seed);
-  const conditions = Array.from({ length: count }, (_, index) => (index < noGo ? "no-go" : "go"));
-  const order = constrainedOrder<Condition>(() => conditions, mayFollow, random);
-  return order.map((condition) => ({ condition, blankMs: drawBlank(random) }));
-}
-
-function mayFollow(condition: Condition, order: readonly Condition[]): boolean {
-  if (condition === "go") return true;
-  return order.length >= parameters.goFirst && order.at(-1) === "go";
+  const places = new Set(spacedPlaces(noGo, count, parameters.goFirst, random));
+  return Array.from({ length: count }, (_, place) => ({
+    condition: places.has(place) ? "no-go" : "go",
+    blankMs: drawBlank(random),
+  }));
 }
 
 function drawBlank(random: Random): number {

@@ -1,4 +1,5 @@
-import { constrainedOrder, type Random, seededRandom, shuffled } from "@/lib/stats/random";
+import { balancedPairs, withoutRepeats } from "@/lib/stats/orders";
+import { type Random, seededRandom, shuffled } from "@/lib/stats/random";
 import { type Condition, INKS, type Ink } from "./parameters";
 
 export type StroopTrial = { word: Ink; ink: Ink; condition: Condition };
@@ -6,12 +7,10 @@ export type StroopTrial = { word: Ink; ink: Ink; condition: Condition };
 /** The stimulus on the page before the short version; answering it is not measured. */
 export const EXAMPLE: StroopTrial = { word: "green", ink: "red", condition: "incongruent" };
 
-const LONGEST_SAME_CONDITION = 3;
-
 /**
- * The trials of one block, reproducible from its seed: half congruent, every ink equally often, no ink
- * twice in a row (so no response repeats), no ink that was the word just before (negative priming),
- * and at most three trials of one condition in a row.
+ * The trials of one block, reproducible from its seed: half congruent, each condition after each condition
+ * equally often (`balancedPairs`), every ink equally often, in each condition as far as it divides, and no ink twice
+ * in a row: so no response repeats, and three inks may follow any trial.
  * @param count a multiple of four, the number of inks
  * @param shownBefore a stimulus that is on the screen just before the block, if there is one
  */
@@ -21,42 +20,41 @@ export function stroopSequence(
   shownBefore?: StroopTrial,
 ): StroopTrial[] {
   const random = seededRandom(seed);
-  return constrainedOrder(
-    () => balancedTrials(count, random),
-    (trial, order) => mayFollow(trial, order, shownBefore),
+  const conditions = balancedPairs(["congruent", "incongruent"] as const, count, random);
+  const inks = inksOf(count, random);
+  const order = withoutRepeats(
+    conditions,
+    (condition) => inks[condition],
     random,
+    shownBefore?.ink,
   );
-}
-
-function balancedTrials(count: number, random: Random): StroopTrial[] {
-  const perInk = count / INKS.length;
-  // With an odd number of trials for an ink, two inks have one congruent trial more than the others.
-  const moreCongruent = new Set(shuffled(INKS, random).slice(0, INKS.length / 2));
-  return INKS.flatMap((ink) => {
-    const congruent = moreCongruent.has(ink) ? Math.ceil(perInk / 2) : Math.floor(perInk / 2);
-    const otherWords = shuffled(
-      INKS.filter((word) => word !== ink),
-      random,
-    );
-    return Array.from({ length: perInk }, (_, index): StroopTrial => {
-      if (index < congruent) return { word: ink, ink, condition: "congruent" };
-      const word = otherWords[(index - congruent) % otherWords.length] as Ink;
-      return { word, ink, condition: "incongruent" };
-    });
+  const words = new Map(INKS.map((ink) => [ink, otherWords(ink, random)]));
+  return order.map((ink, place) => {
+    const condition = conditions[place] as Condition;
+    const word = condition === "congruent" ? ink : (words.get(ink)?.() ?? ink);
+    return { word, ink, condition };
   });
 }
 
-function mayFollow(
-  trial: StroopTrial,
-  order: readonly StroopTrial[],
-  shownBefore?: StroopTrial,
-): boolean {
-  const before = order.at(-1) ?? shownBefore;
-  const run = order.slice(-LONGEST_SAME_CONDITION);
-  return (
-    trial.ink !== before?.ink &&
-    trial.ink !== before?.word &&
-    (run.length < LONGEST_SAME_CONDITION ||
-      run.some(({ condition }) => condition !== trial.condition))
-  );
+/** The inks of each condition: equally many of each, or, where they do not divide, one more of two of them. */
+function inksOf(count: number, random: Random): Record<Condition, Ink[]> {
+  const perInk = count / INKS.length;
+  const moreCongruent = new Set(shuffled(INKS, random).slice(0, INKS.length / 2));
+  const congruentOf = (ink: Ink) =>
+    moreCongruent.has(ink) ? Math.ceil(perInk / 2) : Math.floor(perInk / 2);
+  const times = (ink: Ink, length: number) => Array.from({ length }, () => ink);
+  return {
+    congruent: INKS.flatMap((ink) => times(ink, congruentOf(ink))),
+    incongruent: INKS.flatMap((ink) => times(ink, perInk - congruentOf(ink))),
+  };
+}
+
+/** Returns what gives the words that differ from an ink, each of the three before any comes again. */
+function otherWords(ink: Ink, random: Random): () => Ink {
+  const words = INKS.filter((word) => word !== ink);
+  let ahead: Ink[] = [];
+  return () => {
+    if (ahead.length === 0) ahead = shuffled(words, random);
+    return ahead.pop() as Ink;
+  };
 }

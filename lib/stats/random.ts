@@ -22,33 +22,6 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
   return order;
 }
 
-/** A shuffle that meets a rule is found in a few attempts; this many without one mean a wrong rule. */
-const MAX_ATTEMPTS = 10_000;
-
-/**
- * The items in a random order in which each may follow those before it. Draws anew from the start
- * where an order leads nowhere.
- * @param draw gives the items, a new set for each attempt where they are drawn too
- * @throws Error when no order was found, which is a fault of the rule
- */
-export function constrainedOrder<T>(
-  draw: () => readonly T[],
-  mayFollow: (item: T, order: readonly T[]) => boolean,
-  random: Random,
-): T[] {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const rest = shuffled(draw(), random);
-    const order: T[] = [];
-    for (;;) {
-      if (rest.length === 0) return order;
-      const next = rest.findIndex((item) => mayFollow(item, order));
-      if (next < 0) break;
-      order.push(...rest.splice(next, 1));
-    }
-  }
-  throw new Error("No order of the items meets the rule.");
-}
-
 /** The seeds of the parts of a run, all from its one seed. */
 export function seedsFor(seed: number, parts: number): number[] {
   const random = seededRandom(seed);

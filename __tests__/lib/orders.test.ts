@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { balancedPairs, spacedPlaces, withoutRepeats } from "@/lib/stats/orders";
+import { seededRandom } from "@/lib/stats/random";
+import { CONDITIONS_OF, type OrderedApp, orderStatistics } from "@/scripts/generate/order-tables";
+
+const SEEDS = Array.from({ length: 200 }, (_, index) => index);
+
+describe.each([4, 8, 24, 48, 960])("%i trials of two kinds", (count) => {
+  it("have half of each, and each pair as often as any other, but for one", () => {
+    for (const seed of SEEDS.slice(0, count > 100 ? 20 : 200)) {
+      const order = balancedPairs(["a", "b"], count, seededRandom(seed));
+      expect(order.filter((kind) => kind === "a")).toHaveLength(count / 2);
+      const pairs = ["aa", "ab", "ba", "bb"].map(
+        (pair) => order.filter((kind, place) => (order[place - 1] ?? "") + kind === pair).length,
+      );
+      expect(pairs.sort((a, b) => a - b)).toEqual([count / 4 - 1, count / 4, count / 4, count / 4]);
+    }
+  });
+});
+
+it("rare trials stand apart, each set of places equally often", () => {
+  const random = seededRandom(3);
+  const counts = new Map<string, number>();
+  for (let draw = 0; draw < 6000; draw += 1) {
+    const places = spacedPlaces(2, 6, 1, random).join();
+    counts.set(places, (counts.get(places) ?? 0) + 1);
+  }
+  // Places 1 to 5, none beside another: 1 3, 1 4, 1 5, 2 4, 2 5, 3 5.
+  expect([...counts.keys()].sort()).toEqual(["1,3", "1,4", "1,5", "2,4", "2,5", "3,5"]);
+  for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(120);
+});
+
+it("items of a kind are all used, and none comes twice in a row, not after the one before either", () => {
+  for (const seed of SEEDS) {
+    const random = seededRandom(seed);
+    const kinds = balancedPairs(["a", "b"], 16, random);
+    const items = withoutRepeats(kinds, () => [1, 1, 2, 2, 3, 3, 4, 4], random, 1);
+    for (const kind of ["a", "b"])
+      expect(items.filter((_, place) => kinds[place] === kind).sort()).toEqual([
+        1, 1, 2, 2, 3, 3, 4, 4,
+      ]);
+    for (const [place, item] of items.entries()) expect(item).not.toBe(items[place - 1] ?? 1);
+  }
+});
+
+it("items that cannot be without repeats are a fault that is named", () => {
+  expect(() => withoutRepeats(["a", "a"], () => [1, 1], seededRandom(1))).toThrow(
+    "without repeats",
+  );
+});
+
+// The limits of docs/orders.md, with three standard errors of 2,000 seeds (0.034 at one half) around each place.
+describe.each(Object.keys(CONDITIONS_OF) as OrderedApp[])("the conditions of %s", (app) => {
+  const { byPlace, after } = orderStatistics(app, 2000);
+  const places = byPlace.filter((share) => share > 0);
+  const middle = places.reduce((sum, share) => sum + share, 0) / places.length;
+
+  it("are as likely at every place at which they can come", () => {
+    for (const share of places) expect(Math.abs(share - middle)).toBeLessThan(0.03 + 0.01);
+  });
+
+  it("are not foretold by the one before, but that two squares never follow one another", () => {
+    if (app === "go-no-go") expect(after).toEqual({ go: expect.closeTo(0.113, 2), "no-go": 0 });
+    else for (const share of Object.values(after)) expect(Math.abs(share - 0.5)).toBeLessThan(0.02);
+  });
+});
