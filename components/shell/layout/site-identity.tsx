@@ -1,5 +1,5 @@
 import { APPLE_ICON, SPLASH_PICTURES } from "@/components/shell/metadata/app-pictures";
-import { manifestAddress } from "@/components/shell/metadata/page-metadata";
+import { manifestUrl } from "@/components/shell/metadata/page-metadata";
 import { organisation } from "@/content/organisation";
 import { withBase } from "@/lib/base-path";
 import type { Locale } from "@/lib/routes";
@@ -18,7 +18,7 @@ export function SiteIdentity({ locale }: { locale: Locale }) {
       <meta name="mobile-web-app-capable" content="yes" />
       <meta name="apple-mobile-web-app-title" content={name} />
       <meta name="apple-mobile-web-app-status-bar-style" content="default" />
-      <link rel="manifest" href={manifestAddress(locale)} />
+      <link rel="manifest" href={manifestUrl(locale)} />
       <link rel="icon" href={withBase("/favicon.ico")} sizes="32x32" />
       <link rel="icon" href={withBase("/icons/icon.svg")} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={withBase(`/${file}`)} sizes={`${size}x${size}`} />

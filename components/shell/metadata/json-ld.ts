@@ -6,16 +6,16 @@ import { APP_IDS, APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { type Locale, type PageId, pathOf } from "@/lib/routes";
-import { siteAddress } from "./site-url";
+import { absoluteUrl } from "./site-url";
 
 /** The schema.org graph of a page: who, which site, which page, where it stands, which apps it shows. */
 export function structuredData(page: PageId, locale: Locale): Graph["@graph"] {
-  const at = (path: string) => siteAddress(path).href;
+  const at = (path: string) => absoluteUrl(path).href;
   const words = localize(frame, locale);
   const { title, description } = localize(PAGES[page].words, locale);
   const organisationId = at("/#organisation");
   const siteId = at("/#website");
-  const address = at(pathOf(page, locale));
+  const url = at(pathOf(page, locale));
   // A trail of one step is none to search engines.
   const trail = [...new Set<PageId>(["home", page])];
   const apps = page === "portfolio" || page === "study" ? APP_IDS : [];
@@ -45,8 +45,8 @@ export function structuredData(page: PageId, locale: Locale): Graph["@graph"] {
     },
     {
       "@type": PAGES[page].type,
-      "@id": address,
-      url: address,
+      "@id": url,
+      url,
       name: title,
       description,
       inLanguage: LANGUAGE_TAGS[locale],

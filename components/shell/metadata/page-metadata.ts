@@ -8,10 +8,10 @@ import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { VIEWPORT_MAXIMUM_SCALE } from "@/lib/preferences";
 import { DEFAULT_LOCALE, LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
 import { PAGE_COLOURS } from "./app-pictures";
-import { siteAddress } from "./site-url";
+import { absoluteUrl } from "./site-url";
 
-/** The address of the web app manifest of a language (components/shell/metadata/manifest.ts). */
-export function manifestAddress(locale: Locale): string {
+/** The URL of the web app manifest of a language (components/shell/metadata/manifest.ts). */
+export function manifestUrl(locale: Locale): string {
   return withBase(`${locale === DEFAULT_LOCALE ? "" : `/${locale}`}/manifest.webmanifest`);
 }
 
@@ -19,7 +19,7 @@ export function manifestAddress(locale: Locale): string {
 export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 };
 export const socialPictureName = (page: PageId, locale: Locale) => `${page}-${locale}.png`;
 
-/** Title, description, canonical and alternate addresses, Open Graph and Twitter tags of a page. */
+/** Title, description, canonical and alternate URLs, Open Graph and Twitter tags of a page. */
 export function pageMetadata(page: PageId, locale: Locale): Metadata {
   const { title, description } = localize(PAGES[page].words, locale);
   const path = pathOf(page, locale);
@@ -31,7 +31,7 @@ export function pageMetadata(page: PageId, locale: Locale): Metadata {
     alt: `${organisation.name}: ${title}`,
   };
   return {
-    metadataBase: siteAddress("/"),
+    metadataBase: absoluteUrl("/"),
     title: fullTitle,
     description,
     alternates: {
@@ -57,7 +57,7 @@ export function pageMetadata(page: PageId, locale: Locale): Metadata {
   };
 }
 
-/** The exported 404 page: a title of its own and no address. Next itself writes `noindex` there. */
+/** The exported 404 page: a title of its own and no URL. Next itself writes `noindex` there. */
 export const notFoundMetadata: Metadata = { title: ERROR_WORDS.en.notFound };
 
 /** Its maximum scale is specified (docs/specification.md, "Business constants and limits"). */

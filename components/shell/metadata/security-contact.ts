@@ -1,6 +1,6 @@
 import { organisation } from "@/content/organisation";
 import { LOCALES } from "@/lib/routes";
-import { siteAddress } from "./site-url";
+import { absoluteUrl } from "./site-url";
 
 const VALID_DAYS = 330;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ export function securityText(now: Date): string {
     `Contact: mailto:${organisation.email}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${LOCALES.join(", ")}`,
-    `Canonical: ${siteAddress("/.well-known/security.txt").href}`,
+    `Canonical: ${absoluteUrl("/.well-known/security.txt").href}`,
     "",
   ].join("\n");
 }

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from "next";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
-import { siteAddress } from "./site-url";
+import { absoluteUrl } from "./site-url";
 
-const at = (path: string) => siteAddress(path).href;
+const at = (path: string) => absoluteUrl(path).href;
 
 /** Every page in both languages, each with its alternates. */
 export function siteMap(): MetadataRoute.Sitemap {

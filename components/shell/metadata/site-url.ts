@@ -8,8 +8,8 @@ export function siteUrl(value: string | undefined = process.env.SITE_URL): URL {
   return new URL(value || SAMPLE_SITE_URL);
 }
 
-/** The whole address of a path of the site, for readers elsewhere: origin, base path, path. */
-export const siteAddress = (path: string): URL => new URL(withBase(path), siteUrl());
+/** The absolute URL of a path of the site, for readers elsewhere: origin, base path, path. */
+export const absoluteUrl = (path: string): URL => new URL(withBase(path), siteUrl());
 
 /** The date that a build counts as its own (scripts/build/source-date.mjs); now, where nothing is built. */
 export function sourceDate(seconds: string | undefined = process.env.SOURCE_DATE_EPOCH): Date {
