@@ -95,8 +95,8 @@ export const home = defineContent("home", {
       {
         title: { en: "No score without its uncertainty", fr: "Pas de score sans son incertitude" },
         body: {
-          en: "Every score has an interval, or says why it has none, and stands beside published data, with their source and what differs. Never a rank, never a diagnosis.",
-          fr: "Chaque score a un intervalle, ou dit pourquoi il n’en a pas, en regard de données publiées, avec leur source et ce qui diffère. Jamais un rang, jamais un diagnostic.",
+          en: "Every score has a 95% interval, or says why it has none. Where data have been published it stands beside them, with their source and what differs; where none have, beside what chance gives.",
+          fr: "Chaque score a un intervalle à 95 %, ou dit pourquoi il n’en a pas. S’il existe des données publiées, il est placé en regard, avec leur source et ce qui diffère ; sinon, en regard de ce que donne le hasard.",
         },
       },
       {

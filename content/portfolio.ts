@@ -10,8 +10,8 @@ export const portfolio = defineContent("portfolio", {
     fr: "Des expériences qui tournent dans le navigateur, sur téléphone ou ordinateur, en français ou en anglais : mesure, cotation et données publiées.",
   },
   lede: {
-    en: "Each entry runs in your browser and ends in a result that you can compare with published data.",
-    fr: "Chaque entrée tourne dans votre navigateur et aboutit à un résultat que vous pouvez comparer à des données publiées.",
+    en: "Each entry runs in your browser and ends in a result with its uncertainty, beside published data where there are any.",
+    fr: "Chaque entrée tourne dans votre navigateur et aboutit à un résultat avec son incertitude, en regard de données publiées quand il en existe.",
   },
   run: { en: "Take part", fr: "Participer" },
   ask: { en: "Ask about this app", fr: "Nous interroger sur cette application" },

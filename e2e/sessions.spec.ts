@@ -59,12 +59,22 @@ test.describe("a run that stops in the middle of its second block", () => {
     const rows = after?.rows ?? [];
     expect(rows.slice(0, before?.rows.length)).toEqual(before?.rows);
     expect(rows.map(({ trial }) => trial)).toEqual(
-      Array.from({ length: practiceTrials + trials }, (_, index) => index + 1),
+      Array.from({ length: practiceTrials + trials + 10 }, (_, index) => index + 1),
     );
-    expect(rows.map(({ sitting }) => sitting)).toEqual(
-      rows.map(({ block }) => (block === blocks ? 2 : 1)),
+    // The ten trials of the block that was left stay in the data, and the block is another one.
+    const left = rows.filter(({ phase }) => phase === "interrupted");
+    expect(left).toHaveLength(10);
+    const anew = rows.filter(({ sitting }) => sitting === 2);
+    expect(anew).toHaveLength(trials / blocks);
+    expect(anew.slice(0, 10).map(({ stimulus }) => stimulus)).not.toEqual(
+      left.map(({ stimulus }) => stimulus),
     );
-    expect(after?.events.map(({ what }) => what)).toEqual(["started", "resumed", "finished"]);
+    expect(after?.events.map(({ what }) => what)).toEqual([
+      "started",
+      "left",
+      "resumed",
+      "finished",
+    ]);
   });
 
   test("goes on after the tab was frozen and the clock set back, with each trial once", async ({

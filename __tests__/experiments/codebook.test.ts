@@ -39,7 +39,7 @@ it("is a table with the same entries", () => {
   expect(rows.map(({ name }) => name)).toEqual([...COLUMNS]);
   expect(rows.find(({ name }) => name === "rt_ms")).toMatchObject({ unit: "ms", levels: "NA" });
   expect(rows.find(({ name }) => name === "phase")?.levels).toBe(
-    "practice: recorded, never scored; test: scored unless excluded",
+    "practice: recorded, never scored; test: scored unless excluded; interrupted: of a block that was left before its end, never scored; the block was drawn anew",
   );
 });
 

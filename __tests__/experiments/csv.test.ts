@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { COLUMNS, csv, eventsCsv, sessionCsv } from "@/experiments/engine/csv";
-import { momentNow } from "@/experiments/engine/session";
+import { localMoment } from "@/experiments/engine/session";
 import { csvRecords, parseCsv } from "./parse-csv";
 import { sampleRow, sampleSession } from "./sample/sample-session";
 
@@ -130,7 +130,7 @@ it("has the events of a run in a table of their own", () => {
 });
 
 it("a moment has the offset of the device", () => {
-  const moment = momentNow();
+  const moment = localMoment();
   expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}[+-]\d\d:\d\d$/);
   expect(Math.abs(Date.parse(moment) - Date.now())).toBeLessThan(5000);
 });

@@ -41,6 +41,7 @@ async function onDisplay(app: TimedApp, { seed, hertz, late, events }: Recording
     surface,
     wait: async () => {},
     onTrial: () => {},
+    onRow: () => {},
     onResized: () => {},
     onBlock: (block) => rows.push(...block),
   }).finally(() => {

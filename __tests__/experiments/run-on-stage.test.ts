@@ -29,6 +29,7 @@ async function begin(id: AppId, hooks: Partial<StageHooks> = {}) {
     onTrial: () => {
       seen.trials += 1;
     },
+    onRow: () => {},
     onResized: () => {
       seen.resized += 1;
     },

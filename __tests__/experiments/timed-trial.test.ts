@@ -123,6 +123,17 @@ describe("a response", () => {
     expect(await trial.finished).toMatchObject({ response: "red", rtMs: 5 });
   });
 
+  it("stamped in time counts, also when it is heard of after its phase", async () => {
+    const { display, trial, reach } = run([...TRIAL, { name: "blank", durationMs: 300 }]);
+    reach("stimulus");
+    const onset = display.now;
+    reach("blank");
+    expect(trial.respond("red", display.now + 1, "keyboard")).toBe(false);
+    expect(trial.respond("blue", onset + 123, "keyboard")).toBe(true);
+    display.frames();
+    expect(await trial.finished).toMatchObject({ response: "blue", rtMs: 123 });
+  });
+
   it("counts once: the first one holds", async () => {
     const { display, trial, reach } = run();
     reach("stimulus");

@@ -22,6 +22,7 @@ import { parameters } from "@/experiments/where-is-it/parameters";
 import { placedCities, scoreWhereIsIt } from "@/experiments/where-is-it/score";
 import { whereIsItWords } from "@/experiments/where-is-it/words";
 import { localize } from "@/lib/i18n/define-content";
+import { mean } from "@/lib/stats/statistics";
 import { ROOT } from "@/scripts/project.mjs";
 import { formRows } from "./form-rows";
 import { LANGUAGES_HERE, printed, recomputed, runRecompute } from "./recompute";
@@ -254,4 +255,20 @@ describe("the scripts", () => {
       ),
     );
   });
+});
+
+it("the caption names how far the best single place for all cities is off", () => {
+  const degrees = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const best = Math.min(
+    ...degrees(-90, 90).flatMap((latitude) =>
+      degrees(-180, 179).map((longitude) =>
+        mean(Object.values(CITIES).map((city) => distanceKm(city, { latitude, longitude }))),
+      ),
+    ),
+  );
+  // A grid of one degree; half a degree is worth less than a kilometre there.
+  expect(Math.abs(best - 8357)).toBeLessThan(2);
+  expect(whereIsItWords.result.caption.en).toContain("8,357 km");
+  expect(whereIsItWords.result.caption.fr.replace(/\s/g, " ")).toContain("8 357 km");
 });

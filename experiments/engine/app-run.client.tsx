@@ -43,7 +43,7 @@ export async function warmUp(id: AppId) {
 /** One run of an app, from its code to its result. */
 export function AppRun(props: Props) {
   const { id, payload, words, locale, start, onLeft } = props;
-  const { run, retry, onBlock, onEnd, onResized } = useRun(id, locale, start, onLeft);
+  const { run, retry, onBlock, onEnd, onRow, onResized } = useRun(id, locale, start, onLeft);
   // Its result, too, is gone when the page is.
   useInProgress(true);
 
@@ -60,7 +60,7 @@ export function AppRun(props: Props) {
   return isForm(app) ? (
     <FormRun app={app} locale={locale} {...shared} />
   ) : (
-    <TimedRun app={app} onResized={onResized} {...shared} />
+    <TimedRun app={app} onRow={onRow} onResized={onResized} {...shared} />
   );
 }
 

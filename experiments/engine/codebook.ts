@@ -25,7 +25,12 @@ function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
     block: { description: "Number of the block: 0 is practice, measured blocks count from 1." },
     phase: {
       description: "Whether the trial is scored.",
-      levels: { practice: "recorded, never scored", test: "scored unless excluded" },
+      levels: {
+        practice: "recorded, never scored",
+        test: "scored unless excluded",
+        interrupted:
+          "of a block that was left before its end, never scored; the block was drawn anew",
+      },
     },
     condition: codebook.condition,
     stimulus: codebook.stimulus,

@@ -5,7 +5,7 @@ import { runTrials, type TrialIndex, type Wait } from "./run-trials";
 import type { Session } from "./session";
 import { animationFrameClock } from "./trial-clock";
 import type { FinishedTrial, TrialScreen } from "./trial-model";
-import type { BlockPhase, TrialRow } from "./trial-row";
+import type { TrialRow } from "./trial-row";
 
 /** The surroundings of a run: React owns them, the run what is on the stage. */
 export type StageHooks = {
@@ -18,6 +18,8 @@ export type StageHooks = {
   /** Shows why the run waits; settles when the participant goes on. */
   wait: (wait: Wait) => Promise<void>;
   onTrial: (at: TrialIndex) => void;
+  /** Takes each row as soon as its trial has ended: what a block is left with. */
+  onRow: (row: TrialRow) => void;
   /** The window was turned or resized. */
   onResized: () => void;
   /** Takes the rows of a complete block, and a record of each trial as `session.raw` holds them. */
@@ -34,7 +36,7 @@ export async function runOnStage(
   session: Session,
   words: CommonWords,
   feedback: FeedbackWords,
-  { signal, stage, surface, wait, onTrial, onResized, onBlock }: StageHooks,
+  { signal, stage, surface, wait, onTrial, onRow, onResized, onBlock }: StageHooks,
 ): Promise<"finished" | "left"> {
   const scene = view.scene(words, feedback);
   const records = recorder();
@@ -57,6 +59,7 @@ export async function runOnStage(
       onFinished: (at, finished, row) => {
         row.resized = isResized;
         isResized = false;
+        onRow(row);
         records.add(at, row.phase, finished);
       },
       onBlock: (rows) => onBlock(rows, records.take()),
@@ -100,7 +103,11 @@ function recorder() {
   let step = 1;
   let records: object[] = [];
   return {
-    add: ({ block, index }: TrialIndex, phase: BlockPhase, finished: FinishedTrial<string>) => {
+    add: (
+      { block, index }: TrialIndex,
+      phase: TrialRow["phase"],
+      finished: FinishedTrial<string>,
+    ) => {
       records.push({
         block,
         index,

@@ -1,3 +1,4 @@
+import { seedsFor } from "@/lib/stats/random";
 import type { Session } from "./session";
 import { runTimedTrial, type TimedTrial } from "./timed-trial";
 import type { TrialClock } from "./trial-clock";
@@ -14,6 +15,10 @@ export type TrialIndex = { block: number; index: number; length: number };
 
 /** A run pauses after this many trials in a row without a response: nobody may be there. */
 const MISSES_BEFORE_PAUSE = 2;
+
+/** The seed of the blocks of a later sitting, from the seed of the run; sittings count from 1. */
+const sittingSeed = (seed: number, sitting: number): number =>
+  seedsFor(seed, sitting).at(-1) as number;
 
 /** What earlier sittings of a run completed. */
 type Progress = Pick<Session, "blocksDone" | "rows" | "sittings">;
@@ -59,7 +64,8 @@ export async function runTrials<Trial, Response extends string>({
   onBlock?: (rows: TrialRow[]) => void;
   signal: AbortSignal;
 }): Promise<"finished" | "left"> {
-  const blocks = model.blocks(seed);
+  // A block that was left is drawn anew: whoever has seen its beginning has not seen this one.
+  const blocks = model.blocks(from.sittings === 1 ? seed : sittingSeed(seed, from.sittings));
   const rows = [...from.rows];
   const left = new Promise<void>((resolve) => {
     signal.addEventListener("abort", () => resolve(), { once: true });

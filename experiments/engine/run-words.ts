@@ -40,8 +40,8 @@ export const runWords = defineContent("run", {
       fr: "La page était masquée ou inactive : cet essai est écarté.",
     },
     missed: {
-      en: "Two trials passed without an answer.",
-      fr: "Deux essais sont passés sans réponse.",
+      en: "Two trials passed without an answer. A key that is held down counts once: let go of it before each answer.",
+      fr: "Deux essais sont passés sans réponse. Une touche maintenue ne compte qu’une fois : relâchez-la avant chaque réponse.",
     },
     start: { en: "Start", fr: "Commencer" },
     continue: { en: "Continue", fr: "Continuer" },

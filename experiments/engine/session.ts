@@ -62,11 +62,10 @@ function newSessionId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Returns this moment in ISO 8601 with the offset of the device, such as `2026-11-23T14:02:11.042+01:00`. */
-export function momentNow(): string {
-  const now = new Date();
-  const offset = -now.getTimezoneOffset();
-  const local = new Date(now.getTime() + offset * 60_000).toISOString().slice(0, -1);
+/** Returns a moment in ISO 8601 with the offset of the device, such as `2026-11-23T14:02:11.042+01:00`. */
+export function localMoment(moment = new Date()): string {
+  const offset = -moment.getTimezoneOffset();
+  const local = new Date(moment.getTime() + offset * 60_000).toISOString().slice(0, -1);
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60].map((part) =>
     String(part).padStart(2, "0"),
   );
@@ -80,7 +79,7 @@ export function newSession(
     "app" | "version" | "locale" | "seed" | "blocks" | "participant" | "device" | "site" | "consent"
   >,
 ): Session {
-  const now = momentNow();
+  const now = localMoment();
   return {
     ...run,
     id: newSessionId(),
@@ -97,7 +96,7 @@ export function newSession(
 
 /** The session with one more event. */
 export function withEvent(session: Session, what: SessionEvent["what"]): Session {
-  const event = { at: momentNow(), what, block: session.blocksDone };
+  const event = { at: localMoment(), what, block: session.blocksDone };
   return { ...session, events: [...session.events, event] };
 }
 
@@ -111,7 +110,13 @@ export function withBlock(session: Session, rows: TrialRow[], raw: object[]): Se
     raw: [...session.raw, ...raw],
   };
   if (blocksDone < session.blocks) return next;
-  return withEvent({ ...next, status: "finished", finishedAt: momentNow() }, "finished");
+  return withEvent({ ...next, status: "finished", finishedAt: localMoment() }, "finished");
+}
+
+/** The session as it is left in the middle of a block: its trials stay in the data, and are never scored. */
+export function leftIn(session: Session, rows: readonly TrialRow[]): Session {
+  const broken = rows.map((row) => ({ ...row, phase: "interrupted" as const }));
+  return withEvent({ ...session, rows: [...session.rows, ...broken] }, "left");
 }
 
 /** The session in another sitting, which begins at its first block that is not complete. */
@@ -119,6 +124,7 @@ export function resumed(session: Session): Session {
   return withEvent({ ...session, sittings: session.sittings + 1 }, "resumed");
 }
 
+const PHASES: unknown[] = ["practice", "test", "interrupted"] satisfies TrialRow["phase"][];
 const STATUSES: unknown[] = ["running", "abandoned", "finished"] satisfies Session["status"][];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -131,7 +137,7 @@ function isRow(value: unknown): boolean {
     isRecord(value) &&
     isCount(value.trial) &&
     isCount(value.block) &&
-    (value.phase === "practice" || value.phase === "test") &&
+    PHASES.includes(value.phase) &&
     (value.rt_ms === null || Number.isFinite(value.rt_ms)) &&
     (value.response === null || typeof value.response === "string")
   );

@@ -27,6 +27,7 @@ export function TimedRun({
   words,
   onBlock,
   onEnd,
+  onRow,
   onResized,
 }: {
   app: TimedApp;
@@ -35,6 +36,8 @@ export function TimedRun({
   words: Localized<typeof runWords>;
   onBlock: (rows: TrialRow[], raw: object[]) => void;
   onEnd: (how: "finished" | "left") => void;
+  /** A trial has ended. */
+  onRow: (row: TrialRow) => void;
   /** The window was turned or resized. */
   onResized: () => void;
 }) {
@@ -44,8 +47,8 @@ export function TimedRun({
   const leaving = useRef<AbortController>(null);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [at, setAt] = useState<TrialIndex | null>(null);
-  const latest = useRef({ onBlock, onEnd, onResized });
-  latest.current = { onBlock, onEnd, onResized };
+  const latest = useRef({ onBlock, onEnd, onRow, onResized });
+  latest.current = { onBlock, onEnd, onRow, onResized };
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   const [start] = useState({ app, session, appWords, words });
   const [blocks] = useState(() => app.model.blocks(session.seed));
@@ -71,6 +74,7 @@ export function TimedRun({
           setWaiting({ ...wait, goOn: resolve });
         }),
       onTrial: setAt,
+      onRow: (row) => latest.current.onRow(row),
       onResized: () => latest.current.onResized(),
       onBlock: (rows, raw) => latest.current.onBlock(rows, raw),
     }).then(

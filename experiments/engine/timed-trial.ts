@@ -4,8 +4,8 @@ import type { FinishedTrial, Phase, TrialSoFar } from "./trial-model";
 
 export type TimedTrial<Response> = {
   /**
-   * Takes a response in the phase that wants one. Others change nothing, nor do events stamped before
-   * its onset or after its time, whenever they are heard of.
+   * Takes a response stamped in the phase that wants one, whenever it is heard of before the trial
+   * ends. Others change nothing.
    * @returns whether it was taken
    */
   respond: (response: Response, timeStamp: number, input: string) => boolean;
@@ -103,7 +103,6 @@ export function runTimedTrial<Response>({
         index += 1;
         const next = phases[index];
         if (!next) return finish();
-        awaited = next.responses ?? 0;
         const shownAt = shownFrame(stamp);
         phaseOnset = shownAt;
         if (next.watchesFalseStarts && !phase?.watchesFalseStarts) {
@@ -113,6 +112,8 @@ export function runTimedTrial<Response>({
           watchedUntil = Math.min(watchedUntil, stamp);
         }
         if (next.responses) {
+          // Not taken back at its end: a response that is heard of late counts by its stamp.
+          awaited = next.responses;
           responseOnset = shownAt;
           responseLimit = shownAt + next.durationMs;
         }

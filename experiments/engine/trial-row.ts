@@ -1,6 +1,9 @@
 /** Practice trials are recorded like the others and never scored. */
 export type BlockPhase = "practice" | "test";
 
+/** Trials of a block that was left before its end are recorded, too; the block is then drawn anew. */
+export type RowPhase = BlockPhase | "interrupted";
+
 /**
  * One trial, or one item of a form, as it is stored, scored and exported. The columns and their order
  * are the same for every app (docs/methods.md, "Trials file"); null is written as NA.
@@ -10,7 +13,7 @@ export type TrialRow = {
   trial: number;
   /** 0 is practice; measured blocks count from 1. */
   block: number;
-  phase: BlockPhase;
+  phase: RowPhase;
   condition: string | null;
   stimulus: string | null;
   response: string | null;

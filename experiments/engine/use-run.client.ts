@@ -11,7 +11,15 @@ import { CONSENT_VERSION } from "./consent";
 import type { DataDownloads } from "./data-downloads.client";
 import { sendSession } from "./outbox.client";
 import type { Participant } from "./participant";
-import { type DeviceFacts, newSession, type Session, withBlock, withEvent } from "./session";
+import {
+  type DeviceFacts,
+  leftIn,
+  localMoment,
+  newSession,
+  type Session,
+  withBlock,
+  withEvent,
+} from "./session";
 import { abandonSession, keepSession } from "./session-store.client";
 import type { TrialRow } from "./trial-row";
 
@@ -23,8 +31,8 @@ export type RunStart = {
   /** The seed that the URL asks for; else one is drawn. */
   seed: number | null;
   participant: Participant;
-  /** When the participant agreed, by starting (ISO 8601). */
-  consentedAt: string;
+  /** When the participant agreed, by starting. */
+  consentedAt: Date;
   /** Where the participant goes after the result, if the URL says so and may. */
   returnTo: string | null;
 };
@@ -68,7 +76,7 @@ async function prepare(id: AppId, locale: Locale, start: RunStart) {
     participant: start.participant,
     device: deviceFacts(),
     site: document.documentElement.dataset.version ?? null,
-    consent: { version: CONSENT_VERSION, at: start.consentedAt },
+    consent: { version: CONSENT_VERSION, at: localMoment(start.consentedAt) },
   });
   return { app, Downloads, session };
 }
@@ -84,6 +92,20 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
   // Blocks may follow each other sooner than React renders.
   const session = useRef<Session>(null);
   const hasEnded = useRef(false);
+  /** Trials of the block that is under way. */
+  const unfinished = useRef<TrialRow[]>([]);
+
+  // A reload or a closed tab leaves the run, too. Where the page comes back, its next block takes this back.
+  useEffect(() => {
+    const leaving = new AbortController();
+    const store = () => {
+      const { current } = session;
+      if (current?.status === "running" && !hasEnded.current)
+        void storeAsLeft(current, unfinished.current);
+    };
+    window.addEventListener("pagehide", store, { signal: leaving.signal });
+    return () => leaving.abort();
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a run is prepared once per attempt
   useEffect(() => {
@@ -111,11 +133,15 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
     },
     onBlock: (rows: TrialRow[], raw: object[]) => {
       if (!session.current) return;
+      unfinished.current = [];
       const next = withBlock(session.current, rows, raw);
       session.current = next;
       setRun((now) => ("session" in now ? { ...now, session: next } : now));
       void keepSession(next).then(() => sendSession(next));
       if (start.replaces && next.blocksDone === 1) void abandonSession(start.replaces);
+    },
+    onRow: (row: TrialRow) => {
+      unfinished.current.push(row);
     },
     /** Noted with the next block that is kept. */
     onResized: () => {
@@ -127,11 +153,11 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
       hasEnded.current = true;
       if (how === "finished")
         return setRun((now) => ("session" in now ? { ...now, at: "finished" } : now));
-      void storeAsLeft(session.current).then(onLeft);
+      void storeAsLeft(session.current, unfinished.current).then(onLeft);
     },
   };
 }
 
-async function storeAsLeft(session: Session | null) {
-  if (session && session.blocksDone > 0) await keepSession(withEvent(session, "left"));
+async function storeAsLeft(session: Session | null, unfinished: readonly TrialRow[]) {
+  if (session && session.blocksDone > 0) await keepSession(leftIn(session, unfinished));
 }

@@ -13,9 +13,10 @@ export const goNoGoWords = defineContent("go-no-go", {
   },
   run: {
     instruction: {
-      en: "At each blue disc, tap anywhere or press the space bar as fast as you can. At the yellow square, do nothing.",
-      fr: "À chaque disque bleu, touchez l’écran n’importe où ou appuyez sur la barre d’espace, le plus vite possible. Devant le carré jaune, ne faites rien.",
+      en: "At each blue disc, tap anywhere as fast as you can. At the yellow square, do nothing.",
+      fr: "À chaque disque bleu, touchez l’écran n’importe où, le plus vite possible. Devant le carré jaune, ne faites rien.",
     },
+    keys: { en: "Or press the space bar.", fr: "Ou appuyez sur la barre d’espace." },
     manner: {
       en: "{trials} trials. Press as fast as you can at each disc, and hold back at the square.",
       fr: "{trials} essais. Appuyez le plus vite possible à chaque disque, et retenez-vous devant le carré.",

@@ -9,7 +9,7 @@ import {
   returnHosts,
   seedOf,
 } from "@/experiments/engine/participant";
-import { momentNow, type Session } from "@/experiments/engine/session";
+import type { Session } from "@/experiments/engine/session";
 import type { RunStart } from "@/experiments/engine/use-run.client";
 import { mayPrefetch } from "@/lib/connection";
 import { whenIdle } from "@/lib/idle";
@@ -61,7 +61,7 @@ export function useRunStage(app: KnownApp, locale: Locale, words: StudyWords) {
   };
 
   const begin = async (unfinished?: Session) => {
-    const consentedAt = momentNow();
+    const consentedAt = new Date();
     setStage({ at: "loading" });
     try {
       const [{ AppRun: Component }, { resumeSession }] = await Promise.all([
