@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { whenIdle } from "@/lib/idle";
 import type { Locale } from "@/lib/routes";
 import { newSeed } from "@/lib/stats/random";
 import type { App } from "../define-app";
@@ -95,17 +96,13 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
   /** Trials of the block that is under way. */
   const unfinished = useRef<TrialRow[]>([]);
 
-  // A reload or a closed tab leaves the run, too. Where the page comes back, its next block takes this back.
-  useEffect(() => {
-    const leaving = new AbortController();
-    const store = () => {
-      const { current } = session;
-      if (current?.status === "running" && !hasEnded.current)
-        void storeAsLeft(current, unfinished.current);
-    };
-    window.addEventListener("pagehide", store, { signal: leaving.signal });
-    return () => leaving.abort();
-  }, []);
+  // A reload or a closed tab leaves the run without a word, so each trial is stored as if the run were left there.
+  // The next complete block takes that back.
+  const storeTrials = () => {
+    const { current } = session;
+    if (current?.status === "running" && !hasEnded.current && unfinished.current.length > 0)
+      void storeAsLeft(current, unfinished.current);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a run is prepared once per attempt
   useEffect(() => {
@@ -142,6 +139,8 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
     },
     onRow: (row: TrialRow) => {
       unfinished.current.push(row);
+      // Between two frames, so that no frame of the next trial is late for it.
+      whenIdle(storeTrials);
     },
     /** Noted with the next block that is kept. */
     onResized: () => {
