@@ -122,6 +122,8 @@ test.describe("a run that stops in the middle of its second block", () => {
 test("a saved state that is damaged is set aside, and the app runs", async ({ page }) => {
   const faults = watchFaults(page);
   const participant = await halfWay(page);
+  // Away from the run, which stores each trial while it goes on.
+  await page.goto(pathOf("about", "en"));
   await page.evaluate(async () => {
     const request = indexedDB.open("protocole-sessions");
     const database = await new Promise<IDBDatabase>((resolve) => {
