@@ -34,6 +34,10 @@ export const study = defineContent("study", {
       fr: "Une seule réponse, environ {minutes} min. Vous pouvez quitter à tout moment avec le bouton en haut.",
     },
     recordedTitle: { en: "What is recorded", fr: "Ce qui est recueilli" },
+    recordedShort: {
+      en: "Your answers with their times, and what these depend on: language, screen, window, mouse or finger. Not your name, your address or your browser; the whole list is below.",
+      fr: "Vos réponses avec leurs temps, et ce dont ils dépendent : langue, écran, fenêtre, souris ou doigt. Ni votre nom, ni votre adresse, ni votre navigateur ; la liste entière est plus bas.",
+    },
     recorded: {
       en: "Your answers and their times; when you began, consented, left and came back, with your time zone’s offset; the language; the size of window and screen, how many pixels they have, and whether the window was turned or resized or the page left during a trial; how often the screen redraws; whether you use a mouse, a finger or a key; and the version of the app, the site and this text. Not your name, your address, or which browser or device it is.",
       fr: "Vos réponses et leurs temps ; quand vous avez commencé, consenti, quitté et repris, avec le décalage de votre fuseau horaire ; la langue ; la taille de la fenêtre et de l’écran, leur nombre de pixels, et si la fenêtre a tourné ou changé de taille ou si la page a été quittée pendant un essai ; la fréquence d’affichage de l’écran ; si vous utilisez une souris, un doigt ou une touche ; et la version de l’application, du site et de ce texte. Ni votre nom, ni votre adresse, ni quel navigateur ou appareil c’est.",
@@ -78,6 +82,7 @@ export const study = defineContent("study", {
         en: "To take part in the study of whoever gave you the link. Ask them for their own information sheet: this one says only what the app does.",
         fr: "Participer à l’étude de la personne qui vous a donné le lien. Demandez-lui sa propre notice d’information : celle-ci dit seulement ce que fait l’application.",
       },
+      recordedTitle: { en: "What is recorded, in full", fr: "Ce qui est recueilli, en entier" },
       whoTitle: { en: "Who is responsible", fr: "Qui est responsable" },
       who: {
         en: "{legalName}, {email}. Who publishes this site is stated in the terms of use.",

@@ -75,7 +75,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
           brief: words.brief,
           missingCapability: words.missingCapability,
           recorded: recordedText(words.brief, data),
-          sheet: sheetPoints(words.brief.sheet),
+          sheet: sheetPoints(words.brief),
           run: localize(runWords, locale),
           data,
           figure: localize(apps, locale).figure,
@@ -87,21 +87,22 @@ export function StudyPage({ locale }: { locale: Locale }) {
 
 /** What a participant is told is recorded: it depends on whether this build sends data. */
 function recordedText(
-  { recorded, keptHere, keptAndSent }: Localized<typeof study>["brief"],
+  { recordedShort, keptHere, keptAndSent }: Localized<typeof study>["brief"],
   { sending }: Localized<typeof dataWords>,
 ): string {
   const to = receiver();
-  if (!to) return `${recorded} ${keptHere}`;
-  return `${recorded} ${keptAndSent} ${interpolate(sending.notice, { host: receiverHost(to) })}`;
+  if (!to) return `${recordedShort} ${keptHere}`;
+  return `${recordedShort} ${keptAndSent} ${interpolate(sending.notice, { host: receiverHost(to) })}`;
 }
 
 /** The points of the information and consent sheet, as this build answers them. */
-function sheetPoints(sheet: Localized<typeof study>["brief"]["sheet"]): [string, string][] {
+function sheetPoints({ sheet, recorded }: Localized<typeof study>["brief"]): [string, string][] {
   const to = receiver();
   const { legalName, email } = organisation;
   return [
     [sheet.purposeTitle, to ? sheet.purposeSent : sheet.purpose],
     [sheet.whoTitle, interpolate(sheet.who, { legalName, email })],
+    [sheet.recordedTitle, recorded],
     [sheet.risksTitle, sheet.risks],
     [
       sheet.withdrawalTitle,
