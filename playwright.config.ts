@@ -22,6 +22,9 @@ const BUILDS = /(base-path|reproducible|contact-(faults|sending))\.spec\.ts/;
 /** Half an hour of visitors (`npm run soak`). */
 const SOAK = /soak\.spec\.ts/;
 
+/** Participants who answer in real time, so that they wait most of it. */
+const REAL_TIME = /known-participant\.spec\.ts/;
+
 /** Further languages, schemes and lines of what `npm test` looks at once, and pictures: `npm run test:release`. */
 const RELEASE = /@release/;
 
@@ -42,8 +45,9 @@ export default defineConfig({
     launchOptions: { executablePath, args: [...args, ...OFFLINE_ARGS] },
   },
   projects: [
-    { name: "site", testIgnore: [BUILDS, SOAK], grepInvert: RELEASE },
-    { name: "release", testIgnore: [BUILDS, SOAK], grep: RELEASE },
+    { name: "site", testIgnore: [BUILDS, SOAK, REAL_TIME], grepInvert: RELEASE },
+    { name: "release", testIgnore: [BUILDS, SOAK, REAL_TIME], grep: RELEASE },
+    { name: "real-time", testMatch: REAL_TIME },
     { name: "builds", testMatch: BUILDS, workers: 1 },
     { name: "soak", testMatch: SOAK, workers: 1 },
   ],

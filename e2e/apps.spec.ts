@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page, type TestInfo, test } from "@playwright/test";
-import { strFromU8, unzipSync } from "fflate";
 import { psychDsFaults } from "@/__tests__/experiments/psych-ds-check";
 import type { MeasureDefinition } from "@/experiments/app-facts";
-import { dataWords } from "@/experiments/engine/data-words";
 import { formatMeasure } from "@/experiments/engine/measure-format";
 import { runWords } from "@/experiments/engine/run-words";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
@@ -14,7 +11,7 @@ import { watchFaults } from "../testing/behaviour";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { Participant } from "../testing/lab";
 import { PLACE_SCRIPTS, placeCities } from "../testing/places";
-import { parsePrinted, recompute, unpack } from "../testing/recompute";
+import { downloadArchive, parsePrinted, recompute, unpack } from "../testing/recompute";
 import { SEED, TIMED_SCRIPTS } from "../testing/strategies";
 
 /** One for each app, which the type check holds. */
@@ -52,19 +49,6 @@ function shownValue(
   });
 }
 
-/** The files of the archive that the result offers. */
-async function downloadZip(page: Page, locale: Locale): Promise<Record<string, string>> {
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page
-      .getByRole("button", { name: localize(dataWords, locale).zip })
-      .first()
-      .click(),
-  ]);
-  const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
-  return Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]));
-}
-
 /**
  * The result shows exactly what the participant's answers give, and both scripts give the same from
  * the files that the page hands over.
@@ -77,7 +61,7 @@ async function expectResult(page: Page, app: AppId, locale: Locale, testInfo: Te
 
   expect(await page.locator("main").innerText()).not.toMatch(/\{\w+\}/);
 
-  const files = await downloadZip(page, locale);
+  const files = await downloadArchive(page, locale);
   expect(psychDsFaults(files)).toEqual([]);
   expect(JSON.parse(files["session.json"] ?? "")).toMatchObject({
     app,

@@ -31,13 +31,15 @@ async function jest(report) {
   return (await run(process.execPath, [bin, ...args])).code;
 }
 
-/** @param {string} project of playwright.config.ts @returns {Stage} */
-const playwright = (project) => async (report) => {
-  if (whyBuild(ROOT)) throw new UserError("Left out, because there is no site to test.");
-  return runPlaywright([`--project=${project}`, "--reporter=list,json"], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
-};
+/** @param {string} project of playwright.config.ts @param {string[]} options @returns {Stage} */
+const playwright =
+  (project, ...options) =>
+  async (report) => {
+    if (whyBuild(ROOT)) throw new UserError("Left out, because there is no site to test.");
+    return runPlaywright([`--project=${project}`, "--reporter=list,json", ...options], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    });
+  };
 
 /** @type {Stage} */
 const build = () => ensureBuilt().then(() => 0);
@@ -54,6 +56,8 @@ const SUITES = {
   release: {
     build,
     "pictures, and further languages, schemes and lines": playwright("release"),
+    // They wait, so more of them than there are processors do not keep each other up.
+    "participants in real time": playwright("real-time", "--workers=4"),
     "sites built anew": playwright("builds"),
   },
 };

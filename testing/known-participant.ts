@@ -2,6 +2,7 @@ import type { TrialRow } from "@/experiments/engine/trial-row";
 import { seededRandom } from "@/lib/stats/random";
 import { mean, median } from "@/lib/stats/statistics";
 import type { Strategy } from "./lab";
+import { normal } from "./normal";
 import { type Script, TIMED_SCRIPTS } from "./strategies";
 
 type TimedId = keyof typeof TIMED_SCRIPTS;
@@ -11,11 +12,6 @@ type Meant = { block: number; index: number; afterMs: number | null };
 
 /** Spread of the participant's own times, ms (SD). */
 const SPREAD_MS = 40;
-
-/** A normal deviate (Box and Muller 1958). */
-function normal(random: () => number): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-}
 
 /**
  * Returns the script of an app done by somebody whose times vary, and what that participant meant, trial by

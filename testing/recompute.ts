@@ -1,7 +1,25 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { dataWords } from "@/experiments/engine/data-words";
+import { localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
 import { findRscript } from "@/scripts/programs.mjs";
+
+/** Returns the files of the archive that the result offers, as texts by their paths. */
+export async function downloadArchive(page: Page, locale: Locale): Promise<Record<string, string>> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page
+      .getByRole("button", { name: localize(dataWords, locale).zip })
+      .first()
+      .click(),
+  ]);
+  const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
+  return Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]));
+}
 
 /** Puts the files of an archive into a folder. */
 export function unpack(files: Readonly<Record<string, string>>, folder: string) {

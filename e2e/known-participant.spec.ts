@@ -1,0 +1,149 @@
+import { expect, type Page, type TestInfo, test } from "@playwright/test";
+import { runWords } from "@/experiments/engine/run-words";
+import type { Session } from "@/experiments/engine/session";
+import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+import { median, variance } from "@/lib/stats/statistics";
+import { FORM_SCRIPTS, fillForm } from "../testing/forms";
+import { knownParticipant, meantTime, trueValue } from "../testing/known-participant";
+import { PLACE_SCRIPTS, placeCities } from "../testing/places";
+import { RealTimeParticipant } from "../testing/real-time";
+import { downloadArchive, parsePrinted, recompute, unpack } from "../testing/recompute";
+import { SEED, TIMED_SCRIPTS } from "../testing/strategies";
+
+type TimedId = keyof typeof TIMED_SCRIPTS;
+
+const isTimed = (app: AppId): app is TimedId => app in TIMED_SCRIPTS;
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** The longest that a run takes here, its usual length with a machine that is busy. */
+const timeoutOf = (app: AppId) => (APPS[app].model.facts.seconds * 3 + 60) * 1000;
+
+/** How far a share or a mean of whole numbers may be from what was meant. */
+const TOLERANCE = 0.1;
+
+/**
+ * How far a value in ms may be from what was meant: a driver's presses arrive some ms late, by chance more in one
+ * condition than in the other. Four standard errors of a difference between two halves of them.
+ */
+const toleranceOf = (delays: readonly number[]) =>
+  4 * Math.sqrt((4 * variance(delays)) / delays.length);
+
+/** What a result shows and hands over. */
+async function readResult(page: Page, locale: Locale, testInfo: TestInfo) {
+  await expect(page.locator("h2").first()).toBeFocused();
+  const files = await downloadArchive(page, locale);
+  const session: Session = JSON.parse(files["session.json"] ?? "");
+  const folder = testInfo.outputPath("data");
+  unpack(files, folder);
+  const { python = "" } = await recompute(folder);
+  return {
+    session,
+    printed: parsePrinted(python),
+    headline: await page.locator("h2").first().innerText(),
+  };
+}
+
+async function doApp(participant: RealTimeParticipant) {
+  const { page, app, hands } = participant;
+  if (isTimed(app)) {
+    const known = knownParticipant(app, SEED);
+    expect(await participant.work(known.strategy, TIMED_SCRIPTS[app].keys)).toBe("over");
+    return known.meant;
+  }
+  if (app in FORM_SCRIPTS)
+    await fillForm(page, FORM_SCRIPTS[app as keyof typeof FORM_SCRIPTS].pages, hands);
+  else await placeCities(page, PLACE_SCRIPTS["where-is-it"].offsets, hands);
+  return [];
+}
+
+/** The result is true of what the participant did: each time, the value, and its interval. */
+async function expectTruth(
+  app: AppId,
+  meant: ReturnType<typeof knownParticipant>["meant"],
+  { session, printed }: Awaited<ReturnType<typeof readResult>>,
+) {
+  const [first] = APPS[app].model.facts.measures;
+  const [value, low, high] = printed[first.id] ?? [];
+  if (low !== null && high !== null) {
+    expect(low).toBeLessThanOrEqual(value ?? Number.NaN);
+    expect(high).toBeGreaterThanOrEqual(value ?? Number.NaN);
+  }
+  if (!isTimed(app)) {
+    const script = { ...FORM_SCRIPTS, ...PLACE_SCRIPTS }[app];
+    const expected: Readonly<Record<string, number>> =
+      "errorsOf" in script ? script.errorsOf(session.rows) : script.expected;
+    for (const [measure, truth] of Object.entries(expected))
+      expect(printed[measure]?.[0], measure).toBe(truth);
+    return;
+  }
+  const answered = session.rows.filter(({ rt_ms }) => rt_ms !== null);
+  const delays = answered.map(
+    (row) => (row.rt_ms ?? Number.NaN) - meantTime(meant, session.rows, row),
+  );
+  expect(median(delays), "delay of the driver, ms").toBeGreaterThan(-5);
+  expect(median(delays), "delay of the driver, ms").toBeLessThan(60);
+  const truth = trueValue(app, meant, session.rows);
+  const delay = app === "simple-rt" ? median(delays) : 0;
+  expect(Math.abs((value ?? Number.NaN) - delay - truth)).toBeLessThan(
+    first.unit === "ms" ? toleranceOf(delays) : TOLERANCE,
+  );
+}
+
+/** What the page says of its first measure is what the files give: no sentence claims more than its interval. */
+function expectHonestSentence(
+  app: AppId,
+  locale: Locale,
+  { printed, headline }: Awaited<ReturnType<typeof readResult>>,
+) {
+  if (app !== "stroop" && app !== "flanker") return;
+  const [first] = APPS[app].model.facts.measures;
+  const [, low, high] = printed[first.id] ?? [];
+  const holdsNothing = (low ?? 0) <= 0 && (high ?? 0) >= 0;
+  const cannotTell = locale === "en" ? /^This run cannot tell/ : /^Cette passation ne permet pas/;
+  if (holdsNothing) expect(headline).toMatch(cannotTell);
+  else expect(headline).not.toMatch(cannotTell);
+  expect(headline).toMatch(locale === "en" ? /give or take \d+/ : /à \d+\sms près/);
+}
+
+// The clock is the real one, so all wait most of the time.
+test.describe.configure({ mode: "parallel" });
+
+for (const app of APP_IDS)
+  test.describe(`${app}, by a participant of known behaviour`, () => {
+    const complete =
+      (locale: Locale, hands: "keys" | "touch") =>
+      async ({ page }: { page: Page }, testInfo: TestInfo) => {
+        test.setTimeout(timeoutOf(app));
+        const participant = new RealTimeParticipant(page, app, locale, hands);
+        await participant.open({ seed: String(SEED) });
+        await participant.start();
+        const meant = await doApp(participant);
+        const result = await readResult(page, locale, testInfo);
+        await expectTruth(app, meant, result);
+        expectHonestSentence(app, locale, result);
+      };
+    test("gives a result that is true of it, by keyboard in English", complete("en", "keys"));
+    test.describe("on a phone", () => {
+      test.use(PHONE);
+      test("gives a result that is true of it, by touch in French", complete("fr", "touch"));
+    });
+  });
+
+test("a run on a device too busy for it carries its caution", async ({ page }) => {
+  test.setTimeout(timeoutOf("stroop") * 2);
+  const participant = new RealTimeParticipant(page, "stroop", "en", "keys");
+  await participant.open({ seed: String(SEED) });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await participant.start();
+  await doApp(participant);
+  await expect(page.locator("h2").first()).toBeFocused({ timeout: 30_000 });
+  const { lateCaution, lateLimit } = localize(runWords, "en").result;
+  const [caution, limit] = [lateCaution, lateLimit].map((text) => text.split("{")[0] ?? "");
+  await expect(
+    page.getByRole("listitem").filter({ hasText: new RegExp(`^(${caution}|${limit})`) }),
+  ).toBeVisible();
+});
