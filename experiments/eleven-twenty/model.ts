@@ -18,7 +18,7 @@ export const elevenTwentyModel = {
   kind: "form",
   facts: {
     id: "eleven-twenty",
-    version: "1.0.0",
+    version: "1.1.0",
     family: "economics",
     settings: ["lab", "online", "smartphone"],
     devices: ["phone", "tablet", "computer"],
