@@ -395,8 +395,8 @@ Les applications chronométrées de ce site, comme le [Stroop](page:study?app=st
       {
         title: { en: "Consent", fr: "Consentement" },
         body: {
-          en: "A study opens with your information sheet and asks for an explicit act of consent. A way out stays visible.",
-          fr: "Une étude s’ouvre sur votre notice d’information et demande un consentement explicite. Une sortie reste visible.",
+          en: "A study opens with your information sheet and asks for an explicit act of consent, whose moment and version are in the data: [a sample](page:study?app=stroop). A way out stays visible.",
+          fr: "Une étude s’ouvre sur votre notice d’information et demande un consentement explicite, dont le moment et la version sont dans les données : [un exemple](page:study?app=stroop). Une sortie reste visible.",
         },
       },
       {

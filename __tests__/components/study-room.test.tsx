@@ -96,7 +96,8 @@ describe("before the start a participant is told", () => {
 
   it.each(LOCALES)("that nothing is sent, where nothing is (%s)", async (locale) => {
     const { brief } = localize(study, locale);
-    expect(await recorded("app=stroop", locale)).toBe(`${brief.recorded} ${brief.keptHere}`);
+    expect(await recorded("app=stroop", locale)).toBe(`${brief.recordedShort} ${brief.keptHere}`);
+    expect(screen.getByText(brief.recorded)).toBeInTheDocument();
   });
 
   it.each(LOCALES)("to which host all of it is sent, where it is (%s)", async (locale) => {

@@ -89,7 +89,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
             {ethics.items.map((item) => (
               <li key={item.title}>
                 <h3>{item.title}</h3>
-                <p>{item.body}</p>
+                <Prose locale={locale}>{item.body}</Prose>
               </li>
             ))}
           </ul>
