@@ -138,6 +138,13 @@ test("a run on a device too busy for it carries its caution", async ({ page }) =
   await participant.open({ seed: String(SEED) });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  // Work of another program: longer than a frame, several times a second.
+  await page.evaluate(() => {
+    setInterval(() => {
+      const end = performance.now() + 40;
+      while (performance.now() < end);
+    }, 150);
+  });
   await participant.start();
   await doApp(participant);
   await expect(page.locator("h2").first()).toBeFocused({ timeout: 30_000 });
