@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { whyBuild } from "./build/build-stamp.mjs";
@@ -15,6 +15,7 @@ import {
   UserError,
 } from "./terminal.mjs";
 import { runPlaywright } from "./test-e2e.mjs";
+import { countTests, describeFaults } from "./test-report.mjs";
 
 /** @param {string} script of package.json; returns its exit code */
 async function npmRun(script) {
@@ -63,27 +64,6 @@ const SUITES = {
 };
 
 /**
- * Returns what a runner's report counts, where a file that could not be run and an error outside a test
- * are a failed test each. A stage without a report is one failed test if it has failed.
- *
- * @param {string} file
- * @param {number} code the stage's exit code
- */
-function countTests(file, code) {
-  if (!existsSync(file)) return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-  const { stats, errors, ...jests } = JSON.parse(readFileSync(file, "utf8"));
-  if (stats) {
-    const { expected, flaky, unexpected, skipped } = stats;
-    return { passed: expected + flaky, failed: unexpected + errors.length, skipped };
-  }
-  return {
-    passed: jests.numPassedTests,
-    failed: jests.numFailedTests + jests.numRuntimeErrorTestSuites,
-    skipped: jests.numPendingTests + jests.numTodoTests,
-  };
-}
-
-/**
  * Runs every stage, the later ones also after one has failed, because each finds other faults. The
  * last line is `N passed, N failed`.
  *
@@ -94,6 +74,8 @@ async function runStages(stages, reports) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   /** @type {string[]} */
   const failedStages = [];
+  /** @type {string[]} */
+  const faults = [];
   for (const [name, stage] of Object.entries(stages)) {
     say(`\n▶ ${name}`);
     const start = performance.now();
@@ -104,6 +86,7 @@ async function runStages(stages, reports) {
     });
     say(`${code === 0 ? "✓" : "✗"} ${name}, ${secondsSince(start)}`);
     if (code !== 0) failedStages.push(name);
+    faults.push(...describeFaults(report));
     const { passed, failed, skipped } = countTests(report, code);
     total.passed += passed;
     total.failed += failed;
@@ -113,6 +96,7 @@ async function runStages(stages, reports) {
   say(
     failedStages.length > 0 ? `\nFailed: ${failedStages.join(", ")}.` : "\nEvery stage has passed.",
   );
+  for (const fault of faults) say(`  ${fault}`);
   say(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
   process.exitCode = failedStages.length > 0 || failed > 0 ? 1 : 0;
 }

@@ -1,7 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { TrialRow } from "@/experiments/engine/trial-row";
+import { parameters } from "@/experiments/mini-ipip/parameters";
+import { scoreMiniIpip } from "@/experiments/mini-ipip/score";
 import { APPS } from "@/experiments/registry";
+import { type Random, seededRandom } from "@/lib/stats/random";
 import { mean } from "@/lib/stats/statistics";
+import { itemRun, statementRows } from "@/testing/simulated-forms";
 import { SIMULATED, type SimulatedRun, simulatedRuns } from "@/testing/simulated-runs";
 import { ROOT } from "../project.mjs";
 import { runMain, say } from "../terminal.mjs";
@@ -47,7 +52,7 @@ export function coverageOf(app: SimulatedApp, runs: readonly SimulatedRun[]): Co
 const RUNS = 2000;
 const SEED = 20_261_123;
 const DOCUMENT = join(ROOT, "docs/intervals.md");
-const TABLE = /(<!-- coverage -->\n)[\s\S]*?(<!-- \/coverage -->)/;
+const CARELESS_RUNS = 20_000;
 
 function table(): string {
   const apps = Object.keys(SIMULATED) as SimulatedApp[];
@@ -64,12 +69,41 @@ function table(): string {
   ].join("\n");
 }
 
+/** Who fills in a Mini-IPIP: people who read it, and two kinds who do not. */
+const RESPONDENTS: Record<string, (random: Random) => readonly TrialRow[]> = {
+  attentive: (random) => itemRun(random).rows,
+  "at random": (random) => statementRows(() => 1 + Math.floor(random() * 5)),
+  "agree with everything": (random) => statementRows(() => 4 + Math.floor(random() * 2)),
+};
+
+function carelessTable(): string {
+  const rows = Object.entries(RESPONDENTS).map(([name, answer]) => {
+    const random = seededRandom(SEED);
+    const scores = Array.from({ length: CARELESS_RUNS }, () => scoreMiniIpip(answer(random)));
+    const share = (is: (score: (typeof scores)[number]) => boolean) =>
+      `${((100 * scores.filter(is).length) / scores.length).toFixed(2)} %`;
+    const longString = share((score) => score.status === "no-score");
+    const contradicting = share((score) => score.status === "scored" && Boolean(score.remark));
+    return `| ${name} | ${longString} | ${contradicting} |`;
+  });
+  const { longString, manyContradictions, oppositePairs } = parameters;
+  return [
+    `| answers | no score: ${longString} or more alike in a row | caution: ${manyContradictions} or more of ${oppositePairs} pairs contradict |`,
+    "| :-- | --: | --: |",
+    ...rows,
+  ].join("\n");
+}
+
+/** Returns a document with the text between the two comments of a name replaced. */
+const filled = (text: string, name: string, content: string) =>
+  text.replace(
+    new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`),
+    (_, open, close) => `${open}${content}\n${close}`,
+  );
+
 if (process.argv[1] === import.meta.filename)
   await runMain(() => {
     const text = readFileSync(DOCUMENT, "utf8");
-    writeFileSync(
-      DOCUMENT,
-      text.replace(TABLE, (_, open, close) => `${open}${table()}\n${close}`),
-    );
+    writeFileSync(DOCUMENT, filled(filled(text, "coverage", table()), "careless", carelessTable()));
     say("docs/intervals.md has the coverage of each interval anew.");
   });
