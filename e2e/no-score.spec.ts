@@ -115,7 +115,7 @@ for (const [app, script] of Object.entries(TIMED_SCRIPTS))
 
 /** Answers that say nothing, and the reason that is given. */
 const FORMS: Partial<Record<keyof typeof FORM_SCRIPTS, [typeof STRAIGHT_LINE, string]>> = {
-  "mini-ipip": [STRAIGHT_LINE, "sameAnswer"],
+  "mini-ipip": [STRAIGHT_LINE, "longString"],
   "lottery-choice": [
     FORM_SCRIPTS["lottery-choice"].pages.map((page) =>
       page.map(({ name }) => ({ name, value: "A" })),

@@ -28,6 +28,10 @@ const asRow = (row: Omit<FormRow, "rt_ms" | "input_type" | "hidden">, index: num
   sitting: 1,
 });
 
+/** The rows of a Mini-IPIP with the given answers, 1 to 5. */
+export const statementRows = (answer: (item: (typeof ITEMS)[number]) => number): TrialRow[] =>
+  ITEMS.map((item, index) => asRow(itemOutcome(item, RESPONSES[answer(item) - 1] ?? "3"), index));
+
 /** Answers whose expectation is the truth of one person. */
 const TRUTH_DRAWS = 2000;
 
@@ -44,10 +48,9 @@ export function itemRun(random: Random) {
     const answer = () => Math.min(5, Math.max(1, Math.round(level + error * normal(random))));
     return { scale, answer };
   });
-  const rows = ITEMS.map((item, index) => {
-    const points = drawn.find(({ scale }) => scale === item.scale)?.answer() ?? 3;
-    const response = RESPONSES[(item.keyed === "+" ? points : 6 - points) - 1] ?? "3";
-    return asRow(itemOutcome(item, response), index);
+  const rows = statementRows(({ scale, keyed }) => {
+    const points = drawn.find((each) => each.scale === scale)?.answer() ?? 3;
+    return keyed === "+" ? points : 6 - points;
   });
   const truth = (): Record<string, number> =>
     Object.fromEntries(

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import type { TrialRow } from "@/experiments/engine/trial-row";
+import { OPPOSITE_PAIRS } from "@/experiments/mini-ipip/careless";
 import { miniIpipCodebook } from "@/experiments/mini-ipip/codebook";
 import { conditionOf, ITEMS, type ItemId, points, screenAt } from "@/experiments/mini-ipip/items";
 import { miniIpipModel } from "@/experiments/mini-ipip/model";
@@ -25,6 +26,19 @@ const EXAMPLE: Record<ItemId, string> = {
   ...{ N8: "1", N2: "5", N6: "1", N4: "5" },
   // 5, 6 − 1, 6 − 1, 6 − 1: mean 5
   ...{ O3: "5", O4: "1", O2: "1", O6: "1" },
+};
+
+/** A form with the answer 3 to so many statements from one on, and 1 and 5 in turn elsewhere. */
+const alike = (first: number, length: number) =>
+  formRows((id) => {
+    const index = ITEMS.findIndex((item) => item.id === id);
+    if (index >= first && index < first + length) return "3";
+    return index % 2 === 0 ? "1" : "5";
+  });
+
+const contradictionsOf = (rows: readonly TrialRow[]) => {
+  const score = scoreMiniIpip(rows);
+  return score.status === "scored" ? score.details[0]?.value : null;
 };
 
 describe("the items", () => {
@@ -102,14 +116,32 @@ describe("the score", () => {
     expect(standardError("E")).toBeCloseTo(0.4553, 4);
   });
 
-  it.each(RESPONSES)("does not exist when all answers are %s", (answer) => {
-    const score = scoreMiniIpip(formRows(() => answer));
-    expect(score).toMatchObject({ status: "no-score", reason: "sameAnswer" });
+  it("does not exist when eight statements in a row have one answer, wherever they stand", () => {
+    for (const first of [0, 5, 12])
+      expect(scoreMiniIpip(alike(first, 8))).toMatchObject({
+        status: "no-score",
+        reason: "longString",
+      });
+    for (const first of [0, 5, 12])
+      expect(scoreMiniIpip(alike(first, 7))).toMatchObject({ status: "scored" });
   });
 
-  it("exists when one answer differs", () => {
-    const score = scoreMiniIpip(formRows((id) => (id === "O6" ? "4" : "3")));
-    expect(score).toMatchObject({ status: "scored" });
+  it("counts opposite statements that are both called accurate, or both inaccurate", () => {
+    // Of the example: C5 (2) with C4 (3) and C6 (4), C7 (3) with both: none is on the same side.
+    expect(contradictionsOf(formRows((id) => EXAMPLE[id]))).toBe(0);
+    // “Am the life of the party” and both of “Don't talk a lot”, “Keep in the background”.
+    const loudAndQuiet = formRows((id) => ({ ...EXAMPLE, E2: "4", E4: "5", E7: "3" })[id]);
+    expect(contradictionsOf(loudAndQuiet)).toBe(2);
+    expect(contradictionsOf(formRows((id) => (id.endsWith("4") ? "3" : "5")))).toBeGreaterThan(0);
+  });
+
+  it("carries a caution from seven contradictions of nineteen on", () => {
+    const agreeing = (scales: string) =>
+      scoreMiniIpip(formRows((id) => (scales.includes(id[0] ?? "") ? "5" : EXAMPLE[id])));
+    // All four statements of a scale accurate: four contradictions; of intellect/imagination: three.
+    expect(agreeing("E")).not.toHaveProperty("remark");
+    expect(agreeing("EO")).toMatchObject({ remark: "contradicting" });
+    expect(agreeing("EN")).toMatchObject({ remark: "contradicting" });
   });
 
   it("does not exist without all answers, nor from answers that the form does not have", () => {
@@ -121,12 +153,19 @@ describe("the score", () => {
   });
 });
 
+it("there are as many opposite pairs as the texts say", () => {
+  expect(OPPOSITE_PAIRS).toHaveLength(parameters.oppositePairs);
+});
+
 describe("the recompute scripts", () => {
   const random = seededRandom(7);
   const runs: Record<string, TrialRow[]> = {
     "the example": formRows((id) => EXAMPLE[id]),
     "random answers": formRows(() => String(1 + Math.floor(random() * 5))),
     "the same answer throughout": formRows(() => "5"),
+    "eight alike at the end": alike(12, 8),
+    "seven alike": alike(12, 7),
+    "all statements accurate": formRows((id) => (id < "E5" ? "5" : "4")),
     "a missing answer": formRows((id) => (id === "A9" ? null : EXAMPLE[id])),
   };
 

@@ -5,7 +5,7 @@ the ends of the 95 % interval (NA where one run gives none), or `no-score reason
 begins with its session_id. What stands beside the measures goes to standard error. Rows of another
 task are refused.
 """
-import csv, glob, math, os, statistics, sys
+import csv, glob, itertools, math, os, statistics, sys
 
 Z_95 = 1.959964
 # Shares of the scored trials with a late frame from which a run gets a caution, and is not to be used.

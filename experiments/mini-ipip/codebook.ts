@@ -1,4 +1,6 @@
 import type { AppCodebook } from "../define-app";
+import { OPPOSITE_PAIRS } from "./careless";
+import { parameters } from "./parameters";
 import type { MiniIpipWords } from "./words";
 
 const SCALE_NAMES = {
@@ -10,8 +12,7 @@ const SCALE_NAMES = {
 };
 
 export const miniIpipCodebook: AppCodebook<MiniIpipWords> = {
-  description:
-    "Mini-IPIP, 20 statements answered from 1 to 5. Each measure is the mean of the four items of a scale, reversed (6 minus the answer) where the condition ends with a minus, with plus and minus 1.96 standard errors of measurement from published data, cut off at 1 and 5.",
+  description: `Mini-IPIP, 20 statements answered from 1 to 5. Each measure is the mean of the four items of a scale, reversed (6 minus the answer) where the condition ends with a minus, with plus and minus 1.96 standard errors of measurement from published data, cut off at 1 and 5. There is none when ${parameters.longString} statements in a row have the same answer. A run in which ${parameters.manyContradictions} or more of the ${OPPOSITE_PAIRS.length} pairs of opposite statements of a scale are both called accurate, or both inaccurate, carries a caution.`,
   condition: {
     description: "Scale and key of the item: plus as answered, minus reversed.",
     levels: Object.fromEntries(
@@ -21,9 +22,10 @@ export const miniIpipCodebook: AppCodebook<MiniIpipWords> = {
       ]),
     ),
   },
-  rt_ms: { description: "Always NA: several statements are answered on one screen." },
-  input_type: { description: "Always NA: several statements are answered on one screen." },
-  hidden: { description: "Always NA: it is not recorded of a single statement." },
+  rt_ms: {
+    description:
+      "Time from when the page of five statements was shown to the last change of this answer, in whole ms; the difference from the statement answered before it is the time spent on this one",
+  },
   stimulus: {
     description:
       "The item, by its label in the BIG5 data of the Open-Source Psychometrics Project (items of intellect/imagination begin with O there).",

@@ -1,4 +1,4 @@
-import type { FormRow } from "../define-app";
+import type { TrialOutcome } from "../engine/trial-row";
 import { type ItemResponse, parameters, type Scale } from "./parameters";
 
 /** A statement: its id is its label in the open data (BIG5), so that rows can be joined with them. */
@@ -55,18 +55,14 @@ export function screenAt(index: number): MiniIpipScreen {
   };
 }
 
-/** Returns the row of an item with its response, null without one. */
-export function itemOutcome(item: (typeof ITEMS)[number], response: ItemResponse | null): FormRow {
+/** Returns what the row of an item says of its response, null without one. */
+export function itemOutcome(item: Item, response: ItemResponse | null): TrialOutcome {
   return {
     condition: conditionOf(item),
     stimulus: item.id,
     response,
     correct: null,
     excluded: null,
-    // A form is read in one's own time, and a page that was left comes back as it was.
-    rt_ms: null,
-    input_type: null,
-    hidden: null,
   };
 }
 

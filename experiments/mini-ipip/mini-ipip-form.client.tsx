@@ -8,7 +8,7 @@ import type { MiniIpip } from "./model";
 import { RESPONSES } from "./parameters";
 
 /** One screen of the form: five statements, each with five answers. */
-export function MiniIpipForm({ screen, words, onAnswers }: FormProps<MiniIpip>) {
+export function MiniIpipForm({ screen, words, draft, onDraft, onAnswers }: FormProps<MiniIpip>) {
   const { items, isFirst, isLast } = screen;
   return (
     <ChoiceForm
@@ -27,6 +27,8 @@ export function MiniIpipForm({ screen, words, onAnswers }: FormProps<MiniIpip>) 
       }}
       unanswered={words.form.notAnswered}
       send={isLast ? words.form.finish : words.form.next}
+      draft={draft}
+      onDraft={onDraft}
       onSend={onAnswers}
     />
   );

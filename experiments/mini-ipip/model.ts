@@ -16,7 +16,7 @@ export const miniIpipModel = {
   kind: "form",
   facts: {
     id: "mini-ipip",
-    version: "2.0.0",
+    version: "3.0.0",
     family: "survey",
     settings: ["lab", "online", "smartphone"],
     devices: ["phone", "tablet", "computer"],
@@ -40,6 +40,15 @@ export const miniIpipModel = {
         url: "https://ipip.ori.org/MiniIPIPKey.htm",
       },
       {
+        citation:
+          "Laverdière et al. (2020), Eur. Rev. Appl. Psychol. 70, 100512 (French adaptation)",
+        url: "https://doi.org/10.1016/j.erap.2019.100512",
+      },
+      {
+        citation: "Meade & Craig (2012), Psychol. Methods 17, 437–455 (careless answers)",
+        url: "https://doi.org/10.1037/a0028085",
+      },
+      {
         citation: "Open-Source Psychometrics Project, raw data (BIG5, c. 2012)",
         url: "https://openpsychometrics.org/_rawdata/",
       },
@@ -50,7 +59,12 @@ export const miniIpipModel = {
   screens: parameters.screens,
   screenAt,
   outcome: ({ items }, answers) =>
-    items.map((item, index) => itemOutcome(item, answers[index]?.value ?? null)),
+    items.flatMap((item, index) => {
+      const answer = answers[index];
+      if (!answer) return [];
+      const { value, ...given } = answer;
+      return [{ ...itemOutcome(item, value), ...given }];
+    }),
   score: scoreMiniIpip,
   headline: (_, { result }, locale) =>
     interpolate(result.headline, { n: formatNumber(parameters.volunteers, locale) }),

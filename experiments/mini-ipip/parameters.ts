@@ -14,6 +14,12 @@ export const parameters = {
   itemsPerScale: 4,
   lowestAnswer: 1,
   highestAnswer: 5,
+  /** Of one answer in a row, from which there is no score: 1 in 1,000 attentive people reach it (docs/intervals.md). */
+  longString: 8,
+  /** Pairs of statements of one scale that are keyed in opposite ways. */
+  oppositePairs: 19,
+  /** Of these pairs, those answered alike from which the result carries a caution: 1 in 100 attentive people reach it. */
+  manyContradictions: 7,
   /** Size of the published sample (the same for all five scales). */
   volunteers: 15660,
   /**

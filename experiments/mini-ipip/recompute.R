@@ -1,7 +1,11 @@
 
 lowest <- 1
+neutral <- 3
 highest <- 5
 items_per_scale <- 4
+# One answer this often in a row gives no score; this many contradictions give a caution.
+long_string <- 8
+many_contradictions <- 7
 # Measure, standard deviation and alpha of each scale among the published volunteers.
 scales <- data.frame(
   letter = c("E", "A", "C", "N", "I"),
@@ -13,6 +17,13 @@ scales <- data.frame(
   stringsAsFactors = FALSE
 )
 
+# Pairs of opposite statements of a scale that are both called accurate, or both inaccurate.
+contradictions <- function(answer, scale, reversed) {
+  side <- sign(answer - neutral)
+  alike <- outer(side, side) > 0 & outer(scale, scale, "==") & outer(reversed, reversed, "!=")
+  sum(alike) / 2
+}
+
 # The five means, each with 1.96 standard errors of measurement to both sides, cut off at the ends.
 report("mini-ipip", function(test) {
   answered <- test[test$response %in% 1:5, ]
@@ -22,7 +33,9 @@ report("mini-ipip", function(test) {
   points <- ifelse(reversed, lowest + highest - answer, answer)
   counts <- vapply(scales$letter, function(letter) sum(scale == letter), 0)
   if (any(counts != items_per_scale)) return("no-score incomplete")
-  if (length(unique(answer)) == 1) return("no-score sameAnswer")
+  if (max(rle(answer)$lengths) >= long_string) return("no-score longString")
+  count <- contradictions(answer, scale, reversed)
+  detail(paste0("contradictions ", count, if (count >= many_contradictions) " caution"))
   sapply(seq_len(nrow(scales)), function(i) {
     value <- mean(points[scale == scales$letter[i]])
     half <- z_95 * scales$sd[i] * sqrt(1 - scales$alpha[i])

@@ -1,6 +1,8 @@
 
 
-LOWEST, HIGHEST, ITEMS_PER_SCALE = 1, 5, 4
+LOWEST, NEUTRAL, HIGHEST, ITEMS_PER_SCALE = 1, 3, 5, 4
+# One answer this often in a row gives no score; this many contradictions give a caution.
+LONG_STRING, MANY_CONTRADICTIONS = 8, 7
 # Measure, standard deviation and alpha of each scale among the published volunteers.
 SCALES = {
     "E": ("extraversion", 1.018, 0.80),
@@ -9,6 +11,21 @@ SCALES = {
     "N": ("neuroticism", 0.897, 0.68),
     "I": ("intellect_imagination", 0.767, 0.68),
 }
+
+
+def longest_string(answers):
+    """Length of the longest run of one answer."""
+    return max(len(list(run)) for _, run in itertools.groupby(answers))
+
+
+def contradictions(answered):
+    """Pairs of opposite statements of a scale that are both called accurate, or both inaccurate."""
+    return sum(
+        a["condition"][0] == b["condition"][0]
+        and a["condition"][1] != b["condition"][1]
+        and (int(a["response"]) - NEUTRAL) * (int(b["response"]) - NEUTRAL) > 0
+        for a, b in itertools.combinations(answered, 2)
+    )
 
 
 def score(test):
@@ -21,8 +38,10 @@ def score(test):
         points[scale].append(LOWEST + HIGHEST - answer if key == "-" else answer)
     if any(len(own) != ITEMS_PER_SCALE for own in points.values()):
         return ["no-score incomplete"]
-    if len({row["response"] for row in answered}) == 1:
-        return ["no-score sameAnswer"]
+    if longest_string([row["response"] for row in answered]) >= LONG_STRING:
+        return ["no-score longString"]
+    count = contradictions(answered)
+    detail(f"contradictions {count}" + (" caution" if count >= MANY_CONTRADICTIONS else ""))
     lines = []
     for scale, (measure, sd, alpha) in SCALES.items():
         value, half = sum(points[scale]) / ITEMS_PER_SCALE, Z_95 * sd * math.sqrt(1 - alpha)

@@ -2,6 +2,7 @@ import { Z_95 } from "@/lib/stats/intervals";
 import { mean } from "@/lib/stats/statistics";
 import { type Measure, type Score, testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
+import { contradictions, longestString, OPPOSITE_PAIRS } from "./careless";
 import { points } from "./items";
 import {
   type ItemResponse,
@@ -13,7 +14,8 @@ import {
 } from "./parameters";
 import type { MiniIpipWords } from "./words";
 
-const { lowestAnswer, highestAnswer, reliability, itemsPerScale } = parameters;
+const { lowestAnswer, highestAnswer, reliability, itemsPerScale, longString, manyContradictions } =
+  parameters;
 
 type Answered = TrialRow & { condition: string; response: ItemResponse };
 
@@ -48,8 +50,9 @@ function measureOf(
 
 /**
  * The five means of a run (1 to 5), each with its 95 % interval, ± 1.96 standard errors of measurement, in the order of
- * `SCALES` (Donnellan et al. 2006); or why there are none: an item without an answer, or the same
- * answer to all of them, which with reversed items describes nobody.
+ * `SCALES` (Donnellan et al. 2006); or why there are none: an item without an answer, or one answer
+ * to many statements in a row, which with reversed items describes nobody. A caution says when many
+ * opposite statements contradict each other.
  */
 export function scoreMiniIpip(rows: readonly TrialRow[]): Score<MiniIpipWords> {
   const facts = { excluded: {}, lateFrameTrials: 0 };
@@ -57,7 +60,15 @@ export function scoreMiniIpip(rows: readonly TrialRow[]): Score<MiniIpipWords> {
   const [first, ...others] = SCALES.map((scale) => measureOf(scale, answers));
   if (!first || [first, ...others].some(({ n }) => n !== itemsPerScale))
     return { status: "no-score", reason: "incomplete", ...facts };
-  if (new Set(answers.map(({ response }) => response)).size === 1)
-    return { status: "no-score", reason: "sameAnswer", ...facts };
-  return { status: "scored", measures: [first, ...others], details: [], ...facts };
+  const responses = answers.map(({ response }) => response);
+  if (longestString(responses) >= longString)
+    return { status: "no-score", reason: "longString", ...facts };
+  const value = contradictions(responses);
+  return {
+    status: "scored",
+    measures: [first, ...others],
+    details: [{ id: "contradictions", value, n: OPPOSITE_PAIRS.length, decimals: 0 }],
+    ...facts,
+    ...(value >= manyContradictions && { remark: "contradicting" as const }),
+  };
 }

@@ -55,8 +55,8 @@ export const miniIpipWords = defineContent("mini-ipip", {
   figure: { statement: { en: "Take long walks.", fr: "Je fais de longues promenades." } },
   form: {
     manner: {
-      en: "Describe yourself as you generally are now, not as you wish to be, and in comparison with people of your sex and about your age. There are no right answers.",
-      fr: "Pensez à ce que vous êtes en général aujourd’hui, non à ce que vous voudriez être, et comparez-vous aux personnes de votre sexe et d’à peu près votre âge. Il n’y a pas de bonne réponse.",
+      en: "Describe yourself as you generally are now, not as you wish to be. There are no right answers.",
+      fr: "Pensez à ce que vous êtes en général aujourd’hui, non à ce que vous voudriez être. Il n’y a pas de bonne réponse.",
     },
     wording: {
       en: "The statements have the published wording, without “I”.",
@@ -96,12 +96,23 @@ export const miniIpipWords = defineContent("mini-ipip", {
       neuroticism: { en: "Neuroticism", fr: "Névrosisme" },
       intellect_imagination: { en: "Intellect/imagination", fr: "Intellect et imagination" },
     },
-    details: {},
+    remarks: {
+      contradicting: {
+        en: "Many of your answers contradict each other: of two opposite statements, you called both accurate, or both inaccurate. Of simulated attentive people, about 1 in 100 do so this often. Perhaps some statements were read too fast.",
+        fr: "Beaucoup de vos réponses se contredisent : de deux énoncés opposés, vous avez jugé les deux exacts, ou les deux inexacts. C’est le cas d’environ 1 personne attentive simulée sur 100. Peut-être avez-vous lu certains énoncés trop vite.",
+      },
+    },
+    details: {
+      contradictions: {
+        en: "Opposite statements answered alike, of {n} pairs",
+        fr: "Énoncés opposés jugés de la même façon, sur {n} paires",
+      },
+    },
     excluded: {},
     reasons: {
-      sameAnswer: {
-        en: "All twenty answers are the same. More than half of the statements are worded the other way round, so one answer to all of them describes nobody. Read each statement again, and answer it by itself.",
-        fr: "Les vingt réponses sont identiques. Plus de la moitié des énoncés sont formulés en sens inverse : une même réponse à tous ne décrit personne. Relisez chaque énoncé et répondez-lui séparément.",
+      longString: {
+        en: "You gave the same answer to eight or more statements in a row. More than half of the statements are worded the other way round, so that hardly describes anybody. Do the form again, and answer each statement by itself.",
+        fr: "Vous avez donné la même réponse à huit énoncés de suite ou plus. Plus de la moitié des énoncés sont formulés en sens inverse : cela ne décrit guère personne. Recommencez le questionnaire et répondez à chaque énoncé séparément.",
       },
       incomplete: {
         en: "Some of the twenty answers are missing, so the means cannot be computed. Do the form again: each page asks for all of its answers.",
@@ -123,16 +134,16 @@ export const miniIpipWords = defineContent("mini-ipip", {
       fr: "Cinq moyennes, chacune de quatre réponses de 1 à 5, inversées quand l’énoncé est formulé en sens contraire, avec un intervalle à 95 % de ± 1,96 erreur type de mesure : écart type × √(1 − α) des volontaires publiés, α = 0,80 (extraversion, agréabilité) et 0,68 (les trois autres).",
     },
     scoringText: {
-      en: "No answer is left out. No score when one of the {items} answers is missing, or when all of them are the same. Response times are not recorded.",
-      fr: "Aucune réponse n’est écartée. Pas de score s’il manque l’une des {items} réponses ou si elles sont toutes identiques. Les temps de réponse ne sont pas relevés.",
+      en: "No answer is left out. No score when one of the {items} answers is missing, or when {longString} statements in a row have the same answer (of simulated attentive people, fewer than 1 in 1,000). A caution when {manyContradictions} or more of the {oppositePairs} pairs of opposite statements of a scale are both called accurate, or both inaccurate (about 1 in 100; 40 in 100 of those who answer at random).",
+      fr: "Aucune réponse n’est écartée. Pas de score s’il manque l’une des {items} réponses, ou si {longString} énoncés de suite ont la même réponse (moins de 1 personne attentive simulée sur 1 000). Une mise en garde si, parmi les {oppositePairs} paires d’énoncés opposés d’une même échelle, {manyContradictions} ou plus sont jugées toutes deux exactes ou toutes deux inexactes (environ 1 sur 100 ; 40 sur 100 de ceux qui répondent au hasard).",
     },
     publishedText: {
       en: "Extraversion {mean} on average (SD {sd}), {n} online volunteers about 2012; the four other scales are in the result. They answered the statements among fifty, from “disagree” to “agree”. A reference, not a norm.",
       fr: "Extraversion : {mean} en moyenne (écart type {sd}), {n} volontaires en ligne vers 2012 ; les quatre autres échelles sont dans le résultat. Ils ont répondu aux énoncés parmi cinquante, de « pas d’accord » à « d’accord ». Un repère, non une norme.",
     },
     methods: {
-      en: "The form asks the {items} statements of the Mini-IPIP, {itemsPerScale} for each of five scales, on {screens} pages of {itemsPerScreen}. Each is answered from {lowestAnswer} (very inaccurate) to {highestAnswer} (very accurate), without a time limit; a page is kept when all of it is answered. The order is the published one, in which the scales take turns, and the same for everybody. The English statements are those of the International Personality Item Pool, in the public domain; the French ones are our own translation, which has not been validated.",
-      fr: "Le questionnaire présente les {items} énoncés du Mini-IPIP, {itemsPerScale} pour chacune des cinq échelles, en {screens} pages de {itemsPerScreen}. On répond à chacun de {lowestAnswer} (très inexact) à {highestAnswer} (très exact), sans limite de temps ; une page est gardée quand elle est remplie. L’ordre est celui de la publication, où les échelles alternent, et le même pour tous. Les énoncés anglais sont ceux de l’International Personality Item Pool, dans le domaine public ; les énoncés français sont notre propre traduction, qui n’a pas été validée.",
+      en: "The form asks the {items} statements of the Mini-IPIP, {itemsPerScale} for each of five scales, on {screens} pages of {itemsPerScreen}. Each is answered from {lowestAnswer} (very inaccurate) to {highestAnswer} (very accurate), without a time limit; a page is kept when all of it is answered. The order is the published one, in which the scales take turns, and the same for everybody. The published instruction also asks to compare oneself with people of one’s sex and age; this form does not, because the volunteers beside the result are of both sexes and all ages. The English statements are those of the International Personality Item Pool, in the public domain; the French ones are our own translation, which has not been validated. A validated French adaptation exists (Laverdière et al., 2020); we have found no licence to show its wording, so ask its authors.",
+      fr: "Le questionnaire présente les {items} énoncés du Mini-IPIP, {itemsPerScale} pour chacune des cinq échelles, en {screens} pages de {itemsPerScreen}. On répond à chacun de {lowestAnswer} (très inexact) à {highestAnswer} (très exact), sans limite de temps ; une page est gardée quand elle est remplie. L’ordre est celui de la publication, où les échelles alternent, et le même pour tous. La consigne publiée demande aussi de se comparer aux personnes de son sexe et de son âge ; pas ce questionnaire, car les volontaires placés à côté du résultat sont des deux sexes et de tous âges. Les énoncés anglais sont ceux de l’International Personality Item Pool, dans le domaine public ; les énoncés français sont notre propre traduction, qui n’a pas été validée. Une adaptation française validée existe (Laverdière et al., 2020) ; nous n’avons trouvé aucune licence permettant d’en montrer les énoncés : adressez-vous à ses auteurs.",
     },
     figure: {
       en: "A statement like those of the Mini-IPIP, with five answers and no time limit.",
