@@ -47,12 +47,12 @@ export const study = defineContent("study", {
       fr: "Les identifiants du lien qui vous a amené ici sont recueillis avec vos réponses.",
     },
     keptHere: {
-      en: "Each part that you complete is kept on this device alone, until you erase it. Nothing is sent.",
-      fr: "Chaque partie terminée est gardée sur cet appareil seulement, jusqu’à ce que vous l’effaciez. Rien n’est envoyé.",
+      en: "What you answer is kept on this device alone, until you erase it. Nothing is sent.",
+      fr: "Vos réponses sont gardées sur cet appareil seulement, jusqu’à ce que vous les effaciez. Rien n’est envoyé.",
     },
     keptAndSent: {
-      en: "Each part that you complete is kept on this device, until you erase it.",
-      fr: "Chaque partie terminée est gardée sur cet appareil, jusqu’à ce que vous l’effaciez.",
+      en: "What you answer is kept on this device, until you erase it.",
+      fr: "Vos réponses sont gardées sur cet appareil, jusqu’à ce que vous les effaciez.",
     },
     cannotTitle: { en: "What the result cannot tell", fr: "Ce que le résultat ne dit pas" },
     cannot: {

@@ -138,6 +138,10 @@ export type FormProps<Types extends FormTypes = FormTypes> = {
   locale: Locale;
   /** Takes the complete answers of the screen, in the order of its items. */
   onAnswers: (answers: readonly FormAnswer<Types["value"]>[]) => void;
+  /** Answers of this screen that an earlier sitting has left, by item. */
+  draft: Readonly<Record<string, FormAnswer<string>>>;
+  /** Takes the answers of the screen after each change. */
+  onDraft: (draft: Readonly<Record<string, FormAnswer<string>>>) => void;
 };
 
 /** Asks the screens of a form. */

@@ -27,6 +27,8 @@ function ask(block: number, earlier = "", locale: Locale = "en") {
       screen={screen}
       words={localize(lotteryChoiceWords, locale)}
       locale={locale}
+      draft={{}}
+      onDraft={() => {}}
       onAnswers={(answers) => onBlock(lotteryChoiceModel.outcome(screen, answers))}
     />,
   );

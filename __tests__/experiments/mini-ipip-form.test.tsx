@@ -26,6 +26,8 @@ function show(block = 0, locale: (typeof LOCALES)[number] = "en") {
       screen={asked}
       words={localize(miniIpipWords, locale)}
       locale={locale}
+      draft={{}}
+      onDraft={() => {}}
       onAnswers={(answers) => onBlock(miniIpipModel.outcome(asked, answers))}
     />,
   );
@@ -145,6 +147,7 @@ it("a whole run gives the rows that are scored and exported, a checkpoint after 
           sessions.push(kept);
           setSession(kept);
         }}
+        onDraft={() => {}}
         onEnd={onEnd}
       />
     );
@@ -167,7 +170,17 @@ it("a whole run gives the rows that are scored and exported, a checkpoint after 
     formRows(() => {
       index += 1;
       return pattern[index % 5] as string;
-    }),
+    }).map((row) => ({
+      ...row,
+      rt_ms: expect.any(Number),
+      input_type: "mouse",
+      hidden: expect.any(Boolean),
+    })),
   );
+  // Within a page, a later answer has a later time.
+  for (const [place, { rt_ms, block }] of rows.entries()) {
+    const before = rows[place - 1];
+    if (before?.block === block) expect(rt_ms).toBeGreaterThanOrEqual(before?.rt_ms ?? 0);
+  }
   expect(scoreMiniIpip(rows).status).toBe("scored");
 });

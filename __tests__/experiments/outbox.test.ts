@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { newBrowser, openPage, pass } from "@/__tests__/fake-browser";
-import { sessionCsv } from "@/experiments/engine/csv";
+import { eventsCsv, sessionCsv } from "@/experiments/engine/csv";
 import { sampleSession } from "./sample/sample-session";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
@@ -104,14 +104,34 @@ describe("a finished session", () => {
     expect(body.rows[1]).toMatchObject({ trial: 2, rt_ms: null, prolific_pid: "5fa9" });
   });
 
-  it("goes to DataPipe as a trials file under a name of its own", async () => {
+  it("goes to DataPipe as a trials file and an events file, under names of their own", async () => {
     process.env.NEXT_PUBLIC_SEND_URL = "";
     process.env.NEXT_PUBLIC_DATAPIPE_ID = "abc";
     await finish();
     expect(requests[0]?.url).toBe("https://pipe.jspsych.org/api/data/");
     expect(sentBodies()).toEqual([
       { experimentID: "abc", data: sessionCsv(sampleSession()), filename: `stroop_${ID}.csv` },
+      {
+        experimentID: "abc",
+        data: eventsCsv(sampleSession()),
+        filename: `stroop_${ID}_events.csv`,
+      },
     ]);
+    expect(stateOf().status).toBe("sent");
+  });
+
+  it("waits until DataPipe has both files, and takes one that is there for sent", async () => {
+    process.env.NEXT_PUBLIC_SEND_URL = "";
+    process.env.NEXT_PUBLIC_DATAPIPE_ID = "abc";
+    fetching
+      .mockResolvedValueOnce(new Response(""))
+      .mockResolvedValueOnce(new Response("", { status: 500 }));
+    await finish();
+    expect(stateOf().status).toBe("failed");
+    fetching.mockResolvedValueOnce(new Response('{"error":"OSF_FILE_EXISTS"}', { status: 400 }));
+    await pass(5_000);
+    expect(stateOf().status).toBe("sent");
+    expect(sentBodies()).toHaveLength(4);
   });
 
   it("is sent in the same bytes on every attempt, whatever a later release writes", async () => {

@@ -18,6 +18,8 @@ function ask(seed = 7, locale: Locale = "en") {
       screen={screen}
       words={localize(elevenTwentyWords, locale)}
       locale={locale}
+      draft={{}}
+      onDraft={() => {}}
       onAnswers={(answers) => onBlock(elevenTwentyModel.outcome(screen, answers))}
     />,
   );

@@ -10,6 +10,8 @@ import styles from "./request-form.module.css";
 export function RequestForm({
   screen: { rules, requests },
   words: { form, run },
+  draft,
+  onDraft,
   onAnswers,
 }: FormProps<ElevenTwenty>) {
   return (
@@ -29,6 +31,8 @@ export function RequestForm({
       look={styles}
       missing={() => interpolate(form.missing, rules)}
       send={form.send}
+      draft={draft}
+      onDraft={onDraft}
       onSend={onAnswers}
     />
   );

@@ -2,16 +2,23 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { FormAnswer } from "../define-app";
+import type { FormDraft } from "./session";
 import { isPageHidden, onTurningAway } from "./turning-away";
 
 /**
  * The answers on one screen of a form, by item. The time runs from when the screen was shown to the
  * last change of an answer, in whole ms: a form is read in one's own time, so it says no more than
  * that. `hidden` is whether the page was hidden or lost the focus in that time.
+ * @param draft the answers to begin with
+ * @param onDraft takes all answers after each change
  * @param isShown false as long as the screen waits for something that belongs to it
  */
-export function useAnswers<Value extends string>(isShown = true) {
-  const [answers, setAnswers] = useState<Readonly<Record<string, FormAnswer<Value>>>>({});
+export function useAnswers<Value extends string>(
+  draft: Readonly<Record<string, FormAnswer<Value>>>,
+  onDraft: (draft: FormDraft) => void,
+  isShown = true,
+) {
+  const [answers, setAnswers] = useState(draft);
   const shownAt = useRef(0);
   const wasHidden = useRef(false);
   const input = useRef<string | null>(null);
@@ -37,7 +44,9 @@ export function useAnswers<Value extends string>(isShown = true) {
         input_type: input.current,
         hidden: wasHidden.current,
       };
-      setAnswers((before) => ({ ...before, [item]: given }));
+      const next = { ...answers, [item]: given };
+      setAnswers(next);
+      onDraft(next);
       // Assistive technology may choose without either event: then it is not known what with.
       input.current = null;
     },

@@ -43,7 +43,12 @@ export async function warmUp(id: AppId) {
 /** One run of an app, from its code to its result. */
 export function AppRun(props: Props) {
   const { id, payload, words, locale, start, onLeft } = props;
-  const { run, retry, onBlock, onEnd, onRow, onResized } = useRun(id, locale, start, onLeft);
+  const { run, retry, onBlock, onEnd, onRow, onResized, onDraft } = useRun(
+    id,
+    locale,
+    start,
+    onLeft,
+  );
   // Its result, too, is gone when the page is.
   useInProgress(true);
 
@@ -58,7 +63,7 @@ export function AppRun(props: Props) {
   const { app, session } = run;
   const shared = { session, appWords: payload.words, words, onBlock, onEnd };
   return isForm(app) ? (
-    <FormRun app={app} locale={locale} {...shared} />
+    <FormRun app={app} locale={locale} onDraft={onDraft} {...shared} />
   ) : (
     <TimedRun app={app} onRow={onRow} onResized={onResized} {...shared} />
   );

@@ -5,6 +5,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import type { FormAnswer } from "../define-app";
 import { useAnswers } from "./answers.client";
 import styles from "./choice-form.module.css";
+import type { FormDraft } from "./session";
 
 /** One question: a group of native radio buttons. */
 export type ChoiceItem<Value extends string> = {
@@ -32,6 +33,8 @@ export function ChoiceForm<Value extends string>({
   missing,
   unanswered,
   send,
+  draft,
+  onDraft,
   onSend,
 }: {
   title: string;
@@ -43,9 +46,11 @@ export function ChoiceForm<Value extends string>({
   missing: (names: readonly string[]) => string;
   unanswered?: string;
   send: string;
+  draft: FormDraft;
+  onDraft: (draft: FormDraft) => void;
   onSend: (answers: readonly FormAnswer<Value>[]) => void;
 }) {
-  const { answers, answer, listeners } = useAnswers<Value>();
+  const { answers, answer, listeners } = useAnswers(offered(draft, items), onDraft);
   const [wasSent, setWasSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const note = useId();
@@ -102,6 +107,16 @@ export function ChoiceForm<Value extends string>({
       </div>
     </form>
   );
+}
+
+/** The answers of a draft that the items still offer. */
+function offered<Value extends string>(draft: FormDraft, items: readonly ChoiceItem<Value>[]) {
+  const entries = items.flatMap(({ name, options }) => {
+    const given = draft[name];
+    const option = options.find(({ value }) => value === given?.value);
+    return given && option ? [[name, { ...given, value: option.value }] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 function ChoiceGroup<Value extends string>({

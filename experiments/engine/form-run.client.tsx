@@ -1,15 +1,18 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { guardLanguageSwitch } from "@/lib/before-language-switch";
 import type { Localized } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { FormAnswer, FormApp } from "../define-app";
 import type { CommonWords } from "../word-types";
 import styles from "./form-run.module.css";
+import { LanguageQuestion } from "./language-question.client";
 import { RunBar } from "./run-bar";
 import type { runWords } from "./run-words";
-import type { Session } from "./session";
+import { type FormDraft, hasAnswers, type Session } from "./session";
+import { isKeptOnDevice } from "./session-store.client";
 import type { TrialRow } from "./trial-row";
 
 /** A form from the first incomplete screen of its session to the last, in the flow of the page. */
@@ -20,6 +23,7 @@ export function FormRun({
   words,
   locale,
   onBlock,
+  onDraft,
   onEnd,
 }: {
   app: FormApp;
@@ -28,10 +32,25 @@ export function FormRun({
   words: Localized<typeof runWords>;
   locale: Locale;
   onBlock: (rows: TrialRow[], raw: object[]) => void;
+  /** Takes the answers on the screen after each change. */
+  onDraft: (draft: FormDraft) => void;
   onEnd: (how: "finished" | "left") => void;
 }) {
   const form = useRef<HTMLElement>(null);
   const { blocksDone } = session;
+  const draft = useRef<FormDraft>(session.draft ?? {});
+  /** The address of the page in the other language, once it is asked for. */
+  const [otherLanguage, setOtherLanguage] = useState<string | null>(null);
+
+  useEffect(
+    () =>
+      guardLanguageSwitch((href) => {
+        if (!hasAnswers({ blocksDone, draft: draft.current })) return false;
+        setOtherLanguage(href);
+        return true;
+      }),
+    [blocksDone],
+  );
 
   // Each screen begins at its top, for eyes and for screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new block is a new screen
@@ -56,6 +75,7 @@ export function FormRun({
         sitting: session.sittings,
       }),
     );
+    draft.current = {};
     onBlock(rows, [...given]);
     if (blocksDone + 1 === session.blocks) onEnd("finished");
   };
@@ -79,9 +99,22 @@ export function FormRun({
           screen={screen}
           words={appWords}
           locale={locale}
+          draft={draft.current}
+          onDraft={(next) => {
+            draft.current = next;
+            onDraft(next);
+          }}
           onAnswers={keep}
         />
       </section>
+      {otherLanguage !== null && (
+        <LanguageQuestion
+          words={words.language}
+          isKept={isKeptOnDevice(session.id)}
+          onStay={() => setOtherLanguage(null)}
+          onSwitch={() => location.assign(otherLanguage)}
+        />
+      )}
     </div>
   );
 }

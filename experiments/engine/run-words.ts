@@ -46,6 +46,19 @@ export const runWords = defineContent("run", {
     start: { en: "Start", fr: "Commencer" },
     continue: { en: "Continue", fr: "Continuer" },
   },
+  language: {
+    title: { en: "Change to French?", fr: "Passer à l’anglais ?" },
+    kept: {
+      en: "In French you start from the beginning. Your answers in English stay on this device: come back to English, and you can go on with them.",
+      fr: "En anglais, vous repartez du début. Vos réponses en français restent sur cet appareil : revenez au français pour les reprendre.",
+    },
+    lost: {
+      en: "In French you start from the beginning. This browser keeps nothing for this site, so your answers up to here would be lost.",
+      fr: "En anglais, vous repartez du début. Ce navigateur ne garde rien pour ce site : vos réponses jusqu’ici seraient perdues.",
+    },
+    stay: { en: "Stay in English", fr: "Rester en français" },
+    go: { en: "Start in French", fr: "Commencer en anglais" },
+  },
   feedback: {
     correct: { en: "Correct", fr: "Juste" },
     wrong: { en: "Wrong", fr: "Faux" },
@@ -67,16 +80,16 @@ export const runWords = defineContent("run", {
       fr: "Une passation enregistrée est illisible. Elle a été mise de côté ; rien d’autre n’est touché.",
     },
     left: {
-      en: "Stopped. The parts you completed are kept on this device, and you can go on from there.",
-      fr: "Arrêté. Les parties terminées sont gardées sur cet appareil, et vous pouvez reprendre à cet endroit.",
+      en: "Stopped. What you have done is kept on this device, and you can go on from there.",
+      fr: "Arrêté. Ce que vous avez fait est gardé sur cet appareil, et vous pouvez reprendre à cet endroit.",
     },
     leftEmpty: {
       en: "Stopped before the end of the first part, so nothing is kept.",
       fr: "Arrêté avant la fin de la première partie : rien n’est gardé.",
     },
     leftInMemory: {
-      en: "Stopped. This browser keeps nothing for this site, so the parts you completed last only until you leave this page.",
-      fr: "Arrêté. Ce navigateur ne garde rien pour ce site : les parties terminées ne restent que jusqu’à ce que vous quittiez cette page.",
+      en: "Stopped. This browser keeps nothing for this site, so what you have done lasts only until you leave this page.",
+      fr: "Arrêté. Ce navigateur ne garde rien pour ce site : ce que vous avez fait ne reste que jusqu’à ce que vous quittiez cette page.",
     },
     takenOver: {
       en: "That run went on, ended or was erased in another tab, so it cannot be continued here.",

@@ -4,7 +4,14 @@ import type { DBSchema } from "idb";
 import { deviceDatabase } from "@/lib/device/database";
 import { createEmitter } from "@/lib/store";
 import type { RunItem } from "./sending";
-import { isSession, resumed, SESSIONS_DATABASE, type Session, withEvent } from "./session";
+import {
+  hasAnswers,
+  isSession,
+  resumed,
+  SESSIONS_DATABASE,
+  type Session,
+  withEvent,
+} from "./session";
 
 interface Schema extends DBSchema {
   sessions: { key: string; value: unknown };
@@ -204,13 +211,13 @@ export function unfinished(
 ): Session | undefined {
   const { prolificPid, studyId, sessionId } = here.participant;
   return sessions.find(
-    ({ app, locale, status, blocksDone, participant }) =>
-      app === here.app &&
-      locale === here.locale &&
-      status === "running" &&
-      blocksDone > 0 &&
-      participant.prolificPid === prolificPid &&
-      participant.studyId === studyId &&
-      participant.sessionId === sessionId,
+    (session) =>
+      session.app === here.app &&
+      session.locale === here.locale &&
+      session.status === "running" &&
+      hasAnswers(session) &&
+      session.participant.prolificPid === prolificPid &&
+      session.participant.studyId === studyId &&
+      session.participant.sessionId === sessionId,
   );
 }

@@ -1,5 +1,6 @@
 import { BASE_PATH } from "@/lib/base-path";
 import { LOCALES, type Locale } from "@/lib/routes";
+import type { FormAnswer } from "../define-app";
 import type { Consent } from "./consent";
 import type { Participant } from "./participant";
 import type { TrialRow } from "./trial-row";
@@ -54,7 +55,12 @@ export type Session = {
   rows: TrialRow[];
   /** A record of each timed trial in the format of jsPsych's data, or the rows of a form as it gave them. */
   raw: object[];
+  /** Answers on the screen of a form that is not complete, by item; absent where there are none. */
+  draft?: FormDraft;
 };
+
+/** Answers given on one screen of a form, by item. */
+export type FormDraft = Readonly<Record<string, FormAnswer<string>>>;
 
 /** Short enough for a file name; its letters and digits satisfy Psych-DS (docs/methods.md, "Psych-DS"). */
 function newSessionId(): string {
@@ -103,8 +109,9 @@ export function withEvent(session: Session, what: SessionEvent["what"]): Session
 /** The session with one more complete block: what a checkpoint keeps. */
 export function withBlock(session: Session, rows: TrialRow[], raw: object[]): Session {
   const blocksDone = session.blocksDone + 1;
+  const { draft: _, ...before } = session;
   const next = {
-    ...session,
+    ...before,
     blocksDone,
     rows: [...session.rows, ...rows],
     raw: [...session.raw, ...raw],
@@ -143,6 +150,14 @@ function isRow(value: unknown): boolean {
   );
 }
 
+const isDraft = (value: unknown) =>
+  isRecord(value) &&
+  Object.values(value).every((answer) => isRecord(answer) && typeof answer.value === "string");
+
+/** Whether anything was answered in a session, so that there is something to keep. */
+export const hasAnswers = ({ blocksDone, draft }: Pick<Session, "blocksDone" | "draft">) =>
+  blocksDone > 0 || Object.keys(draft ?? {}).length > 0;
+
 /** Whether something read from the device is a session; what is damaged is set aside, not used. */
 export function isSession(value: unknown): value is Session {
   return (
@@ -164,6 +179,7 @@ export function isSession(value: unknown): value is Session {
     Array.isArray(value.events) &&
     Array.isArray(value.raw) &&
     Array.isArray(value.rows) &&
-    value.rows.every(isRow)
+    value.rows.every(isRow) &&
+    (value.draft === undefined || isDraft(value.draft))
   );
 }

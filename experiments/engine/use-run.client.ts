@@ -14,6 +14,8 @@ import { sendSession } from "./outbox.client";
 import type { Participant } from "./participant";
 import {
   type DeviceFacts,
+  type FormDraft,
+  hasAnswers,
   leftIn,
   localMoment,
   newSession,
@@ -83,8 +85,9 @@ async function prepare(id: AppId, locale: Locale, start: RunStart) {
 }
 
 /**
- * One run of an app from its code to its last block. Every complete block is stored on the device and
- * sent; of a run that is left before its first is complete, nothing is stored.
+ * One run of an app from its code to its last block. Every complete block is stored on the device, as are
+ * the answers on a form's screen, and a finished run is sent; of a timed run that is left before its first
+ * block is complete, nothing is stored.
  * @param onLeft the participant has left, and what is complete is stored
  */
 export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () => void) {
@@ -100,7 +103,7 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
   // The next complete block takes that back.
   const storeTrials = () => {
     const { current } = session;
-    if (current?.status === "running" && !hasEnded.current && unfinished.current.length > 0)
+    if (current?.status === "running" && !hasEnded.current)
       void storeAsLeft(current, unfinished.current);
   };
 
@@ -142,6 +145,11 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
       // Between two frames, so that no frame of the next trial is late for it.
       whenIdle(storeTrials);
     },
+    onDraft: (draft: FormDraft) => {
+      if (!session.current) return;
+      session.current = { ...session.current, draft };
+      storeTrials();
+    },
     /** Noted with the next block that is kept. */
     onResized: () => {
       if (session.current) session.current = withEvent(session.current, "resized");
@@ -158,5 +166,5 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
 }
 
 async function storeAsLeft(session: Session | null, unfinished: readonly TrialRow[]) {
-  if (session && session.blocksDone > 0) await keepSession(leftIn(session, unfinished));
+  if (session && hasAnswers(session)) await keepSession(leftIn(session, unfinished));
 }

@@ -14,7 +14,14 @@ const nameOf = (row: number) => `row-${row}`;
 const READING = 3;
 
 /** One screen of the menu: five rows, each a choice between two lotteries. */
-export function LotteryForm({ screen, words, locale, onAnswers }: FormProps<LotteryChoice>) {
+export function LotteryForm({
+  screen,
+  words,
+  locale,
+  draft,
+  onDraft,
+  onAnswers,
+}: FormProps<LotteryChoice>) {
   const { rows, of, amounts, earlier, isLast } = screen;
   const reading =
     earlier.length === 0
@@ -56,6 +63,8 @@ export function LotteryForm({ screen, words, locale, onAnswers }: FormProps<Lott
       }
       unanswered={words.form.notChosen}
       send={isLast ? words.form.finish : words.form.next}
+      draft={draft}
+      onDraft={onDraft}
       onSend={onAnswers}
     />
   );

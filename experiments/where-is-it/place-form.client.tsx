@@ -12,12 +12,18 @@ import { coordinatesOf, geoUri } from "./outcome";
 import styles from "./place-form.module.css";
 
 /** One city: its name once the map is complete, the map to put the cross on, and the way to confirm. */
-export function PlaceForm({ screen: { city, isFirst }, words, onAnswers }: FormProps<WhereIsIt>) {
+export function PlaceForm({
+  screen: { city, isFirst },
+  words,
+  draft,
+  onDraft,
+  onAnswers,
+}: FormProps<WhereIsIt>) {
   const [map, setMap] = useState<MapState>("waiting");
   /** A city is named once its map is complete, and stays so if a part of it is missing later. */
   const [isNamed, setIsNamed] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
-  const { answers, answer, listeners } = useAnswers<string>(isNamed);
+  const { answers, answer, listeners } = useAnswers(draft, onDraft, isNamed);
   const mapArea = useRef<HTMLDivElement>(null);
 
   if (!city) return null;

@@ -1,8 +1,9 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import type { SyntheticEvent } from "react";
+import type { MouseEvent, SyntheticEvent } from "react";
 import { withBase } from "@/lib/base-path";
+import { isLanguageSwitchGuarded } from "@/lib/before-language-switch";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { alternatePath, type Locale } from "@/lib/routes";
 import styles from "./language-link.module.css";
@@ -16,6 +17,12 @@ export function LanguageLink({ locale, children }: { locale: Locale; children: s
   const addQueryAndHash = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.href = path + location.search + location.hash;
   };
+  const askFirst = (event: MouseEvent<HTMLAnchorElement>) => {
+    addQueryAndHash(event);
+    // Another tab or window leaves this page as it is.
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!isElsewhere && isLanguageSwitchGuarded(event.currentTarget.href)) event.preventDefault();
+  };
   return (
     <a
       className={styles.language}
@@ -25,7 +32,7 @@ export function LanguageLink({ locale, children }: { locale: Locale; children: s
       onFocus={addQueryAndHash}
       onPointerEnter={addQueryAndHash}
       onPointerDown={addQueryAndHash}
-      onClick={addQueryAndHash}
+      onClick={askFirst}
     >
       {children}
     </a>

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from "@playwright/test";
+import { study } from "@/content/study";
+import { appWords } from "@/experiments/app-texts";
+import { runWords } from "@/experiments/engine/run-words";
+import { SESSIONS_DATABASE } from "@/experiments/engine/session";
+import type { AppId } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { type Locale, pathOf } from "@/lib/routes";
+import { visit } from "../testing/behaviour";
+import { storedSessions } from "../testing/stored";
+
+const OTHER = { en: "fr", fr: "en" } as const satisfies Record<Locale, Locale>;
+
+/** Opens an app and starts it. @returns the words around its run */
+async function begin(page: Page, id: AppId, locale: Locale) {
+  await visit(page, `${pathOf("study", locale)}?app=${id}`);
+  await page.getByRole("button", { name: localize(study, locale).brief.start }).click();
+  await expect(page.locator("main form")).toBeVisible();
+  return localize(runWords, locale);
+}
+
+/** How many runs the device keeps; a look creates no database. */
+const runsKept = async (page: Page) => {
+  const names = await page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name),
+  );
+  return names.includes(SESSIONS_DATABASE) ? (await storedSessions(page)).length : 0;
+};
+
+const languageLink = (page: Page) => page.locator("header a[hreflang]");
+const chosen = (page: Page) => page.locator("main form input:checked");
+
+for (const locale of ["en", "fr"] as const)
+  test.describe(`answers on a page of a form that is not complete, ${locale}`, () => {
+    test("stay when the language is not changed after all", async ({ page }) => {
+      const words = await begin(page, "mini-ipip", locale);
+      await page.locator('input[name="E1"][value="4"]').check();
+      await languageLink(page).click();
+      const question = page.getByRole("dialog", { name: words.language.title });
+      await expect(question).toContainText(words.language.kept);
+      await expect(question.getByRole("button", { name: words.language.stay })).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(question).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`${pathOf("study", locale)}\\?`));
+      await expect(chosen(page)).toHaveCount(1);
+    });
+
+    test("are there again after a visit to the other language", async ({ page }) => {
+      const words = await begin(page, "mini-ipip", locale);
+      await page.locator('input[name="E1"][value="4"]').check();
+      await page.locator('input[name="N8"][value="2"]').check();
+      await languageLink(page).click();
+      await page.getByRole("button", { name: words.language.go }).click();
+      await expect(page).toHaveURL(new RegExp(`${pathOf("study", OTHER[locale])}\\?`));
+      await expect(
+        page.getByRole("heading", { level: 1, name: appWords("mini-ipip", OTHER[locale]).name }),
+      ).toBeVisible();
+      // No answer of one language becomes one of the other.
+      await expect(page.getByText(words.before.unfinishedTitle)).toHaveCount(0);
+
+      await languageLink(page).click();
+      await page
+        .getByRole("button", { name: interpolate(words.before.resume, { next: 1 }) })
+        .click();
+      await expect(chosen(page)).toHaveCount(2);
+      await expect(page.locator('input[name="N8"][value="2"]')).toBeChecked();
+      const [session, ...others] = await storedSessions(page);
+      expect(others).toEqual([]);
+      expect(session).toMatchObject({ locale, sittings: 2 });
+    });
+  });
+
+test("the language of a form without an answer changes at once", async ({ page }) => {
+  await begin(page, "mini-ipip", "en");
+  await languageLink(page).click();
+  await expect(page).toHaveURL(/\/fr\/study/);
+  expect(await runsKept(page)).toBe(0);
+});
+
+test("a cross on the map is there again after a reload", async ({ page }) => {
+  const words = await begin(page, "where-is-it", "en");
+  const { placed } = appWords("where-is-it", "en").form;
+  const map = page.locator("main [role=application]");
+  await expect(map).toBeVisible();
+  await expect(async () => {
+    await map.click({ position: { x: 120, y: 90 } });
+    await expect(page.getByText(placed)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect.poll(() => runsKept(page)).toBe(1);
+  await page.reload();
+  await page.getByRole("button", { name: interpolate(words.before.resume, { next: 1 }) }).click();
+  await expect(page.getByText(placed)).toBeVisible();
+});
