@@ -1,6 +1,6 @@
 import type { OutboxItem, Outcome } from "@/lib/outbox/outbox";
 import { isTransient, retryAfterMs } from "@/lib/outbox/retry";
-import { sessionCsv, sessionRecords } from "./csv";
+import { eventsCsv, sessionCsv, sessionRecords } from "./csv";
 import { DATAPIPE_ORIGIN } from "./datapipe";
 import type { Session } from "./session";
 
@@ -26,8 +26,8 @@ export const receiverUrl = (to: Receiver) => (to.kind === "endpoint" ? to.url : 
 /** The receiver's host, as a participant is told before the start. */
 export const receiverHost = (to: Receiver) => new URL(receiverUrl(to)).host;
 
-/** The bytes that are sent of a session, and where. */
-export type RunPayload = { url: string; body: string };
+/** The bytes that are sent of a session, and where; DataPipe takes one file at a time. */
+export type RunPayload = { url: string; body: string; more?: readonly string[] };
 
 /** A finished session in the outbox. Releases before the payload was fixed stored the id alone. */
 export type RunItem = OutboxItem & {
@@ -36,18 +36,36 @@ export type RunItem = OutboxItem & {
 };
 
 export function runPayload(session: Session, to: Receiver): RunPayload {
-  const { id, app, version } = session;
-  const body =
-    to.kind === "endpoint"
-      ? { session: id, task: app, version, rows: sessionRecords(session), events: session.events }
-      : { experimentID: to.experiment, data: sessionCsv(session), filename: `${app}_${id}.csv` };
-  return { url: receiverUrl(to), body: JSON.stringify(body) };
+  const { id, app, version, events } = session;
+  const url = receiverUrl(to);
+  if (to.kind === "endpoint") {
+    const body = { session: id, task: app, version, rows: sessionRecords(session), events };
+    return { url, body: JSON.stringify(body) };
+  }
+  const file = (filename: string, data: string) =>
+    JSON.stringify({ experimentID: to.experiment, data, filename });
+  return {
+    url,
+    body: file(`${app}_${id}.csv`, sessionCsv(session)),
+    more: [file(`${app}_${id}_events.csv`, eventsCsv(session))],
+  };
 }
 
 const RESPONSE_TIMEOUT_MS = 30_000;
 
-/** Makes one attempt; nothing beside the data goes to the receiver. */
-export async function postRun({ url, body }: RunPayload): Promise<Outcome<RunItem>> {
+/**
+ * Makes one attempt, and ends it with the first file that does not arrive: the next attempt begins with the
+ * first again, which the receiver then has already. Nothing beside the data goes to the receiver.
+ */
+export async function postRun({ url, body, more = [] }: RunPayload): Promise<Outcome<RunItem>> {
+  for (const each of [body, ...more]) {
+    const outcome = await post(url, each);
+    if (outcome !== "sent") return outcome;
+  }
+  return "sent";
+}
+
+async function post(url: string, body: string): Promise<Outcome<RunItem>> {
   try {
     const response = await fetch(url, {
       method: "POST",
