@@ -3,10 +3,10 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { about } from "@/content/about";
 import { cgu } from "@/content/cgu";
 import { contact } from "@/content/contact";
-import { frame } from "@/content/frame";
 import { home } from "@/content/home";
 import { PAGES as PAGE_FACTS } from "@/content/pages";
 import { portfolio } from "@/content/portfolio";
+import { siteWords } from "@/content/site-words";
 import { study } from "@/content/study";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
@@ -196,7 +196,7 @@ test.describe("reflow", () => {
   }
 
   test("the control in the footer doubles the text of this page and the next", async ({ page }) => {
-    const words = localize(frame, "en");
+    const words = localize(siteWords, "en");
     const size = (element: Locator) =>
       element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
     const largest = TEXT_SIZES.at(-1) ?? "";
@@ -232,7 +232,7 @@ test.describe("forced colours", () => {
       tag: colorScheme === "light" ? "@release" : [],
     }, async ({ page }) => {
       await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
-      const words = localize(frame, "en");
+      const words = localize(siteWords, "en");
       await open(page, { path: pathOf("home", "en"), heading: undefined });
 
       const main = page.getByRole("main");
@@ -346,8 +346,8 @@ test.describe("motion", () => {
       };
     });
     await open(page, { path: pathOf("contact", "en"), heading: undefined });
-    const { pages } = localize(frame, "en");
-    const navigation = page.getByRole("navigation", { name: localize(frame, "en").navigation });
+    const { pages } = localize(siteWords, "en");
+    const navigation = page.getByRole("navigation", { name: localize(siteWords, "en").navigation });
     for (const [id, title] of [
       ["about", localize(about, "en").title],
       ["portfolio", localize(portfolio, "en").title],
@@ -438,7 +438,7 @@ test.describe("without scripts", () => {
       expect(headings.length).toBeGreaterThan(1);
       expect(headings).toEqual([...headings].sort((a, b) => a - b));
 
-      const words = localize(frame, locale);
+      const words = localize(siteWords, locale);
       const next = id === "about" ? "contact" : "about";
       const navigation = page.getByRole("navigation", { name: words.navigation });
       await navigation.getByRole("link", { name: words.pages[next], exact: true }).click();
@@ -520,7 +520,7 @@ function focused(page: Page) {
 test.describe("keyboard", () => {
   for (const locale of LOCALES) {
     test(`the skip link comes first and leads into the main part, ${locale}`, async ({ page }) => {
-      const words = localize(frame, locale);
+      const words = localize(siteWords, locale);
       await open(page, { path: pathOf("about", locale), heading: undefined });
       const skip = page.getByRole("link", { name: words.skip, exact: true });
       await expect(skip).not.toBeInViewport();
@@ -536,7 +536,7 @@ test.describe("keyboard", () => {
     });
 
     test(`the header is reached in its order, ${locale}`, async ({ page }) => {
-      const words = localize(frame, locale);
+      const words = localize(siteWords, locale);
       await open(page, { path: pathOf("home", locale), heading: undefined });
       await page.keyboard.press("Tab");
       const reached = [];

@@ -2,7 +2,7 @@ import { type Browser, chromium, expect, type Page, test } from "@playwright/tes
 import { APP_IDS } from "@/experiments/registry";
 import { pathOf } from "@/lib/routes";
 import { findChromium, wholeChromium } from "../scripts/programs.mjs";
-import { FRAME, headerLink, visit } from "../testing/behaviour";
+import { headerLink, SITE_WORDS, visit } from "../testing/behaviour";
 import { PAGES } from "../testing/site";
 import { startThrottledProxy } from "../testing/throttled-proxy";
 
@@ -73,7 +73,7 @@ test("back and forward inside a language make no request", async ({ page, baseUR
     page.waitForResponse(new RegExp(`/apps/stroop/${device}-en\\.`)),
   );
   for (const id of ["about", "portfolio"] as const) {
-    await headerLink(page, FRAME.en.pages[id]).click();
+    await headerLink(page, SITE_WORDS.en.pages[id]).click();
     await expect(page).toHaveURL(proxy.url + pathOf(id, "en"));
     await expect(heading).not.toHaveText(seen.at(-1)?.title ?? "");
     seen.push({ url: page.url(), title: await heading.innerText() });

@@ -10,8 +10,8 @@ import { readPages } from "../scripts/build/html/pages";
 import { listFiles } from "../scripts/project.mjs";
 import {
   expectSameWindow,
-  FRAME,
   markWindow,
+  SITE_WORDS,
   saveData,
   WORKER_BLOCKED,
   waitForHydration,
@@ -162,7 +162,7 @@ test("pictures, a brief and the language switch", async ({ page }) => {
   await expect(heading(page)).toHaveText(brief.heading);
   await expect(page.getByRole("button", { name: brief.start, exact: true })).toBeVisible();
   await waitForHydration(page);
-  await page.getByRole("link", { name: FRAME.en.otherLanguage, exact: true }).click();
+  await page.getByRole("link", { name: SITE_WORDS.en.otherLanguage, exact: true }).click();
   await expect(page).toHaveURL(addressOf("/fr/study?app=stroop"));
   await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS.fr);
   await page.waitForLoadState("networkidle");
@@ -225,7 +225,7 @@ test("the site works below its path without a connection", async ({ browser }) =
   const context = await browser.newContext({ baseURL: host.origin, serviceWorkers: "allow" });
   const page = await context.newPage();
   await page.goto(`${BASE}/`);
-  await expect(page.getByRole("contentinfo")).toContainText(FRAME.en.connection.kept, {
+  await expect(page.getByRole("contentinfo")).toContainText(SITE_WORDS.en.connection.kept, {
     timeout: 60_000,
   });
   await host.close();
@@ -233,7 +233,7 @@ test("the site works below its path without a connection", async ({ browser }) =
     await page.goto(BASE + path);
     await waitForHydration(page);
   }
-  await page.getByRole("contentinfo").getByRole("link", { name: FRAME.fr.pages.cgu }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: SITE_WORDS.fr.pages.cgu }).click();
   await expect(page).toHaveURL(`${host.origin}${BASE}/fr/cgu`);
   await page.goto(BASE + UNKNOWN_PATHS.fr);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(ERROR_WORDS.fr.notFound);

@@ -1,6 +1,6 @@
 import { expect, type Route, test } from "@playwright/test";
 import { pathOf } from "@/lib/routes";
-import { countDocuments, FRAME, headerLink, interact } from "../testing/behaviour";
+import { countDocuments, headerLink, interact, SITE_WORDS } from "../testing/behaviour";
 
 /** What a page fetches besides itself. */
 const FILES = {
@@ -44,7 +44,7 @@ for (const [kind, files] of Object.entries(FILES))
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await expect(page.getByRole("article").last()).toBeVisible();
 
-      await headerLink(page, FRAME.en.pages.contact).click();
+      await headerLink(page, SITE_WORDS.en.pages.contact).click();
       await expect(page).toHaveURL(pathOf("contact", "en"), { timeout: 20_000 });
       await expect(title).toBeVisible();
       await expect(page.getByRole("textbox").first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Route, test } from "@playwright/test";
 import { contactForm } from "@/content/contact-form";
-import { frame } from "@/content/frame";
+import { siteWords } from "@/content/site-words";
 import { localize } from "@/lib/i18n/define-content";
 import {
   breakWhile,
@@ -15,7 +15,7 @@ import { PAGES } from "../testing/site";
 /** Scripts, page data and whatever else a page fetches to hydrate. */
 const COMES_LATE = /\.(js|css|txt|json)$/;
 
-const { textSize } = localize(frame, "en");
+const { textSize } = localize(siteWords, "en");
 
 for (const { path } of PAGES)
   test(`${path} fetches no script before the first interaction, and then hydrates`, async ({

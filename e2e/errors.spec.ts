@@ -12,11 +12,11 @@ import {
   breakWhile,
   countDocuments,
   enter,
-  FRAME,
   headerLink,
   hold,
   LAZY_CHUNK,
   pageChunk,
+  SITE_WORDS,
   saveData,
   visit,
   waitForHydration,
@@ -46,7 +46,7 @@ test.describe("a lost chunk", () => {
     const documents = countDocuments(page);
     await visit(page, pathOf("home", "en"));
     await breakWhile(page, pageChunk("about"), () => documents() === 1);
-    await headerLink(page, FRAME.en.pages.about).click();
+    await headerLink(page, SITE_WORDS.en.pages.about).click();
     await expect(title(page, about.title.en)).toBeVisible();
     await expect(slider(page)).toBeVisible();
     await expect(page).toHaveURL(pathOf("about", "en"));
@@ -59,13 +59,13 @@ test.describe("a lost chunk", () => {
     const documents = countDocuments(page);
     await visit(page, pathOf("home", "en"));
     await breakWhile(page, pageChunk("about"), () => true);
-    await headerLink(page, FRAME.en.pages.about).click();
+    await headerLink(page, SITE_WORDS.en.pages.about).click();
     await expectErrorPage(page, 500, LOST_CHUNK);
     expect(documents()).toBe(2);
 
     // The layout stays, and its links lead to whole pages.
     await waitForHydration(page);
-    await headerLink(page, FRAME.en.pages.contact).click();
+    await headerLink(page, SITE_WORDS.en.pages.contact).click();
     await expect(title(page, contact.title.en)).toBeVisible();
     expect(documents()).toBe(2);
   });
@@ -109,7 +109,7 @@ test.describe("a lost chunk", () => {
     const documents = countDocuments(page);
     await visit(page, pathOf("home", "fr"));
     await breakWhile(page, pageChunk("about"), () => true);
-    await headerLink(page, FRAME.fr.pages.about).click();
+    await headerLink(page, SITE_WORDS.fr.pages.about).click();
     await expectErrorPage(page, 500, LOST_CHUNK);
     expect(documents()).toBe(1);
   });
@@ -138,7 +138,7 @@ test.describe("a lost chunk", () => {
     await expect.poll(part.count).toBeGreaterThan(0);
     await page
       .getByRole("banner")
-      .getByRole("link", { name: FRAME.en.otherLanguage, exact: true })
+      .getByRole("link", { name: SITE_WORDS.en.otherLanguage, exact: true })
       .click({ noWaitAfter: true });
     await expect.poll(other.count).toBe(1);
     // Firefox does so by itself.
@@ -158,7 +158,7 @@ test.describe("a lost chunk", () => {
       () => documents() === 1,
       (route) => route.fulfill(A_PAGE_INSTEAD),
     );
-    await headerLink(page, FRAME.en.pages.about).click();
+    await headerLink(page, SITE_WORDS.en.pages.about).click();
     await expect(title(page, about.title.en)).toBeVisible();
     await expect(slider(page)).toBeVisible();
     expect(documents()).toBe(2);
@@ -173,7 +173,7 @@ test.describe("a lost chunk", () => {
       () => true,
       (route) => route.fulfill(A_PAGE_INSTEAD),
     );
-    await headerLink(page, FRAME.en.pages.about).click();
+    await headerLink(page, SITE_WORDS.en.pages.about).click();
     await expectErrorPage(page, 500, LOST_CHUNK);
     expect(documents()).toBe(2);
     await enter(page, pathOf("contact", "en"));
@@ -207,11 +207,11 @@ test("a lost prefetch does not disturb the page shown", async ({ page }) => {
   });
   await visit(page, pathOf("home", "en"));
   await failure;
-  await headerLink(page, FRAME.en.pages.contact).click();
+  await headerLink(page, SITE_WORDS.en.pages.contact).click();
   await expect(title(page, contact.title.en)).toBeVisible();
   expect(documents()).toBe(1);
 
-  await headerLink(page, FRAME.en.pages.about).click();
+  await headerLink(page, SITE_WORDS.en.pages.about).click();
   await expect(slider(page)).toBeVisible();
   expect(documents()).toBe(2);
 });
@@ -254,7 +254,7 @@ test.describe("an error in a page", () => {
 
       // The layout stays, with links to the other pages.
       await expect(page.getByRole("contentinfo")).toBeHidden();
-      await headerLink(page, FRAME[locale].pages.about).click();
+      await headerLink(page, SITE_WORDS[locale].pages.about).click();
       await expect(title(page, about.title[locale])).toBeVisible();
     });
 
@@ -271,7 +271,7 @@ test.describe("an error in a page", () => {
     await throwInStudyPage(page, { statusCode: 503, message: "Later." });
     const documents = countDocuments(page);
     await visit(page, pathOf("home", "en"));
-    await headerLink(page, FRAME.en.pages.study).click();
+    await headerLink(page, SITE_WORDS.en.pages.study).click();
     await expectErrorPage(page, 503, "Later.");
     expect(documents()).toBe(1);
   });
@@ -339,7 +339,7 @@ for (const locale of LOCALES) {
       await expect(page).toHaveTitle(words.notFound);
 
       // To the same page without the wrong app.
-      await headerLink(page, FRAME[locale].pages.study).click();
+      await headerLink(page, SITE_WORDS[locale].pages.study).click();
       await expect(title(page, study.title[locale])).toBeVisible();
       await expect(page).not.toHaveTitle(words.notFound);
       expect(documents()).toBe(1);
@@ -356,7 +356,7 @@ for (const locale of LOCALES) {
         501,
         interpolate(missingCapability, { capability: "AbortSignal.any" }),
       );
-      await headerLink(page, FRAME[locale].pages.study).click();
+      await headerLink(page, SITE_WORDS[locale].pages.study).click();
       await expect(title(page, study.title[locale])).toBeVisible();
     });
 
@@ -387,7 +387,7 @@ test("a path with two leading slashes works on a host that does not redirect it"
   await waitForHydration(page);
   await expect(title(page, about.title.en)).toBeVisible();
   await expect(page).toHaveURL(`${baseURL}${path}?from=mail#tools`);
-  await headerLink(page, FRAME.en.pages.contact).click();
+  await headerLink(page, SITE_WORDS.en.pages.contact).click();
   await expect(title(page, contact.title.en)).toBeVisible();
   expect(documents()).toBe(1);
   expect(faults).toEqual([]);

@@ -5,9 +5,9 @@ import { LOCALES, type Locale, PAGE_IDS, pathOf } from "@/lib/routes";
 import {
   choose,
   countDocuments,
-  FRAME,
   hold,
   interact,
+  SITE_WORDS,
   visit,
   waitForHydration,
 } from "../testing/behaviour";
@@ -22,7 +22,7 @@ const MANIFESTS: Record<Locale, string> = {
 const OFFER_CODE = /\/chunks\/install\.[\da-f]+\.js$/;
 
 const button = (page: Page, locale: Locale) =>
-  page.getByRole("contentinfo").getByRole("button", { name: FRAME[locale].install.offer });
+  page.getByRole("contentinfo").getByRole("button", { name: SITE_WORDS[locale].install.offer });
 const status = (page: Page, text: string) =>
   page.getByRole("contentinfo").getByRole("status").filter({ hasText: text });
 
@@ -50,7 +50,7 @@ async function visitUntilIdle(page: Page, address: string) {
 }
 
 for (const locale of LOCALES) {
-  const words = FRAME[locale].install;
+  const words = SITE_WORDS[locale].install;
   const address = pathOf("contact", locale);
 
   test(`every page names the manifest of its language (${locale})`, async ({ request }) => {
@@ -117,7 +117,10 @@ for (const locale of LOCALES) {
     await expect(button(page, locale)).toHaveCount(0);
     await expect(status(page, words.installed)).toBeVisible();
     // Nor is it made again by another page.
-    await page.getByRole("banner").getByRole("link", { name: FRAME[locale].pages.about }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: SITE_WORDS[locale].pages.about })
+      .click();
     await expect(page).toHaveURL(pathOf("about", locale));
     await expect(button(page, locale)).toHaveCount(0);
   });
@@ -147,7 +150,7 @@ test("an offer made before hydration is kept, and survives a client-side navigat
   await scripts.release();
   await expect(button(page, "en")).toBeVisible();
   await waitForHydration(page);
-  await page.getByRole("banner").getByRole("link", { name: FRAME.en.pages.about }).click();
+  await page.getByRole("banner").getByRole("link", { name: SITE_WORDS.en.pages.about }).click();
   await expect(page).toHaveURL(pathOf("about", "en"));
   await button(page, "en").click();
   expect(await prompts(page)).toBe(1);
@@ -158,14 +161,14 @@ test("an installed site does not offer itself", async ({ browser, baseURL }) => 
   await page.addInitScript(() => Reflect.set(navigator, "standalone", true));
   await visitUntilIdle(page, pathOf("contact", "en"));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  await expect(page.getByText(FRAME.en.install.offer)).toHaveCount(0);
+  await expect(page.getByText(SITE_WORDS.en.install.offer)).toHaveCount(0);
   await page.close();
 });
 
 test("the page of experiments offers nothing", async ({ page }) => {
   await visit(page, pathOf("study", "en"));
   await offerInstallation(page);
-  await expect(page.getByText(FRAME.en.install.offer)).toHaveCount(0);
+  await expect(page.getByText(SITE_WORDS.en.install.offer)).toHaveCount(0);
 });
 
 test("a page whose offer cannot be fetched stays as it is", async ({ page }) => {
@@ -175,7 +178,7 @@ test("a page whose offer cannot be fetched stays as it is", async ({ page }) => 
   await visit(page, pathOf("contact", "en"));
   await lost;
   await offerInstallation(page);
-  await choose(page.getByRole("banner").getByRole("radio", { name: FRAME.en.scheme.dark }));
+  await choose(page.getByRole("banner").getByRole("radio", { name: SITE_WORDS.en.scheme.dark }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.title.en);
   await expect(button(page, "en")).toHaveCount(0);
   expect(documents()).toBe(1);

@@ -7,11 +7,11 @@ import {
   breakWhile,
   countDocuments,
   expectSameWindow,
-  FRAME,
   headerLink,
   hold,
   markWindow,
   payloadsOf,
+  SITE_WORDS,
   saveData,
   stopClock,
   visit,
@@ -46,7 +46,7 @@ async function startSlowNavigation(page: Page) {
   await visit(page, pathOf("home", "en"));
   const answer = await hold(page, payloadsOf(CONTACT));
   await stopClock(page);
-  await headerLink(page, FRAME.en.pages.contact).click();
+  await headerLink(page, SITE_WORDS.en.pages.contact).click();
   await expect.poll(answer.count).toBe(1);
   await letReactCommit(page);
   return answer;
@@ -185,7 +185,7 @@ test.describe("the loading bar", () => {
         };
       });
       await visit(page, pathOf("home", "en"));
-      await headerLink(page, FRAME.en.pages.study).click();
+      await headerLink(page, SITE_WORDS.en.pages.study).click();
       await expect(title(page)).toHaveText("Later.");
       await expect(bar(page)).toHaveCount(1);
       await expect.poll(() => filled(page)).toBe(1);
@@ -205,7 +205,7 @@ test.describe("the loading bar", () => {
       expect(colours.bar).not.toBe(colours.action);
 
       // The next page that arrives takes the failure away.
-      await headerLink(page, FRAME.en.pages.about).click();
+      await headerLink(page, SITE_WORDS.en.pages.about).click();
       await expect(title(page)).toHaveText(about.title.en);
       await expect(bar(page)).toHaveCount(0);
     });
@@ -227,7 +227,7 @@ test.describe("a page whose payload", () => {
   test("hangs does not block a navigation to another page", async ({ page }) => {
     await startSlowNavigation(page);
     await markWindow(page);
-    await headerLink(page, FRAME.en.pages.about).click();
+    await headerLink(page, SITE_WORDS.en.pages.about).click();
     await expect(page).toHaveURL(pathOf("about", "en"));
     await page.clock.runFor(20_000);
     await expect(page).toHaveURL(pathOf("about", "en"));
@@ -256,7 +256,7 @@ test.describe("a page whose payload", () => {
       await saveData(page);
       await breakWhile(page, payloadsOf(CONTACT), () => true, answer);
       await visit(page, pathOf("home", "en"));
-      await headerLink(page, FRAME.en.pages.contact).click();
+      await headerLink(page, SITE_WORDS.en.pages.contact).click();
       await expect(page).toHaveURL(CONTACT);
       await expect(title(page)).toHaveText(contact.title.en);
     });
@@ -267,7 +267,7 @@ test.describe("a page whose payload", () => {
     const failure = page.waitForEvent("requestfailed");
     await visit(page, pathOf("home", "en"));
     await failure;
-    await headerLink(page, FRAME.en.pages.contact).click();
+    await headerLink(page, SITE_WORDS.en.pages.contact).click();
     await expect(page).toHaveURL(CONTACT);
     await expect(title(page)).toHaveText(contact.title.en);
   });

@@ -4,7 +4,7 @@ import { portfolio } from "@/content/portfolio";
 import { study } from "@/content/study";
 import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
-import { FRAME, headerLink, visit, watchFaults } from "../testing/behaviour";
+import { headerLink, SITE_WORDS, visit, watchFaults } from "../testing/behaviour";
 
 /** What a browser may lack, each taken away before the page's scripts run. */
 const LACKING: Record<string, () => void> = {
@@ -37,7 +37,7 @@ for (const [feature, takeAway] of Object.entries(LACKING))
     await page.addInitScript(takeAway);
     await visit(page, pathOf("home", "en"));
     for (const id of ["portfolio", "study", "about", "contact"] as const) {
-      await headerLink(page, FRAME.en.pages[id]).click();
+      await headerLink(page, SITE_WORDS.en.pages[id]).click();
       await expect(page).toHaveURL(pathOf(id, "en"));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -45,7 +45,7 @@ for (const [feature, takeAway] of Object.entries(LACKING))
     const { name } = localize(contactForm, "en").labels;
     await page.getByRole("textbox", { name }).fill("Ada");
 
-    await headerLink(page, FRAME.en.pages.portfolio).click();
+    await headerLink(page, SITE_WORDS.en.pages.portfolio).click();
     const words = localize(portfolio, "en").list;
     await page.getByRole("searchbox", { name: words.search, exact: true }).fill("stroop");
     await expect(page).toHaveURL(/search=stroop|q=stroop/);

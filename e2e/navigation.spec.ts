@@ -11,11 +11,11 @@ import { LOCALES, type Locale, PAGE_IDS, type PageId, pageAt, pathOf } from "@/l
 import {
   countDocuments,
   expectSameWindow,
-  FRAME,
   headerLink,
   hold,
   markWindow,
   payloadsOf,
+  SITE_WORDS,
   saveData,
   visit,
   watchFaults,
@@ -95,7 +95,7 @@ for (const locale of LOCALES) {
     await visit(page, `${pathOf("study", locale)}?app=stroop&from=mail#start`);
     await markWindow(page);
     const documents = countDocuments(page);
-    await page.getByRole("link", { name: FRAME[locale].otherLanguage, exact: true }).click();
+    await page.getByRole("link", { name: SITE_WORDS[locale].otherLanguage, exact: true }).click();
     await expect(page).toHaveURL(`${pathOf("study", other)}?app=stroop&from=mail#start`);
     await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS[other]);
     expect(documents()).toBe(1);
@@ -104,9 +104,9 @@ for (const locale of LOCALES) {
 
   test(`the language switch of ${locale} follows a client-side navigation`, async ({ page }) => {
     await visit(page, pathOf("home", locale));
-    await headerLink(page, FRAME[locale].pages.about).click();
+    await headerLink(page, SITE_WORDS[locale].pages.about).click();
     await expect(title(page)).toHaveText(about.title[locale]);
-    await page.getByRole("link", { name: FRAME[locale].otherLanguage, exact: true }).click();
+    await page.getByRole("link", { name: SITE_WORDS[locale].otherLanguage, exact: true }).click();
     await expect(page).toHaveURL(pathOf("about", other));
     await expect(title(page)).toHaveText(about.title[other]);
   });
@@ -117,8 +117,8 @@ for (const locale of LOCALES) {
     await visit(page, pathOf("home", locale));
     await expect(current).toHaveCount(0);
     for (const id of ["about", "contact"] as const) {
-      await headerLink(page, FRAME[locale].pages[id]).click();
-      await expect(current).toHaveText(FRAME[locale].pages[id]);
+      await headerLink(page, SITE_WORDS[locale].pages[id]).click();
+      await expect(current).toHaveText(SITE_WORDS[locale].pages[id]);
       await expect(current).toHaveAttribute("aria-current", "page");
     }
   });
@@ -128,7 +128,7 @@ test("the new page's heading is focused and announced", async ({ page }) => {
   await visit(page, pathOf("home", "en"));
   await expect(page.locator("body")).toBeFocused();
   for (const id of ["about", "cgu", "study"] as const) {
-    const links = page.getByRole("link", { name: FRAME.en.pages[id], exact: true });
+    const links = page.getByRole("link", { name: SITE_WORDS.en.pages[id], exact: true });
     await links.last().click();
     await expect(title(page)).toHaveText(TITLES[id].en);
     await expect(title(page)).toBeFocused();
@@ -148,11 +148,11 @@ test("Enter follows a link without a document load, Ctrl+click opens a new tab",
   await visit(page, pathOf("home", "en"));
   await markWindow(page);
   const aside = context.waitForEvent("page");
-  await headerLink(page, FRAME.en.pages.about).click({ modifiers: ["ControlOrMeta"] });
+  await headerLink(page, SITE_WORDS.en.pages.about).click({ modifiers: ["ControlOrMeta"] });
   await expect(title(await aside)).toHaveText(about.title.en);
   await expect(title(page)).toHaveText(home.headline.en);
 
-  await headerLink(page, FRAME.en.pages.about).press("Enter");
+  await headerLink(page, SITE_WORDS.en.pages.about).press("Enter");
   await expect(title(page)).toHaveText(about.title.en);
   await expectSameWindow(page);
 });
@@ -188,7 +188,7 @@ test("back to a hash of another page leads to that page", async ({ page }) => {
   await place.click();
   await expect(page).toHaveURL(pathOf("cgu", "en") + hash);
   await markWindow(page);
-  await headerLink(page, FRAME.en.pages.about).click();
+  await headerLink(page, SITE_WORDS.en.pages.about).click();
   await expect(title(page)).toHaveText(about.title.en);
   await page.goBack();
   await expect(page).toHaveURL(pathOf("cgu", "en") + hash);
@@ -216,7 +216,7 @@ test.describe("hash links", () => {
   test("to another page scroll to their target", async ({ page }) => {
     const faults = watchFaults(page);
     await visit(page, pathOf("home", "en"));
-    await page.getByRole("link", { name: FRAME.en.footer.privacy, exact: true }).click();
+    await page.getByRole("link", { name: SITE_WORDS.en.footer.privacy, exact: true }).click();
     await expect(page).toHaveURL(`${pathOf("cgu", "en")}#privacy`);
     await expect(title(page)).toHaveText(cgu.title.en);
     await expectAtTop(page, "privacy");
@@ -342,7 +342,7 @@ async function watchFrames(page: Page) {
 test("the title is painted before the rest, after a link and after Back", async ({ page }) => {
   await visit(page, pathOf("about", "en"));
   const frames = await watchFrames(page);
-  await headerLink(page, FRAME.en.pages.contact).click();
+  await headerLink(page, SITE_WORDS.en.pages.contact).click();
   await expect(title(page)).toHaveText(contact.title.en);
   await expect(page.locator("main form")).toBeVisible();
   await page.goBack();
@@ -365,7 +365,7 @@ test.describe("the page transition", () => {
   test("fades out, then in, 150 ms each; the new page is there at once", async ({ page }) => {
     await freezeAnimations(page);
     await visit(page, pathOf("home", "en"));
-    await headerLink(page, FRAME.en.pages.contact).click();
+    await headerLink(page, SITE_WORDS.en.pages.contact).click();
     await expect.poll(async () => (await transitions(page)).length).toBe(2);
     expect(await transitions(page)).toEqual([
       { name: "page-leave", keyframes: "1,0", duration: 150, delay: 0, fill: "forwards" },
@@ -378,7 +378,7 @@ test.describe("the page transition", () => {
     await expect(title(page)).toBeFocused();
     await expect(page.getByText(home.headline.en)).toBeVisible();
     await expect(page.getByRole("heading", { name: home.headline.en })).toHaveCount(0);
-    await headerLink(page, FRAME.en.pages.about).click();
+    await headerLink(page, SITE_WORDS.en.pages.about).click();
     await expect(title(page)).toHaveText(about.title.en);
 
     await page.evaluate(() => {
@@ -392,7 +392,7 @@ test.describe("the page transition", () => {
   test("lets the new page take clicks", async ({ page }) => {
     await freezeAnimations(page);
     await visit(page, pathOf("home", "en"));
-    await headerLink(page, FRAME.en.pages.portfolio).click();
+    await headerLink(page, SITE_WORDS.en.pages.portfolio).click();
     await expect(title(page)).toHaveText(portfolio.title.en);
     await page.getByRole("main").getByRole("link", { name: portfolio.own.action.en }).click();
     await expect(title(page)).toHaveText(contact.title.en);
@@ -406,7 +406,7 @@ test.describe("the page transition", () => {
     expect(await transitions(page)).toEqual([]);
 
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await headerLink(page, FRAME.en.pages.contact).click();
+    await headerLink(page, SITE_WORDS.en.pages.contact).click();
     await expect(title(page)).toHaveText(contact.title.en);
     await expect(title(page)).toBeFocused();
     expect(await transitions(page)).toEqual([]);
@@ -422,7 +422,7 @@ test.describe("prefetched pages", () => {
     await (await prefetched).finished();
     await page.waitForLoadState("networkidle");
     const later = await hold(page, (url) => isPayload(url.href));
-    await headerLink(page, FRAME.en.pages.contact).click();
+    await headerLink(page, SITE_WORDS.en.pages.contact).click();
     await expect(title(page)).toHaveText(contact.title.en);
     await later.release();
   });
@@ -442,7 +442,7 @@ test.describe("prefetched pages", () => {
       Object.assign(window, { laterMs: 3_600_000 });
     });
     const later = await hold(page, (url) => isPayload(url.href));
-    await headerLink(page, FRAME.en.pages.contact).click();
+    await headerLink(page, SITE_WORDS.en.pages.contact).click();
     await expect(title(page)).toHaveText(contact.title.en);
     await later.release();
   });
@@ -458,9 +458,9 @@ test.describe("prefetched pages", () => {
     await visit(page, pathOf("home", "en"));
     await page.waitForLoadState("networkidle");
     expect([...payloads]).toEqual([]);
-    await headerLink(page, FRAME.en.pages.about).hover();
+    await headerLink(page, SITE_WORDS.en.pages.about).hover();
     await expect.poll(() => [...payloads].join()).toContain("about.__PAGE__.txt");
-    await headerLink(page, FRAME.en.pages.contact).focus();
+    await headerLink(page, SITE_WORDS.en.pages.contact).focus();
     await expect.poll(() => [...payloads].join()).toContain("contact.__PAGE__.txt");
     expect([...payloads].filter((path) => !/about|contact/.test(path))).toEqual([]);
   });
@@ -489,7 +489,7 @@ test.describe("prefetched pages", () => {
       });
       await visit(page, pathOf("home", "en"));
       await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-      await headerLink(page, FRAME.en.pages.about).hover();
+      await headerLink(page, SITE_WORDS.en.pages.about).hover();
       await page.waitForLoadState("networkidle");
       expect(payloads).toEqual([]);
 
@@ -507,7 +507,7 @@ test.describe("prefetched pages", () => {
     await saveData(page);
     await visit(page, pathOf("home", "en"));
     const answer = await hold(page, payloadsOf(pathOf("contact", "en")));
-    await headerLink(page, FRAME.en.pages.contact).click();
+    await headerLink(page, SITE_WORDS.en.pages.contact).click();
     await expect.poll(answer.count).toBe(1);
     await expect(title(page)).toHaveText(home.headline.en);
     await answer.release();

@@ -10,8 +10,8 @@ import { OUT } from "../scripts/project.mjs";
 import {
   enter,
   expectSameWindow,
-  FRAME,
   markWindow,
+  SITE_WORDS,
   saveData,
   visit,
   waitForHydration,
@@ -36,7 +36,7 @@ test.use({ serviceWorkers: "allow" });
 const expectKept = expect.configure({ timeout: 150_000 });
 
 const untilKept = (page: Page) =>
-  expectKept(page.getByRole("contentinfo")).toContainText(FRAME.en.connection.kept);
+  expectKept(page.getByRole("contentinfo")).toContainText(SITE_WORDS.en.connection.kept);
 
 /** The heading of each page, as it was exported. */
 const headingOf = (path: string) => {
@@ -75,7 +75,7 @@ async function useAll(page: Page) {
     await waitForHydration(page);
     await markWindow(page);
     for (const id of [...PAGE_IDS.filter((id) => id !== "study"), "study"] as const) {
-      const name = FRAME[locale].pages[id];
+      const name = SITE_WORDS[locale].pages[id];
       await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
       await expect(page).toHaveURL(pathOf(id, locale));
       await expectPage(page, pathOf(id, locale));
@@ -257,7 +257,7 @@ test("a full device keeps what fits and says so", async ({ browser, baseURL }) =
     quotaSize: 2_000_000,
   });
   await visit(page, "/");
-  await expectKept(page.getByRole("contentinfo")).toContainText(FRAME.en.connection.noRoom);
+  await expectKept(page.getByRole("contentinfo")).toContainText(SITE_WORDS.en.connection.noRoom);
   await proxy.cut();
   await page.reload();
   await expectPage(page, "/");
@@ -285,5 +285,5 @@ test("without service workers the site is silent about it", async ({ page }) => 
   await waitForHydration(page);
   await page.waitForLoadState("networkidle");
   expect(faults).toEqual([]);
-  await expect(page.getByRole("contentinfo")).toContainText(FRAME.en.connection.online);
+  await expect(page.getByRole("contentinfo")).toContainText(SITE_WORDS.en.connection.online);
 });

@@ -9,10 +9,10 @@ import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, pathOf } from "@/lib/routes";
 import {
-  FRAME,
   headerLink,
   hold,
   LAZY_CHUNK,
+  SITE_WORDS,
   saveData,
   stopClock,
   visit,
@@ -284,7 +284,7 @@ test.describe("the slider", () => {
     await visit(page, pathOf("home", "en"));
     const chunk = await hold(page, LAZY_CHUNK);
     await stopClock(page);
-    await headerLink(page, FRAME.en.pages.about).click();
+    await headerLink(page, SITE_WORDS.en.pages.about).click();
     await expect(h1(page)).toHaveText(about.title.en);
     // The frames after which the rest of the page comes.
     await page.clock.runFor(50);
@@ -317,9 +317,9 @@ test.describe("the slider", () => {
     await expect(slider).toBeVisible();
 
     // Once its code is there, no placeholder comes any more.
-    await headerLink(page, FRAME.en.pages.contact).click();
+    await headerLink(page, SITE_WORDS.en.pages.contact).click();
     await expect(h1(page)).toHaveText(contact.title.en);
-    await headerLink(page, FRAME.en.pages.about).click();
+    await headerLink(page, SITE_WORDS.en.pages.about).click();
     await expect(h1(page)).toHaveText(about.title.en);
     await page.clock.runFor(50);
     await expect(slider).toBeVisible();
@@ -425,9 +425,9 @@ test.describe("the pictures of an app", () => {
     await visit(page, PORTFOLIO);
     await picture(page).scrollIntoViewIfNeeded();
     await expect.poll(() => isShown(page)).toBe(true);
-    await headerLink(page, FRAME.en.pages.contact).click();
+    await headerLink(page, SITE_WORDS.en.pages.contact).click();
     await expect(h1(page)).toHaveText(contact.title.en);
-    await headerLink(page, FRAME.en.pages.portfolio).click();
+    await headerLink(page, SITE_WORDS.en.pages.portfolio).click();
     await expect(h1(page)).toHaveText(WORDS.title);
 
     // Far below the window, where a new picture would wait.

@@ -23,10 +23,10 @@ import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import {
   choose,
   expectSameWindow,
-  FRAME,
   headerLink,
   hold,
   markWindow,
+  SITE_WORDS,
   stopClock,
   visit,
   waitForHydration,
@@ -448,7 +448,7 @@ test("a page of the list is not prefetched: all of it is here", async ({ page })
   await next.hover();
   await next.focus();
   // What the hover asks for is asked for by the time that another page is there.
-  await headerLink(page, FRAME.en.pages.contact).click();
+  await headerLink(page, SITE_WORDS.en.pages.contact).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(asked.filter((path) => path.startsWith(pathOf("portfolio", "en")))).toEqual([]);
 });
@@ -472,7 +472,7 @@ test("the page is as high as it was, however often one comes back to it", async 
   for (const row of await page.locator("[data-app]").all()) await row.scrollIntoViewIfNeeded();
   const before = await height();
   for (let times = 0; times < 2; times += 1) {
-    await headerLink(page, FRAME.en.pages.about).click();
+    await headerLink(page, SITE_WORDS.en.pages.about).click();
     await page.waitForURL(pathOf("about", "en"));
     await page.goBack();
     await expectList(page, "en", "");
@@ -487,13 +487,13 @@ test("a link to the page shows the whole list again; the other language keeps th
   await markWindow(page);
   await searchField(page, "en").fill(NOWHERE);
   await expectList(page, "en", `q=${NOWHERE}`);
-  await headerLink(page, FRAME.en.pages.portfolio).click();
+  await headerLink(page, SITE_WORDS.en.pages.portfolio).click();
   await expectList(page, "en", "");
   await expectSameWindow(page);
 
   await choose(group(page, "en", "device").getByRole("checkbox").last());
   await expectList(page, "en", "device=computer");
-  await page.getByRole("banner").getByRole("link", { name: FRAME.en.otherLanguage }).click();
+  await page.getByRole("banner").getByRole("link", { name: SITE_WORDS.en.otherLanguage }).click();
   await waitForHydration(page);
   await expectList(page, "fr", "device=computer");
 });

@@ -8,8 +8,8 @@ import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 import {
   choose,
   countDocuments,
-  FRAME,
   headerLink,
+  SITE_WORDS,
   visit,
   watchFaults,
 } from "../testing/behaviour";
@@ -22,12 +22,13 @@ const NIGHT = "rgb(14, 17, 22)";
 
 const schemeButton = (page: Page, scheme: Scheme) =>
   page
-    .getByRole("group", { name: FRAME.en.scheme.legend })
-    .getByRole("radio", { name: FRAME.en.scheme[scheme], exact: true });
+    .getByRole("group", { name: SITE_WORDS.en.scheme.legend })
+    .getByRole("radio", { name: SITE_WORDS.en.scheme[scheme], exact: true });
 const sizeButton = (page: Page, size: TextSize) =>
-  page
-    .getByRole("group", { name: FRAME.en.textSize.legend })
-    .getByRole("radio", { name: interpolate(FRAME.en.textSize.percent, { size }), exact: true });
+  page.getByRole("group", { name: SITE_WORDS.en.textSize.legend }).getByRole("radio", {
+    name: interpolate(SITE_WORDS.en.textSize.percent, { size }),
+    exact: true,
+  });
 const rootSize = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 const maximumScale = async (page: Page) => {
@@ -134,7 +135,7 @@ test("the text grows to 200 %, and only then may a finger zoom further", async (
   await expect(sizeButton(page, "200")).toBeChecked();
 
   // It holds on the next page, and does not make it wider than the window.
-  await headerLink(page, FRAME.en.pages.contact).click();
+  await headerLink(page, SITE_WORDS.en.pages.contact).click();
   await expect(page).toHaveURL(pathOf("contact", "en"));
   expect(await rootSize(page)).toBe(32);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -174,7 +175,7 @@ for (const how of ["refused", "full"] as const)
     await choose(schemeButton(page, "dark"));
     await choose(sizeButton(page, "200"));
     await expectPage(page, NIGHT);
-    await headerLink(page, FRAME.en.pages.about).click();
+    await headerLink(page, SITE_WORDS.en.pages.about).click();
     await expect(page).toHaveURL(pathOf("about", "en"));
     await expectPage(page, NIGHT);
     await expect(schemeButton(page, "dark")).toBeChecked();
@@ -233,10 +234,10 @@ test.describe("what is stored on the device", () => {
       const words = localize(storage, locale);
       const section = cgu.sections.find(({ part }) => part === "storage");
       await visit(page, `${pathOf("cgu", locale)}#${section?.id}`);
-      await choose(page.getByRole("radio", { name: FRAME[locale].scheme.dark }));
+      await choose(page.getByRole("radio", { name: SITE_WORDS[locale].scheme.dark }));
       await choose(
         page.getByRole("radio", {
-          name: interpolate(FRAME[locale].textSize.percent, { size: "150" }),
+          name: interpolate(SITE_WORDS[locale].textSize.percent, { size: "150" }),
         }),
       );
       await page.evaluate(() => sessionStorage.setItem("protocole:reloaded-chunks", "{}"));
@@ -257,7 +258,7 @@ for (const locale of LOCALES)
     context,
   }) => {
     await visit(page, pathOf("contact", locale));
-    const { online, offline } = FRAME[locale].connection;
+    const { online, offline } = SITE_WORDS[locale].connection;
     const state = page.getByRole("contentinfo").getByRole("status");
     await expect(state).toHaveText(online);
     await context.setOffline(true);

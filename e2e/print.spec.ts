@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { frame } from "@/content/frame";
 import { map } from "@/content/map";
+import { siteWords } from "@/content/site-words";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import type { Scheme } from "@/lib/preferences";
@@ -31,7 +31,7 @@ test.describe("on paper", () => {
     test(`${path} is read without what only a screen can do`, {
       tag: locale === "fr" ? "@release" : [],
     }, async ({ page }) => {
-      const words = localize(frame, locale);
+      const words = localize(siteWords, locale);
       await open(page, { path, heading: undefined });
       const navigation = page.getByRole("navigation", { name: words.navigation });
       await expect(navigation).toBeVisible();

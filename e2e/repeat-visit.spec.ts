@@ -5,7 +5,7 @@ import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
 import { WORKER_FILE } from "../scripts/build/delivery/headers";
-import { FRAME, visit, waitForHydration } from "../testing/behaviour";
+import { SITE_WORDS, visit, waitForHydration } from "../testing/behaviour";
 import { makeRelease, releaseOf, startHost } from "../testing/releases";
 import { UNKNOWN_PATHS } from "../testing/site";
 import { type Fault, silence, startThrottledProxy } from "../testing/throttled-proxy";
@@ -107,13 +107,13 @@ test("a new release is asked about once it is known of, and the next page is of 
 
   await page.goto(ABOUT);
   await expectRelease(page, "a");
-  await expectSoon(page.getByText(FRAME.en.update.ready)).toBeVisible();
+  await expectSoon(page.getByText(SITE_WORDS.en.update.ready)).toBeVisible();
   await expectRelease(page, "a");
 
   await page.goto(pathOf("cgu", "en"));
   await expectRelease(page, "b");
   await waitForHydration(page);
-  await expect(page.getByText(FRAME.en.update.ready)).toHaveCount(0);
+  await expect(page.getByText(SITE_WORDS.en.update.ready)).toHaveCount(0);
   await context.close();
   await host.stop();
 });

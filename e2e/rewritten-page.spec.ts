@@ -6,9 +6,9 @@ import { portfolio } from "@/content/portfolio";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
 import {
   choose,
-  FRAME,
   headerLink,
   interact,
+  SITE_WORDS,
   visit,
   waitForHydration,
   watchFaults,
@@ -65,7 +65,7 @@ test("a page translated by the browser can be used and left", async ({ page }) =
     ["contact", contact.title.en],
     ["portfolio", portfolio.title.en],
   ] as const) {
-    await headerLink(page, FRAME.en.pages[id].toUpperCase()).click();
+    await headerLink(page, SITE_WORDS.en.pages[id].toUpperCase()).click();
     await expect(page).toHaveURL(pathOf(id, "en"));
     await expect(h1(page)).toHaveText(title.toUpperCase());
   }
@@ -88,7 +88,7 @@ for (const locale of LOCALES)
       await expect(page.locator("#extension-bar")).toHaveCount(1);
       await expect(page.locator("#extension-front")).toHaveCount(1);
     }
-    await choose(page.getByRole("radio", { name: FRAME[locale].scheme.dark }));
+    await choose(page.getByRole("radio", { name: SITE_WORDS[locale].scheme.dark }));
     await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");
     expect(faults).toEqual([]);
   });

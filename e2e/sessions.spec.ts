@@ -6,7 +6,7 @@ import { parameters } from "@/experiments/stroop/parameters";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
-import { FRAME, headerLink, visit, watchFaults } from "../testing/behaviour";
+import { headerLink, SITE_WORDS, visit, watchFaults } from "../testing/behaviour";
 import { Participant } from "../testing/lab";
 import { storedSessions } from "../testing/stored";
 import { TIMED_SCRIPTS } from "../testing/strategies";
@@ -235,7 +235,7 @@ test("going to another page in the middle of a trial leaves nothing running", as
     return frames;
   });
   expect(asked).toBe(0);
-  await headerLink(page, FRAME.en.pages.contact).click();
+  await headerLink(page, SITE_WORDS.en.pages.contact).click();
   await expect(page).toHaveURL(pathOf("contact", "en"));
   expect(faults).toEqual([]);
 });

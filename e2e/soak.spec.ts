@@ -4,7 +4,7 @@ import { APPS, type AppId } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { PAGE_IDS, pathOf } from "@/lib/routes";
 import { say } from "../scripts/terminal.mjs";
-import { FRAME, headerLink, waitForHydration, watchFaults } from "../testing/behaviour";
+import { headerLink, SITE_WORDS, waitForHydration, watchFaults } from "../testing/behaviour";
 import { contactControls } from "../testing/contact";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { Participant, takeOverTime } from "../testing/lab";
@@ -25,7 +25,7 @@ const isOfflineNotice = (fault: string) => /ERR_INTERNET_DISCONNECTED|Failed to 
 
 /** Goes to an app by links, and does all of it. */
 async function doApp(page: Page, app: AppId & (typeof IN_TURN)[number]) {
-  await headerLink(page, FRAME.en.pages.study).click();
+  await headerLink(page, SITE_WORDS.en.pages.study).click();
   await page.locator(`main a[href$="?app=${app}"]`).first().click();
   const participant = new Participant(page, app, "en", "keys");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -45,15 +45,15 @@ async function doApp(page: Page, app: AppId & (typeof IN_TURN)[number]) {
 async function writeAndLoseLine(page: Page, round: number) {
   const messageOf = (each: number) => (each < 0 ? "" : `What is left of message ${each}?`);
   const message = messageOf(round);
-  await headerLink(page, FRAME.en.pages.contact).click();
+  await headerLink(page, SITE_WORDS.en.pages.contact).click();
   const { field } = contactControls(page);
   // The draft of the round before comes first: what is typed sooner would be put after it.
   await expect(field("message")).toHaveValue(messageOf(round - 1));
   await field("message").fill(message);
   await page.context().setOffline(true);
-  await headerLink(page, FRAME.en.pages.about).click();
+  await headerLink(page, SITE_WORDS.en.pages.about).click();
   await expect(page).toHaveURL(pathOf("about", "en"));
-  await headerLink(page, FRAME.en.pages.contact).click();
+  await headerLink(page, SITE_WORDS.en.pages.contact).click();
   await expect(field("message")).toHaveValue(message);
   await page.context().setOffline(false);
 }
@@ -86,7 +86,7 @@ test("visitors do apps, write and lose the line, for a long time", async ({ brow
     await page.goto(pathOf("home", "en"));
     await waitForHydration(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect(page.getByText(FRAME.en.connection.kept)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(SITE_WORDS.en.connection.kept)).toBeVisible({ timeout: 60_000 });
   }
   const devtools = await participant.page.context().newCDPSession(participant.page);
   await devtools.send("Performance.enable");

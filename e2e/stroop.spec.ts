@@ -14,7 +14,14 @@ import { type Bilingual, localize } from "@/lib/i18n/define-content";
 import { formatMs } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
-import { breakWhile, FRAME, headerLink, stopClock, visit, watchFaults } from "../testing/behaviour";
+import {
+  breakWhile,
+  headerLink,
+  SITE_WORDS,
+  stopClock,
+  visit,
+  watchFaults,
+} from "../testing/behaviour";
 
 const { stroop_effect: NORM } = JSON.parse(
   readFileSync(new URL("../experiments/norms.json", import.meta.url), "utf8"),
@@ -377,7 +384,7 @@ test.describe("the task by keyboard", () => {
     await page.keyboard.press(KEYS[EXAMPLE.ink]);
     await expect(trialNumber(page, 1)).toBeVisible();
     await untilStimulus(page, "en");
-    await headerLink(page, FRAME.en.pages.contact).click();
+    await headerLink(page, SITE_WORDS.en.pages.contact).click();
     await expect(page).toHaveURL(pathOf("contact", "en"));
     await expect(task(page)).toHaveCount(0);
     // The new page is whole after two frames of its own, and held in its place for two more.

@@ -4,8 +4,8 @@ import { pathOf } from "@/lib/routes";
 import {
   countDocuments,
   enter,
-  FRAME,
   headerLink,
+  SITE_WORDS,
   waitForHydration,
   watchFaults,
 } from "../testing/behaviour";
@@ -19,7 +19,7 @@ test.use({ serviceWorkers: "allow" });
 /** A new release is fetched whole before it is ready. */
 const expectSoon = expect.configure({ timeout: 30_000 });
 
-const { ready, use, waiting } = FRAME.en.update;
+const { ready, use, waiting } = SITE_WORDS.en.update;
 const { strategy, keys } = TIMED_SCRIPTS["simple-rt"];
 
 const expectRelease = (page: Page, name: string) =>
@@ -48,7 +48,7 @@ async function expectMove(page: Page, name: string) {
 
 /** Waits until the device keeps all of the release that answers. */
 const untilKept = (page: Page) =>
-  expectSoon(page.getByRole("contentinfo")).toContainText(FRAME.en.connection.kept);
+  expectSoon(page.getByRole("contentinfo")).toContainText(SITE_WORDS.en.connection.kept);
 
 /** What the browser itself does at times: asks the host whether there is a new release. */
 const lookForRelease = (page: Page) =>
@@ -156,7 +156,7 @@ for (const files of ["deleted", "kept"] as const)
           // All of C is on the device.
           await untilKept(reader);
           await host.stop();
-          await headerLink(reader, FRAME.en.pages.about).click();
+          await headerLink(reader, SITE_WORDS.en.pages.about).click();
           await expect(reader).toHaveURL(pathOf("about", "en"));
           await reader.close();
           await run.page.close();

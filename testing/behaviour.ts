@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
-import { frame } from "@/content/frame";
+import { siteWords } from "@/content/site-words";
 import { localize } from "@/lib/i18n/define-content";
 
 /** The words of the layout, by language. */
-export const FRAME = { en: localize(frame, "en"), fr: localize(frame, "fr") };
+export const SITE_WORDS = { en: localize(siteWords, "en"), fr: localize(siteWords, "fr") };
 
 type Handler = (route: Route) => Promise<void>;
 type UrlPattern = string | RegExp | ((url: URL) => boolean);

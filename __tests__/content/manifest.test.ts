@@ -5,7 +5,7 @@ import { GET as english } from "@/app/(en)/manifest.webmanifest/route";
 import { GET as french } from "@/app/(fr)/fr/manifest.webmanifest/route";
 import type { manifestOf } from "@/components/shell/metadata/manifest";
 import { pageMetadata } from "@/components/shell/metadata/page-metadata";
-import { frame } from "@/content/frame";
+import { siteWords } from "@/content/site-words";
 import { LOCALES, type Locale, pageAt, pathOf } from "@/lib/routes";
 import { ROOT } from "@/scripts/project.mjs";
 
@@ -95,7 +95,7 @@ describe.each(LOCALES)("the manifest of %s", (locale) => {
     for (const [index, { name, description, url, icons }] of manifest.shortcuts.entries()) {
       const page = pages[index] ?? "home";
       expect(url).toBe(pathOf(page, locale));
-      expect(name).toBe(frame.pages[page][locale]);
+      expect(name).toBe(siteWords.pages[page][locale]);
       expect(description).toBe(pageMetadata(page, locale).description);
       expect(icons).toEqual([expect.objectContaining({ sizes: "96x96", type: "image/png" })]);
     }

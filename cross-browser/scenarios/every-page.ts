@@ -1,4 +1,4 @@
-import { frame } from "@/content/frame";
+import { siteWords } from "@/content/site-words";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, localeOf } from "@/lib/routes";
 import { APP_BRIEFS, PAGES, UNKNOWN_PATHS } from "@/testing/site";
@@ -25,7 +25,7 @@ export const everyPage: Scenario = async (visitor, observe) => {
     );
     observe(`${path}: headings`, await visitor.texts("h1, h2, h3"));
     observe(`${path}: text`, await visitor.texts("main"));
-    const offer = localize(frame, localeOf(path)).install.offer;
+    const offer = localize(siteWords, localeOf(path)).install.offer;
     const controls = await visitor.texts("a, button, summary, label");
     observe(
       `${path}: controls`,

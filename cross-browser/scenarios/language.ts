@@ -1,9 +1,9 @@
-import { frame } from "@/content/frame";
+import { siteWords } from "@/content/site-words";
 import { localize } from "@/lib/i18n/define-content";
 import { type Locale, PAGE_IDS, pathOf } from "@/lib/routes";
 import type { Scenario } from "../visitor";
 
-const WORDS = { en: localize(frame, "en"), fr: localize(frame, "fr") };
+const WORDS = { en: localize(siteWords, "en"), fr: localize(siteWords, "fr") };
 
 /**
  * From each page to its alternate and back, with the query: pressed while parts of the page may still be

@@ -1,4 +1,4 @@
-import { frame } from "@/content/frame";
+import { siteWords } from "@/content/site-words";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, PAGE_IDS, type PageId, pathOf } from "@/lib/routes";
 import type { Scenario } from "../visitor";
@@ -40,7 +40,7 @@ export const navigation: Scenario = async (visitor, observe) => {
     );
   };
   for (const locale of LOCALES) {
-    const { pages } = localize(frame, locale);
+    const { pages } = localize(siteWords, locale);
     await visitor.visit(pathOf("home", locale));
     await visitor.ask(() => {
       const places: Record<string, number> = {};

@@ -1,7 +1,7 @@
 import { study } from "@/content/study";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, pathOf } from "@/lib/routes";
-import { FRAME } from "@/testing/behaviour";
+import { SITE_WORDS } from "@/testing/behaviour";
 import { PAGES, UNKNOWN_PATHS } from "@/testing/site";
 import { readWhole } from "../late-parts";
 import type { Scenario } from "../visitor";
@@ -18,7 +18,7 @@ export const offline: Scenario = async (visitor, observe) => {
     () =>
       visitor.ask(
         (done) => document.querySelector("footer [data-online]")?.textContent?.includes(done),
-        FRAME.en.connection.kept,
+        SITE_WORDS.en.connection.kept,
       ),
     PRECACHED_WITHIN_MS,
   );

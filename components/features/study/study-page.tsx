@@ -4,8 +4,8 @@ import { StructuredData } from "@/components/shell/metadata/structured-data";
 import { ActionLink } from "@/components/ui/action-link";
 import { PageHead } from "@/components/ui/page-head";
 import { apps } from "@/content/apps";
-import { frame } from "@/content/frame";
 import { organisation } from "@/content/organisation";
+import { siteWords } from "@/content/site-words";
 import { study } from "@/content/study";
 import { payloadUrl } from "@/experiments/app-payload";
 import { dataWords } from "@/experiments/engine/data-words";
@@ -59,7 +59,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
           ))}
         </ul>
         <MyDataPart apps={owners} words={data} locale={locale} />
-        <ConnectionState words={localize(frame, locale).connection} />
+        <ConnectionState words={localize(siteWords, locale).connection} />
       </div>
     </>
   );

@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from "react";
 import { offlineReady } from "@/components/shell/offline/offline-ready";
-import type { FrameWords } from "@/content/frame";
+import type { SiteWords } from "@/content/site-words";
 import { isOnline, onConnectivity } from "@/lib/connection";
 import styles from "./connection-state.module.css";
 
 /** Whether the browser is online, announced when it changes, and what works offline. */
-export function ConnectionState({ words }: { words: FrameWords["connection"] }) {
+export function ConnectionState({ words }: { words: SiteWords["connection"] }) {
   const isConnected = useSyncExternalStore(onConnectivity, isOnline, () => true);
   const kept = useSyncExternalStore(
     offlineReady.subscribe,

@@ -4,7 +4,7 @@ import { Navigation } from "@/components/shell/navigation/navigation.client";
 import { PageTransition } from "@/components/shell/navigation/page-transition.client";
 import { SiteWorker } from "@/components/shell/offline/site-worker.client";
 import { SendWaitingMessages } from "@/components/shell/outbox/send-waiting.client";
-import { frame } from "@/content/frame";
+import { siteWords } from "@/content/site-words";
 import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/routes";
@@ -48,7 +48,7 @@ export function DocumentShell({
         {children}
         <Navigation locale={locale} />
         <ReplayEvents />
-        <SiteWorker locale={locale} words={localize(frame, locale).update} />
+        <SiteWorker locale={locale} words={localize(siteWords, locale).update} />
         <SendWaitingMessages />
         <LostScripts />
       </body>

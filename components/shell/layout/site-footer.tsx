@@ -1,7 +1,7 @@
 import { InstallSlot } from "@/components/shell/offline/install-slot.client";
 import { SiteLink } from "@/components/ui/site-link";
-import { frame } from "@/content/frame";
 import { organisation } from "@/content/organisation";
+import { siteWords } from "@/content/site-words";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { TEXT_SIZES } from "@/lib/preferences";
@@ -11,7 +11,7 @@ import styles from "./site-footer.module.css";
 import { TextSizeControl } from "./text-size.client";
 
 export function SiteFooter({ locale }: { locale: Locale }) {
-  const words = localize(frame, locale);
+  const words = localize(siteWords, locale);
   const terms = pathOf("cgu", locale);
   return (
     <footer className={styles.footer}>

@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/ui/site-link";
-import { frame } from "@/content/frame";
 import { PAGES } from "@/content/pages";
+import { siteWords } from "@/content/site-words";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale, PAGE_IDS, pathOf } from "@/lib/routes";
 import { BrandMark } from "./brand-mark";
@@ -10,7 +10,7 @@ import { SchemeSwitch } from "./scheme-switch.client";
 import styles from "./site-header.module.css";
 
 export function SiteHeader({ locale }: { locale: Locale }) {
-  const words = localize(frame, locale);
+  const words = localize(siteWords, locale);
   const otherLocale = LOCALES.find((other) => other !== locale) ?? locale;
   return (
     <header className={styles.header}>

@@ -1,5 +1,5 @@
-import { frame } from "@/content/frame";
 import type { LayoutName } from "@/content/pages";
+import { siteWords } from "@/content/site-words";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { SiteFooter } from "./site-footer";
@@ -21,7 +21,7 @@ export function SiteShell({
   return (
     <div className={styles.shell} data-layout={name}>
       <div className={styles.skip}>
-        <a href={`#${MAIN_ID}`}>{localize(frame, locale).skip}</a>
+        <a href={`#${MAIN_ID}`}>{localize(siteWords, locale).skip}</a>
       </div>
       <SiteHeader locale={locale} />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import type { Graph } from "schema-dts";
-import { frame } from "@/content/frame";
 import { organisation } from "@/content/organisation";
 import { PAGES } from "@/content/pages";
+import { siteWords } from "@/content/site-words";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
@@ -11,7 +11,7 @@ import { absoluteUrl } from "./site-url";
 /** The schema.org graph of a page: who, which site, which page, where it stands, which apps it shows. */
 export function structuredData(page: PageId, locale: Locale): Graph["@graph"] {
   const at = (path: string) => absoluteUrl(path).href;
-  const words = localize(frame, locale);
+  const words = localize(siteWords, locale);
   const { title, description } = localize(PAGES[page].words, locale);
   const organisationId = at("/#organisation");
   const siteId = at("/#website");

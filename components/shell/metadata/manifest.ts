@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { frame } from "@/content/frame";
 import { organisation } from "@/content/organisation";
 import { PAGES } from "@/content/pages";
+import { siteWords } from "@/content/site-words";
 import { APPS, type AppId } from "@/experiments/registry";
 import shots from "@/experiments/screenshots.json";
 import { withBase } from "@/lib/base-path";
@@ -55,7 +55,7 @@ const squareOf = (size: number) => `${size}x${size}`;
  * language switch stays within the installed one.
  */
 export function manifestOf(locale: Locale) {
-  const { pages } = localize(frame, locale);
+  const { pages } = localize(siteWords, locale);
   const { description } = localize(PAGES.home.words, locale);
   const start = withBase(pathOf("home", locale));
   return {

@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import type { FrameWords } from "@/content/frame";
+import type { SiteWords } from "@/content/site-words";
 import { installsByHand, isInstalled } from "./install";
 import styles from "./install-offer.module.css";
 
-export type InstallWords = FrameWords["install"];
+export type InstallWords = SiteWords["install"];
 
 /**
  * Installs the site where the browser offers it, says how where it can be done by hand only, and is

@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { ActionButton } from "@/components/ui/action-button";
-import type { FrameWords } from "@/content/frame";
+import type { SiteWords } from "@/content/site-words";
 import { inProgressHere } from "@/lib/in-progress";
 import type { Locale } from "@/lib/routes";
 import { type SiteWorker, startWorker } from "./registration.client";
 import styles from "./update-notice.module.css";
 
-export type UpdateNoticeProps = { locale: Locale; words: FrameWords["update"] };
+export type UpdateNoticeProps = { locale: Locale; words: SiteWords["update"] };
 
 /**
  * Offers an update and activates it when the visitor agrees. Silent while a run or an unsent form is in

@@ -3,7 +3,7 @@ import { organisation } from "./organisation";
 import { ofEachPage } from "./pages";
 
 /** The words around every page. */
-export const frame = defineContent("frame", {
+export const siteWords = defineContent("site", {
   siteTitle: untranslated(organisation.name),
   skip: { en: "Skip to the content", fr: "Aller au contenu" },
   navigation: { en: "Main", fr: "Principale" },
@@ -89,4 +89,4 @@ export const frame = defineContent("frame", {
 });
 
 /** The words in one language. */
-export type FrameWords = Localized<typeof frame>;
+export type SiteWords = Localized<typeof siteWords>;
