@@ -60,6 +60,17 @@ it("where all trials had a late frame no score is left without them", () => {
   );
 });
 
+it("a run without a score says that late frames may be the reason", () => {
+  show(
+    withLate(scored.length).map((row) => ({
+      ...row,
+      excluded: row.phase === "test" && row.condition === "congruent" ? "error" : row.excluded,
+    })),
+  );
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("No score this time.");
+  expect(screen.getByRole("listitem")).toHaveTextContent(/^Late frames in (\d+) of the \1 trials/);
+});
+
 it("answers by touch beside data from keyboards are named", () => {
   show(ROWS.map((row) => ({ ...row, input_type: row.input_type && "touch" })));
   expect(screen.getByRole("listitem")).toHaveTextContent(

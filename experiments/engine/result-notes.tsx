@@ -7,7 +7,7 @@ import { formatMeasure } from "./measure-format";
 import type { Norm } from "./norm";
 import styles from "./result-notes.module.css";
 import type { runWords } from "./run-words";
-import { type Score, type Scored, testRows } from "./score";
+import { type Score, testRows } from "./score";
 import type { TrialRow } from "./trial-row";
 
 type Words = Localized<typeof runWords>["result"];
@@ -24,7 +24,7 @@ export function ResultNotes({
   locale,
 }: {
   rows: readonly TrialRow[];
-  score: Scored;
+  score: Score;
   /** Scores other rows of the same app. */
   scoreOf: (rows: readonly TrialRow[]) => Score;
   /** The measure of the headline. */
@@ -36,7 +36,9 @@ export function ResultNotes({
 }) {
   const late = lateFrames(rows);
   const isTimed = testRows(rows).some(({ onset_ms }) => onset_ms !== null);
+  const isScored = score.status === "scored";
   const otherInput =
+    isScored &&
     norm !== undefined &&
     measure.unit === "ms" &&
     isTimed &&
@@ -44,14 +46,14 @@ export function ResultNotes({
   const notes = [
     late && {
       isSerious: late.verdict === "limit",
-      text: interpolate(late.verdict === "limit" ? words.lateLimit : words.lateCaution, {
+      text: interpolate(lateText(isScored ? late.verdict : "no score", words), {
         late: late.late,
         kept: late.kept,
         limit: LATE_LIMIT_SHARE * 100,
         result: shownResult(scoreOf(late.others), measure, words, locale),
       }),
     },
-    score.remark && remark && { isSerious: false, text: remark },
+    remark && { isSerious: false, text: remark },
     otherInput && { isSerious: false, text: words.otherInput },
   ].filter((note) => note !== null && note !== undefined && note !== false && note !== "");
   if (notes.length === 0) return null;
@@ -64,6 +66,11 @@ export function ResultNotes({
       ))}
     </ul>
   );
+}
+
+function lateText(how: "caution" | "limit" | "no score", words: Words): string {
+  if (how === "no score") return words.lateNoScore;
+  return how === "limit" ? words.lateLimit : words.lateCaution;
 }
 
 /** The first measure with its interval, in words; or that there is none. */

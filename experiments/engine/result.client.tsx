@@ -60,18 +60,16 @@ export function Result({
       <h2 ref={headline} tabIndex={-1} className={styles.headline}>
         {isScored ? model.headline(score, payload.words, locale) : words.result.noScore}
       </h2>
-      {isScored && (
-        <ResultNotes
-          rows={session.rows}
-          score={score}
-          scoreOf={model.score}
-          measure={first}
-          norm={normOf(first)}
-          remark={score.remark && result.remarks?.[score.remark]}
-          words={words.result}
-          locale={locale}
-        />
-      )}
+      <ResultNotes
+        rows={session.rows}
+        score={score}
+        scoreOf={model.score}
+        measure={first}
+        norm={normOf(first)}
+        remark={isScored && score.remark ? result.remarks?.[score.remark] : undefined}
+        words={words.result}
+        locale={locale}
+      />
       <div className={styles.columns}>
         <div>
           {isScored ? (

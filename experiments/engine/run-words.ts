@@ -144,6 +144,10 @@ export const runWords = defineContent("run", {
       en: "Read this with caution: {late} of the {kept} scored trials had a late frame. Without them: {result}.",
       fr: "À lire avec prudence : {late} des {kept} essais pris en compte ont eu une image en retard. Sans eux : {result}.",
     },
+    lateNoScore: {
+      en: "Late frames in {late} of the {kept} trials that could count: the device was too busy, which may be why there is no score.",
+      fr: "Images en retard dans {late} des {kept} essais utilisables : l’appareil était trop occupé, ce qui explique peut-être l’absence de score.",
+    },
     lateLimit: {
       en: "Do not use this run: {late} of the {kept} scored trials had a late frame, {limit}% or more. The device was too busy to time them. Without them: {result}.",
       fr: "N’utilisez pas cette passation : {late} des {kept} essais pris en compte ont eu une image en retard, soit {limit} % ou plus. L’appareil était trop occupé pour les chronométrer. Sans eux : {result}.",
