@@ -1,4 +1,5 @@
 import type { TrialRow } from "@/experiments/engine/trial-row";
+import { APPS } from "@/experiments/registry";
 import { seededRandom } from "@/lib/stats/random";
 import { mean, median } from "@/lib/stats/statistics";
 import type { Strategy } from "./lab";
@@ -53,6 +54,10 @@ export function meantTime(
   );
 }
 
+/** Whether the first measure is a difference of two conditions, in which a delay of all times cancels out. */
+export const isDifference = (rows: readonly TrialRow[]) =>
+  rows.some(({ condition }) => condition === "incongruent");
+
 /** The first measure of each timed app as the participant's own times give it, in the measure's unit. */
 export function trueValue(
   app: TimedId,
@@ -64,9 +69,9 @@ export function trueValue(
     kept
       .filter((row) => condition === undefined || row.condition === condition)
       .map((row) => meantTime(meant, rows, row));
-  if (app === "stroop" || app === "flanker")
-    return mean(times("incongruent")) - mean(times("congruent"));
-  if (app === "simple-rt") return median(times());
   const [value = Number.NaN] = Object.values(TIMED_SCRIPTS[app].expected);
-  return value;
+  if (APPS[app].model.facts.measures[0].unit !== "ms") return value;
+  return isDifference(rows)
+    ? mean(times("incongruent")) - mean(times("congruent"))
+    : median(times());
 }

@@ -56,7 +56,7 @@ it("the same answer throughout gives a reason instead of plots", () => {
   show("en", () => "5");
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("No score this time.");
   expect(
-    screen.getByText(/^You gave the same answer to eight or more statements in a row/),
+    screen.getByText(/^You gave the same answer to 8 or more statements in a row/),
   ).toBeVisible();
   expect(screen.queryByRole("img")).toBeNull();
 });

@@ -111,8 +111,8 @@ export const miniIpipWords = defineContent("mini-ipip", {
     excluded: {},
     reasons: {
       longString: {
-        en: "You gave the same answer to eight or more statements in a row. More than half of the statements are worded the other way round, so that hardly describes anybody. Do the form again, and answer each statement by itself.",
-        fr: "Vous avez donné la même réponse à huit énoncés de suite ou plus. Plus de la moitié des énoncés sont formulés en sens inverse : cela ne décrit guère personne. Recommencez le questionnaire et répondez à chaque énoncé séparément.",
+        en: "You gave the same answer to {longString} or more statements in a row. More than half of the statements are worded the other way round, so that hardly describes anybody. Do the form again, and answer each statement by itself.",
+        fr: "Vous avez donné la même réponse à {longString} énoncés de suite ou plus. Plus de la moitié des énoncés sont formulés en sens inverse : cela ne décrit guère personne. Recommencez le questionnaire et répondez à chaque énoncé séparément.",
       },
       incomplete: {
         en: "Some of the twenty answers are missing, so the means cannot be computed. Do the form again: each page asks for all of its answers.",
