@@ -48,7 +48,7 @@ type ModelBase<Types extends AppTypes> = {
 };
 
 /** How an answer button reads, by its response, and which key stands for it. */
-export type AnswerButton<Response extends string> = { response: Response; key?: string };
+type AnswerButton<Response extends string> = { response: Response; key?: string };
 
 /**
  * The pure part of a timed app: no DOM, React, clock or storage. It alone reads the parameters; the
@@ -127,7 +127,7 @@ export type Scene<Trial, Response extends string> = TrialScreen<Trial, Response>
 };
 
 /** Draws the trials of a timed app. */
-export type TimedView<Types extends TimedTypes = TimedTypes> = ViewBase<Types> & {
+type TimedView<Types extends TimedTypes = TimedTypes> = ViewBase<Types> & {
   scene(words: Types["words"], feedback: FeedbackWords): Scene<Types["trial"], Types["response"]>;
 };
 
@@ -145,7 +145,7 @@ export type FormProps<Types extends FormTypes = FormTypes> = {
 };
 
 /** Asks the screens of a form. */
-export type FormView<Types extends FormTypes = FormTypes> = ViewBase<Types> & {
+type FormView<Types extends FormTypes = FormTypes> = ViewBase<Types> & {
   Form(props: FormProps<Types>): ReactNode;
 };
 

@@ -34,7 +34,7 @@ export type CommonWords = {
 };
 
 /** The words of an app that pages show before its run. They state parameters in `{name}` places. */
-export type BriefWords = {
+type BriefWords = {
   /** What a participant is told to do; nothing of what is measured, expected, or how trials are ordered. */
   task: string;
   methods: string;

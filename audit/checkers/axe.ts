@@ -37,6 +37,15 @@ type Axe = {
   }>;
 };
 
+/** Waits until the page is painted as it is set, also the rows out of view (`content-visibility`). */
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+
 /** The violations on a page as it is shown, as `rule: element, failure`. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(readFileSync(toolFile("axe-core/axe.min.js"), "utf8"));
@@ -60,6 +69,7 @@ export const axe: Checker = {
       const found = [];
       for (const [mode, show] of Object.entries(MODES)) {
         await show(page);
+        await painted(page);
         for (const what of await violations(page)) found.push({ where: `${where}, ${mode}`, what });
       }
       await setTextSize(page, "100");

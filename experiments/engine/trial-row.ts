@@ -2,7 +2,7 @@
 export type BlockPhase = "practice" | "test";
 
 /** Trials of a block that was left before its end are recorded, too; the block is then drawn anew. */
-export type RowPhase = BlockPhase | "interrupted";
+type RowPhase = BlockPhase | "interrupted";
 
 /**
  * One trial, or one item of a form, as it is stored, scored and exported. The columns and their order

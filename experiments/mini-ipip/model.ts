@@ -40,12 +40,11 @@ export const miniIpipModel = {
         url: "https://ipip.ori.org/MiniIPIPKey.htm",
       },
       {
-        citation:
-          "Laverdière et al. (2020), Eur. Rev. Appl. Psychol. 70, 100512 (French adaptation)",
+        citation: "Laverdière et al. (2020), Eur. Rev. Appl. Psychol. 70, 100512",
         url: "https://doi.org/10.1016/j.erap.2019.100512",
       },
       {
-        citation: "Meade & Craig (2012), Psychol. Methods 17, 437–455 (careless answers)",
+        citation: "Meade & Craig (2012), Psychol. Methods 17, 437–455",
         url: "https://doi.org/10.1037/a0028085",
       },
       {

@@ -52,7 +52,7 @@ type Options<Item extends OutboxItem> = {
 };
 
 /** Whether an item is still to be sent. */
-export const isWaiting = ({ problem }: OutboxItem) => problem?.kind !== "refused";
+const isWaiting = ({ problem }: OutboxItem) => problem?.kind !== "refused";
 
 /** Whether an item is not to be tried yet. */
 export const isHeld = ({ notBefore }: OutboxItem) => waitUntilMs(notBefore, Date.now()) > 0;

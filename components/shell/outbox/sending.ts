@@ -6,7 +6,7 @@ import { CONTACT_FIELDS, type ContactField } from "./limits";
 import type { ContactMessage } from "./message";
 
 /** A message under its idempotency key. */
-export type SentMessage = ContactMessage & { id: string };
+type SentMessage = ContactMessage & { id: string };
 
 /** The bytes of a message, fixed once. The type is apart, because a blob's is in lower case. */
 export type MessagePayload = { type: string; body: string | Blob };
@@ -14,7 +14,7 @@ export type MessagePayload = { type: string; body: string | Blob };
 /** The receiver's objection to a message, in its own words; `field` where it is about one. */
 export type Refusal = { field: ContactField | null; text: string };
 
-export type WaitingReason = "unreachable" | "timed-out" | "busy" | "unexpected";
+type WaitingReason = "unreachable" | "timed-out" | "busy" | "unexpected";
 
 /** A message that has not arrived yet, as far as this device knows. */
 export type OutboxEntry = OutboxItem & {

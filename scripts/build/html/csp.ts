@@ -123,7 +123,7 @@ export function inlineHashes({ elements }: HtmlPage): {
  * Returns the Content-Security-Policy of a page. As an element of the page it cannot hold
  * frame-ancestors, so headers.ts adds that to the header.
  */
-export function contentSecurityPolicy(
+function contentSecurityPolicy(
   { scripts, styles }: { scripts: string[]; styles: string[] },
   { data, contact, tiles }: OtherOrigins,
 ): string {
