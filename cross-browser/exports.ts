@@ -6,7 +6,8 @@ import type { Observe } from "./engine";
 import type { Visitor } from "./visitor";
 
 /** What names one run, and so is another each time: its id, and the moments at which things happened. */
-const OF_ONE_RUN = /(?<![\da-f])[\da-f]{12}(?![\da-f])|\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?/g;
+const OF_ONE_RUN =
+  /(?<![\da-f])[\da-f]{12}(?![\da-f])|\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?/g;
 
 const withoutRun = (text: string) => text.replace(OF_ONE_RUN, "…");
 
