@@ -1,7 +1,7 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import type { ThrottledLink } from "@/testing/throttled-proxy";
 import { CPU_SLOWDOWN, newTab, type Tab } from "./browser";
+import { headingTimes } from "./heading-times";
 import { pressMouse } from "./press";
 import type { Sample } from "./results";
 import { settle, settleAfterInteraction } from "./settle";
@@ -14,20 +14,6 @@ const WAYS = ["cold", "hover", "fast-hover"] as const;
 /** From where to where, by links of the navigation. */
 const FROM = "/";
 export const DESTINATIONS = ["/portfolio", "/about"];
-
-const PATIENCE_MS = 15_000;
-
-/** Waits for the new heading. @returns ms from the beginning to its first and its fully opaque frame */
-async function headingTimes({ page }: Tab): Promise<{ h1: number; full: number }> {
-  const deadline = performance.now() + PATIENCE_MS;
-  while (performance.now() < deadline) {
-    await pause(50);
-    const state = await page.evaluate(() => window.benchHeading?.() ?? null).catch(() => null);
-    if (state?.painted && state.full)
-      return { h1: state.painted - state.start, full: state.full - state.start };
-  }
-  throw new Error("the new heading never came");
-}
 
 /** Goes back or forward and waits for the heading of that page. */
 async function traverseHistory(tab: Tab, delta: -1 | 1) {

@@ -2,7 +2,17 @@ import { parseArgs } from "node:util";
 import { UserError } from "@/scripts/terminal.mjs";
 
 /** What a run can measure, in this order. */
-const PARTS = ["load", "input", "navigation", "repeat", "lighthouse", "build", "apps"] as const;
+const PARTS = [
+  "load",
+  "input",
+  "first-act",
+  "film",
+  "navigation",
+  "repeat",
+  "lighthouse",
+  "build",
+  "apps",
+] as const;
 type Part = (typeof PARTS)[number];
 
 /** The pages by the names of the option `--pages`, with their paths. */

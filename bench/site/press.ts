@@ -5,6 +5,21 @@ import type { Tab } from "./browser";
 const HOVER_MS = 150;
 const PRESS_MS = 60;
 
+/** Taps the middle of a target, as a finger does. @throws when the target is not visible */
+export async function tapFinger({ session }: Tab, target: Locator) {
+  const point = await middleOf(target);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await pause(PRESS_MS);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+async function middleOf(target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not visible`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 /**
  * Presses the mouse as a hand does: in the middle of the target, for a while.
  *
@@ -16,10 +31,7 @@ export async function pressMouse(
   target: Locator,
   { hovers }: { hovers: boolean },
 ) {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${target} is not visible`);
-  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const point = await middleOf(target);
   if (hovers) {
     await session.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...point });
     await pause(HOVER_MS);

@@ -1,3 +1,4 @@
+import { ACT_NAMES } from "./measure-first-act";
 import type { ByVariant, Figures, Results } from "./results";
 import { costPerPage } from "./statistics";
 import type { Target } from "./targets";
@@ -29,7 +30,7 @@ const bytes = (prefix: string) =>
     (kind) => `${prefix}-${kind}`,
   );
 
-type Part = "load" | "input" | "navigation" | "repeat" | "lighthouse";
+type Part = "load" | "input" | "firstAct" | "film" | "navigation" | "repeat" | "lighthouse";
 
 /** The tables of each part: title and figures. */
 const TABLES: readonly { part: Part; title: string; names: string[] }[] = [
@@ -47,6 +48,16 @@ const TABLES: readonly { part: Part; title: string; names: string[] }[] = [
     part: "input",
     title: "First input right after the first paint, to the next paint (ms)",
     names: ["tap", "tap-after", "click", "click-after", "key", "key-after"],
+  },
+  {
+    part: "firstAct",
+    title: "The first act is to follow a link: click to heading painted (ms)",
+    names: ACT_NAMES,
+  },
+  {
+    part: "film",
+    title: "The same: press to the first frame that answers (ms)",
+    names: ACT_NAMES,
   },
   {
     part: "navigation",

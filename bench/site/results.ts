@@ -1,3 +1,9 @@
+import { join } from "node:path";
+import { ROOT } from "@/scripts/project.mjs";
+
+/** Where each run leaves its results. */
+export const RESULTS_FOLDER = join(ROOT, ".next/bench");
+
 /** One figure over the rounds of a run. */
 export type Summary = {
   median: number;
@@ -36,6 +42,10 @@ export type Results = {
   options: Record<string, unknown>;
   load?: ByVariant;
   input?: ByVariant;
+  /** By device and journey. */
+  firstAct?: ByVariant;
+  /** ms from the press to the first frame that differs, by device and journey. */
+  film?: ByVariant;
   navigation?: ByVariant;
   repeat?: ByVariant;
   lighthouse?: ByVariant;

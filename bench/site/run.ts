@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { OUT, ROOT } from "@/scripts/project.mjs";
+import { OUT } from "@/scripts/project.mjs";
 import { runMain, say, secondsSince, UserError } from "@/scripts/terminal.mjs";
 import { ThrottledLink } from "@/testing/throttled-proxy";
 import { currentLoad, machine, waitUntilCalm } from "../machine";
@@ -12,12 +12,9 @@ import { type Certificate, makeCertificate } from "./certificate";
 import { type Options, parseOptions } from "./options";
 import { SERVED_PARTS } from "./parts";
 import { report } from "./report";
-import type { Results } from "./results";
+import { RESULTS_FOLDER, type Results } from "./results";
 import { checkTargets } from "./targets";
 import { startVariants } from "./variants";
-
-/** Where each run leaves its results. */
-const FOLDER = join(ROOT, ".next/bench");
 
 /** A slow mobile network: a round trip of 150 ms, 1.6 Mbit/s each way. */
 const SPEED = { oneWayMs: 75, bytesPerMs: 200 };
@@ -53,12 +50,12 @@ async function measure(
 
 /** Prints the results of the last run as Markdown, for docs/performance.md. */
 function printLast() {
-  const last = readdirSync(FOLDER)
+  const last = readdirSync(RESULTS_FOLDER)
     .filter((name) => name.endsWith(".json"))
     .sort()
     .at(-1);
   if (!last) throw new UserError("There are no results yet.", "Measure first: npm run bench");
-  const results: Results = JSON.parse(readFileSync(join(FOLDER, last), "utf8"));
+  const results: Results = JSON.parse(readFileSync(join(RESULTS_FOLDER, last), "utf8"));
   say(report(results, checkTargets(results)));
 }
 
@@ -87,8 +84,8 @@ async function measureAndReport(options: Options) {
       ...measured,
     };
     const targets = checkTargets(results);
-    const file = join(FOLDER, `${results.measured.replaceAll(":", "-")}.json`);
-    mkdirSync(FOLDER, { recursive: true });
+    const file = join(RESULTS_FOLDER, `${results.measured.replaceAll(":", "-")}.json`);
+    mkdirSync(RESULTS_FOLDER, { recursive: true });
     writeFileSync(file, `${JSON.stringify({ ...results, targets }, null, 2)}\n`);
     say(`\n${report(results, targets)}\n\n${file} written after ${secondsSince(begin)}.`);
   } finally {

@@ -62,10 +62,10 @@ export const plainNext = (
     }),
   );
 
-/** kB of a page without its pictures, which are the same in every variant. */
-export function bytesWithoutPictures(figures: Figures): number | undefined {
-  const total = figures["all-total"]?.median;
-  return total === undefined ? undefined : total - (figures["all-img"]?.median ?? 0);
+/** kB of a page without its pictures, which are the same in every variant: at rest, or before the load event. */
+export function bytesWithoutPictures(figures: Figures, when: "all" | "load"): number | undefined {
+  const total = figures[`${when}-total`]?.median;
+  return total === undefined ? undefined : total - (figures[`${when}-img`]?.median ?? 0);
 }
 
 /** What one more page costs between each build and the next, in ms of processor time. */

@@ -79,6 +79,38 @@ const againstBaseline = (page: string): TargetRule[] => [
   },
 ];
 
+/** The greatest ratio of the bytes of a page without its pictures, at rest or before the load event. */
+const bytesToPlain = (load: ByVariant | undefined, when: "all" | "load") =>
+  largest(
+    Object.entries(load?.own ?? {}).map(([page, figures]) =>
+      ratio(
+        bytesWithoutPictures(figures, when),
+        plainNext(load, page, (plain) => bytesWithoutPictures(plain, when)),
+      ),
+    ),
+  );
+
+/** The greatest ratio of the first acts of a name to those of other variants, on all journeys. */
+const toOthers = (
+  { firstAct }: Results,
+  isMeant: (act: string) => boolean,
+  other: (key: string, act: string) => number | undefined,
+) =>
+  largest(
+    Object.entries(firstAct?.own ?? {}).flatMap(([key, figures]) =>
+      Object.keys(figures)
+        .filter(isMeant)
+        .map((act) => ratio(figures[act]?.median, other(key, act))),
+    ),
+  );
+
+const firstActToPlain = (results: Results, name: string) =>
+  toOthers(
+    results,
+    (act) => act === name,
+    (key, act) => plainNext(results.firstAct, key, (plain) => plain[act]?.median),
+  );
+
 const TARGETS: readonly TargetRule[] = [
   ...COMPARED.flatMap(againstBaseline),
   {
@@ -100,14 +132,56 @@ const TARGETS: readonly TargetRule[] = [
     measured: ({ input }) => largest(["tap", "click", "key"].flatMap((name) => own(input, name))),
   },
   {
-    id: "bytes",
-    what: "bytes of home without pictures to plain Next",
-    limit: "≤ 0.6",
-    measured: ({ load }) =>
-      ratio(
-        load?.own?.home && bytesWithoutPictures(load.own.home),
-        plainNext(load, "home", bytesWithoutPictures),
+    id: "first-act-rest",
+    what: "first act a click or tap after 3 s at rest, to plain Next, worst journey (10 % of noise)",
+    limit: "≤ 1.1",
+    measured: (results) => firstActToPlain(results, "rest"),
+  },
+  {
+    id: "first-act-early",
+    what: "first act at any moment before, to the same pages without scripts (10 % of noise)",
+    limit: "≤ 1.1",
+    measured: (results) =>
+      toOthers(
+        results,
+        (act) => act.startsWith("at-"),
+        (key, act) => results.firstAct?.static?.[key]?.[act]?.median,
       ),
+  },
+  {
+    id: "first-act-hover",
+    what: "first act a click after 150 ms of hover, to plain Next (10 % of noise)",
+    limit: "≤ 1.1",
+    measured: (results) => firstActToPlain(results, "hover"),
+  },
+  {
+    id: "first-act-moved",
+    what: "click 1.5 s after the pointer moved elsewhere, to plain Next (10 % of noise)",
+    limit: "≤ 0.88",
+    measured: (results) => firstActToPlain(results, "moved"),
+  },
+  {
+    id: "answer",
+    what: "press of a link to the first frame that answers, worst first act",
+    limit: "≤ 100 ms",
+    measured: ({ film }) =>
+      largest(
+        Object.values(film?.own ?? {}).flatMap((figures) =>
+          Object.values(figures).map(({ median }) => median),
+        ),
+      ),
+  },
+  {
+    id: "bytes-at-rest",
+    what: "bytes at rest without pictures to plain Next, worst page",
+    limit: "≤ 1.2",
+    measured: ({ load }) => bytesToPlain(load, "all"),
+  },
+  {
+    id: "bytes",
+    what: "bytes before the load event without pictures to plain Next, worst page",
+    limit: "≤ 0.6",
+    measured: ({ load }) => bytesToPlain(load, "load"),
   },
   {
     id: "navigation",

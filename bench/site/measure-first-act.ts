@@ -1,0 +1,109 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Browser } from "@playwright/test";
+import type { ThrottledLink } from "@/testing/throttled-proxy";
+import { CPU_SLOWDOWN, newTab, type Tab } from "./browser";
+import { headingTimes } from "./heading-times";
+import { pressMouse, tapFinger } from "./press";
+import type { Sample } from "./results";
+import { watchHeading } from "./watch-heading";
+
+/** From where to where, by links of the navigation, whose last part names the journey. */
+export const JOURNEYS = [
+  { from: "/", to: "/study" },
+  { from: "/", to: "/portfolio" },
+  { from: "/portfolio", to: "/contact" },
+] as const;
+type Journey = (typeof JOURNEYS)[number];
+
+export const DEVICES = ["desktop", "phone"] as const;
+type Device = (typeof DEVICES)[number];
+
+/** How long a page rests before the line is slow and the visitor acts. */
+const REST_MS = 3000;
+
+/** The pointer moved elsewhere this long before the press. */
+const MOVED_BEFORE_MS = 1500;
+
+/** Moments of the press after the heading is there, on a line that is slow from the beginning. */
+const EARLY_MS = [100, 500, 1000, 2000, 3000] as const;
+
+type Act = {
+  name: string;
+  /** Whether the page comes over the slow line, too, on a slow processor. */
+  isSlowFromBeginning: boolean;
+  waitMs: number;
+  hovers?: boolean;
+  moves?: boolean;
+};
+
+const ACTS: Record<Device, readonly Act[]> = {
+  phone: [
+    { name: "rest", isSlowFromBeginning: false, waitMs: REST_MS },
+    ...EARLY_MS.map((waitMs) => ({ name: `at-${waitMs}`, isSlowFromBeginning: true, waitMs })),
+  ],
+  desktop: [
+    { name: "rest", isSlowFromBeginning: false, waitMs: REST_MS },
+    { name: "hover", isSlowFromBeginning: false, waitMs: REST_MS, hovers: true },
+    { name: "moved", isSlowFromBeginning: false, waitMs: REST_MS - MOVED_BEFORE_MS, moves: true },
+    ...EARLY_MS.map((waitMs) => ({ name: `at-${waitMs}`, isSlowFromBeginning: true, waitMs })),
+  ],
+};
+
+export const ACT_NAMES = ACTS.desktop.map(({ name }) => name);
+
+/** How a first act is done: by whom, from where to where, and when. */
+export type FirstAct = { device: Device; journey: Journey; act: Act };
+
+/** Every first act of every device on every journey, for a part that looks at each by itself. */
+export const FIRST_ACTS: readonly FirstAct[] = DEVICES.flatMap((device) =>
+  JOURNEYS.flatMap((journey) => ACTS[device].map((act) => ({ device, journey, act }))),
+);
+
+/** Opens a page in a new tab and follows a link as the first act. */
+export async function doFirstAct(
+  tab: Tab,
+  link: ThrottledLink,
+  origin: string,
+  { device, journey: { from, to }, act }: FirstAct,
+) {
+  const slowDown = async () => {
+    link.mode = "slow";
+    await tab.slowDown(CPU_SLOWDOWN);
+  };
+  const { page } = tab;
+  await page.addInitScript(watchHeading);
+  link.mode = "fast";
+  if (act.isSlowFromBeginning) await slowDown();
+  await page.goto(origin + from, { waitUntil: act.isSlowFromBeginning ? "commit" : "load" });
+  const anchor = page.locator(`header a[href="${to}"]:visible`).first();
+  await anchor.waitFor();
+  await pause(act.waitMs);
+  if (!act.isSlowFromBeginning) await slowDown();
+  if (act.moves) {
+    await page.mouse.move(2, 300, { steps: 2 });
+    await pause(MOVED_BEFORE_MS);
+  }
+  if (device === "phone") await tapFinger(tab, anchor);
+  else await pressMouse(tab, anchor, { hovers: act.hovers === true });
+}
+
+/** A journey with each first act of a device. @returns ms from the click to the heading's first frame */
+export async function firstActsOnce(
+  browser: Browser,
+  link: ThrottledLink,
+  origin: string,
+  device: Device,
+  journey: Journey,
+): Promise<Sample> {
+  const sample: Sample = {};
+  for (const act of ACTS[device]) {
+    const tab = await newTab(browser, { device });
+    try {
+      await doFirstAct(tab, link, origin, { device, journey, act });
+      sample[act.name] = (await headingTimes(tab)).h1;
+    } finally {
+      await tab.close();
+    }
+  }
+  return sample;
+}
