@@ -1,4 +1,4 @@
-import { expect, type Route, test } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
 import { contactForm } from "@/content/contact-form";
 import { siteWords } from "@/content/site-words";
 import { localize } from "@/lib/i18n/define-content";
@@ -7,6 +7,7 @@ import {
   countDocuments,
   hold,
   payloadsOf,
+  saveData,
   waitForHydration,
   watchFaults,
 } from "../testing/behaviour";
@@ -15,12 +16,17 @@ import { PAGES } from "../testing/site";
 /** Scripts, page data and whatever else a page fetches to hydrate. */
 const COMES_LATE = /\.(js|css|txt|json)$/;
 
+/** The path that the document came from; a navigation by the router does not change it. */
+const documentPath = (page: Page) =>
+  page.evaluate(() => new URL(performance.getEntriesByType("navigation")[0]?.name ?? "").pathname);
+
 const { textSize } = localize(siteWords, "en");
 
 for (const { path } of PAGES)
-  test(`${path} fetches no script before the first interaction, and then hydrates`, async ({
+  test(`${path} fetches no script before the first interaction where data are to be saved`, async ({
     page,
   }) => {
+    await saveData(page);
     const faults = watchFaults(page);
     const fetched: string[] = [];
     page.on("request", (request) => {
@@ -31,17 +37,78 @@ for (const { path } of PAGES)
     await page.goto(path);
     await page.clock.runFor(9000);
     expect(fetched).toEqual([]);
+    await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
     await page.mouse.wheel(0, 10);
     await waitForHydration(page);
     expect(fetched.filter((url) => url.endsWith(".txt")).length).toBeGreaterThan(0);
     expect(faults).toEqual([]);
   });
 
-test("a page hydrates after ten seconds of reading", async ({ page }) => {
-  await page.clock.install();
+test("documents are prefetched until the router follows the links", async ({ page }) => {
+  const scripts = await hold(page, "**/_next/static/chunks/**");
   await page.goto("/about");
-  await page.clock.runFor(10_000);
+  await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);
+  await scripts.release();
+  await waitForHydration(page);
+  await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
+});
+
+test("a page at rest hydrates, and fetches nothing for it before the load event", async ({
+  page,
+}) => {
+  await page.goto("/about");
   await expect.poll(() => page.evaluate(() => typeof window.replayEvents)).toBe("undefined");
+  const early = await page.evaluate(() => {
+    const [{ loadEventStart }] = performance.getEntriesByType("navigation") as [
+      PerformanceNavigationTiming,
+    ];
+    const files = performance.getEntriesByType("resource");
+    return files.flatMap(({ name, startTime }) =>
+      /\.(js|txt)\b/.test(name) && startTime < loadEventStart ? name : [],
+    );
+  });
+  expect(early).toEqual([]);
+});
+
+test("a link pressed while the page starts aborts what is on its way for it", async ({ page }) => {
+  const scripts = await hold(page, "**/_next/static/chunks/**");
+  await page.goto("/");
+  await expect.poll(scripts.count).toBeGreaterThan(0);
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await failed;
+  await expect(page).toHaveURL("/about");
+  expect(await documentPath(page)).toBe("/about");
+});
+
+test("a page that was left while it started hydrates when the visitor is back", async ({
+  page,
+}) => {
+  const scripts = await hold(page, "**/_next/static/chunks/**");
+  await page.goto("/");
+  await expect.poll(scripts.count).toBeGreaterThan(0);
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await scripts.release();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => page.evaluate(() => typeof window.replayEvents)).toBe("undefined");
+});
+
+test("a page whose next document never comes hydrates at the next press", async ({ page }) => {
+  const scripts = await hold(page, "**/_next/static/chunks/**");
+  await page.goto("/");
+  await expect.poll(scripts.count).toBeGreaterThan(0);
+  await page.locator("script[type=speculationrules]").evaluate((rules) => rules.remove());
+  // The host answers, but with no document.
+  await page.route("/about", (route) => route.fulfill({ status: 204 }));
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrating");
+  await scripts.release();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect.poll(() => page.evaluate(() => typeof window.replayEvents)).toBe("undefined");
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrating");
+  await expect(page).toHaveURL("/");
 });
 
 test("a choice made before hydration is replayed after it", async ({ page }) => {
@@ -57,11 +124,10 @@ test("a choice made before hydration is replayed after it", async ({ page }) => 
 test("a link works while the scripts are loading", async ({ page }) => {
   await hold(page, "**/_next/static/chunks/**");
   await page.goto("/");
-  const documents = countDocuments(page);
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(documents()).toBe(1);
+  expect(await documentPath(page)).toBe("/about");
 });
 
 const LOSSES = {

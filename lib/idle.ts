@@ -1,20 +1,32 @@
 const FALLBACK_MS = 200;
 
 /** Some browsers never report idle: headless Chromium, at times. */
-const IDLE_WITHIN_MS = 3000;
+const IDLE_WITHIN_MS = 1000;
+
+/** While the page is being left for another document, whose line must be free (hydration/leaving.ts). */
+const isBeingLeft = () => "leaving" in document.documentElement.dataset;
+const ASK_AGAIN_MS = 1000;
 
 /**
- * Calls back once when the browser is idle, at the latest after `withinMs`.
+ * Calls back once when the browser is idle, at the latest after `withinMs`; not while the page is being left.
  * @returns cancels it
  */
 export function whenIdle(callback: () => void, withinMs = IDLE_WITHIN_MS): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const callBack = () => {
+    if (isBeingLeft()) timer = setTimeout(callBack, ASK_AGAIN_MS);
+    else callback();
+  };
   // Safari has no requestIdleCallback.
   if (!("requestIdleCallback" in globalThis)) {
-    const timer = setTimeout(callback, FALLBACK_MS);
+    timer = setTimeout(callBack, FALLBACK_MS);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(callback, { timeout: withinMs });
-  return () => cancelIdleCallback(handle);
+  const handle = requestIdleCallback(callBack, { timeout: withinMs });
+  return () => {
+    cancelIdleCallback(handle);
+    clearTimeout(timer);
+  };
 }
 
 /** Calls back once when the page has loaded and the browser is idle. @returns cancels it */

@@ -1,6 +1,9 @@
 import { onHydrationTrigger } from "@/components/shell/hydration/first-interaction";
 
-const READING_MS = 10_000;
+/** A long time to read a page. */
+const READING_MS = 20_000;
+/** Longer than a page waits until it is at rest. */
+const REST_MS = 1100;
 /** Longer than a frame. */
 const FRAME_MS = 40;
 
@@ -8,8 +11,10 @@ function visitWith({
   referrer = "",
   type = "navigate",
   databases = async () => [] as IDBDatabaseInfo[],
+  connection = { saveData: true } as { saveData?: boolean; effectiveType?: string },
 } = {}) {
   jest.spyOn(document, "referrer", "get").mockReturnValue(referrer);
+  Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
   Object.assign(globalThis, {
     indexedDB: { databases },
@@ -56,14 +61,42 @@ it.each(["pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin"])(
   },
 );
 
-it("triggers after ten seconds of reading", async () => {
+it("triggers at rest, and is urgent from the first interaction on", async () => {
+  const trigger = visitWith({ connection: {} });
+  await jest.advanceTimersByTimeAsync(REST_MS);
+  const [[urgent]] = trigger.mock.calls;
+  expect(urgent.aborted).toBe(false);
+  dispatchEvent(new Event("keydown"));
+  await jest.advanceTimersByTimeAsync(FRAME_MS);
+  expect(urgent.aborted).toBe(true);
+  expect(trigger).toHaveBeenCalledTimes(1);
+});
+
+it("leaves the line to a link that is pressed", async () => {
+  document.body.innerHTML = '<a href="/about"><b>About</b></a><a href="#top">Top</a>';
   const trigger = visitWith();
-  await jest.advanceTimersByTimeAsync(READING_MS);
+  const [about, top] = document.querySelectorAll("b, a[href^='#']");
+  about?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  await jest.advanceTimersByTimeAsync(FRAME_MS);
+  expect(trigger).not.toHaveBeenCalled();
+  top?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  await jest.advanceTimersByTimeAsync(FRAME_MS);
   expect(trigger).toHaveBeenCalledTimes(1);
 });
 
 it.each([
-  ["a query", () => history.replaceState(null, "", "/study?app=stroop"), {}],
+  ["data are to be saved", { saveData: true }],
+  ["the connection is slow", { effectiveType: "2g" }],
+])("waits for an interaction where %s", async (_, connection) => {
+  const trigger = visitWith({ connection });
+  await jest.advanceTimersByTimeAsync(READING_MS);
+  expect(trigger).not.toHaveBeenCalled();
+  dispatchEvent(new Event("pointerdown"));
+  await jest.advanceTimersByTimeAsync(FRAME_MS);
+  expect(trigger).toHaveBeenCalledTimes(1);
+});
+
+it.each([
   ["a hash", () => history.replaceState(null, "", "/about#method"), {}],
   ["a page of the site before it", () => {}, { referrer: "http://localhost/about" }],
   ["a reload", () => {}, { type: "reload" }],
@@ -78,4 +111,11 @@ it.each([
   );
   await jest.advanceTimersByTimeAsync(10);
   expect(trigger).toHaveBeenCalledTimes(1);
+});
+
+it("is urgent at once with a query, which asks for more than the page shows", async () => {
+  history.replaceState(null, "", "/study?app=stroop");
+  const trigger = visitWith();
+  await jest.advanceTimersByTimeAsync(10);
+  expect(trigger.mock.calls[0]?.[0].aborted).toBe(true);
 });

@@ -20,7 +20,7 @@ afterEach(() => {
 
 it("replays the press of a button once, however often it was pressed", async () => {
   document.body.innerHTML = '<button type="button" id="start">Start</button>';
-  recordEvents();
+  recordEvents(() => {});
   const button = document.getElementById("start") as HTMLElement;
   await userEvent.click(button);
   await userEvent.click(button);
@@ -34,7 +34,7 @@ it("does not let the browser submit a form before hydration", async () => {
   document.body.innerHTML = '<form><button type="submit" id="send">Send</button></form>';
   const sent = jest.fn((event: Event) => event.preventDefault());
   document.querySelector("form")?.addEventListener("submit", sent);
-  recordEvents();
+  recordEvents(() => {});
   await userEvent.click(document.getElementById("send") as HTMLElement);
   expect(sent).not.toHaveBeenCalled();
   hydrate();
@@ -44,7 +44,7 @@ it("does not let the browser submit a form before hydration", async () => {
 it("leaves links, popovers and details to the browser", () => {
   document.body.innerHTML =
     '<a href="#there">There</a><button popovertarget="more">More</button><details><summary>Details</summary></details>';
-  recordEvents();
+  recordEvents(() => {});
   for (const element of document.querySelectorAll("a, button, summary"))
     expect(fireEvent.click(element)).toBe(true);
   expect(hydrate()).toEqual([]);
@@ -53,7 +53,7 @@ it("leaves links, popovers and details to the browser", () => {
 it("replays choices and typed text as changes", async () => {
   document.body.innerHTML =
     '<input type="radio" name="scheme" id="light" value="light" checked><input type="radio" name="scheme" id="dark" value="dark"><input id="search">';
-  recordEvents();
+  recordEvents(() => {});
   await userEvent.click(document.getElementById("dark") as HTMLElement);
   await userEvent.type(document.getElementById("search") as HTMLElement, "str");
   const heard = hydrate();
@@ -65,7 +65,7 @@ it("replays choices and typed text as changes", async () => {
 
 it("drops an event whose element was removed", async () => {
   document.body.innerHTML = '<button type="button" id="gone">Gone</button>';
-  recordEvents();
+  recordEvents(() => {});
   const button = document.getElementById("gone") as HTMLElement;
   await userEvent.click(button);
   button.remove();

@@ -1,3 +1,4 @@
+import { isPlainClick } from "@/components/shell/navigation/plain-click";
 import { pathOf } from "@/lib/routes";
 
 type ClientRoute = typeof import("@/components/shell/navigation/client-route");
@@ -107,7 +108,6 @@ describe("below a base path", () => {
 });
 
 describe("isPlainClick", () => {
-  const { isPlainClick } = builtFor("");
   const click = (init: MouseEventInit) => new MouseEvent("click", { cancelable: true, ...init });
 
   it("is the main button's, and that of the Enter key", () => {

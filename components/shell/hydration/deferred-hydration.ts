@@ -1,6 +1,8 @@
+import { mayPrefetch } from "@/lib/connection";
 import { onFirstInteraction, onHydrationTrigger } from "./first-interaction";
 import { hydratePage } from "./hydrate-page";
 import { HYDRATION_MANIFEST_ID, type HydrationManifest } from "./hydration-manifest";
+import { abortWhenLeaving, endDocumentPrefetch } from "./leaving";
 import { hidePending, recordEvents } from "./replay-events";
 
 /**
@@ -9,24 +11,38 @@ import { hidePending, recordEvents } from "./replay-events";
  *
  * 1. The build replaces Next's scripts and inline data by this script and a manifest (hydration-manifest.ts).
  * 2. `recordEvents`: presses and changes are recorded from now on; links stay with the browser.
- * 3. `onHydrationTrigger`: first interaction, ten seconds of reading, or at rest where the page may be stale.
- * 4. `hydratePage` fetches chunks and the page's data in parallel, then webpack's runtime.
+ * 3. `onHydrationTrigger`: the first interaction, or the page at rest, if the connection may be used for it.
+ * 4. `hydratePage` fetches the page's data and chunks, then webpack's runtime: in parallel, but one by one as long
+ *    as nobody waits. A link that is pressed meanwhile aborts all that (leaving.ts), and the browser follows it.
  * 5. It evaluates the manifest's modules in slices of 8 ms, so that input in between is handled in time.
  * 6. It moves what extensions inserted out of React's way (front-of-body.ts).
  * 7. It hands the chunks' entry functions to webpack: Next starts, React calls `hydrateRoot`.
  * 8. `<ReplayEvents>` mounts with the page and dispatches the recorded events again, in their order.
  *
- * After a failed fetch the page stays plain HTML until the next interaction or the connection is back.
+ * After a failed or aborted fetch the page stays plain HTML until the next interaction or the connection is back.
  */
 const manifest: HydrationManifest = JSON.parse(
   document.getElementById(HYDRATION_MANIFEST_ID)?.textContent ?? "{}",
 );
 
-recordEvents();
+recordEvents(endDocumentPrefetch);
+/** From then on Next starts, and nothing can stop it. */
+let hasStarted = false;
+const signal = abortWhenLeaving(
+  () => !window.replayEvents,
+  () => hasStarted || hydrate(),
+);
 onHydrationTrigger(hydrate);
+if (!mayPrefetch()) endDocumentPrefetch();
 
-function hydrate() {
-  hydratePage(manifest).catch(() => {
+function hydrate(urgent: AbortSignal = AbortSignal.abort()) {
+  const load = signal();
+  const onStart = () => {
+    hasStarted = true;
+  };
+  hydratePage(manifest, urgent, load, onStart).catch(() => {
+    // The visitor leaves; it begins anew when they stay after all.
+    if (load.aborted) return;
     hidePending();
     const retry = () => {
       removeEventListener("online", retry);

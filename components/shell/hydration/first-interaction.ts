@@ -1,5 +1,7 @@
 import { afterPaint } from "@/lib/after-paint";
+import { mayPrefetch } from "@/lib/connection";
 import { whenIdle } from "@/lib/idle";
+import { isLeavingLink } from "./leaving";
 
 const INTERACTIONS = [
   "pointermove",
@@ -11,15 +13,16 @@ const INTERACTIONS = [
   "focusin",
 ] as const;
 
-/** Hydrate anyway after this much reading. */
-const READING_MS = 10_000;
+/** A page is at rest when nothing has happened for so long since it loaded: who presses a link at once has the line. */
+const REST_MS = 1000;
 
-/** The longest wait for an idle moment. */
-const IDLE_WITHIN_MS = 5000;
+/** The longest wait for an idle moment after that. */
+const IDLE_WITHIN_MS = 2000;
 
 /**
  * Calls back once, at the next interaction. A `pointermove` to where the pointer already was is none:
- * browsers send it when a page appears or moves under a resting pointer.
+ * browsers send it when a page appears or moves under a resting pointer. Nor is one on a link that leads to
+ * another document: its line must be free when it is followed.
  * @returns stops listening
  */
 export function onFirstInteraction(callback: () => void): () => void {
@@ -32,6 +35,7 @@ export function onFirstInteraction(callback: () => void): () => void {
       resting ??= position;
       if (position === resting) return;
     }
+    if (isLeavingLink(event.target)) return;
     listening.abort();
     callback();
   };
@@ -41,36 +45,47 @@ export function onFirstInteraction(callback: () => void): () => void {
 }
 
 /**
- * Calls back once, when the page is to be hydrated: after the frame that shows the first interaction, after
- * ten seconds of reading, or when idle if the exported page may not be all that this visit should show.
+ * Calls back once, when the page is to be hydrated: after the frame that shows the first interaction, or when the
+ * page is at rest. To save data, the page at rest is hydrated only if it may not be all that this visit should show.
+ *
+ * @param callback takes a signal that aborts once a visitor waits for the hydration, at the latest with the
+ *   first interaction
  */
-export function onHydrationTrigger(callback: () => void) {
+export function onHydrationTrigger(callback: (urgent: AbortSignal) => void) {
+  const urgent = new AbortController();
   let isTriggered = false;
   const trigger = () => {
     if (isTriggered) return;
     isTriggered = true;
-    stopListening();
-    callback();
+    callback(urgent.signal);
   };
-  const stopListening = onFirstInteraction(() => afterPaint(trigger));
+  const start = () => {
+    urgent.abort();
+    trigger();
+  };
+  const whenIdleStart = () => whenIdle(trigger, IDLE_WITHIN_MS);
   const onLoad = async () => {
-    setTimeout(trigger, READING_MS);
-    if (mayBeStale() || (await hasStoredData())) whenIdle(trigger, IDLE_WITHIN_MS);
+    if (isIncomplete()) start();
+    else if (mayBeStale() || (await hasStoredData())) whenIdleStart();
+    else if (mayPrefetch()) setTimeout(whenIdleStart, REST_MS);
   };
+  onFirstInteraction(() => afterPaint(start));
   if (document.readyState === "complete") onLoad();
   else addEventListener("load", onLoad, { once: true });
 }
 
-/** Whether the URL, the way here or the service worker may ask for more than the exported page shows. */
+/** Whether the URL asks for more than the exported page shows, so that a visitor waits for the rest. */
+const isIncomplete = () =>
+  location.search !== "" || "unfinished" in document.documentElement.dataset;
+
+/** Whether the URL's hash, the way here or the service worker may ask for more than the exported page shows. */
 function mayBeStale(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return (
-    location.search !== "" ||
     location.hash !== "" ||
     document.referrer.startsWith(`${location.origin}/`) ||
     /reload|back_forward/.test(entry?.type ?? "") ||
-    Boolean(navigator.serviceWorker?.controller) ||
-    "unfinished" in document.documentElement.dataset
+    Boolean(navigator.serviceWorker?.controller)
   );
 }
 

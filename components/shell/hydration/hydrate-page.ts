@@ -29,13 +29,36 @@ const policy = window.trustedTypes?.createPolicy("hydration", {
  * Fetches what the page needs and hydrates it. All chunks arrive and their modules are evaluated in slices
  * before webpack's runtime may run the first entry function.
  *
- * @throws when the data or the runtime did not arrive; may be retried
+ * @param urgent as long as it has not aborted nobody waits for the page: then the files are fetched one by one at low
+ *   priority, so that a link that is pressed meanwhile has at most one of them before it on the line
+ * @param signal aborts it, as long as it has not called `onStart`
+ * @throws when the data or the runtime did not arrive, or the signal aborts; may be retried
  */
-export async function hydratePage(manifest: HydrationManifest) {
-  // webpack requests a lost chunk again where it is needed.
-  const scripts = Promise.allSettled(manifest.scripts.map(loadScript));
-  const data = await fetchData(manifest);
-  await scripts;
+export async function hydratePage(
+  manifest: HydrationManifest,
+  urgent: AbortSignal,
+  signal: AbortSignal,
+  onStart: () => void,
+) {
+  const isUrgent = new Promise<void>((resolve) => {
+    if (urgent.aborted) resolve();
+    urgent.addEventListener("abort", () => resolve());
+  });
+  const priority = () => (urgent.aborted ? "auto" : "low");
+  const loadScript = (url: string) => appendScript(url, priority(), signal);
+  const fetching = fetchData(manifest, { priority: priority(), signal });
+  // Handled below; a chunk may fail before.
+  fetching.catch(() => {});
+  const scripts: Promise<void>[] = [];
+  for (const url of manifest.scripts) {
+    await Promise.race([isUrgent, Promise.all([fetching, ...scripts])]);
+    signal.throwIfAborted();
+    // webpack requests a lost chunk again where it is needed.
+    scripts.push(loadScript(url).catch(() => {}));
+  }
+  const data = await fetching;
+  await Promise.all(scripts);
+  signal.throwIfAborted();
   window.webpackChunk_N_E ??= [];
   const chunks = window.webpackChunk_N_E;
   const entries = chunks.flatMap((chunk) => chunk.splice(2) as Entry[]);
@@ -50,8 +73,10 @@ export async function hydratePage(manifest: HydrationManifest) {
   await loadScript(manifest.runtime);
   window.__next_f ??= [];
   window.__next_f.push([0], [1, data]);
-  if (require) await evaluate(manifest.modules, require);
+  if (require) await evaluate(manifest.modules, require, signal);
+  signal.throwIfAborted();
   clearFrontOfBody();
+  onStart();
   for (const [index, entry] of entries.entries()) {
     await nextTask();
     chunks.push([[`hydration-${index}`], {}, entry]);
@@ -63,8 +88,11 @@ export async function hydratePage(manifest: HydrationManifest) {
  *
  * @throws when the response is not the whole data of this page and release
  */
-async function fetchData({ data: url, length, version }: HydrationManifest): Promise<string> {
-  const response = await fetch(url);
+async function fetchData(
+  { data: url, length, version }: HydrationManifest,
+  how: RequestInit,
+): Promise<string> {
+  const response = await fetch(url, how);
   const text = await response.text();
   const release = releaseOfData(text);
   if (response.ok && release === version && text.length === length) return text;
@@ -73,18 +101,24 @@ async function fetchData({ data: url, length, version }: HydrationManifest): Pro
   throw new Error(url);
 }
 
-function loadScript(url: string): Promise<void> {
+function appendScript(url: string, priority: RequestPriority, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", reject);
     const script = document.createElement("script");
     script.onload = () => resolve();
     script.onerror = () => reject(new Error(url));
     script.async = true;
+    script.fetchPriority = priority;
     script.src = policy?.createScriptURL(url) ?? url;
     document.head.append(script);
   });
 }
 
-async function evaluate(modules: HydrationManifest["modules"], require: Require) {
+async function evaluate(
+  modules: HydrationManifest["modules"],
+  require: Require,
+  signal: AbortSignal,
+) {
   let end = performance.now() + SLICE_MS;
   for (const id of modules) {
     if (!(id in require.m)) continue;
@@ -95,6 +129,7 @@ async function evaluate(modules: HydrationManifest["modules"], require: Require)
     }
     if (performance.now() < end) continue;
     await nextTask();
+    signal.throwIfAborted();
     end = performance.now() + SLICE_MS;
   }
 }

@@ -10,6 +10,11 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** `data-hydrating` on <html>: a press is pending (navigation/loading-bar.css). */
 const PENDING = "hydrating";
 
+/** Shows that a press is pending. */
+export function showPending() {
+  document.documentElement.dataset[PENDING] = "";
+}
+
 /** Hides the pending state; the recorded events stay. */
 export function hidePending() {
   delete document.documentElement.dataset[PENDING];
@@ -24,9 +29,10 @@ const NATIVE = "[popovertarget]";
 /**
  * Records the presses of buttons and the changes of fields until `window.replayEvents` dispatches them
  * again, in their order. Links and native controls are left to the browser.
+ *
+ * @param onReplay called with that, when the page is hydrated
  */
-export function recordEvents() {
-  const root = document.documentElement;
+export function recordEvents(onReplay: () => void) {
   const recorded = new Map<Element, () => void>();
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
@@ -39,7 +45,7 @@ export function recordEvents() {
       // The browser must not submit a form that its script would validate first.
       event.preventDefault();
       recorded.set(button, () => button.click());
-      root.dataset[PENDING] = "";
+      showPending();
     },
     options,
   );
@@ -56,6 +62,7 @@ export function recordEvents() {
     window.replayEvents = undefined;
     listening.abort();
     hidePending();
+    onReplay();
     for (const [element, replay] of recorded) if (element.isConnected) replay();
   };
 }

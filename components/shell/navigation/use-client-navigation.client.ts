@@ -4,7 +4,8 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect } from "react";
 import { withoutBase } from "@/lib/base-path";
 import { mayPrefetch } from "@/lib/connection";
-import { clientRoute, isPlainClick } from "./client-route";
+import { clientRoute } from "./client-route";
+import { isPlainClick } from "./plain-click";
 
 const INTENT_EVENTS = ["pointerover", "pointerdown", "focusin"] as const;
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import {
@@ -46,13 +46,22 @@ const dataIn = ({ elements }: HtmlPage): string =>
     .join("");
 
 type Hydration = {
+  /** The path that the site is published under, or "". */
+  base: string;
   /** The URL of the page's data. */
   dataUrl: string;
   /** The script of components/shell/hydration. */
   script: string;
   /** Returns the ids of the modules at which the evaluation of these scripts is sliced. */
   modulesOf: (scripts: string[]) => (number | string)[];
+  /** Returns the size of the script at a URL, by which they are ordered. */
+  sizeOf: (url: string) => number;
 };
+
+/** Speculation rules: until the router follows links, the document of a page is prefetched when its link is pressed. */
+const documentPrefetch = (base: string) => ({
+  prefetch: [{ where: { href_matches: `${base}/*` }, eagerness: "conservative" }],
+});
 
 /**
  * Changes a page so that it fetches its scripts and data when it is to be hydrated (docs/adr/0010), and
@@ -63,14 +72,16 @@ type Hydration = {
  */
 export function deferHydrationOf(
   page: HtmlPage,
-  { dataUrl, script, modulesOf }: Hydration,
+  { base, dataUrl, script, modulesOf, sizeOf }: Hydration,
 ): string {
   const { elements } = page;
   const sources = new Set(
     elements.flatMap(({ name, attributes: { src } }) => (name === "script" && src ? src : [])),
   );
   const runtime = elements.find(({ attributes }) => attributes.id === "_R_")?.attributes.src;
-  const scripts = [...sources].filter((source) => source !== runtime);
+  const scripts = [...sources]
+    .filter((source) => source !== runtime)
+    .sort((one, other) => sizeOf(one) - sizeOf(other));
   const version = page.find("html")?.attributes["data-version"];
   const data = dataIn(page);
   const manifest = {
@@ -89,6 +100,11 @@ export function deferHydrationOf(
     attributes: { type: "application/json", id: HYDRATION_MANIFEST_ID },
     text: JSON.stringify(manifest).replaceAll("<", "\\u003c"),
   });
+  page.append(body, {
+    name: "script",
+    attributes: { type: "speculationrules" },
+    text: JSON.stringify(documentPrefetch(base)),
+  });
   page.append(body, { name: "script", attributes: {}, text: script });
   return data;
 }
@@ -102,9 +118,16 @@ export function deferHydrationOf(
 export function deferHydration({ out, base, pages }: ExportedSite): string {
   const script = bundleScript();
   const modulesOf = readModuleOrder(base);
+  const sizeOf = (url: string) => statSync(join(out, decodeURI(url).slice(base.length))).size;
   for (const page of pages) {
     const dataFile = dataFileOf(page.file);
-    const data = deferHydrationOf(page, { dataUrl: `${base}/${dataFile}`, script, modulesOf });
+    const data = deferHydrationOf(page, {
+      base,
+      dataUrl: `${base}/${dataFile}`,
+      script,
+      modulesOf,
+      sizeOf,
+    });
     const path = join(out, dataFile);
     if (!existsSync(path) || readFileSync(path, "utf8") !== data) {
       throw new UserError(
