@@ -3,21 +3,21 @@ import { defineContent, untranslated } from "@/lib/i18n/define-content";
 export const about = defineContent("about", {
   title: {
     en: "We build your study, then hand it all over",
-    fr: "Nous construisons votre étude, puis nous vous remettons tout",
+    fr: "Nous développons votre étude, puis nous vous remettons tout",
   },
   description: {
     en: "How we build, time and hand over a behavioural study, which existing tools may fit it better, and when you should not hire us.",
-    fr: "Comment une étude comportementale est construite, chronométrée et remise, quels outils conviendraient mieux, et quand se passer de nous.",
+    fr: "Comment nous construisons, chronométrons et livrons une étude comportementale, quels outils pourraient mieux convenir, et quand se passer de nous.",
   },
   lede: {
-    en: "A study is built in six steps, and each one leaves something in your hands. This page describes them, names the tools that may serve you better, and says what is known, and what we measured, about timing in a browser.",
-    fr: "Une étude se construit en six étapes, et chacune vous laisse un résultat concret. Cette page les décrit, nomme les outils qui vous conviendraient peut-être mieux et dit ce que l’on sait, et ce que nous avons mesuré, du temps dans un navigateur.",
+    en: "Six steps. Each leaves you something you can use without us.",
+    fr: "Six étapes. Chacune vous laisse quelque chose d’utilisable sans nous.",
   },
 
   process: {
     title: {
       en: "From a question to files you can reanalyse",
-      fr: "De la question aux fichiers à réanalyser",
+      fr: "De la question à des fichiers réanalysables",
     },
     intro: {
       en: "You keep what each step produces, whether or not you go on to the next.",
@@ -38,8 +38,8 @@ export const about = defineContent("about", {
       {
         title: { en: "Design and pre-registration", fr: "Plan expérimental et préenregistrement" },
         body: {
-          en: "Durations, trial counts and exclusion rules become named parameters. Simulated participants go first, so that the analysis is run, and corrected, before anyone takes part.",
-          fr: "Durées, nombres d’essais et règles d’exclusion deviennent des paramètres nommés. Des participants simulés passent d’abord : l’analyse est exécutée, et corrigée, avant toute passation.",
+          en: "Durations, trial counts and exclusion rules become named parameters. We run your analysis on simulated participants first, and correct it before any real ones start.",
+          fr: "Durées, nombres d’essais et règles d’exclusion deviennent des paramètres nommés. Nous testons votre analyse sur des participants simulés et la corrigeons avant le premier participant réel.",
         },
         handover: {
           en: "Parameters, simulated data and an analysis script for your pre-registration and ethics application.",
@@ -71,8 +71,8 @@ export const about = defineContent("about", {
       {
         title: { en: "Run", fr: "Passation" },
         body: {
-          en: "In the laboratory, the app can do without a network. Online, it receives participants from a recruitment service and returns them to it. On a smartphone, people answer by touch.",
-          fr: "Au laboratoire, l’application peut se passer de réseau. En ligne, elle reçoit les participants d’un service de recrutement et les y renvoie. Sur smartphone, on répond du doigt.",
+          en: "In the laboratory, the app can do without a network. Online, it receives participants from a recruitment platform and returns them to it.",
+          fr: "Au laboratoire, l’application peut se passer de réseau. En ligne, elle reçoit les participants d’une plateforme de recrutement et les y renvoie.",
         },
         handover: {
           en: "The raw data, in a place that you control, from the first participant on.",
@@ -99,8 +99,8 @@ export const about = defineContent("about", {
       fr: "Les autres outils, et quand ils conviennent",
     },
     intro: {
-      en: "Look at these eight before asking for a new program. Several can also host, or work alongside, an app written for you.",
-      fr: "Huit outils à regarder avant de demander un nouveau programme. Plusieurs peuvent aussi héberger ou compléter une application écrite pour vous.",
+      en: "Check these eight first. Several can also host an app written for you, or work alongside it.",
+      fr: "Voyez d’abord ces huit outils. Plusieurs peuvent aussi héberger ou compléter une application écrite pour vous.",
     },
     columns: {
       tool: { en: "Tool", fr: "Outil" },
@@ -130,8 +130,8 @@ export const about = defineContent("about", {
           fr: "Construire une étude dans une interface visuelle, sans programmer, puis l’exécuter en local ou l’exporter vers un serveur.",
         },
         notFor: {
-          en: "A project that takes its libraries from npm: the lab.js package there dates from 2018.",
-          fr: "Un projet qui prend ses bibliothèques sur npm : le paquet lab.js y date de 2018.",
+          en: "Hosting and data storage, which its exports leave to others.",
+          fr: "L’hébergement et le stockage des données, que ses exports laissent à d’autres.",
         },
       },
       {
@@ -183,7 +183,7 @@ export const about = defineContent("about", {
         },
         notFor: {
           en: "Writing the task. Without a server of its own, a laboratory needs an account on a shared one, such as MindProbe.",
-          fr: "Écrire la tâche. Sans serveur à lui, un laboratoire a besoin d’un compte sur un serveur partagé, comme MindProbe.",
+          fr: "Écrire la tâche. Un laboratoire qui n’a pas son propre serveur doit avoir un compte sur un serveur partagé, comme MindProbe.",
         },
       },
       {
@@ -219,7 +219,7 @@ export const about = defineContent("about", {
     title: { en: "When not to hire us", fr: "Quand ne pas faire appel à nous" },
     intro: {
       en: "In these cases another route is cheaper, safer or simply the right one. We would say so in our first answer.",
-      fr: "Une autre voie est alors moins chère, plus sûre ou simplement la bonne. Nous vous le dirions dès la première réponse.",
+      fr: "Dans les cas suivants, une autre voie est moins chère, plus sûre ou simplement la bonne. Nous vous le dirions dès la première réponse.",
     },
     items: [
       {
@@ -231,7 +231,7 @@ export const about = defineContent("about", {
       },
       {
         title: {
-          en: "A task that a validated package already has",
+          en: "A validated task that already exists",
           fr: "Une tâche déjà disponible et validée",
         },
         body: {
@@ -245,8 +245,8 @@ export const about = defineContent("about", {
           fr: "Marqueurs EEG ou précision sous la milliseconde",
         },
         body: {
-          en: "A web page cannot drive a parallel port and does not know when the panel lights up. Take laboratory software such as PsychoPy.",
-          fr: "Une page web ne pilote pas un port parallèle et ne sait pas quand la dalle s’allume. Prenez un logiciel de laboratoire comme PsychoPy.",
+          en: "A web page cannot drive a parallel port and does not know when the panel lights up. Use laboratory software such as PsychoPy.",
+          fr: "Une page web ne pilote pas un port parallèle et ne sait pas quand l’écran s’allume. Prenez un logiciel de laboratoire comme PsychoPy.",
         },
       },
       {
@@ -266,7 +266,7 @@ export const about = defineContent("about", {
       {
         title: { en: "No ethics approval yet", fr: "Pas encore d’avis éthique" },
         body: {
-          en: "We can help to write the application. No data are collected before your committee has approved the study.",
+          en: "We can help you write the ethics application. No data are collected until your committee has approved the study.",
           fr: "Nous pouvons aider à écrire le dossier. Aucune donnée n’est recueillie avant l’avis favorable de votre comité.",
         },
       },
@@ -279,8 +279,8 @@ export const about = defineContent("about", {
       fr: "Le temps dans un navigateur : ce que l’on sait, ce que nous avons mesuré",
     },
     intro: {
-      en: "Precision is how much a measure varies from trial to trial; accuracy is how far it lies from the true value. A constant error, once known, can be subtracted. Poor precision cannot; it takes more trials to average it out.",
-      fr: "La précision dit combien une mesure varie d’un essai à l’autre ; l’exactitude, à quelle distance elle est de la vraie valeur. Une erreur constante, une fois connue, se soustrait. Une précision médiocre, non : il faut davantage d’essais pour la compenser.",
+      en: "Precision: how little a measure varies from trial to trial. Accuracy: how close it is to the true value. A constant error, once known, can be subtracted. Poor precision cannot; it takes more trials to average it out.",
+      fr: "La précision, c’est la faible dispersion d’une mesure d’un essai à l’autre ; l’exactitude, sa proximité avec la vraie valeur. Une erreur constante, une fois connue, se soustrait. Une précision médiocre, non : il faut davantage d’essais pour la compenser.",
     },
     findings: [
       {
@@ -330,7 +330,7 @@ export const about = defineContent("about", {
         url: "https://doi.org/10.3758/s13428-016-0783-4",
         setting: {
           en: "Five paradigms with laboratory software, with web technology in the laboratory, and online",
-          fr: "Cinq paradigmes : logiciel de laboratoire, page web au laboratoire, page web en ligne",
+          fr: "Cinq paradigmes, dans trois cadres : logiciel de laboratoire, page web au laboratoire, page web en ligne",
         },
         finding: {
           en: "Times were 37 ms longer with web technology and 87 ms longer online. Every effect, the Stroop included, was reproduced except masked priming, which failed in all three settings.",
@@ -395,7 +395,7 @@ Les applications chronométrées de ce site, comme le [Stroop](page:study?app=st
       {
         title: { en: "Consent", fr: "Consentement" },
         body: {
-          en: "A study opens with your information sheet and asks for an explicit act of consent, whose moment and version are in the data: [a sample](page:study?app=stroop). A way out stays visible.",
+          en: "A study opens with your information sheet and asks for explicit consent; its time and version are recorded in the data: [an example](page:study?app=stroop). A way to leave stays visible.",
           fr: "Une étude s’ouvre sur votre notice d’information et demande un consentement explicite, dont le moment et la version sont dans les données : [un exemple](page:study?app=stroop). Une sortie reste visible.",
         },
       },
@@ -405,8 +405,8 @@ Les applications chronométrées de ce site, comme le [Stroop](page:study?app=st
           fr: "Par défaut, les données restent sur l’appareil",
         },
         body: {
-          en: "An app sends nothing until you have chosen where. On this site, the short task of the home page stores nothing; a run on the study page stays on your device until you erase it.",
-          fr: "Une application n’envoie rien tant que vous n’avez pas choisi où. Sur ce site, la tâche courte de la page d’accueil n’enregistre rien ; une passation de la page d’étude reste sur votre appareil jusqu’à ce que vous l’effaciez.",
+          en: "An app sends nothing until you have chosen where. On this site, the short task of the home page stores nothing; a run of an app stays on your device until you erase it.",
+          fr: "Une application n’envoie rien tant que vous n’avez pas choisi où. Sur ce site, la tâche courte de la page d’accueil n’enregistre rien ; une passation d’une application reste sur votre appareil jusqu’à ce que vous l’effaciez.",
         },
       },
       {
@@ -423,13 +423,13 @@ Les applications chronométrées de ce site, comme le [Stroop](page:study?app=st
         },
         body: {
           en: "In a game, participants are told what decides on the other side: a person, a stated rule, or published answers.",
-          fr: "Dans un jeu, on dit aux participants ce qui décide en face : une personne, une règle énoncée ou des réponses publiées.",
+          fr: "Dans un jeu, on dit aux participants d’où viennent les décisions de l’autre côté : d’une personne, d’une règle énoncée ou de réponses publiées.",
         },
       },
       {
         title: { en: "Accessible tasks", fr: "Accessibilité des tâches" },
         body: {
-          en: "Questionnaires and untimed choices are made for keyboards and screen readers. A speeded visual task cannot be equal for someone who does not see it: we say so before the start.",
+          en: "Questionnaires and untimed choices are made for keyboards and screen readers. A speeded visual task can’t be equivalent for someone who can’t see it: we say so before the start.",
           fr: "Questionnaires et choix non chronométrés sont faits pour le clavier et le lecteur d’écran. Une tâche visuelle chronométrée ne peut pas être équivalente pour qui ne la voit pas : nous le disons avant le début.",
         },
       },

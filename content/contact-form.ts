@@ -17,20 +17,20 @@ export const contactForm = defineContent("contact-form", {
     country: { en: "Country", fr: "Pays" },
   },
   appLabel: { en: "App", fr: "Application" },
-  about: { en: "It is about the app {app}", fr: "Il s’agit de l’application {app}" },
+  about: { en: "This is about {app}", fr: "Au sujet de {app}" },
   hints: {
     message: {
-      en: "What would you like to be able to say at the end? If there is a published task, a script, a pre-registration or an ethics approval, say so. A few lines are enough.",
-      fr: "Que voudriez-vous pouvoir dire à la fin ? S’il existe une tâche publiée, un script, un préenregistrement ou un avis éthique, dites-le. Quelques lignes suffisent.",
+      en: "What do you want to be able to conclude? Tell us if there is a published task, a script, a pre-registration or an ethics approval. A few lines are enough.",
+      fr: "Que voulez-vous pouvoir conclure ? S’il existe une tâche publiée, un script, un préenregistrement ou un avis éthique, dites-le. Quelques lignes suffisent.",
     },
     participants: {
-      en: "Roughly, such as 60, or two groups of 30.",
-      fr: "Environ, par exemple 60, ou deux groupes de 30.",
+      en: "Roughly. For example: 60, or two groups of 30.",
+      fr: "À peu près. Par exemple : 60, ou deux groupes de 30.",
     },
-    when: { en: "Such as March, or no hurry.", fr: "Par exemple mars, ou rien ne presse." },
+    when: { en: "For example: March, or no rush.", fr: "Par exemple : mars, ou sans urgence." },
     attachment: {
-      en: "PDF, text, or the JSON of a study brief, at most {size} MB.",
-      fr: "PDF, texte, ou JSON d’un descriptif d’étude, {size} Mo au plus.",
+      en: "PDF, text or JSON, at most {size} MB.",
+      fr: "PDF, texte ou JSON, {size} Mo au plus.",
     },
   },
   kinds: {
@@ -40,7 +40,7 @@ export const contactForm = defineContent("contact-form", {
     survey: { en: "A survey", fr: "Un questionnaire" },
     unsure: { en: "Not sure yet", fr: "Pas encore décidé" },
   },
-  noCountry: { en: "Not said", fr: "Non précisé" },
+  noCountry: { en: "Prefer not to say", fr: "Non précisé" },
   gotcha: { en: "Leave this field empty", fr: "Laissez ce champ vide" },
   device: {
     en: "While you write, your text is kept on this device, so that a reload does not lose it.",
@@ -49,7 +49,7 @@ export const contactForm = defineContent("contact-form", {
   send: { en: "Send", fr: "Envoyer" },
   sendNote: {
     en: "Goes to {host}. Without a connection it waits on this device and is sent later.",
-    fr: "Part vers {host}. Sans connexion, il attend sur cet appareil et part plus tard.",
+    fr: "Le message part vers {host}. Sans connexion, il attend sur cet appareil et part plus tard.",
   },
   prepare: { en: "Prepare the e-mail", fr: "Préparer le courriel" },
   prepareNote: {
@@ -57,14 +57,14 @@ export const contactForm = defineContent("contact-form", {
     fr: "Rien n’est envoyé depuis cette page. Vous obtenez un courriel, à envoyer depuis votre messagerie.",
   },
   lost: {
-    en: "Part of this page did not arrive. Your text is still here: press the button again once the connection is back, or write to {email}.",
-    fr: "Une partie de cette page n’est pas arrivée. Votre texte est toujours là : appuyez de nouveau quand la connexion sera revenue, ou écrivez à {email}.",
+    en: "Part of this page could not be loaded. Your text is still here: press the button again once the connection is back, or write to {email}.",
+    fr: "Une partie de cette page n’a pas pu être chargée. Votre texte est toujours là : appuyez de nouveau quand la connexion sera revenue, ou écrivez à {email}.",
   },
   errors: {
-    title: { en: "There is something to correct", fr: "Il y a quelque chose à corriger" },
+    title: { en: "There is a problem", fr: "Il reste des champs à compléter ou à corriger" },
     page: { en: "Error: {title}", fr: "Erreur : {title}" },
     refused: {
-      en: "{host} does not take the message as it is. Nothing is lost: correct it and send it again.",
+      en: "{host} can’t accept the message as it stands. Nothing is lost: correct it and send it again.",
       fr: "{host} n’accepte pas le message tel quel. Rien n’est perdu : corrigez-le et envoyez-le de nouveau.",
     },
   },
@@ -74,23 +74,23 @@ export const contactForm = defineContent("contact-form", {
       message: { en: "Write your message", fr: "Écrivez votre message" },
       name: { en: "Write your name", fr: "Écrivez votre nom" },
       email: {
-        en: "Write the e-mail address that we should answer to",
+        en: "Write the e-mail address we should reply to",
         fr: "Écrivez l’adresse électronique à laquelle répondre",
       },
     },
     tooLong: {
-      en: "“{field}”: shorten it to {most} characters or fewer",
-      fr: "« {field} » : raccourcissez à {most} caractères au plus",
+      en: "{field} must be {most} characters or fewer",
+      fr: "« {field} » : {most} caractères au plus",
     },
     severalLines: {
-      en: "“{field}”: write it on one line",
-      fr: "« {field} » : écrivez sur une seule ligne",
+      en: "{field} must be on one line",
+      fr: "« {field} » : une seule ligne",
     },
     noAddress: {
       en: "Write an e-mail address in full, such as name@university.org",
       fr: "Écrivez l’adresse électronique en entier, par exemple nom@universite.org",
     },
-    unknown: { en: "Choose a country of the list", fr: "Choisissez un pays de la liste" },
+    unknown: { en: "Choose a country from the list", fr: "Choisissez un pays dans la liste" },
     emptyFile: {
       en: "Choose another file: this one is empty",
       fr: "Choisissez un autre fichier : celui-ci est vide",
@@ -118,8 +118,8 @@ export const contactForm = defineContent("contact-form", {
   subject: { en: "A study: {about}", fr: "Une étude : {about}" },
   ready: {
     title: {
-      en: "Your e-mail is ready, and not sent yet",
-      fr: "Votre courriel est prêt, et pas encore envoyé",
+      en: "Your e-mail is ready, but not sent yet",
+      fr: "Votre courriel est prêt, mais pas encore envoyé",
     },
     text: {
       en: "Send it to {email} in the way that suits you:",
@@ -135,19 +135,19 @@ export const contactForm = defineContent("contact-form", {
     },
     copyFailed: {
       en: "This browser did not let the page copy. Save the text file instead.",
-      fr: "Ce navigateur n’a pas laissé la page copier. Enregistrez plutôt le fichier texte.",
+      fr: "Ce navigateur n’a pas autorisé la copie. Enregistrez plutôt le fichier texte.",
     },
     saved: { en: "Saved as {file}.", fr: "Enregistré sous {file}." },
     cut: {
-      en: "An e-mail link cannot hold a text as long as yours: it holds the beginning only. The e-mail file holds all of it; or attach the text file.",
+      en: "Your text is too long for an e-mail link, which contains only the beginning. The e-mail file contains all of it, or you can attach the text file.",
       fr: "Un lien de courriel ne peut contenir un texte aussi long : il n’en contient que le début. Le fichier de courriel contient tout ; ou joignez le fichier texte.",
     },
     goesOn: {
-      en: "[The text goes on in the file that is attached.]",
+      en: "[The text continues in the attached file.]",
       fr: "[La suite du texte est dans le fichier joint.]",
     },
     attachment: {
-      en: "An e-mail link takes no file along. The e-mail file holds yours; or attach {file} yourself.",
+      en: "An e-mail link can’t carry an attachment. The e-mail file includes yours, or you can attach {file} yourself.",
       fr: "Un lien de courriel n’emporte pas de fichier. Le fichier de courriel contient le vôtre ; ou joignez vous-même {file}.",
     },
     done: { en: "I have sent it: erase the draft", fr: "Je l’ai envoyé : effacer le brouillon" },
@@ -155,8 +155,8 @@ export const contactForm = defineContent("contact-form", {
   },
   outbox: {
     title: { en: "Not arrived yet", fr: "Pas encore arrivé" },
-    sending: { en: "Being sent: {percent} %", fr: "Envoi en cours : {percent} %" },
-    waiting: { en: "Waits to be sent.", fr: "Attend d’être envoyé." },
+    sending: { en: "Sending: {percent}%", fr: "Envoi en cours : {percent} %" },
+    waiting: { en: "Waiting to be sent.", fr: "En attente d’envoi." },
     reasons: {
       unreachable: {
         en: "There was no connection to {host}.",
@@ -171,8 +171,8 @@ export const contactForm = defineContent("contact-form", {
         fr: "{host} ne peut pas prendre de message pour l’instant.",
       },
       unexpected: {
-        en: "{host} answered something else than a confirmation.",
-        fr: "{host} a répondu autre chose qu’une confirmation.",
+        en: "{host} did not confirm the message.",
+        fr: "{host} n’a pas confirmé la réception.",
       },
     },
     later: {
@@ -185,7 +185,7 @@ export const contactForm = defineContent("contact-form", {
     },
     refused: { en: "{host} refused it: {reason}", fr: "{host} l’a refusé : {reason}" },
     held: {
-      en: "It is tried again after {date}, as {host} asks.",
+      en: "The next attempt will be after {date}, as {host} asked.",
       fr: "Nouvel essai après le {date}, à la demande de {host}.",
     },
     retry: { en: "Send now", fr: "Envoyer maintenant" },
@@ -196,18 +196,21 @@ export const contactForm = defineContent("contact-form", {
     confirm: { en: "Discard", fr: "Supprimer" },
     cancel: { en: "Keep", fr: "Garder" },
     busyElsewhere: {
-      en: "Another tab is just sending this message.",
+      en: "Another tab is sending this message.",
       fr: "Un autre onglet est en train d’envoyer ce message.",
     },
     formInUse: {
-      en: "Send or erase first what stands in the form.",
+      en: "First send or erase what is in the form.",
       fr: "Envoyez ou effacez d’abord ce qui est dans le formulaire.",
     },
     discarded: { en: "The message is discarded.", fr: "Le message est supprimé." },
   },
   delivery: {
     sending: { en: "Your message is on its way", fr: "Votre message est en route" },
-    waiting: { en: "Your message waits to be sent", fr: "Votre message attend d’être envoyé" },
+    waiting: {
+      en: "Your message is waiting to be sent",
+      fr: "Votre message est en attente d’envoi",
+    },
     refused: { en: "Your message was refused", fr: "Votre message a été refusé" },
   },
   arrived: {

@@ -8,8 +8,8 @@ export const contact = defineContent("contact", {
     fr: "Écrivez-nous au sujet d’une expérience, d’un questionnaire ou d’une étude sur smartphone : courriel, adresse, téléphone et horaires.",
   },
   lede: {
-    en: "A few lines are enough to begin. The answer comes from someone who builds the apps.",
-    fr: "Quelques lignes suffisent pour commencer. La réponse vient d’une personne qui développe les applications.",
+    en: "A few lines are enough to begin. You’ll hear from someone who builds the apps.",
+    fr: "Quelques lignes suffisent pour commencer. La personne qui vous répond développe aussi les applications.",
   },
   write: { en: "Write an e-mail", fr: "Écrire un courriel" },
   writeNote: {
@@ -20,8 +20,8 @@ export const contact = defineContent("contact", {
   questionsTitle: { en: "What helps us answer well", fr: "Ce qui nous aide à bien répondre" },
   questions: [
     {
-      en: "The question and the measure: what would you like to be able to say at the end?",
-      fr: "La question et la mesure : que voudriez-vous pouvoir dire à la fin ?",
+      en: "The question and the measure: what do you want to be able to conclude?",
+      fr: "La question et la mesure : que voulez-vous pouvoir conclure ?",
     },
     {
       en: "Where it runs: in the lab, online, on smartphones, or you do not know yet.",
@@ -52,7 +52,7 @@ export const contact = defineContent("contact", {
     fr: "{rate} hors taxes par jour.",
   },
   privacy: {
-    en: "What you write is used to answer you, and kept as the [privacy section](page:cgu#privacy) says.",
+    en: "We use what you write to reply, and keep it as set out under [privacy](page:cgu#privacy).",
     fr: "Ce que vous écrivez sert à vous répondre et est conservé comme l’indique la [section vie privée](page:cgu#privacy).",
   },
 });

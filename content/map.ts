@@ -2,7 +2,10 @@ import { defineContent, type Localized } from "@/lib/i18n/define-content";
 
 /** The words of the map on /contact and of the list beside it. */
 export const map = defineContent("map", {
-  title: { en: "Where we are, and where we go", fr: "Où nous sommes, et où nous allons" },
+  title: {
+    en: "Where we are, and where we travel",
+    fr: "Où nous sommes, et jusqu’où nous nous déplaçons",
+  },
   intro: {
     en: "The map is part of this site: no other host learns that you looked at it, and it works without a connection.",
     fr: "La carte fait partie de ce site : aucun autre hébergeur n’apprend que vous l’avez regardée, et elle fonctionne sans connexion.",
@@ -14,15 +17,15 @@ export const map = defineContent("map", {
   },
   list: { en: "The same places as a list", fr: "Les mêmes lieux en liste" },
   reach: {
-    en: "We travel this far with equipment.",
-    fr: "Nous nous déplaçons jusque-là avec du matériel.",
+    en: "We travel this far with our equipment.",
+    fr: "Nous nous déplaçons jusque-là avec notre matériel.",
   },
   links: {
     geo: {
       en: "Open in this device’s map app",
       fr: "Ouvrir dans l’application de cartes de l’appareil",
     },
-    openStreetMap: { en: "Streets on OpenStreetMap", fr: "Les rues sur OpenStreetMap" },
+    openStreetMap: { en: "Open in OpenStreetMap", fr: "Voir sur OpenStreetMap" },
   },
   controls: {
     zoomIn: { en: "Zoom in", fr: "Zoom avant" },
@@ -55,8 +58,8 @@ export const map = defineContent("map", {
       fr: "Vous êtes au point marqué. La position reste sur cet appareil : rien n’est envoyé ni conservé.",
     },
     denied: {
-      en: "Your browser does not tell this site where you are. To change that, allow the location in the settings beside the address, and ask again.",
-      fr: "Votre navigateur n’indique pas votre position à ce site. Pour changer cela, autorisez la localisation dans les réglages à côté de l’adresse, puis redemandez.",
+      en: "Location is blocked for this site. Allow it in the settings next to the address, then ask again.",
+      fr: "La localisation est bloquée pour ce site. Autorisez-la dans les réglages à côté de l’adresse, puis redemandez.",
     },
     unavailable: {
       en: "This device does not know where it is. Turn on its location service, or find yourself on the map with the arrow keys.",
@@ -68,12 +71,12 @@ export const map = defineContent("map", {
     },
   },
   tilesFailed: {
-    en: "Part of the map did not arrive. The list of places is complete.",
-    fr: "Une partie de la carte n’est pas arrivée. La liste des lieux est complète.",
+    en: "Part of the map could not be loaded. The list of places is complete.",
+    fr: "Une partie de la carte n’a pas pu être chargée. La liste des lieux est complète.",
   },
   failed: {
-    en: "The map did not arrive. The list says the same.",
-    fr: "La carte n’est pas arrivée. La liste dit la même chose.",
+    en: "The map could not be loaded. The list says the same.",
+    fr: "La carte n’a pas pu être chargée. La liste dit la même chose.",
   },
   again: { en: "Try again", fr: "Réessayer" },
   attribution: { en: "Map:", fr: "Carte :" },
@@ -85,8 +88,8 @@ export const map = defineContent("map", {
       fr: "Il vient de {host}, qui apprend alors votre adresse sur internet et la partie de la carte que vous regardez.",
     },
     failed: {
-      en: "Part of the street map did not arrive from {host}. The site’s own map is shown in its place.",
-      fr: "Une partie du plan des rues n’est pas arrivée de {host}. La carte du site s’affiche à sa place.",
+      en: "Part of the street map could not be loaded from {host}. The site’s own map is shown instead.",
+      fr: "Une partie du plan des rues n’a pas pu être chargée depuis {host}. La carte du site s’affiche à sa place.",
     },
   },
   caption: {

@@ -39,7 +39,7 @@ export const PAGES: Record<PageId, PageFacts> = {
     type: "CollectionPage",
   },
   study: {
-    name: { en: "Take part", fr: "Participer" },
+    name: { en: "Try an app", fr: "Essayer" },
     words: study,
     layout: "no-footer",
     inHeader: true,

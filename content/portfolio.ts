@@ -10,11 +10,11 @@ export const portfolio = defineContent("portfolio", {
     fr: "Des expériences qui tournent dans le navigateur, sur téléphone ou ordinateur, en français ou en anglais : mesure, cotation et données publiées.",
   },
   lede: {
-    en: "Each entry runs in your browser and ends in a result with its uncertainty, beside published data where there are any.",
-    fr: "Chaque entrée tourne dans votre navigateur et aboutit à un résultat avec son incertitude, en regard de données publiées quand il en existe.",
+    en: "{count} experiments that run right here, on a computer or a phone, in English and French. Each ends in your own result with its uncertainty, next to published data where there are any.",
+    fr: "{count} expériences à faire ici même, sur ordinateur ou téléphone, en français et en anglais. Chacune s’achève sur votre résultat et sa marge d’erreur, à côté de données publiées quand il en existe.",
   },
-  run: { en: "Take part", fr: "Participer" },
-  ask: { en: "Ask about this app", fr: "Nous interroger sur cette application" },
+  run: { en: "Try it", fr: "Essayer" },
+  ask: { en: "Ask us about this app", fr: "Une question sur cette application ?" },
   details: { en: "Details", fr: "Détails" },
   close: { en: "Close", fr: "Fermer" },
   copyLink: { en: "Copy the link to this app", fr: "Copier le lien vers cette application" },
@@ -26,8 +26,8 @@ export const portfolio = defineContent("portfolio", {
   phoneShot: { en: "{app} on a phone", fr: "{app} sur un téléphone" },
   desktopShot: { en: "{app} on a computer", fr: "{app} sur un ordinateur" },
   shots: {
-    en: "As it runs; screenshots taken by a script.",
-    fr: "Telle qu’elle tourne ; captures prises par un script.",
+    en: "Screenshots of the running app.",
+    fr: "Captures d’écran de l’application.",
   },
   figure: {
     timed: { en: "**Figure {number}.** One trial.", fr: "**Figure {number}.** Un essai." },
@@ -61,15 +61,23 @@ export const portfolio = defineContent("portfolio", {
     next: { en: "Next", fr: "Suivante" },
     none: { en: "No app matches.", fr: "Aucune application ne correspond." },
     noneAdvice: {
-      en: "Fewer words or fewer filters leave more apps.",
-      fr: "Moins de mots ou moins de filtres laissent plus d’applications.",
+      en: "Try fewer words, fewer filters, or one of these:",
+      fr: "Essayez avec moins de mots, moins de filtres, ou un de ces thèmes :",
     },
+    /** Searches that find something. */
+    topics: [
+      { en: "memory", fr: "mémoire" },
+      { en: "selective attention", fr: "attention sélective" },
+      { en: "risk", fr: "risque" },
+      { en: "personality", fr: "personnalité" },
+      { en: "response time", fr: "temps de réaction" },
+    ],
     clear: { en: "Clear search and filters", fr: "Effacer recherche et filtres" },
   },
   own: {
-    title: { en: "Yours not in the list?", fr: "La vôtre n’est pas dans la liste ?" },
+    title: { en: "Isn’t yours on the list?", fr: "La vôtre n’est pas dans la liste ?" },
     body: {
-      en: "It seldom is. Tell us the question and the constraints, and we answer with what exists, what would have to be built, and [whether you need us at all](page:about#not-us).",
+      en: "It often isn’t. Tell us the question and the constraints. We’ll tell you what exists, what would have to be built, and [whether you need us at all](page:about#not-us).",
       fr: "C’est souvent le cas. Dites-nous la question et les contraintes : nous vous dirons ce qui existe, ce qu’il faudrait développer, et [si vous avez besoin de nous](page:about#not-us).",
     },
     action: { en: "Write to us", fr: "Nous écrire" },

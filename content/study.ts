@@ -1,18 +1,21 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
 export const study = defineContent("study", {
-  title: { en: "Take part in a study", fr: "Participer à une étude" },
+  title: {
+    en: "Try an app as a participant",
+    fr: "Essayer une application comme un participant",
+  },
   description: {
     en: "Go through an experiment as a participant would: brief, consent, trials, result. Your answers stay on this device until you erase them.",
     fr: "Passez une expérience comme un participant, de la présentation au résultat. Vos réponses restent sur cet appareil jusqu’à ce que vous les effaciez.",
   },
   lede: {
-    en: "Choose an app and go through it as your participants would. Read the brief first: you consent by starting the trials.",
-    fr: "Choisissez une application et passez-la comme le feraient vos participants. Lisez d’abord la présentation : en lançant les essais, vous consentez à participer.",
+    en: "Go through an app as your participants would, from the brief to the result. Starting means that you agree.",
+    fr: "Parcourez une application comme le feraient vos participants, de la présentation au résultat. Commencer vaut accord.",
   },
   needsScripts: {
-    en: "The apps run in the browser and need JavaScript, which is off in this one.",
-    fr: "Les applications tournent dans le navigateur et ont besoin de JavaScript, désactivé dans celui-ci.",
+    en: "The apps need JavaScript, which is turned off in this browser.",
+    fr: "Les applications ont besoin de JavaScript, désactivé dans ce navigateur.",
   },
   choose: { en: "Available apps", fr: "Applications disponibles" },
   open: { en: "Read the brief", fr: "Lire la présentation" },
@@ -22,25 +25,25 @@ export const study = defineContent("study", {
     whatTitle: { en: "What you do", fr: "Ce que vous faites" },
     lengthTitle: { en: "How long", fr: "Combien de temps" },
     length: {
-      en: "{trials} trials after a short practice, about {minutes} min. You may leave at any moment: the button at the top, or the Escape key.",
-      fr: "{trials} essais après un court entraînement, environ {minutes} min. Vous pouvez quitter à tout moment : bouton en haut, ou touche Échap.",
+      en: "{trials} trials after a short practice, {length}. You can leave at any time: use the button at the top, or the Escape key.",
+      fr: "{trials} essais après un court entraînement, {length}. Vous pouvez quitter à tout moment : bouton en haut, ou touche Échap.",
     },
     formLength: {
-      en: "{trials} answers, about {minutes} min. You may leave at any moment with the button at the top.",
-      fr: "{trials} réponses, environ {minutes} min. Vous pouvez quitter à tout moment avec le bouton en haut.",
+      en: "{trials} answers, {length}. You can leave at any time with the button at the top.",
+      fr: "{trials} réponses, {length}. Vous pouvez quitter à tout moment avec le bouton en haut.",
     },
     formLengthOne: {
-      en: "One answer, about {minutes} min. You may leave at any moment with the button at the top.",
-      fr: "Une seule réponse, environ {minutes} min. Vous pouvez quitter à tout moment avec le bouton en haut.",
+      en: "One answer, {length}. You can leave at any time with the button at the top.",
+      fr: "Une seule réponse, {length}. Vous pouvez quitter à tout moment avec le bouton en haut.",
     },
     recordedTitle: { en: "What is recorded", fr: "Ce qui est recueilli" },
     recordedShort: {
-      en: "Your answers with their times, and what these depend on: language, screen, window, mouse or finger. Not your name, your address or your browser; the whole list is below.",
+      en: "Your answers and their times, and what they depend on: language, screen, window, mouse or finger. Not your name, your address or your browser; the full list is below.",
       fr: "Vos réponses avec leurs temps, et ce dont ils dépendent : langue, écran, fenêtre, souris ou doigt. Ni votre nom, ni votre adresse, ni votre navigateur ; la liste entière est plus bas.",
     },
     recorded: {
       en: "Your answers and their times; when you began, consented, left and came back, with your time zone’s offset; the language; the size of window and screen, how many pixels they have, and whether the window was turned or resized or the page left during a trial; how often the screen redraws; whether you use a mouse, a finger or a key; and the version of the app, the site and this text. Not your name, your address, or which browser or device it is.",
-      fr: "Vos réponses et leurs temps ; quand vous avez commencé, consenti, quitté et repris, avec le décalage de votre fuseau horaire ; la langue ; la taille de la fenêtre et de l’écran, leur nombre de pixels, et si la fenêtre a tourné ou changé de taille ou si la page a été quittée pendant un essai ; la fréquence d’affichage de l’écran ; si vous utilisez une souris, un doigt ou une touche ; et la version de l’application, du site et de ce texte. Ni votre nom, ni votre adresse, ni quel navigateur ou appareil c’est.",
+      fr: "Vos réponses et leurs temps ; les moments où vous avez commencé, consenti, quitté et repris, avec le décalage de votre fuseau horaire ; la langue ; la taille de la fenêtre et de l’écran, leur nombre de pixels, et si la fenêtre a tourné ou changé de taille ou si la page a été quittée pendant un essai ; la fréquence d’affichage de l’écran ; si vous utilisez une souris, un doigt ou une touche ; et la version de l’application, du site et de ce texte. Ni votre nom, ni votre adresse, ni le navigateur ou l’appareil utilisé.",
     },
     identifiers: {
       en: "The identifiers in the link that brought you here are recorded with your answers.",
@@ -54,18 +57,18 @@ export const study = defineContent("study", {
       en: "What you answer is kept on this device, until you erase it.",
       fr: "Vos réponses sont gardées sur cet appareil, jusqu’à ce que vous les effaciez.",
     },
-    cannotTitle: { en: "What the result cannot tell", fr: "Ce que le résultat ne dit pas" },
+    cannotTitle: { en: "What the result does not tell you", fr: "Ce que le résultat ne dit pas" },
     cannot: {
-      en: "Anything about you as a person. A short run is noisy, the lag of your screen and keyboard is unknown, and this is not a diagnosis.",
-      fr: "Qui vous êtes. Une passation courte est bruitée, le retard de votre écran et de votre clavier est inconnu, et ce n’est pas un diagnostic.",
+      en: "Who you are. A short run is noisy, the lag of your screen and keyboard is unknown, and this is not a diagnosis.",
+      fr: "Qui vous êtes. Une passation courte donne une mesure bruitée, le retard de votre écran et de votre clavier est inconnu, et le résultat n’est pas un diagnostic.",
     },
     needsTitle: { en: "What it needs", fr: "Ce qu’il faut" },
     notWithScreenReader: {
-      en: "This app cannot be done with a screen reader. These can:",
-      fr: "Cette application ne peut pas se faire avec un lecteur d’écran. Celles-ci le peuvent :",
+      en: "This app does not work with a screen reader. These do:",
+      fr: "Cette application ne fonctionne pas avec un lecteur d’écran. Celles-ci, oui :",
     },
     consent: {
-      en: "By starting you consent to take part. Please start only if you are 18 or older. You may stop at any moment, without a reason.",
+      en: "By starting you agree to take part. Only start if you are 18 or older. You can stop at any time, and you don’t have to say why.",
       fr: "En commençant, vous consentez à participer. Ne commencez que si vous avez 18 ans ou plus. Vous pouvez arrêter à tout moment, sans vous justifier.",
     },
     sheet: {
@@ -76,27 +79,27 @@ export const study = defineContent("study", {
       purposeTitle: { en: "What for", fr: "Dans quel but" },
       purpose: {
         en: "To go through an app as a participant would. This page tries out the app; it is not a study of you, and nobody is recruited or paid here.",
-        fr: "Passer une application comme le ferait un participant. Cette page sert à essayer l’application ; ce n’est pas une étude à votre sujet, et personne n’est recruté ni payé ici.",
+        fr: "Parcourir une application comme le ferait un participant. Cette page sert à essayer l’application ; ce n’est pas une étude à votre sujet, et personne n’est recruté ni payé ici.",
       },
       purposeSent: {
-        en: "To take part in the study of whoever gave you the link. Ask them for their own information sheet: this one says only what the app does.",
+        en: "To take part in a study run by whoever gave you the link. Ask them for their own information sheet: this one says only what the app does.",
         fr: "Participer à l’étude de la personne qui vous a donné le lien. Demandez-lui sa propre notice d’information : celle-ci dit seulement ce que fait l’application.",
       },
       recordedTitle: { en: "What is recorded, in full", fr: "Ce qui est recueilli, en entier" },
       whoTitle: { en: "Who is responsible", fr: "Qui est responsable" },
       who: {
-        en: "{legalName}, {email}. Who publishes this site is stated in the terms of use.",
+        en: "{legalName}, {email}. The publisher of this site is named in the terms of use.",
         fr: "{legalName}, {email}. L’éditeur de ce site est indiqué dans les conditions d’utilisation.",
       },
       risksTitle: { en: "Risks and benefits", fr: "Risques et bénéfices" },
       risks: {
         en: "None are known beyond those of looking at a screen for a few minutes. If you feel tired or unwell, stop. There is no benefit for you but the result.",
-        fr: "Aucun connu, en dehors de ceux de quelques minutes devant un écran. En cas de fatigue ou de malaise, arrêtez. Il n’y a pas d’autre bénéfice pour vous que le résultat.",
+        fr: "Aucun risque connu, hormis ceux de quelques minutes passées devant un écran. En cas de fatigue ou de malaise, arrêtez. Votre seul bénéfice est le résultat.",
       },
       withdrawalTitle: { en: "If you change your mind", fr: "Si vous changez d’avis" },
       withdrawal: {
-        en: "Before the end, leave: of a part that is not complete only what was answered is kept. After the end too, you can erase each run under “My data” on this page, for ever.",
-        fr: "Avant la fin, quittez : d’une partie inachevée, seules les réponses données sont gardées. Après la fin aussi, vous pouvez effacer chaque passation sous « Mes données » sur cette page, pour toujours.",
+        en: "Before the end, leave: of a part that is not complete only what was answered is kept. You can erase any run for good under “My data” on this page, even after the end.",
+        fr: "Vous pouvez quitter avant la fin : d’une partie inachevée, seules les réponses déjà données sont gardées. Même après la fin, vous pouvez effacer définitivement chaque passation, sous « Mes données », sur cette page.",
       },
       withdrawalSent: {
         en: "What has been sent to {host} is no longer in our hands: ask whoever gave you the link to erase it, and name the session_id of your file.",
@@ -104,7 +107,7 @@ export const study = defineContent("study", {
       },
       version: { en: "Version of this text: {version}", fr: "Version de ce texte : {version}" },
     },
-    start: { en: "I have read this: start", fr: "J’ai lu, je commence" },
+    start: { en: "I agree, start", fr: "J’accepte et je commence" },
   },
   missingCapability: {
     en: "This browser lacks something that a timed task needs: {capability}. A current version of Firefox, Chrome, Edge or Safari has it.",

@@ -19,20 +19,20 @@ export const timing = defineContent("timing", {
   },
   percent: { en: "{share}%", fr: "{share} %" },
   caption: {
-    en: "**Table 1.** {trials} durations per row ({durations} ms, in random order) and {answers} keys sent by a script, all rows in turn in one run. A duration is exact if it lasted as many frames as were requested, by the frames in which the browser reports that it rendered what was shown. The busy page computes for {busy} ms at a time, with pauses of {shortest} to {longest} ms. Measured on {date} with {browser} (headless, without a screen) at {hz} Hz: {cpu}, {cores} cores, {system}, jsPsych {jspsych}.",
-    fr: "**Tableau 1.** {trials} durées par ligne ({durations} ms, dans un ordre aléatoire) et {answers} touches envoyées par un script, toutes les lignes à tour de rôle dans une même exécution. Une durée est exacte si elle a duré le nombre d’images demandé, d’après les images dans lesquelles le navigateur rapporte avoir rendu ce qui était montré. La page surchargée calcule {busy} ms d’affilée, avec des pauses de {shortest} à {longest} ms. Mesuré le {date} avec {browser} (« headless », sans écran) à {hz} Hz : {cpu}, {cores} cœurs, {system}, jsPsych {jspsych}.",
+    en: "**Table 1.** {trials} durations per row ({durations} ms, in random order) and {answers} keys sent by a script, all rows in turn in one run. A duration counts as exact if it lasted the requested number of frames, judging by the frames that the browser reports having rendered. The busy page computes for {busy} ms at a time, with pauses of {shortest} to {longest} ms. Measured on {date} with {browser} (headless, without a screen) at {hz} Hz: {cpu}, {cores} cores, {system}, jsPsych {jspsych}.",
+    fr: "**Tableau 1.** {trials} durées par ligne ({durations} ms, dans un ordre aléatoire) et {answers} touches envoyées par un script, toutes les lignes à tour de rôle dans une même exécution. Une durée est exacte si elle compte le nombre d’images demandé, d’après les images que le navigateur déclare avoir affichées. La page surchargée calcule {busy} ms d’affilée, avec des pauses de {shortest} à {longest} ms. Mesuré le {date} avec {browser} (« headless », sans écran) à {hz} Hz : {cpu}, {cores} cœurs, {system}, jsPsych {jspsych}.",
   },
   unseen: {
     en: "All this was measured by software, which cannot see the delays of a display or of a touch panel. It takes a photodiode, or another external sensor, to measure those.",
-    fr: "Tout cela est mesuré par logiciel, et un logiciel ne voit ni le délai d’un écran, ni celui d’une dalle tactile. Il faut une photodiode, ou un autre capteur externe, pour les mesurer.",
+    fr: "Tout cela a été mesuré par un logiciel, qui ne voit ni le délai de l’affichage, ni celui d’une dalle tactile. Il faut une photodiode, ou un autre capteur externe, pour les mesurer.",
   },
   findings: {
-    en: `- **Log.** By the frames that our plugin itself noted, {logIdle} of its durations were exact, and {logLoad} in the busy page: a page does not see all of its own delays.
-- **Touch.** Between touches of {holds} ms, the mean error of our times differed by {spread} ms. With the click, which comes when the finger lifts, it would have been {clicks} ms.
-- **Start.** With a processor slowed {slowdown} times, {kbit} kbit/s and nothing in the cache, a participant who starts the Stroop at once waits {start} ms in all, after the two presses on “Start”, until the first fixation cross (median of {runs} runs).`,
+    en: `- **Internal log.** By our plugin’s own log, {logIdle} of its durations were exact, and {logLoad} on the busy page: a page can’t see all of its own delays.
+- **Touch.** Across touches held for {holds} ms, our mean error varied by {spread} ms. Timed by the click, which fires on release, the errors would be {clicks} ms.
+- **Start.** From two presses on “Start” to the first fixation cross of the Stroop: {start} ms of waiting (processor slowed {slowdown} times, {kbit} kbit/s, empty cache; median of {runs} runs).`,
     fr: `- **Relevé interne.** D’après les images que notre module a lui-même notées, {logIdle} de ses durées étaient exactes, et {logLoad} dans la page surchargée : une page ne voit pas tous ses propres retards.
-- **Écran tactile.** Entre des contacts de {holds} ms, l’erreur moyenne de nos temps différait de {spread} ms. Avec le clic, qui survient quand le doigt se lève, elle aurait été de {clicks} ms.
-- **Démarrage.** Avec un processeur ralenti {slowdown} fois, {kbit} kbit/s et rien en cache, un participant qui commence aussitôt le Stroop attend {start} ms en tout, après les deux appuis sur le bouton de départ, jusqu’à la première croix de fixation (médiane de {runs} mesures).`,
+- **Écran tactile.** Selon que le doigt reste {holds} ms, notre erreur moyenne ne varie que de {spread} ms. Avec l’événement « clic », émis au relâchement, elle serait de {clicks} ms.
+- **Démarrage.** Des deux appuis sur le bouton de départ à la première croix de fixation du Stroop : {start} ms d’attente (processeur ralenti {slowdown} fois, {kbit} kbit/s, cache vide ; médiane de {runs} mesures).`,
   },
   targetsTitle: {
     en: "The targets, set beforehand: {met} of {all} met",

@@ -25,7 +25,7 @@ export type AppPayload = {
 /** Returns the payload of an app, from its folder. */
 export function appPayload(app: AppId, locale: Locale): AppPayload {
   const { facts }: AppModel = APPS[app].model;
-  const { brief, purpose: _, ...words } = appWords(app, locale);
+  const { brief, purpose: _purpose, keywords: _keywords, ...words } = appWords(app, locale);
   return {
     facts,
     task: brief.task,

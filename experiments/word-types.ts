@@ -47,7 +47,12 @@ type BriefWords = {
 };
 
 /** All words of an app, in one language. */
-export type AppWords = CommonWords & { purpose: string; brief: BriefWords };
+export type AppWords = CommonWords & {
+  purpose: string;
+  /** Terms of the field by which a search finds the app; not shown. */
+  keywords: string;
+  brief: BriefWords;
+};
 
 /** The words of an app that its run and result show, from the texts in both languages. */
-export type RunWords<Texts> = Omit<Localized<Texts>, "purpose" | "brief">;
+export type RunWords<Texts> = Omit<Localized<Texts>, "purpose" | "keywords" | "brief">;

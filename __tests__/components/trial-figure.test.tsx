@@ -49,7 +49,7 @@ describe.each(APP_IDS)("the figure of %s", (app) => {
   });
 });
 
-it("draws its screens in the order given, each covering a part of the one before", () => {
+it("draws its screens in the order given", () => {
   render(
     <TrialFigure
       frames={[
@@ -70,13 +70,5 @@ it("draws its screens in the order given, each covering a part of the one before
       locale="en"
     />,
   );
-  const figure = screen.getByRole("img", { name: "One trial" });
   expect(timings()).toEqual(["500 ms", "100 ms", "≤ 1,500 ms"]);
-  const places = [...figure.querySelectorAll(":scope > g")].map((screenOfTrial) =>
-    (screenOfTrial.getAttribute("transform")?.match(/\d+/g) ?? []).map(Number),
-  ) as [number, number][];
-  for (const [index, [x, y]] of places.slice(1).entries()) {
-    expect(x).toBeGreaterThan(places[index]?.[0] ?? Number.NaN);
-    expect(y).toBeGreaterThan(places[index]?.[1] ?? Number.NaN);
-  }
 });

@@ -50,7 +50,7 @@ it("a tenth of the trials with a late frame gives a caution and the score withou
 
 it("a quarter says that the run is not to be used", () => {
   show(withLate(Math.ceil(scored.length / 4)));
-  expect(screen.getByRole("listitem")).toHaveTextContent(/^Do not use this run: .*25% or more/);
+  expect(screen.getByRole("listitem")).toHaveTextContent(/^Don’t use this run: .*25% or more/);
 });
 
 it("where all trials had a late frame no score is left without them", () => {
@@ -68,7 +68,9 @@ it("a run without a score says that late frames may be the reason", () => {
     })),
   );
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("No score this time.");
-  expect(screen.getByRole("listitem")).toHaveTextContent(/^Late frames in (\d+) of the \1 trials/);
+  expect(screen.getByRole("listitem")).toHaveTextContent(
+    /^(\d+) of the \1 usable trials had a late frame/,
+  );
 });
 
 it("answers by touch beside data from keyboards are named", () => {
@@ -81,11 +83,11 @@ it("answers by touch beside data from keyboards are named", () => {
 it.each([
   [
     "en",
-    /correlates 0\.34 \[0\.19, 0\.48\] with itself \(149 people\): it describes groups, not persons\. In a laboratory sample the correlation was 0\.06 \[−0\.14, 0\.25\] \(103 people\)/,
+    /correlated at 0\.34 \[0\.19, 0\.48\] \(149 people\): it describes groups, not individuals\. In a laboratory sample the correlation was 0\.06 \[−0\.14, 0\.25\] \(103 people\)/,
   ],
   [
     "fr",
-    /une corrélation de 0,34 \[0,19\s; 0,48\] \(149 personnes\)\s: elle décrit des groupes, non des personnes/,
+    /la corrélation test-retest de cette mesure est de 0,34 \[0,19\s; 0,48\] \(149 personnes\)\s: elle décrit des groupes, non des individus/,
   ],
 ] as const)("the caption says how far the measure agrees with itself (%s)", (locale, sentence) => {
   show(ROWS, locale);

@@ -13,7 +13,7 @@ const SAID: Partial<Record<Column, readonly [en: RegExp, fr: RegExp]>> = {
   resized: [/turned or resized/, /a tourné ou changé de taille/],
   sitting: [/left and came back/, /quitté et repris/],
   locale: [/the language/, /la langue/],
-  started_at: [/when you began.*offset/, /quand vous avez commencé.*décalage/],
+  started_at: [/when you began.*offset/, /moments où vous avez commencé.*décalage/],
   site_version: [/version of the app, the site/, /version de l’application, du site/],
   task_version: [/version of the app/, /version de l’application/],
   consent_version: [/and this text/, /et de ce texte/],

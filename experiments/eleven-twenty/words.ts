@@ -5,8 +5,12 @@ import type { RunWords } from "../word-types";
 export const elevenTwentyWords = defineContent("eleven-twenty", {
   name: { en: "11–20 game", fr: "Jeu 11–20" },
   purpose: {
-    en: "Request a number of points from 11 to 20; being just one below the other request pays extra. What is best depends on what others request.",
-    fr: "Demandez de 11 à 20 points ; être exactement un point au-dessous de l’autre demande rapporte un bonus. Le meilleur choix dépend de ce que demandent les autres.",
+    en: "Ask for 11 to 20 points, and you get them. Ask for exactly one less than the other player, and you get a bonus on top.",
+    fr: "Demandez entre 11 et 20 points : vous les recevez. Exactement un de moins que l’autre joueur, et un bonus s’y ajoute.",
+  },
+  keywords: {
+    en: "game theory, level-k, strategic reasoning, strategic thinking, theory of mind, depth of reasoning, bounded rationality, beauty contest, Arad, Rubinstein, decision making",
+    fr: "théorie des jeux, niveau k, level-k, raisonnement stratégique, théorie de l’esprit, rationalité limitée, prise de décision",
   },
   run: {
     instruction: {

@@ -21,7 +21,7 @@ export const dataWords = defineContent("data", {
     },
     failed: {
       en: "The browser did not let this run be erased. Try again, or erase the data of this site in its settings.",
-      fr: "Le navigateur n’a pas laissé effacer cette passation. Réessayez, ou effacez les données de ce site dans ses réglages.",
+      fr: "Le navigateur n’a pas permis d’effacer cette passation. Réessayez, ou effacez les données de ce site dans ses réglages.",
     },
   },
   notKept: {
@@ -30,7 +30,7 @@ export const dataWords = defineContent("data", {
   },
   sending: {
     notice: {
-      en: "When you finish, all of it is also sent to {host}.",
+      en: "When you finish, everything recorded is also sent to {host}.",
       fr: "À la fin, le tout est aussi envoyé à {host}.",
     },
     waiting: { en: "Sending the data…", fr: "Envoi des données…" },
@@ -47,16 +47,16 @@ export const dataWords = defineContent("data", {
   mine: {
     title: { en: "My data", fr: "Mes données" },
     intro: {
-      en: "The runs kept in this browser, and nowhere else unless you were told that they are sent.",
-      fr: "Les passations gardées dans ce navigateur, et nulle part ailleurs sauf si leur envoi vous a été annoncé.",
+      en: "Your runs are saved in this browser only, unless a study told you it would send them.",
+      fr: "Vos passations sont gardées dans ce navigateur seulement, sauf si une étude vous a annoncé leur envoi.",
     },
     empty: {
-      en: "Nothing is kept: no part of a run has been completed on this device, or all are erased.",
-      fr: "Rien n’est gardé : aucune partie d’une passation n’a été terminée sur cet appareil, ou toutes sont effacées.",
+      en: "No saved runs.",
+      fr: "Aucune passation enregistrée.",
     },
     refused: {
-      en: "This browser keeps nothing for this site, so runs last only until you leave the page.",
-      fr: "Ce navigateur ne garde rien pour ce site : les passations ne durent que jusqu’à ce que vous quittiez la page.",
+      en: "This browser saves nothing for this site, so runs last only until you leave the page.",
+      fr: "Ce navigateur ne garde rien pour ce site : les passations sont perdues dès que vous quittez la page.",
     },
     damagedOne: {
       en: "One entry could not be read. It was set aside; “Erase everything” removes it too.",
@@ -92,12 +92,12 @@ export const dataWords = defineContent("data", {
       fr: "Effacé : il ne reste aucune passation sur cet appareil.",
     },
     codeFailed: {
-      en: "The part of this site that writes the file did not arrive. Check the connection, then try again: the run is still here.",
-      fr: "La partie du site qui écrit le fichier n’est pas arrivée. Vérifiez la connexion, puis réessayez : la passation est toujours là.",
+      en: "The part of this site that writes the file could not be loaded. Check the connection, then try again: the run is still here.",
+      fr: "La partie du site qui écrit le fichier n’a pas pu être chargée. Vérifiez la connexion, puis réessayez : la passation est toujours là.",
     },
     loadFailed: {
-      en: "The scripts of this app did not arrive, so there is no zip now. The trials and the raw record can be downloaded all the same.",
-      fr: "Les scripts de cette application ne sont pas arrivés : pas de zip pour l’instant. Les essais et l’enregistrement brut peuvent être téléchargés tout de même.",
+      en: "The scripts of this app could not be loaded, so there is no zip now. You can still download the trials and the raw record.",
+      fr: "Les scripts de cette application n’ont pas pu être chargés : pas de zip pour l’instant. Vous pouvez tout de même télécharger les essais et l’enregistrement brut.",
     },
   },
 });

@@ -4,8 +4,8 @@ import { defineContent } from "@/lib/i18n/define-content";
 export const runWords = defineContent("run", {
   loading: { en: "Getting the app ready…", fr: "Préparation de l’application…" },
   loadFailed: {
-    en: "The app did not arrive. Check the connection, then try again: nothing is lost.",
-    fr: "L’application n’est pas arrivée. Vérifiez la connexion, puis réessayez : rien n’est perdu.",
+    en: "The app could not be loaded. Check the connection, then try again: nothing is lost.",
+    fr: "L’application n’a pas pu être chargée. Vérifiez la connexion, puis réessayez : rien n’est perdu.",
   },
   tryAgain: { en: "Try again", fr: "Réessayer" },
   leave: { en: "Leave", fr: "Quitter" },
@@ -16,10 +16,10 @@ export const runWords = defineContent("run", {
   wait: {
     practiceTitle: { en: "Practice first", fr: "D’abord un entraînement" },
     practice: {
-      en: "{trials} trials that tell you whether you were right. They do not count.",
-      fr: "{trials} essais où l’on vous dit si votre réponse est juste. Ils ne comptent pas.",
+      en: "{trials} practice trials with feedback. They are not scored.",
+      fr: "{trials} essais d’entraînement : on vous dit si c’est juste. Ils ne comptent pas.",
     },
-    firstTitle: { en: "Now it counts", fr: "Maintenant, cela compte" },
+    firstTitle: { en: "Now the real trials", fr: "Cette fois, ça compte" },
     onlyTitle: { en: "Ready?", fr: "Tout est prêt ?" },
     first: {
       en: "{trials} trials. Answer as fast as you can without making mistakes.",
@@ -31,13 +31,13 @@ export const runWords = defineContent("run", {
     },
     nextTitle: { en: "Block {done} of {blocks} done", fr: "Bloc {done} sur {blocks} terminé" },
     next: {
-      en: "Take a breath. {trials} more trials follow.",
-      fr: "Soufflez un instant. Le bloc suivant compte {trials} essais.",
+      en: "Take a short break. {trials} more trials.",
+      fr: "Faites une courte pause. Encore {trials} essais.",
     },
     hiddenTitle: { en: "Paused", fr: "Pause" },
     hidden: {
-      en: "The page was hidden or inactive, so that trial is left out.",
-      fr: "La page était masquée ou inactive : cet essai est écarté.",
+      en: "The page was hidden or inactive, so that trial is excluded.",
+      fr: "La page était masquée ou inactive : cet essai est exclu.",
     },
     missed: {
       en: "Two trials passed without an answer. A key that is held down counts once: let go of it before each answer.",
@@ -49,7 +49,7 @@ export const runWords = defineContent("run", {
   language: {
     title: { en: "Change to French?", fr: "Passer à l’anglais ?" },
     kept: {
-      en: "In French you start from the beginning. Your answers in English stay on this device: come back to English, and you can go on with them.",
+      en: "In French, you’ll start from the beginning. Your answers in English stay on this device: switch back to English to carry on with them.",
       fr: "En anglais, vous repartez du début. Vos réponses en français restent sur cet appareil : revenez au français pour les reprendre.",
     },
     lost: {
@@ -66,10 +66,10 @@ export const runWords = defineContent("run", {
     early: { en: "Too early", fr: "Trop tôt" },
   },
   before: {
-    unfinishedTitle: { en: "You have begun this one", fr: "Vous l’avez déjà commencée" },
+    unfinishedTitle: { en: "You have an unfinished run", fr: "Vous avez une passation inachevée" },
     unfinished: {
       en: "A run of {date} stopped after {done} of {blocks} parts. What you answered is kept on this device.",
-      fr: "Une passation du {date} s’est arrêtée après {done} parties sur {blocks}. Vos réponses sont gardées sur cet appareil.",
+      fr: "Une passation du {date} a été interrompue (parties terminées : {done} sur {blocks}). Vos réponses sont gardées sur cet appareil.",
     },
     resume: { en: "Continue with part {next}", fr: "Continuer à la partie {next}" },
     restart: { en: "Start again", fr: "Recommencer depuis le début" },
@@ -84,12 +84,12 @@ export const runWords = defineContent("run", {
       fr: "Arrêté. Ce que vous avez fait est gardé sur cet appareil, et vous pouvez reprendre à cet endroit.",
     },
     leftEmpty: {
-      en: "Stopped before the end of the first part, so nothing is kept.",
+      en: "Stopped before the end of the first part, so nothing is saved.",
       fr: "Arrêté avant la fin de la première partie : rien n’est gardé.",
     },
     leftInMemory: {
       en: "Stopped. This browser keeps nothing for this site, so what you have done lasts only until you leave this page.",
-      fr: "Arrêté. Ce navigateur ne garde rien pour ce site : ce que vous avez fait ne reste que jusqu’à ce que vous quittiez cette page.",
+      fr: "Arrêté. Ce navigateur ne garde rien pour ce site : ce que vous avez fait sera perdu dès que vous quitterez cette page.",
     },
     takenOver: {
       en: "That run went on, ended or was erased in another tab, so it cannot be continued here.",
@@ -121,20 +121,20 @@ export const runWords = defineContent("run", {
       fr: "La barre qui traverse votre point est son intervalle à 95 %.",
     },
     noAssessment: {
-      en: "This result does not assess you in any way.",
-      fr: "Ce résultat ne vous évalue en rien.",
+      en: "It is not an assessment of you.",
+      fr: "Ce n’est pas une évaluation.",
     },
     retest: {
-      en: "Repeated after about {days} days, this measure correlates {r} [{low}, {high}] with itself ({n} people): it describes groups, not persons.",
-      fr: "Répétée après environ {days} jours, cette mesure a avec elle-même une corrélation de {r} [{low} ; {high}] ({n} personnes) : elle décrit des groupes, non des personnes.",
+      en: "When this measure was repeated after about {days} days, the two sets of scores correlated at {r} [{low}, {high}] ({n} people): it describes groups, not individuals.",
+      fr: "Entre deux passations à environ {days} jours d’intervalle, la corrélation test-retest de cette mesure est de {r} [{low} ; {high}] ({n} personnes) : elle décrit des groupes, non des individus.",
     },
     laboratoryRetest: {
       en: "In a laboratory sample the correlation was {r} [{low}, {high}] ({n} people).",
       fr: "Dans un échantillon de laboratoire, la corrélation était de {r} [{low} ; {high}] ({n} personnes).",
     },
     noRetest: {
-      en: "We have no data on how far this measure agrees with itself on another day: read it as a description of one sitting.",
-      fr: "Nous n’avons pas de données sur l’accord de cette mesure avec elle-même un autre jour : elle décrit une seule passation.",
+      en: "We have no data on how well scores on this measure agree from one day to another: read yours as a description of one sitting.",
+      fr: "Nous n’avons pas de données sur la stabilité de cette mesure d’un jour à l’autre : n’y voyez que la description d’une seule passation.",
     },
     otherInput: {
       en: "The published answers were given on keyboards. Yours were not, and touch screens and mice add delays of their own.",
@@ -142,15 +142,15 @@ export const runWords = defineContent("run", {
     },
     lateCaution: {
       en: "Read this with caution: {late} of the {kept} scored trials had a late frame. Without them: {result}.",
-      fr: "À lire avec prudence : {late} des {kept} essais pris en compte ont eu une image en retard. Sans eux : {result}.",
+      fr: "À lire avec prudence : {late} des {kept} essais pris en compte comportent une image en retard. Sans eux : {result}.",
     },
     lateNoScore: {
-      en: "Late frames in {late} of the {kept} trials that could count: the device was too busy, which may be why there is no score.",
+      en: "{late} of the {kept} usable trials had a late frame: the device was too busy, which may be why there is no score.",
       fr: "Images en retard dans {late} des {kept} essais utilisables : l’appareil était trop occupé, ce qui explique peut-être l’absence de score.",
     },
     lateLimit: {
-      en: "Do not use this run: {late} of the {kept} scored trials had a late frame, {limit}% or more. The device was too busy to time them. Without them: {result}.",
-      fr: "N’utilisez pas cette passation : {late} des {kept} essais pris en compte ont eu une image en retard, soit {limit} % ou plus. L’appareil était trop occupé pour les chronométrer. Sans eux : {result}.",
+      en: "Don’t use this run: {late} of the {kept} scored trials ({limit}% or more) had a late frame. The device was too busy to time them. Without them: {result}.",
+      fr: "N’utilisez pas cette passation : {late} des {kept} essais pris en compte comportent une image en retard, soit {limit} % ou plus. L’appareil était trop occupé pour les chronométrer. Sans eux : {result}.",
     },
     noneLeft: { en: "no score is left", fr: "il ne reste pas de score" },
     publishedLaboratory: {
@@ -176,10 +176,10 @@ export const runWords = defineContent("run", {
       en: "{label}: {value}, 95% interval from {low} to {high}. Your {n} values go from {least} to {most}; {name}: {reference}.",
       fr: "{label} : {value}, intervalle à 95 % de {low} à {high}. Vos {n} valeurs vont de {least} à {most} ; {name} : {reference}.",
     },
-    excluded: { en: "Left out: {list}", fr: "Écartés : {list}" },
-    nothingExcluded: { en: "Nothing left out", fr: "Rien d’écarté" },
+    excluded: { en: "Excluded: {list}", fr: "Exclus : {list}" },
+    nothingExcluded: { en: "Excluded: none", fr: "Aucun essai exclu" },
     ofTrials: { en: "{n} of {trials}", fr: "{n} sur {trials}" },
-    late: { en: "Kept, with a late frame", fr: "Gardés, avec une image en retard" },
+    late: { en: "Included despite a late frame", fr: "Inclus malgré une image en retard" },
     interval: {
       en: "{value} (95% interval: {low} to {high})",
       fr: "{value} (intervalle à 95 % : {low} à {high})",

@@ -14,6 +14,10 @@ export const flankerWords = defineContent("flanker", {
     en: "Say which way the middle arrow points, whatever the arrows around it do. The task measures how much they get in the way.",
     fr: "Dites de quel côté pointe la flèche du milieu, quoi que fassent ses voisines. La tâche mesure à quel point elles vous gênent.",
   },
+  keywords: {
+    en: "attention, selective attention, interference, conflict, cognitive control, executive function, inhibition, distractors, response time, RT, Eriksen, ANT, arrows",
+    fr: "attention sélective, interférence, conflit, contrôle cognitif, fonctions exécutives, inhibition, distracteurs, temps de réaction, TR, flèches",
+  },
   run: {
     instruction: {
       en: "Answer with the direction of the middle arrow. The four others do not count.",

@@ -11,6 +11,10 @@ export const goNoGoWords = defineContent("go-no-go", {
     en: "Press at every disc, and hold back at the rare square. The task measures how often the habit of pressing wins.",
     fr: "Appuyez à chaque disque, et retenez-vous devant le carré, qui est rare. La tâche mesure combien de fois l’habitude d’appuyer l’emporte.",
   },
+  keywords: {
+    en: "response inhibition, motor inhibition, impulsivity, impulse control, self-control, executive function, commission errors, stop, sustained attention",
+    fr: "inhibition de réponse, inhibition motrice, impulsivité, contrôle de soi, maîtrise, fonctions exécutives, fausses alarmes, attention soutenue",
+  },
   run: {
     instruction: {
       en: "At each blue disc, tap anywhere as fast as you can. At the yellow square, do nothing.",

@@ -6,7 +6,11 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
   name: { en: "Lottery choice", fr: "Choix de loteries" },
   purpose: {
     en: "Ten choices between a safer and a riskier lottery. They show at what odds you start to prefer the risk.",
-    fr: "Dix choix entre une loterie plus sûre et une loterie plus risquée. Ils montrent à partir de quelles chances vous préférez prendre le risque.",
+    fr: "Dix choix entre une loterie plus sûre et une loterie plus risquée. Ils montrent à partir de quelle probabilité vous préférez prendre le risque.",
+  },
+  keywords: {
+    en: "risk, risk aversion, risk preferences, decision making, gamble, lottery, expected utility, Holt, Laury, multiple price list, economics, neuroeconomics",
+    fr: "risque, aversion au risque, préférences, prise de décision, pari, loterie, utilité espérée, Holt, Laury, économie expérimentale",
   },
   run: {
     instruction: {

@@ -8,6 +8,10 @@ export const miniIpipWords = defineContent("mini-ipip", {
     en: "Say how well twenty short statements describe you. The form gives five means of your answers, the “Big Five”.",
     fr: "Dites à quel point vingt énoncés courts vous décrivent. Le questionnaire donne cinq moyennes de vos réponses, les « Big Five ».",
   },
+  keywords: {
+    en: "personality, Big Five, OCEAN, traits, extraversion, agreeableness, conscientiousness, neuroticism, openness, questionnaire, self-report, inventory, scale, psychometrics",
+    fr: "personnalité, Big Five, traits, extraversion, agréabilité, conscience, névrosisme, ouverture, autoévaluation, inventaire, échelle, psychométrie",
+  },
   // English: the wording of the item pool, which is in the public domain. French: our translation.
   items: {
     E1: { en: "Am the life of the party.", fr: "Je suis l’âme de la fête." },

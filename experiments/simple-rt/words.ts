@@ -11,6 +11,10 @@ export const simpleRtWords = defineContent("simple-rt", {
     en: "Press as soon as a disc appears. The task measures how long it takes you to notice it and to press.",
     fr: "Appuyez dès qu’un disque apparaît. La tâche mesure le temps qu’il vous faut pour le remarquer et pour appuyer.",
   },
+  keywords: {
+    en: "reaction time, response time, RT, processing speed, vigilance, alertness, psychomotor, PVT, motor, chronometry, Donders",
+    fr: "temps de réaction, temps de réponse, TR, vitesse de traitement, vigilance, éveil, psychomoteur, chronométrie",
+  },
   run: {
     instruction: {
       en: "Wait while the cross is there. As soon as the white disc appears, touch the screen anywhere, or click.",

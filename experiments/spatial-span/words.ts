@@ -8,6 +8,10 @@ export const spatialSpanWords = defineContent("spatial-span", {
     en: "Watch squares light up one after the other, then press them in the same order. The task measures how long a sequence of places you can keep in mind.",
     fr: "Regardez des carrés s’allumer l’un après l’autre, puis appuyez dessus dans le même ordre. La tâche mesure la longueur de la suite d’emplacements que vous pouvez garder en tête.",
   },
+  keywords: {
+    en: "memory, working memory, short-term memory, visuospatial, visuo-spatial sketchpad, span, Corsi, block tapping, sequence, capacity",
+    fr: "mémoire, mémoire de travail, mémoire à court terme, visuospatiale, visuo-spatiale, empan, Corsi, capacité, séquence",
+  },
   grid: {
     name: { en: "Grid of squares", fr: "Grille de carrés" },
     square: { en: "row {row}, column {column}", fr: "ligne {row}, colonne {column}" },

@@ -19,7 +19,11 @@ export const stroopWords = defineContent("stroop", {
   name: untranslated("Stroop"),
   purpose: {
     en: "Answer with the colour of the ink, not with the word. The task measures how much the word gets in the way.",
-    fr: "Répondez par la couleur de l’encre, non par le mot. La tâche mesure à quel point le mot vous gêne.",
+    fr: "Indiquez la couleur des lettres, sans tenir compte du mot. La tâche mesure à quel point le mot vous gêne.",
+  },
+  keywords: {
+    en: "attention, selective attention, inhibition, interference, conflict, cognitive control, executive function, automaticity, reading, response time, RT, colour word, color, Stroop 1935, MacLeod",
+    fr: "attention sélective, inhibition, interférence, conflit, contrôle cognitif, fonctions exécutives, automaticité, lecture, temps de réaction, TR, couleurs",
   },
   inks: INK_WORDS,
   screen: {
@@ -28,8 +32,8 @@ export const stroopWords = defineContent("stroop", {
     trial: { en: "trial {trial} / {trials}", fr: "essai {trial} / {trials}" },
     stimulus: { en: "The word “{word}” in {ink} ink", fr: "Le mot « {word} » écrit en {ink}" },
     start: {
-      en: "Answer with the colour of the ink: the {trials} trials then begin.",
-      fr: "Répondez par la couleur de l’encre : les {trials} essais commencent alors.",
+      en: "Press the colour of the ink to start.",
+      fr: "Appuyez sur la couleur de l’encre pour commencer.",
     },
     wrongExample: {
       en: "That is the word. Answer with the colour it is printed in.",
@@ -50,8 +54,8 @@ export const stroopWords = defineContent("stroop", {
       fr: "Pause : deux essais sont passés sans réponse.",
     },
     pausedHidden: {
-      en: "Paused: the page was hidden or inactive, so that trial is left out.",
-      fr: "Pause : la page était masquée ou inactive, cet essai est donc écarté.",
+      en: "Paused: the page was hidden or inactive, so that trial is excluded.",
+      fr: "Pause : la page était masquée ou inactive, cet essai est donc exclu.",
     },
     resume: { en: "Continue", fr: "Continuer" },
     leave: { en: "Stop", fr: "Arrêter" },

@@ -8,8 +8,12 @@ type CityWords = { name: Bilingual; country: Bilingual };
 export const whereIsItWords = defineContent("where-is-it", {
   name: { en: "Where is it?", fr: "Où est-ce ?" },
   purpose: {
-    en: "Put a cross where you think a city is, on a map without names. How far off it is, and in which direction, shows what a remembered map of the world is like.",
-    fr: "Placez une croix là où vous pensez qu’une ville se trouve, sur une carte muette. L’écart et sa direction disent à quoi ressemble la carte du monde qu’on a en mémoire.",
+    en: "Put a cross where you think a city is, on a map without names. How far off you are, and which way, shows the map you carry in your head.",
+    fr: "Placez une croix là où vous pensez qu’une ville se trouve, sur une carte muette. L’écart et sa direction montrent la carte du monde que vous avez en tête.",
+  },
+  keywords: {
+    en: "geography, cognitive map, mental map, world map, spatial memory, distance, localisation, location judgment, cities, estimation, bias",
+    fr: "géographie, carte mentale, carte cognitive, carte du monde, mémoire spatiale, distance, localisation, villes, estimation, biais",
   },
   // A city that no run asks for.
   figure: { word: untranslated("Santiago") },

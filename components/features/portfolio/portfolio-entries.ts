@@ -8,14 +8,15 @@ import type { PortfolioEntry } from "./list-state";
 
 /**
  * What the portfolio's list knows of each app, in the order of the portfolio. A search looks through
- * its name, its purpose, its family and what it measures.
+ * its name, its purpose, its family, the terms of its field and its references.
  */
 export function portfolioEntries(locale: Locale): (PortfolioEntry & { id: AppId })[] {
   const { families } = localize(apps, locale);
   return APP_IDS.map((id) => {
-    const { name, purpose, brief } = appWords(id, locale);
-    const { family, settings, devices, seconds } = APPS[id].model.facts;
-    const text = foldText([name, purpose, families[family], brief.measureText].join(" "));
+    const { name, purpose, keywords } = appWords(id, locale);
+    const { family, settings, devices, seconds, references } = APPS[id].model.facts;
+    const cited = references.map(({ citation }) => citation);
+    const text = foldText([name, purpose, families[family], keywords, ...cited].join(" "));
     return { id, name, text, family, settings, devices, seconds };
   });
 }

@@ -33,12 +33,12 @@ export const storage = defineContent("storage", {
     {
       key: SESSIONS_DATABASE,
       purpose: {
-        en: "The runs of the apps on the study page, each part once it is complete and the answers on the page of a form: what the study page lists under “What is recorded”, and the identifiers that a recruitment service put into the address (IndexedDB).",
-        fr: "Les passations des applications de la page d’étude, chaque partie dès qu’elle est terminée et les réponses de la page d’un questionnaire : ce que la page d’étude énumère sous « Ce qui est recueilli », et les identifiants qu’un service de recrutement a mis dans l’adresse (IndexedDB).",
+        en: "The runs of the apps, each part once it is complete and the answers on the page of a form: what the brief lists under “What is recorded”, and the identifiers that a recruitment platform put into the address (IndexedDB).",
+        fr: "Les passations des applications, chaque partie dès qu’elle est terminée et les réponses de la page d’un questionnaire : ce que la présentation énumère sous « Ce qui est recueilli », et les identifiants qu’une plateforme de recrutement a mis dans l’adresse (IndexedDB).",
       },
       lifetime: {
-        en: "Until you erase it, here or on the study page.",
-        fr: "Jusqu’à ce que vous l’effaciez, ici ou sur la page d’étude.",
+        en: "Until you erase it, here or on the page “Try an app”.",
+        fr: "Jusqu’à ce que vous l’effaciez, ici ou sur la page « Essayer ».",
       },
     },
     {

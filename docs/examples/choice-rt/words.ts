@@ -5,6 +5,10 @@ import { defineContent, untranslated } from "@/lib/i18n/define-content";
 export const choiceRtWords = defineContent("choice-rt", {
   name: { en: "Left or right", fr: "Gauche ou droite" },
   purpose: { en: "Press the side of the arrow.", fr: "Appuyez du côté de la flèche." },
+  keywords: {
+    en: "choice reaction time, response time, stimulus-response compatibility, Hick, Donders",
+    fr: "temps de réaction de choix, temps de réponse, compatibilité stimulus-réponse, Hick, Donders",
+  },
   arrows: { left: untranslated("←"), right: untranslated("→") },
   run: {
     instruction: { en: "Press the side of the arrow.", fr: "Appuyez du côté de la flèche." },
