@@ -6,19 +6,16 @@ import type { FigureContent, FigureFrame } from "./figure-frame";
 import styles from "./trial-figure.module.css";
 
 const FRAME = { width: 132, height: 86 };
-/** Wide enough that no screen covers what the one before it shows. */
-const STEP = { x: 84, y: 58 };
+/** From one screen to the next, as the style sheet moves them: none covers what the one before it shows. */
+const STEP = { x: 84, y: 62 };
 const LABEL_WIDTH = 132;
 
-/** In units of the drawing. */
-const widthOf = (frames: number) => FRAME.width + STEP.x * (frames - 1) + LABEL_WIDTH;
-
-/** Fills its place; a figure of fewer screens is narrower, so that all are drawn to one scale. */
-const FULL_WIDTH = widthOf(3);
+/** One unit of the drawing is 1/16 rem in every figure, so that all have one scale. */
+const rem = (units: number) => `${units / 16}rem`;
 
 /**
  * The trial as papers draw it: its screens in a cascade with what each lasts, from the parameters the
- * app runs with.
+ * app runs with. A form is drawn on paper, as it runs.
  */
 export function TrialFigure({
   frames,
@@ -32,24 +29,29 @@ export function TrialFigure({
   description: string;
   locale: Locale;
 }) {
+  const labels = frames.map(({ timing }) => timingText(timing, words, locale));
   const last = frames.length - 1;
-  const width = widthOf(frames.length);
+  const width = FRAME.width + STEP.x * last + LABEL_WIDTH;
   const height = FRAME.height + STEP.y * last + 4;
   return (
     <div className={styles.figure}>
       <svg
-        width={`${Math.min(100, (100 * width) / FULL_WIDTH)}%`}
+        className={styles.drawing}
+        width={rem(width)}
+        height={rem(height)}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={description}
       >
         {frames.map(({ content, timing }, index) => {
-          const label = timingText(timing, words, locale);
+          const isSaid = timing.kind === "response" && labels[index] === labels[index - 1];
+          const label = isSaid ? "" : (labels[index] ?? "");
           return (
             <g
               // biome-ignore lint/suspicious/noArrayIndexKey: the screens of a trial do not move
               key={index}
-              transform={`translate(${2 + index * STEP.x} ${2 + index * STEP.y})`}
+              className={styles.frame}
+              data-look={content.kind === "lines" ? "paper" : "screen"}
             >
               <rect className={styles.screen} width={FRAME.width} height={FRAME.height} rx="7" />
               <rect

@@ -6,7 +6,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./app-facts.module.css";
 
-/** Family, length, trials, settings, devices and languages of an app, in a line or a table. */
+/** Family, length and trials of an app in a line, or with settings, devices and languages in a table. */
 export function AppFacts({
   app,
   locale,
@@ -21,9 +21,11 @@ export function AppFacts({
   const { family, seconds, trials, settings, devices } = appFacts;
   const { unit, value, decimals } = roundLength(seconds);
   const length = formatNumber(value, locale, decimals);
-  const facts: [string, string][] = [
+  const size: [string, string][] = [
     [words.facts.length, interpolate(words.length[unit], { length })],
     [words.facts.count[kind], formatNumber(trials, locale)],
+  ];
+  const uses: [string, string][] = [
     [words.facts.settings, settings.map((setting) => words.settings[setting]).join(", ")],
     [words.facts.devices, devices.map((device) => words.devices[device]).join(", ")],
     [words.facts.languages, words.languages],
@@ -36,7 +38,7 @@ export function AppFacts({
           {words.families[family]}
         </dd>
       </div>
-      {facts.map(([name, fact]) => (
+      {[...size, ...(look === "table" ? uses : [])].map(([name, fact]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{fact}</dd>

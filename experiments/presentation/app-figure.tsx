@@ -7,7 +7,7 @@ import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import styles from "./app-figure.module.css";
 
-/** The trial figure of an app with its caption. */
+/** The trial figure of an app, with a caption where the figure is spoken of. */
 export function AppFigure({
   app,
   locale,
@@ -15,21 +15,23 @@ export function AppFigure({
 }: {
   app: AppId;
   locale: Locale;
-  caption: string;
+  caption?: string;
 }) {
   return (
-    <figure className={styles.figure}>
+    <figure>
       <TrialFigure
         frames={appFrames(app, locale)}
         words={localize(apps, locale).figure}
         description={appWords(app, locale).brief.figure}
         locale={locale}
       />
-      <figcaption className={styles.caption}>
-        <Prose inline locale={locale}>
-          {caption}
-        </Prose>
-      </figcaption>
+      {caption && (
+        <figcaption className={styles.caption}>
+          <Prose inline locale={locale}>
+            {caption}
+          </Prose>
+        </figcaption>
+      )}
     </figure>
   );
 }

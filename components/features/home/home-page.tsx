@@ -4,11 +4,12 @@ import { DeferredContent } from "@/components/shell/navigation/deferred-content.
 import { ActionLink } from "@/components/ui/action-link";
 import { Band } from "@/components/ui/band";
 import { Prose } from "@/components/ui/prose";
+import { SiteLink } from "@/components/ui/site-link";
 import { home } from "@/content/home";
-import { portfolio } from "@/content/portfolio";
 import { appWords } from "@/experiments/app-texts";
 import { runWords } from "@/experiments/engine/run-words";
 import { publishedNorm } from "@/experiments/norms";
+import { AppFacts } from "@/experiments/presentation/app-facts";
 import { AppFigure } from "@/experiments/presentation/app-figure";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import { StroopTask } from "@/experiments/stroop/stroop-task.client";
@@ -18,14 +19,18 @@ import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./home-page.module.css";
 
-/** One of each other kind: on the screen, in money, on paper. Stroop is on this page already. */
-const FEATURED = ["spatial-span", "lottery-choice", "mini-ipip"] as const satisfies AppId[];
-/** The figures before them are the task itself and its trial. */
-const FIRST_FEATURED_FIGURE = 3;
+/** Of every family; Stroop is on this page already. */
+const FEATURED = [
+  "flanker",
+  "lottery-choice",
+  "where-is-it",
+  "spatial-span",
+  "mini-ipip",
+  "eleven-twenty",
+] as const satisfies AppId[];
 
 export function HomePage({ locale }: { locale: Locale }) {
   const words = localize(home, locale);
-  const { figure } = localize(portfolio, locale);
   const { name: stroopName, inks, screen, result, brief } = appWords("stroop", locale);
   const runHref = `${pathOf("study", locale)}?app=stroop`;
   return (
@@ -33,18 +38,9 @@ export function HomePage({ locale }: { locale: Locale }) {
       <StructuredData graph={structuredData("home", locale)} />
       <div className={styles.hero}>
         <div className={styles.heroColumn}>
-          <div>
-            <h1 tabIndex={-1} className={styles.headline}>
-              {words.headline}
-            </h1>
-            <p className={styles.lede}>{words.lede}</p>
-            <p className={styles.actions}>
-              <ActionLink primary href={pathOf("portfolio", locale)}>
-                {words.primary}
-              </ActionLink>
-              <ActionLink href={pathOf("contact", locale)}>{words.secondary}</ActionLink>
-            </p>
-          </div>
+          <h1 tabIndex={-1} className={styles.headline}>
+            {words.headline}
+          </h1>
           <StroopTask
             words={{ inks, screen, result }}
             common={localize(runWords, locale).result}
@@ -57,10 +53,19 @@ export function HomePage({ locale }: { locale: Locale }) {
             }
             afterResult={<ActionLink href={runHref}>{words.afterResult}</ActionLink>}
           />
+          <div className={styles.pitch}>
+            <p className={styles.lede}>{words.lede}</p>
+            <p className={styles.actions}>
+              <ActionLink primary href={pathOf("contact", locale)}>
+                {words.secondary}
+              </ActionLink>
+              <ActionLink href={pathOf("portfolio", locale)}>{words.primary}</ActionLink>
+            </p>
+          </div>
         </div>
       </div>
       <DeferredContent>
-        <Band title={words.settings.title} intro={words.settings.intro}>
+        <Band title={words.settings.title} intro={words.settings.intro} tone="surface">
           <ul role="list" className={styles.columns}>
             {words.settings.items.map(({ id, title, body }) => (
               <li key={id}>
@@ -70,7 +75,7 @@ export function HomePage({ locale }: { locale: Locale }) {
             ))}
           </ul>
         </Band>
-        <Band title={words.app.title} tone="surface">
+        <Band title={words.app.title}>
           <div className={styles.app}>
             <AppFigure app="stroop" locale={locale} caption={words.app.figure} />
             <div className={styles.methods}>
@@ -92,40 +97,31 @@ export function HomePage({ locale }: { locale: Locale }) {
             </div>
           </div>
         </Band>
-        <Band title={words.featured.title} intro={words.featured.intro}>
+        <Band title={words.featured.title} intro={words.featured.intro} tone="surface">
           <ul role="list" className={styles.featured}>
-            {FEATURED.map((app, index) => {
+            {FEATURED.map((app) => {
               const { name, purpose } = localize(APPS[app].words, locale);
               return (
                 <li key={app}>
-                  <h3>{name}</h3>
-                  <AppFigure
-                    app={app}
-                    locale={locale}
-                    caption={interpolate(figure[APPS[app].model.kind], {
-                      number: FIRST_FEATURED_FIGURE + index,
-                    })}
-                  />
+                  <h3>
+                    <SiteLink href={`${pathOf("study", locale)}?app=${app}`}>{name}</SiteLink>
+                  </h3>
+                  <div className={styles.picture}>
+                    <AppFigure app={app} locale={locale} />
+                  </div>
                   <p>{purpose}</p>
-                  <p>
-                    <ActionLink
-                      href={`${pathOf("study", locale)}?app=${app}`}
-                      aria-label={withColon(words.app.run, name, locale)}
-                    >
-                      {words.app.run}
-                    </ActionLink>
-                  </p>
+                  <AppFacts app={app} locale={locale} />
                 </li>
               );
             })}
           </ul>
-          <p className={styles.actions}>
-            <ActionLink primary href={pathOf("portfolio", locale)}>
+          <p className={styles.all}>
+            <ActionLink href={pathOf("portfolio", locale)}>
               {interpolate(words.featured.all, { count: APP_IDS.length })}
             </ActionLink>
           </p>
         </Band>
-        <Band title={words.promises.title} tone="surface">
+        <Band title={words.promises.title}>
           <ul role="list" className={styles.columns}>
             {words.promises.items.map(({ title, body }) => (
               <li key={title}>
@@ -134,6 +130,13 @@ export function HomePage({ locale }: { locale: Locale }) {
               </li>
             ))}
           </ul>
+        </Band>
+        <Band title={words.closing.title} intro={words.closing.body} tone="surface">
+          <p className={styles.actions}>
+            <ActionLink primary href={pathOf("contact", locale)}>
+              {words.closing.action}
+            </ActionLink>
+          </p>
         </Band>
       </DeferredContent>
     </>

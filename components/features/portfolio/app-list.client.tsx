@@ -11,7 +11,7 @@ import styles from "./app-list.module.css";
 import { AppPages } from "./app-pages.client";
 import type { CopyWords } from "./card-parts.client";
 import { ListBar } from "./list-bar";
-import type { PortfolioEntry } from "./list-state";
+import { NO_FILTERS, type PortfolioEntry } from "./list-state";
 import { writePortfolioQuery } from "./list-url";
 import { useShownApps } from "./use-shown-apps.client";
 
@@ -95,6 +95,15 @@ export function AppList({
         <div className={styles.none}>
           <p className={styles.noneTitle}>{words.none}</p>
           <p>{words.noneAdvice}</p>
+          <ul role="list" className={styles.topics}>
+            {words.topics.map((topic) => (
+              <li key={topic}>
+                <ActionButton onClick={() => change({ ...NO_FILTERS, q: topic }, "topic")}>
+                  {topic}
+                </ActionButton>
+              </li>
+            ))}
+          </ul>
           <ActionButton onClick={clear}>{words.clear}</ActionButton>
         </div>
       )}

@@ -1,7 +1,7 @@
 "use client";
 
 import type { MouseEvent } from "react";
-import { isPlainClick } from "@/components/shell/navigation/client-route";
+import { isPlainClick } from "@/components/shell/navigation/plain-click";
 import type { PortfolioWords } from "@/content/portfolio";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./app-pages.module.css";

@@ -7,7 +7,9 @@ import { PageHead } from "@/components/ui/page-head";
 import { Prose } from "@/components/ui/prose";
 import { apps } from "@/content/apps";
 import { portfolio } from "@/content/portfolio";
+import { APP_IDS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import { AppList } from "./app-list.client";
 import { AppRows } from "./app-rows";
@@ -22,7 +24,7 @@ export function PortfolioPage({ locale }: { locale: Locale }) {
   return (
     <>
       <StructuredData graph={structuredData("portfolio", locale)} />
-      <PageHead title={words.title} lede={words.lede} />
+      <PageHead title={words.title} lede={interpolate(words.lede, { count: APP_IDS.length })} />
       <DeferredContent>
         <div className={styles.list}>
           <AppList

@@ -2,6 +2,7 @@ import { TrialFigure } from "@/components/plots/trial-figure";
 import { SiteLink } from "@/components/ui/site-link";
 import type { AppPayload } from "@/experiments/app-payload";
 import { CONSENT_VERSION } from "@/experiments/engine/consent";
+import { formatNumber, roundLength } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./app-brief.module.css";
@@ -29,12 +30,13 @@ export function AppBrief({
   children: React.ReactNode;
 }) {
   const { trials, seconds } = payload.facts;
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const { unit, value, decimals } = roundLength(seconds);
+  const usual = interpolate(words.length[unit], { length: formatNumber(value, locale, decimals) });
   const length =
     app.kind === "timed" ? brief.length : trials === 1 ? brief.formLengthOne : brief.formLength;
   const points: [string, string][] = [
     [brief.whatTitle, payload.task],
-    [brief.lengthTitle, interpolate(length, { trials, minutes })],
+    [brief.lengthTitle, interpolate(length, { trials, length: usual })],
     [
       brief.recordedTitle,
       hasIdentifiers ? `${words.recorded} ${brief.identifiers}` : words.recorded,

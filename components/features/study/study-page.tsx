@@ -33,23 +33,19 @@ export function StudyPage({ locale }: { locale: Locale }) {
   const owners = known.map(({ id, name }) => ({ id, name, version: APPS[id].model.facts.version }));
   const data = localize(dataWords, locale);
   const list = (
-    <>
+    <div className={styles.list}>
       <PageHead title={words.title} lede={words.lede} />
       <div className={styles.column}>
         <noscript>
           <p className={styles.needsScripts}>{words.needsScripts}</p>
         </noscript>
         <h2 className={styles.choose}>{words.choose}</h2>
-        <ul role="list">
+        <ul role="list" className={styles.apps}>
           {known.map(({ id, name }) => (
             <li key={id} className={styles.app}>
-              <div className={styles.text}>
-                <h3>{name}</h3>
-                <p>{localize(APPS[id].words, locale).brief.task}</p>
-                <AppFacts app={id} locale={locale} />
-              </div>
+              <h3>{name}</h3>
+              <AppFacts app={id} locale={locale} />
               <ActionLink
-                primary
                 href={`${path}?app=${id}`}
                 aria-label={withColon(words.open, name, locale)}
               >
@@ -61,7 +57,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
         <MyDataPart apps={owners} words={data} locale={locale} />
         <ConnectionState words={localize(siteWords, locale).connection} />
       </div>
-    </>
+    </div>
   );
   return (
     <>
@@ -79,6 +75,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
           run: localize(runWords, locale),
           data,
           figure: localize(apps, locale).figure,
+          length: localize(apps, locale).length,
         }}
       />
     </>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useLayoutEffect } from "react";
 import { NotFound } from "@/components/shell/errors/not-found.client";
 import { StatusError } from "@/components/shell/errors/page-error";
 import { receiver } from "@/experiments/engine/sending";
@@ -36,6 +36,10 @@ export function StudyRoom(props: Props) {
 
 function Room({ locale, list, apps, words }: Props) {
   const id = useSearchParams().get("app");
+  // What the address asks for is here; from now on the list is shown when it is wanted.
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.asks;
+  }, []);
   if (id === null) return list;
   const app = apps.find((known) => known.id === id);
   if (!app) return <NotFound locale={locale} />;

@@ -13,4 +13,5 @@ export type StudyWords = Pick<Localized<typeof study>, "back" | "brief" | "missi
   run: Localized<typeof runWords>;
   data: Localized<typeof dataWords>;
   figure: Localized<typeof apps>["figure"];
+  length: Localized<typeof apps>["length"];
 };

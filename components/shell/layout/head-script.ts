@@ -7,6 +7,9 @@ const NORMALISE_PATH = `if(/^\\/\\//.test(location.pathname))history.replaceStat
 /** `data-scripts` lets styles show what needs scripts, and hide what scripts will show on demand. */
 const MARK_SCRIPTS = `document.documentElement.dataset.scripts="on"`;
 
+/** `data-asks`: the page was exported without the app that its address names (features/study). */
+const MARK_ASKED_APP = `if(/[?&]app=/.test(location.search))document.documentElement.dataset.asks="app"`;
+
 /** Removes a failed script element, so that webpack requests it again instead of waiting 120 s for it. */
 const DROP_FAILED_SCRIPTS = `addEventListener("error",e=>{const f=e.target.src||e.filename;for(const s of document.scripts)if(f&&s.src===f)s.remove()},true)`;
 
@@ -18,6 +21,7 @@ const DROP_FAILED_SCRIPTS = `addEventListener("error",e=>{const f=e.target.src||
 export const HEAD_SCRIPT = [
   NORMALISE_PATH,
   MARK_SCRIPTS,
+  MARK_ASKED_APP,
   DROP_FAILED_SCRIPTS,
   PREFERENCES_SCRIPT,
   INSTALL_SCRIPT,

@@ -34,7 +34,10 @@ export function LanguageLink({ locale, children }: { locale: Locale; children: s
       onPointerDown={addQueryAndHash}
       onClick={askFirst}
     >
-      {children}
+      <span className={styles.name}>{children}</span>
+      <span className={styles.code} aria-hidden="true">
+        {locale.toUpperCase()}
+      </span>
     </a>
   );
 }

@@ -7,6 +7,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { TEXT_SIZES } from "@/lib/preferences";
 import { type Locale, PAGE_IDS, pathOf } from "@/lib/routes";
 import { ConnectionState } from "./connection-state.client";
+import { SchemeSwitch } from "./scheme-switch.client";
 import styles from "./site-footer.module.css";
 import { TextSizeControl } from "./text-size.client";
 
@@ -50,6 +51,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
             legend={words.textSize.legend}
             labels={TEXT_SIZES.map((size) => interpolate(words.textSize.percent, { size }))}
           />
+          <SchemeSwitch words={words.scheme} />
           <ConnectionState words={words.connection} />
           <InstallSlot words={words.install} />
         </div>

@@ -6,7 +6,6 @@ import { LOCALES, type Locale, PAGE_IDS, pathOf } from "@/lib/routes";
 import { BrandMark } from "./brand-mark";
 import { LanguageLink } from "./language-link.client";
 import { NavLink } from "./nav-link.client";
-import { SchemeSwitch } from "./scheme-switch.client";
 import styles from "./site-header.module.css";
 
 export function SiteHeader({ locale }: { locale: Locale }) {
@@ -17,7 +16,7 @@ export function SiteHeader({ locale }: { locale: Locale }) {
       <div className={styles.bar}>
         <SiteLink className={styles.brand} href={pathOf("home", locale)}>
           <BrandMark />
-          {words.siteTitle}
+          <span className={styles.name}>{words.siteTitle}</span>
         </SiteLink>
         <nav className={styles.pages} aria-label={words.navigation}>
           <ul role="list">
@@ -28,10 +27,7 @@ export function SiteHeader({ locale }: { locale: Locale }) {
             ))}
           </ul>
         </nav>
-        <div className={styles.controls}>
-          <LanguageLink locale={otherLocale}>{words.otherLanguage}</LanguageLink>
-          <SchemeSwitch words={words.scheme} />
-        </div>
+        <LanguageLink locale={otherLocale}>{words.otherLanguage}</LanguageLink>
       </div>
     </header>
   );

@@ -4,7 +4,7 @@
  */
 
 /** --colour-page of tokens.css, for what cannot read a style sheet. */
-export const PAGE_COLOURS = { light: "#ffffff", dark: "#0e1116" } as const;
+export const PAGE_COLOURS = { light: "#ffffff", dark: "#161a21" } as const;
 
 /** Paths in the export, sizes in pixels; `purpose` as in the manifest. */
 export const APP_ICONS = [

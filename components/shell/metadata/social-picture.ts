@@ -118,7 +118,7 @@ async function palette() {
     page: colour("white"),
     surface: colour("gray-50"),
     ink: colour("ink"),
-    screen: colour("screen"),
+    screen: colour("night-950"),
     red: colour("red-bright"),
   };
 }
