@@ -331,7 +331,7 @@ test("where code does not arrive the text stays, and the button works once it do
   await visit(page, CONTACT_PAGE);
   await fillIn();
   await submit.click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("did not arrive");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("could not be loaded");
   await expect(field("message")).toHaveValue(WRITTEN.message);
   isLost = false;
   await submit.click();

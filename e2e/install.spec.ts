@@ -178,7 +178,9 @@ test("a page whose offer cannot be fetched stays as it is", async ({ page }) => 
   await visit(page, pathOf("contact", "en"));
   await lost;
   await offerInstallation(page);
-  await choose(page.getByRole("banner").getByRole("radio", { name: SITE_WORDS.en.scheme.dark }));
+  await choose(
+    page.getByRole("contentinfo").getByRole("radio", { name: SITE_WORDS.en.scheme.dark }),
+  );
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.title.en);
   await expect(button(page, "en")).toHaveCount(0);
   expect(documents()).toBe(1);

@@ -18,7 +18,7 @@ import {
 const MAXIMUM_SCALE = 1.5;
 const RELAXED_SCALE = 5;
 const WHITE = "rgb(255, 255, 255)";
-const NIGHT = "rgb(14, 17, 22)";
+const NIGHT = "rgb(22, 26, 33)";
 
 const schemeButton = (page: Page, scheme: Scheme) =>
   page
