@@ -77,11 +77,11 @@ export function StroopScreen({
         >
           {words.inks[trial.word]}
         </p>
+        <p className={styles.hint} role="status" data-says={run.hint ? "" : undefined}>
+          {run.hint ||
+            (isExample && interpolate(words.screen.start, { trials: parameters.heroTrials }))}
+        </p>
       </div>
-      <p className={styles.hint} role="status">
-        {run.hint ||
-          (isExample && interpolate(words.screen.start, { trials: parameters.heroTrials }))}
-      </p>
       {stage === "paused" ? (
         <button type="button" className={styles.resume} onClick={run.resume}>
           {words.screen.resume}

@@ -15,7 +15,8 @@ import { EXAMPLE, type StroopTrial, stroopSequence } from "./sequence";
 import type { StroopWords } from "./words";
 
 type State = {
-  stage: "example" | "running" | "paused" | "done";
+  /** `loading` from the answer to the example until the first trial, if what a run needs is not there yet. */
+  stage: "example" | "loading" | "running" | "paused" | "done";
   /** On the screen. */
   trial: StroopTrial;
   answered: readonly TrialRow[];
@@ -68,11 +69,12 @@ export function useShortRun(words: StroopWords["screen"], fetchRest: (() => Prom
     try {
       // Before the first trial, so that a connection that breaks during the run costs no result.
       if (fetchRest) {
-        change({ hint: words.loading });
+        change({ stage: "loading", hint: words.loading });
         await fetchRest();
       }
     } catch {
-      return change({ hint: words.notLoaded });
+      if (!left.signal.aborted) change({ stage: "example", hint: words.notLoaded });
+      return;
     }
     if (left.signal.aborted) return;
     let answered: readonly TrialRow[] = [];
