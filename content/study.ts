@@ -1,61 +1,72 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
 export const study = defineContent("study", {
-  title: {
-    en: "Try an app as a participant",
-    fr: "Essayer une application comme un participant",
-  },
+  /** Also its name in the navigation. */
+  title: { en: "Try an app", fr: "Essayer" },
   description: {
     en: "Go through an experiment as a participant would: brief, consent, trials, result. Your answers stay on this device until you erase them.",
     fr: "Passez une expérience comme un participant, de la présentation au résultat. Vos réponses restent sur cet appareil jusqu’à ce que vous les effaciez.",
   },
   lede: {
     en: "Go through an app as your participants would, from the brief to the result. Starting means that you agree.",
-    fr: "Parcourez une application comme le feraient vos participants, de la présentation au résultat. Commencer vaut accord.",
+    fr: "Parcourez une application comme le feraient vos participants, de la présentation au résultat. En commençant, vous acceptez de participer.",
   },
   needsScripts: {
     en: "The apps need JavaScript, which is turned off in this browser.",
     fr: "Les applications ont besoin de JavaScript, désactivé dans ce navigateur.",
   },
+  own: {
+    title: { en: "Your runs", fr: "Vos passations" },
+    none: {
+      en: "None yet. They appear here, and only on this device.",
+      fr: "Aucune pour l’instant. Elles apparaîtront ici, sur cet appareil seulement.",
+    },
+    progress: {
+      en: "{name}: part {done} of {blocks} done.",
+      fr: "{name} : partie {done} sur {blocks} terminée.",
+    },
+    begun: { en: "{name}: begun.", fr: "{name} : commencé." },
+    goOn: { en: "Continue", fr: "Continuer" },
+    saved: { en: "Saved: {n}.", fr: "Enregistrées : {n}." },
+    data: { en: "My data", fr: "Mes données" },
+  },
   choose: { en: "Available apps", fr: "Applications disponibles" },
   open: { en: "Read the brief", fr: "Lire la présentation" },
   back: { en: "All apps", fr: "Toutes les applications" },
   brief: {
-    before: { en: "Before you start", fr: "Avant de commencer" },
-    whatTitle: { en: "What you do", fr: "Ce que vous faites" },
-    lengthTitle: { en: "How long", fr: "Combien de temps" },
+    handsTitle: { en: "Answer", fr: "Réponse" },
+    /** By where an app takes its answers. */
+    hands: {
+      buttons: { en: "Tap or click your answer.", fr: "Touchez votre réponse, ou cliquez." },
+      screen: { en: "Tap or click anywhere.", fr: "Touchez l’écran n’importe où, ou cliquez." },
+      scene: { en: "Tap or click the squares.", fr: "Touchez les carrés, ou cliquez." },
+      form: { en: "By finger, mouse or keyboard.", fr: "Au doigt, à la souris ou au clavier." },
+    },
+    lengthTitle: { en: "Length", fr: "Durée" },
     length: {
-      en: "{trials} trials after a short practice, {length}. You can leave at any time: use the button at the top, or the Escape key.",
-      fr: "{trials} essais après un court entraînement, {length}. Vous pouvez quitter à tout moment : bouton en haut, ou touche Échap.",
+      en: "{trials} trials after a short practice, {length}.",
+      fr: "{trials} essais après un court entraînement, {length}.",
     },
-    formLength: {
-      en: "{trials} answers, {length}. You can leave at any time with the button at the top.",
-      fr: "{trials} réponses, {length}. Vous pouvez quitter à tout moment avec le bouton en haut.",
-    },
-    formLengthOne: {
-      en: "One answer, {length}. You can leave at any time with the button at the top.",
-      fr: "Une seule réponse, {length}. Vous pouvez quitter à tout moment avec le bouton en haut.",
-    },
-    recordedTitle: { en: "What is recorded", fr: "Ce qui est recueilli" },
+    formLength: { en: "{trials} answers, {length}.", fr: "{trials} réponses, {length}." },
+    formLengthOne: { en: "One answer, {length}.", fr: "Une seule réponse, {length}." },
+    recordedTitle: { en: "Recorded", fr: "Recueilli" },
     recordedShort: {
-      en: "Your answers and their times, and what they depend on: language, screen, window, mouse or finger. Not your name, your address or your browser; the full list is below.",
-      fr: "Vos réponses avec leurs temps, et ce dont ils dépendent : langue, écran, fenêtre, souris ou doigt. Ni votre nom, ni votre adresse, ni votre navigateur ; la liste entière est plus bas.",
+      en: "Your answers, their times and your screen’s size.",
+      fr: "Vos réponses, leurs temps, la taille de l’écran.",
     },
+    recordedAll: { en: "Full list", fr: "Liste entière" },
     recorded: {
-      en: "Your answers and their times; when you began, consented, left and came back, with your time zone’s offset; the language; the size of window and screen, how many pixels they have, and whether the window was turned or resized or the page left during a trial; how often the screen redraws; whether you use a mouse, a finger or a key; and the version of the app, the site and this text. Not your name, your address, or which browser or device it is.",
-      fr: "Vos réponses et leurs temps ; les moments où vous avez commencé, consenti, quitté et repris, avec le décalage de votre fuseau horaire ; la langue ; la taille de la fenêtre et de l’écran, leur nombre de pixels, et si la fenêtre a tourné ou changé de taille ou si la page a été quittée pendant un essai ; la fréquence d’affichage de l’écran ; si vous utilisez une souris, un doigt ou une touche ; et la version de l’application, du site et de ce texte. Ni votre nom, ni votre adresse, ni le navigateur ou l’appareil utilisé.",
+      en: "Your answers and their times; when you began, consented, left and came back, with your time zone’s offset; the language; the size of window and screen, how many pixels they have, and whether the window was turned, resized or made full screen or the page left during a trial; how often the screen redraws; whether you use a mouse, a finger or a key; and the version of the app, the site and this text. Not your name, your address, or which browser or device it is.",
+      fr: "Vos réponses et leurs temps ; les moments où vous avez commencé, consenti, quitté et repris, avec le décalage de votre fuseau horaire ; la langue ; la taille de la fenêtre et de l’écran, leur nombre de pixels, et si la fenêtre a tourné ou changé de taille, si elle est passée en plein écran ou si la page a été quittée pendant un essai ; la fréquence d’affichage de l’écran ; si vous utilisez une souris, un doigt ou une touche ; et la version de l’application, du site et de ce texte. Ni votre nom, ni votre adresse, ni le navigateur ou l’appareil utilisé.",
     },
     identifiers: {
       en: "The identifiers in the link that brought you here are recorded with your answers.",
       fr: "Les identifiants du lien qui vous a amené ici sont recueillis avec vos réponses.",
     },
-    keptHere: {
-      en: "What you answer is kept on this device alone, until you erase it. Nothing is sent.",
-      fr: "Vos réponses sont gardées sur cet appareil seulement, jusqu’à ce que vous les effaciez. Rien n’est envoyé.",
-    },
+    keptHere: { en: "Nothing leaves this device.", fr: "Rien ne quitte cet appareil." },
     keptAndSent: {
-      en: "What you answer is kept on this device, until you erase it.",
-      fr: "Vos réponses sont gardées sur cet appareil, jusqu’à ce que vous les effaciez.",
+      en: "They are kept on this device.",
+      fr: "Elles sont gardées sur cet appareil.",
     },
     cannotTitle: { en: "What the result does not tell you", fr: "Ce que le résultat ne dit pas" },
     cannot: {
@@ -64,8 +75,8 @@ export const study = defineContent("study", {
     },
     needsTitle: { en: "What it needs", fr: "Ce qu’il faut" },
     notWithScreenReader: {
-      en: "This app does not work with a screen reader. These do:",
-      fr: "Cette application ne fonctionne pas avec un lecteur d’écran. Celles-ci, oui :",
+      en: "With a screen reader, try:",
+      fr: "Avec un lecteur d’écran, essayez :",
     },
     consent: {
       en: "By starting you agree to take part. Only start if you are 18 or older. You can stop at any time, and you don’t have to say why.",
@@ -73,8 +84,8 @@ export const study = defineContent("study", {
     },
     sheet: {
       title: {
-        en: "Information and consent, in full",
-        fr: "Information et consentement, en entier",
+        en: "Information and consent",
+        fr: "Information et consentement",
       },
       purposeTitle: { en: "What for", fr: "Dans quel but" },
       purpose: {
@@ -85,7 +96,6 @@ export const study = defineContent("study", {
         en: "To take part in a study run by whoever gave you the link. Ask them for their own information sheet: this one says only what the app does.",
         fr: "Participer à l’étude de la personne qui vous a donné le lien. Demandez-lui sa propre notice d’information : celle-ci dit seulement ce que fait l’application.",
       },
-      recordedTitle: { en: "What is recorded, in full", fr: "Ce qui est recueilli, en entier" },
       whoTitle: { en: "Who is responsible", fr: "Qui est responsable" },
       who: {
         en: "{legalName}, {email}. The publisher of this site is named in the terms of use.",
@@ -98,8 +108,8 @@ export const study = defineContent("study", {
       },
       withdrawalTitle: { en: "If you change your mind", fr: "Si vous changez d’avis" },
       withdrawal: {
-        en: "Before the end, leave: of a part that is not complete only what was answered is kept. You can erase any run for good under “My data” on this page, even after the end.",
-        fr: "Vous pouvez quitter avant la fin : d’une partie inachevée, seules les réponses déjà données sont gardées. Même après la fin, vous pouvez effacer définitivement chaque passation, sous « Mes données », sur cette page.",
+        en: "Before the end, leave with the button at the top or the Escape key: of a part that is not complete only what was answered is kept. You can erase any run for good under “My data” on this page, even after the end.",
+        fr: "Vous pouvez quitter avant la fin, avec le bouton en haut ou la touche Échap : d’une partie inachevée, seules les réponses déjà données sont gardées. Même après la fin, vous pouvez effacer définitivement chaque passation, sous « Mes données », sur cette page.",
       },
       withdrawalSent: {
         en: "What has been sent to {host} is no longer in our hands: ask whoever gave you the link to erase it, and name the session_id of your file.",

@@ -148,6 +148,7 @@ it("a whole run gives the rows that are scored and exported, a checkpoint after 
           setSession(kept);
         }}
         onDraft={() => {}}
+        onEvent={() => {}}
         onEnd={onEnd}
       />
     );

@@ -10,7 +10,7 @@ const SAID: Partial<Record<Column, readonly [en: RegExp, fr: RegExp]>> = {
   late_frames: [/how often the screen redraws/, /fréquence d’affichage/],
   input_type: [/a mouse, a finger or a key/, /une souris, un doigt ou une touche/],
   hidden: [/the page left during a trial/, /la page a été quittée pendant un essai/],
-  resized: [/turned or resized/, /a tourné ou changé de taille/],
+  resized: [/turned, resized/, /a tourné ou changé de taille/],
   sitting: [/left and came back/, /quitté et repris/],
   locale: [/the language/, /la langue/],
   started_at: [/when you began.*offset/, /moments où vous avez commencé.*décalage/],
@@ -52,4 +52,9 @@ it.each(Object.entries(SAID))("“What is recorded” names what %s holds", (_, 
   const { recorded, identifiers } = study.brief;
   expect(`${recorded.en} ${identifiers.en}`).toMatch(en);
   expect(`${recorded.fr} ${identifiers.fr}`).toMatch(fr);
+});
+
+it("“What is recorded” says that full screen is among the events", () => {
+  expect(study.brief.recorded.en).toMatch(/made full screen/);
+  expect(study.brief.recorded.fr).toMatch(/plein écran/);
 });

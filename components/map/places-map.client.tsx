@@ -2,6 +2,7 @@
 
 import type { Map as LeafletMap } from "leaflet";
 import { useCallback, useId, useRef, useState } from "react";
+import { useFullScreen } from "@/components/ui/use-full-screen.client";
 import type { MapWords } from "@/content/map";
 import type { Places } from "@/content/places";
 import type { Localized } from "@/lib/i18n/define-content";
@@ -12,7 +13,6 @@ import { MapToolbar } from "./map-toolbar.client";
 import { PlacesCanvas } from "./places-canvas.client";
 import styles from "./places-map.module.css";
 import type { TileSource } from "./tile-source";
-import { useFullScreen } from "./use-full-screen.client";
 import type { RefusedGesture } from "./use-gestures.client";
 import { useLocation, type VisitorLocation } from "./use-location.client";
 import { usePassing } from "./use-passing.client";

@@ -43,12 +43,7 @@ export async function warmUp(id: AppId) {
 /** One run of an app, from its code to its result. */
 export function AppRun(props: Props) {
   const { id, payload, words, locale, start, onLeft } = props;
-  const { run, retry, onBlock, onEnd, onRow, onResized, onDraft } = useRun(
-    id,
-    locale,
-    start,
-    onLeft,
-  );
+  const { run, retry, onBlock, onEnd, onRow, onEvent, onDraft } = useRun(id, locale, start, onLeft);
   // Its result, too, is gone when the page is.
   useInProgress(true);
 
@@ -61,11 +56,11 @@ export function AppRun(props: Props) {
   if (run.at === "failed") return <LoadFailed words={words} onRetry={retry} />;
   if (run.at === "finished") return <Finished run={run} {...props} />;
   const { app, session } = run;
-  const shared = { session, appWords: payload.words, words, onBlock, onEnd };
+  const shared = { session, appWords: payload.words, words, onBlock, onEnd, onEvent };
   return isForm(app) ? (
     <FormRun app={app} locale={locale} onDraft={onDraft} {...shared} />
   ) : (
-    <TimedRun app={app} onRow={onRow} onResized={onResized} {...shared} />
+    <TimedRun app={app} onRow={onRow} {...shared} />
   );
 }
 

@@ -51,14 +51,15 @@ export function ChoiceForm<Value extends string>({
   onSend: (answers: readonly FormAnswer<Value>[]) => void;
 }) {
   const { answers, answer, listeners } = useAnswers(offered(draft, items), onDraft);
-  const [wasSent, setWasSent] = useState(false);
+  /** Without an answer when the page was last sent. */
+  const [lacked, setLacked] = useState<readonly string[]>([]);
   const form = useRef<HTMLFormElement>(null);
   const note = useId();
 
   const without = items.flatMap(({ name }) => (answers[name] ? [] : [name]));
   const [first] = without;
   const trySending = () => {
-    setWasSent(true);
+    setLacked(without);
     if (first !== undefined)
       return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     onSend(items.flatMap(({ name }) => answers[name] ?? []));
@@ -89,21 +90,22 @@ export function ChoiceForm<Value extends string>({
           look={look}
           chosen={answers[item.name]?.value}
           describedBy={
-            wasSent && without.includes(item.name)
+            lacked.length > 0 && without.includes(item.name)
               ? `${note}${unanswered ? item.name : ""}`
               : undefined
           }
-          unanswered={unanswered}
+          unanswered={lacked.includes(item.name) ? unanswered : undefined}
           onChoose={(value) => answer(item.name, value)}
         />
       ))}
       <div className={styles.end}>
-        <p id={note} role="alert" className={styles.missing}>
-          {wasSent && without.length > 0 && missing(without)}
-        </p>
         <ActionButton look="primary" type="submit">
           {send}
         </ActionButton>
+        {/* Below the button, which therefore stays where it is when the message changes. */}
+        <p id={note} role="alert" className={styles.missing}>
+          {lacked.length > 0 && without.length > 0 && missing(without)}
+        </p>
       </div>
     </form>
   );
@@ -159,8 +161,8 @@ function ChoiceGroup<Value extends string>({
           </label>
         ))}
       </div>
-      {describedBy && unanswered && (
-        <p id={describedBy} className={styles.missing}>
+      {unanswered && (
+        <p id={describedBy} className={styles.missing} data-answered={!describedBy}>
           {unanswered}
         </p>
       )}

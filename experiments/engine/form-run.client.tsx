@@ -11,9 +11,10 @@ import styles from "./form-run.module.css";
 import { LanguageQuestion } from "./language-question.client";
 import { RunBar } from "./run-bar";
 import type { runWords } from "./run-words";
-import { type FormDraft, hasAnswers, type Session } from "./session";
+import { type FormDraft, hasAnswers, type Session, type SessionEvent } from "./session";
 import { isKeptOnDevice } from "./session-store.client";
 import type { TrialRow } from "./trial-row";
+import { useRunFullScreen } from "./use-run-full-screen.client";
 
 /** A form from the first incomplete screen of its session to the last, in the flow of the page. */
 export function FormRun({
@@ -25,6 +26,7 @@ export function FormRun({
   onBlock,
   onDraft,
   onEnd,
+  onEvent,
 }: {
   app: FormApp;
   session: Session;
@@ -35,7 +37,11 @@ export function FormRun({
   /** Takes the answers on the screen after each change. */
   onDraft: (draft: FormDraft) => void;
   onEnd: (how: "finished" | "left") => void;
+  /** The run has entered or left full screen. */
+  onEvent: (what: SessionEvent["what"]) => void;
 }) {
+  const room = useRef<HTMLDivElement>(null);
+  const fullScreen = useRunFullScreen(room, onEvent);
   const form = useRef<HTMLElement>(null);
   const { blocksDone } = session;
   const draft = useRef<FormDraft>(session.draft ?? {});
@@ -81,7 +87,7 @@ export function FormRun({
   };
 
   return (
-    <div className={styles.run}>
+    <div ref={room} className={styles.run}>
       <RunBar
         name={appWords.name}
         part={
@@ -90,7 +96,9 @@ export function FormRun({
             : ""
         }
         progress=""
-        leave={words.leave}
+        done={{ steps: blocksDone, of: session.blocks }}
+        words={words}
+        fullScreen={fullScreen.toggle && { isFull: fullScreen.isFull, toggle: fullScreen.toggle }}
         onLeave={() => onEnd("left")}
       />
       <section ref={form} tabIndex={-1} aria-label={appWords.name} className={styles.form}>

@@ -96,7 +96,7 @@ Session ${session.id}, app version ${session.version}, begun ${session.startedAt
 
 - \`${path}\`: one row per trial
 - \`codebook.csv\`, \`codebook.json\`: what each column means, its unit and its values
-- \`events.csv\`: what happened besides the trials, one row each: \`at\` (ISO 8601), \`what\` (started, left, resumed, resized, abandoned, finished), \`block\` (complete blocks by then)
+- \`events.csv\`: what happened besides the trials, one row each: \`at\` (ISO 8601), \`what\` (started, left, resumed, resized, full_screen_on, full_screen_off, abandoned, finished), \`block\` (complete blocks by then)
 - \`session.json\`: the whole record, with the device, the seed, the events and a record of each trial (of timed trials in the format of jsPsych 8)
 - \`analysis/recompute.R\`, \`analysis/recompute.py\`: recompute the result that was shown
 - \`dataset_description.json\`: the same facts for machines (Psych-DS 0.4.0, schema.org)

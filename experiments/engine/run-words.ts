@@ -9,6 +9,10 @@ export const runWords = defineContent("run", {
   },
   tryAgain: { en: "Try again", fr: "Réessayer" },
   leave: { en: "Leave", fr: "Quitter" },
+  fullScreen: {
+    enter: { en: "Full screen", fr: "Plein écran" },
+    exit: { en: "Exit full screen", fr: "Quitter le plein écran" },
+  },
   practice: { en: "practice", fr: "entraînement" },
   block: { en: "block {block} of {blocks}", fr: "bloc {block} sur {blocks}" },
   screen: { en: "page {block} of {blocks}", fr: "page {block} sur {blocks}" },

@@ -26,7 +26,15 @@ export type DeviceFacts = {
 /** What happened to a session besides its trials. */
 export type SessionEvent = {
   at: string;
-  what: "started" | "resumed" | "left" | "resized" | "abandoned" | "finished";
+  what:
+    | "started"
+    | "resumed"
+    | "left"
+    | "resized"
+    | "full_screen_on"
+    | "full_screen_off"
+    | "abandoned"
+    | "finished";
   block: number;
 };
 

@@ -9,9 +9,10 @@ import { RunBar } from "./run-bar";
 import { runOnStage } from "./run-on-stage";
 import type { TrialIndex, Wait } from "./run-trials";
 import type { runWords } from "./run-words";
-import type { Session } from "./session";
+import type { Session, SessionEvent } from "./session";
 import styles from "./timed-run.module.css";
 import type { TrialRow } from "./trial-row";
+import { useRunFullScreen } from "./use-run-full-screen.client";
 import { WaitPanel } from "./wait-panel.client";
 
 type Waiting = Wait & { goOn: () => void };
@@ -28,7 +29,7 @@ export function TimedRun({
   onBlock,
   onEnd,
   onRow,
-  onResized,
+  onEvent,
 }: {
   app: TimedApp;
   session: Session;
@@ -38,20 +39,22 @@ export function TimedRun({
   onEnd: (how: "finished" | "left") => void;
   /** A trial has ended. */
   onRow: (row: TrialRow) => void;
-  /** The window was turned or resized. */
-  onResized: () => void;
+  /** The window was turned or resized, or the run has entered or left full screen. */
+  onEvent: (what: SessionEvent["what"]) => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const room = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const leaving = useRef<AbortController>(null);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [at, setAt] = useState<TrialIndex | null>(null);
-  const latest = useRef({ onBlock, onEnd, onRow, onResized });
-  latest.current = { onBlock, onEnd, onRow, onResized };
+  const latest = useRef({ onBlock, onEnd, onRow, onEvent });
+  latest.current = { onBlock, onEnd, onRow, onEvent };
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   const [start] = useState({ app, session, appWords, words });
   const [blocks] = useState(() => app.model.blocks(session.seed));
+  const fullScreen = useRunFullScreen(room, onEvent);
 
   useEffect(() => {
     const { current: modal } = dialog;
@@ -75,7 +78,7 @@ export function TimedRun({
         }),
       onTrial: setAt,
       onRow: (row) => latest.current.onRow(row),
-      onResized: () => latest.current.onResized(),
+      onResized: () => latest.current.onEvent("resized"),
       onBlock: (rows, raw) => latest.current.onBlock(rows, raw),
     }).then(
       (how) => {
@@ -108,81 +111,105 @@ export function TimedRun({
     block < practice
       ? words.practice
       : interpolate(words.block, { block: block - practice + 1, blocks: blocks.length - practice });
+  const trialsBefore = (end: number) =>
+    blocks.slice(0, end).reduce((sum, { length }) => sum + length, 0);
   const isScreenAnswer = model.answers === "screen";
 
   return (
     <dialog
       ref={dialog}
-      className={styles.run}
+      className={styles.dialog}
       aria-label={appWords.name}
       onCancel={(event) => {
         event.preventDefault();
-        leave();
+        // Browsers that hand over the key which leaves full screen: it leaves that, not the run.
+        if (fullScreen.isFull) fullScreen.toggle?.();
+        else leave();
       }}
     >
-      <RunBar
-        name={appWords.name}
-        part={blocks.length > 1 ? part : ""}
-        progress={
-          at && !waiting ? interpolate(words.trial, { trial: at.index + 1, trials: at.length }) : ""
-        }
-        leave={words.leave}
-        onLeave={leave}
-      />
-      <section
-        ref={surface}
-        className={styles.surface}
-        aria-label={appWords.name}
-        tabIndex={-1}
-        data-app={model.facts.id}
-      >
-        <div
-          ref={stage}
-          className={styles.stage}
-          data-response={isScreenAnswer ? Object.values(model.keys)[0] : undefined}
-          data-waiting={waiting !== null}
+      <div ref={room} className={styles.run}>
+        <RunBar
+          name={appWords.name}
+          part={blocks.length > 1 ? part : ""}
+          progress={
+            at && !waiting
+              ? interpolate(words.trial, { trial: at.index + 1, trials: at.length })
+              : ""
+          }
+          done={{
+            steps: trialsBefore(block) + (waiting ? 0 : (at?.index ?? 0)),
+            of: trialsBefore(blocks.length),
+          }}
+          words={words}
+          fullScreen={
+            fullScreen.toggle && {
+              isFull: fullScreen.isFull,
+              toggle: () => {
+                fullScreen.toggle?.();
+                // Response keys are heard on the surface only.
+                if (!waiting) surface.current?.focus({ preventScroll: true });
+              },
+            }
+          }
+          onLeave={leave}
         />
-        {waiting && (
-          <WaitPanel
-            key={`${waiting.block} ${waiting.why}`}
-            wait={waiting}
-            ahead={{
-              length: blocks[waiting.block]?.length ?? 0,
-              done: waiting.block - practice,
-              blocks: blocks.length - practice,
-              hasPractice: practice > 0,
-            }}
-            manner={appWords.run.manner ?? words.wait[model.pausesWhenSilent ? "first" : "steady"]}
-            instructions={appWords.run}
-            words={words.wait}
-            onContinue={goOn}
+        <section
+          ref={surface}
+          className={styles.surface}
+          aria-label={appWords.name}
+          tabIndex={-1}
+          data-app={model.facts.id}
+        >
+          <div
+            ref={stage}
+            className={styles.stage}
+            data-response={isScreenAnswer ? Object.values(model.keys)[0] : undefined}
+            data-waiting={waiting !== null}
           />
-        )}
-        {typeof model.answers !== "string" && (
-          <fieldset
-            className={styles.answers}
-            aria-label={appWords.run.answers}
-            disabled={waiting !== null}
-          >
-            {model.answers.map(({ response, key }) => (
-              <button
-                key={response}
-                type="button"
-                className={styles.answer}
-                data-response={response}
-                aria-keyshortcuts={key?.toUpperCase()}
-              >
-                {appWords.run.labels?.[response] ?? response}
-                {key && (
-                  <span aria-hidden="true">
-                    <kbd>{key.toUpperCase()}</kbd>
-                  </span>
-                )}
-              </button>
-            ))}
-          </fieldset>
-        )}
-      </section>
+          {waiting && (
+            <WaitPanel
+              key={`${waiting.block} ${waiting.why}`}
+              wait={waiting}
+              ahead={{
+                length: blocks[waiting.block]?.length ?? 0,
+                done: waiting.block - practice,
+                blocks: blocks.length - practice,
+                hasPractice: practice > 0,
+              }}
+              manner={
+                appWords.run.manner ?? words.wait[model.pausesWhenSilent ? "first" : "steady"]
+              }
+              instructions={appWords.run}
+              words={words.wait}
+              onContinue={goOn}
+            />
+          )}
+          {typeof model.answers !== "string" && (
+            <fieldset
+              className={styles.answers}
+              aria-label={appWords.run.answers}
+              disabled={waiting !== null}
+            >
+              {model.answers.map(({ response, key }) => (
+                <button
+                  key={response}
+                  type="button"
+                  className={styles.answer}
+                  data-response={response}
+                  aria-keyshortcuts={key?.toUpperCase()}
+                >
+                  {appWords.run.labels?.[response] ?? response}
+                  {key && (
+                    <span aria-hidden="true">
+                      <kbd>{key.toUpperCase()}</kbd>
+                    </span>
+                  )}
+                </button>
+              ))}
+            </fieldset>
+          )}
+        </section>
+      </div>
     </dialog>
   );
 }

@@ -20,6 +20,7 @@ import {
   localMoment,
   newSession,
   type Session,
+  type SessionEvent,
   withBlock,
   withEvent,
 } from "./session";
@@ -151,8 +152,8 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
       storeTrials();
     },
     /** Noted with the next block that is kept. */
-    onResized: () => {
-      if (session.current) session.current = withEvent(session.current, "resized");
+    onEvent: (what: SessionEvent["what"]) => {
+      if (session.current) session.current = withEvent(session.current, what);
     },
     onEnd: (how: "finished" | "left") => {
       // Leave may be pressed twice.

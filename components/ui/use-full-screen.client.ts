@@ -7,7 +7,7 @@ function onChange(listener: () => void) {
   return () => document.removeEventListener("fullscreenchange", listener);
 }
 
-/** Full screen for one element. Where the browser has none, or not for elements, `toggle` is undefined. */
+/** Full screen for one element, which is no dialog. Where the browser has none, or not for elements, `toggle` is undefined. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const isFull = useSyncExternalStore(
     onChange,
@@ -22,7 +22,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const toggle = () => {
     const change = isFull ? document.exitFullscreen() : element.current?.requestFullscreen();
     change?.catch(() => {
-      // Refused by the browser: the map stays as it is.
+      // Refused by the browser: the element stays as it is.
     });
   };
   return { isFull, toggle: isAble ? toggle : undefined };
