@@ -4,7 +4,7 @@ import type { Norm } from "@/experiments/engine/norm";
 import { withBase } from "@/lib/base-path";
 import { LOCALES, type Locale } from "@/lib/routes";
 import type { AppFacts } from "./app-facts";
-import { appFrames, appWords } from "./app-texts";
+import { appWords, exampleFrame } from "./app-texts";
 import type { AppModel } from "./define-app";
 import { publishedNorm } from "./norms";
 import { APP_IDS, APPS, type AppId } from "./registry";
@@ -17,7 +17,8 @@ export type AppPayload = {
   task: string;
   methods: string;
   needs: string;
-  figure: { frames: readonly FigureFrame[]; description: string };
+  /** One screen, as a picture of what is to be done. */
+  example: { frame: FigureFrame; description: string };
   words: CommonWords;
   norms: Record<string, Norm>;
 };
@@ -31,7 +32,7 @@ export function appPayload(app: AppId, locale: Locale): AppPayload {
     task: brief.task,
     methods: brief.methods,
     needs: brief.needs,
-    figure: { frames: appFrames(app, locale), description: brief.figure },
+    example: { frame: exampleFrame(app, locale), description: brief.example },
     words,
     norms: Object.fromEntries(
       facts.measures.flatMap(({ norm }) => (norm ? [[norm, publishedNorm(norm, locale)]] : [])),

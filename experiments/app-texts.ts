@@ -67,3 +67,14 @@ export function appFrames(id: AppId, locale: Locale): readonly FigureFrame[] {
   const model: AppModel = APPS[id].model;
   return model.figure(appWords(id, locale));
 }
+
+const SHOWS_NO_STIMULUS = ["fixation", "blank"];
+
+/** Returns the first screen of an app's trial with something to respond to: how long it lasts is the method's. */
+export function exampleFrame(id: AppId, locale: Locale): FigureFrame {
+  const frame = appFrames(id, locale).find(
+    ({ content }) => !SHOWS_NO_STIMULUS.includes(content.kind),
+  );
+  if (!frame) throw new Error(`No screen of ${id} shows a stimulus`);
+  return frame;
+}

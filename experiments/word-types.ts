@@ -43,6 +43,9 @@ type BriefWords = {
   publishedText: string;
   /** Text alternative of the trial figure. */
   figure: string;
+  /** Text alternative of the one screen that a participant sees before the start. */
+  example: string;
+  /** What one must be able to do; that an app asks for sight follows from its facts. */
   needs: string;
 };
 

@@ -1,6 +1,8 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MyData } from "@/components/features/study/my-data.client";
+import { OWN_RUNS_ID } from "@/components/features/study/own-runs-ids";
+import { study } from "@/content/study";
 import { dataWords } from "@/experiments/engine/data-words";
 import type { Session } from "@/experiments/engine/session";
 import * as store from "@/experiments/engine/session-store.client";
@@ -71,6 +73,7 @@ async function show(locale: Locale = "en", version = "2.0.0") {
     <MyData
       apps={[{ id: "stroop", name: "Stroop", version }]}
       words={localize(dataWords, locale)}
+      ownWords={localize(study, locale).own}
       locale={locale}
     />,
   );
@@ -217,4 +220,44 @@ it("stops listening when it is gone", async () => {
   window.dispatchEvent(new Event("focus"));
   listener();
   expect(store.readSessions).not.toHaveBeenCalled();
+});
+
+describe("the line above the list of apps", () => {
+  const { own } = study;
+  const line = () => document.getElementById(OWN_RUNS_ID);
+  const run = (changes: Partial<Session>) =>
+    sampleSession({ status: "running", blocksDone: 1, ...changes });
+
+  beforeEach(() => {
+    const place = document.createElement("div");
+    place.id = OWN_RUNS_ID;
+    document.body.append(place);
+  });
+  afterEach(() => line()?.remove());
+
+  it("says how far an unfinished run is, and leads to it", async () => {
+    stored.sessions = [sampleSession(), run({ id: "other" })];
+    await show();
+    expect(line()).toHaveTextContent("Stroop: part 1 of 3 done.");
+    expect(within(line() as HTMLElement).getByRole("link", { name: own.goOn.en })).toHaveAttribute(
+      "href",
+      "/study?app=stroop",
+    );
+  });
+
+  it.each([
+    ["in the other language", { locale: "fr" as const }],
+    ["of a study", { participant: { prolificPid: "p", studyId: null, sessionId: null } }],
+    ["of another version", { version: "1.0.0" }],
+  ])("counts a run %s, which cannot go on here", async (_, changes) => {
+    stored.sessions = [run(changes)];
+    await show();
+    expect(line()).toHaveTextContent("Saved: 1. My data");
+    expect(within(line() as HTMLElement).getAllByRole("link")).toHaveLength(1);
+  });
+
+  it("says when there are none", async () => {
+    await show();
+    expect(line()).toHaveTextContent(own.none.en);
+  });
 });

@@ -27,8 +27,8 @@ describe.each(LOCALES)("in %s, no unfilled placeholder", (locale) => {
   });
 
   it.each(APP_IDS)("reaches the brief of %s or its reasons for no score", (app) => {
-    const { words, task, methods, needs, figure } = appPayload(app, locale);
-    const shown = { task, methods, needs, figure, reasons: words.result.reasons };
+    const { words, task, methods, needs, example } = appPayload(app, locale);
+    const shown = { task, methods, needs, example, reasons: words.result.reasons };
     expect(JSON.stringify(shown)).not.toMatch(UNFILLED);
   });
 

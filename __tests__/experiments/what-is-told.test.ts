@@ -37,14 +37,15 @@ const MUST_NOT_BE_KNOWN: Record<AppId, readonly RegExp[]> = {
 
 /** All that stands on the screen before the first trial. */
 function told(app: AppId, locale: Locale): string {
-  const { task, needs, figure, words } = appPayload(app, locale);
+  const { task, needs, example, words } = appPayload(app, locale);
   const { instruction, keys, manner } = words.run;
-  const { cannot, length, formLength } = localize(study, locale).brief;
+  const { hands, cannot, length, formLength } = localize(study, locale).brief;
   const { wait } = localize(runWords, locale);
   return JSON.stringify([
     task,
     needs,
-    figure,
+    example,
+    hands,
     instruction,
     keys,
     manner,
@@ -75,7 +76,7 @@ describe.each(LOCALES)("before the first trial (%s)", (locale) => {
     for (const id of CITY_IDS) expect(text).not.toContain(cities[id].name);
   });
 
-  it("the row of the lottery figure is none of the form, and nothing is chosen in it", () => {
+  it("the row of the lottery's picture is none of the form, and nothing is chosen in it", () => {
     expect(told("lottery-choice", locale)).not.toMatch(/100|190|"chosen"/);
   });
 });

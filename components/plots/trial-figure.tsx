@@ -24,14 +24,14 @@ export function TrialFigure({
   locale,
 }: {
   frames: readonly FigureFrame[];
-  /** Texts for a duration (`{ms}`), a random one, and a response with and without a limit. */
-  words: Record<"duration" | "range" | "response" | "untimed", string>;
+  /** Texts for a duration (`{ms}`), a random one, and a response with and without a limit; absent, no times stand beside the screens. */
+  words?: Record<"duration" | "range" | "response" | "untimed", string>;
   description: string;
   locale: Locale;
 }) {
-  const labels = frames.map(({ timing }) => timingText(timing, words, locale));
+  const labels = words ? frames.map(({ timing }) => timingText(timing, words, locale)) : [];
   const last = frames.length - 1;
-  const width = FRAME.width + STEP.x * last + LABEL_WIDTH;
+  const width = FRAME.width + STEP.x * last + (words ? LABEL_WIDTH : 4);
   const height = FRAME.height + STEP.y * last + 4;
   return (
     <div className={styles.figure}>

@@ -114,6 +114,10 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
       en: "The 11–20 game: one screen with the requests from 11 to 20, of which one is to be chosen.",
       fr: "Le jeu 11–20 : un écran avec les demandes de 11 à 20, dont une est à choisir.",
     },
+    example: {
+      en: "Example: the requests from 11 to 20, of which you choose one.",
+      fr: "Exemple : les demandes de 11 à 20, dont vous choisissez une.",
+    },
     needs: {
       en: "To read two short paragraphs. It can be done with a screen reader, a keyboard, a mouse or a finger.",
       fr: "Lire deux courts paragraphes. On peut répondre avec un lecteur d’écran, au clavier, à la souris ou au doigt.",

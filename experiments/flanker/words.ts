@@ -89,9 +89,13 @@ export const flankerWords = defineContent("flanker", {
       en: "One trial of the flanker task: fixation cross, then five arrows of which the middle one points the other way, then a blank screen.",
       fr: "Un essai de la tâche de flanker : croix de fixation, puis cinq flèches dont celle du milieu pointe à l’opposé, puis un écran vide.",
     },
+    example: {
+      en: "Example: five arrows; the middle one points right, the others left.",
+      fr: "Exemple : cinq flèches ; celle du milieu pointe à droite, les autres à gauche.",
+    },
     needs: {
-      en: "To see the screen, and to answer with two fingers or two keys. Colours play no part. The task cannot be done with a screen reader.",
-      fr: "Voir l’écran, et répondre avec deux doigts ou deux touches. Les couleurs n’y jouent aucun rôle. La tâche ne peut pas se faire avec un lecteur d’écran.",
+      en: "To see the screen, and to answer with two fingers or two keys. Colours play no part.",
+      fr: "Voir l’écran, et répondre avec deux doigts ou deux touches. Les couleurs n’y jouent aucun rôle.",
     },
   },
 });

@@ -94,9 +94,10 @@ export const goNoGoWords = defineContent("go-no-go", {
       en: "Two trials of the go/no-go task: a disc that asks for a press, a blank screen, then a square that asks for none.",
       fr: "Deux essais de la tâche go/no-go : un disque qui appelle un appui, un écran vide, puis un carré qui n’en appelle pas.",
     },
+    example: { en: "Example: a blue disc.", fr: "Exemple : un disque bleu." },
     needs: {
-      en: "To see the screen, and to tell a disc from a square: no colour has to be recognised. The task cannot be done with a screen reader.",
-      fr: "Voir l’écran, et distinguer un disque d’un carré : aucune couleur n’est à reconnaître. La tâche ne peut pas se faire avec un lecteur d’écran.",
+      en: "To see the screen, and to tell a disc from a square: no colour has to be recognised.",
+      fr: "Voir l’écran, et distinguer un disque d’un carré : aucune couleur n’est à reconnaître.",
     },
   },
 });

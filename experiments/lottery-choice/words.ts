@@ -132,6 +132,10 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
       en: "Lottery choice: a row like those of the form, with two lotteries to choose from.",
       fr: "Choix de loteries : une ligne semblable à celles du questionnaire, avec deux loteries au choix.",
     },
+    example: {
+      en: "Example: a row with two lotteries to choose from.",
+      fr: "Exemple : une ligne, avec deux loteries au choix.",
+    },
     needs: {
       en: "To read a few short lines. It can be done with a screen reader, a keyboard, a mouse or a finger.",
       fr: "Lire quelques lignes courtes. On peut répondre avec un lecteur d’écran, au clavier, à la souris ou au doigt.",

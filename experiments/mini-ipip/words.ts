@@ -56,7 +56,7 @@ export const miniIpipWords = defineContent("mini-ipip", {
     N4: { en: "Seldom feel blue.", fr: "J’ai rarement le cafard." },
     O6: { en: "Do not have a good imagination.", fr: "Je n’ai pas beaucoup d’imagination." },
   },
-  figure: { statement: { en: "Take long walks.", fr: "Je fais de longues promenades." } },
+  figure: { statement: { en: "Take long walks.", fr: "J’aime marcher." } },
   form: {
     manner: {
       en: "Describe yourself as you generally are now, not as you wish to be. There are no right answers.",
@@ -152,6 +152,10 @@ export const miniIpipWords = defineContent("mini-ipip", {
     figure: {
       en: "A statement like those of the Mini-IPIP, with five answers and no time limit.",
       fr: "Un énoncé semblable à ceux du Mini-IPIP, avec cinq réponses et sans limite de temps.",
+    },
+    example: {
+      en: "Example: a statement with five answers.",
+      fr: "Exemple : un énoncé avec cinq réponses.",
     },
     needs: {
       en: "To read {items} short statements, or hear them: the form can be done with a screen reader, by keyboard or by touch.",

@@ -79,9 +79,10 @@ export const simpleRtWords = defineContent("simple-rt", {
       en: "One trial of the simple reaction time task: a cross for a random time, then a disc until the press, then a blank screen.",
       fr: "Un essai de la tâche de temps de réaction simple : une croix pendant un temps aléatoire, puis un disque jusqu’à l’appui, puis un écran vide.",
     },
+    example: { en: "Example: a white disc.", fr: "Exemple : un disque blanc." },
     needs: {
-      en: "To see a white disc appear on a dark screen, and to press one place or key. The task cannot be done with a screen reader.",
-      fr: "Voir un disque blanc apparaître sur un écran sombre, et appuyer sur un endroit ou une touche. La tâche ne peut pas se faire avec un lecteur d’écran.",
+      en: "To see a white disc appear on a dark screen, and to press one place or key.",
+      fr: "Voir un disque blanc apparaître sur un écran sombre, et appuyer sur un endroit ou une touche.",
     },
   },
 });

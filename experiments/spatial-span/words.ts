@@ -97,9 +97,13 @@ export const spatialSpanWords = defineContent("spatial-span", {
       en: "One trial of the spatial span task: three squares of a grid light up one after the other, then the empty grid waits for the presses.",
       fr: "Un essai de la tâche d’empan spatial : trois carrés d’une grille s’allument l’un après l’autre, puis la grille vide attend les appuis.",
     },
+    example: {
+      en: "Example: a grid of squares, one of them lit.",
+      fr: "Exemple : une grille de carrés, dont un est allumé.",
+    },
     needs: {
-      en: "To see a grid of {gridSize} by {gridSize} squares, and to point at its squares or reach them with the arrow keys. The task cannot be done with a screen reader.",
-      fr: "Voir une grille de {gridSize} carrés sur {gridSize}, et désigner ses carrés du doigt, à la souris ou avec les flèches du clavier. La tâche ne peut pas se faire avec un lecteur d’écran.",
+      en: "To see a grid of {gridSize} by {gridSize} squares, and to point at its squares or reach them with the arrow keys.",
+      fr: "Voir une grille de {gridSize} carrés sur {gridSize}, et désigner ses carrés du doigt, à la souris ou avec les flèches du clavier.",
     },
   },
 });

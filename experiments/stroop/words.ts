@@ -133,9 +133,13 @@ export const stroopWords = defineContent("stroop", {
       en: "One trial of the Stroop task: fixation cross, then the word in another ink, then a blank screen.",
       fr: "Un essai de la tâche de Stroop : croix de fixation, puis le mot dans une autre encre, puis un écran vide.",
     },
+    example: {
+      en: "Example: the word “green” in red ink.",
+      fr: "Exemple : le mot « vert » écrit en rouge.",
+    },
     needs: {
-      en: "To see the screen, and to tell four colours apart. The task cannot be done with a screen reader.",
-      fr: "Voir l’écran, et distinguer quatre couleurs. La tâche ne peut pas se faire avec un lecteur d’écran.",
+      en: "To see the screen, and to tell four colours apart.",
+      fr: "Voir l’écran, et distinguer quatre couleurs.",
     },
   },
 });

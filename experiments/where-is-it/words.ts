@@ -233,9 +233,13 @@ export const whereIsItWords = defineContent("where-is-it", {
       en: "One trial: the name of a city above a map without names, then the same map with the cross that was put down.",
       fr: "Un essai : le nom d’une ville au-dessus d’une carte muette, puis la même carte avec la croix qui y a été posée.",
     },
+    example: {
+      en: "Example: the name of a city above a map without names.",
+      fr: "Exemple : le nom d’une ville au-dessus d’une carte muette.",
+    },
     needs: {
-      en: "To see a map of the world and to point at a place on it, with a finger, a mouse or the arrow keys. The task cannot be done with a screen reader.",
-      fr: "Voir une carte du monde et y désigner un endroit, du doigt, à la souris ou avec les flèches du clavier. La tâche ne peut pas se faire avec un lecteur d’écran.",
+      en: "To see a map of the world and to point at a place on it, with a finger, a mouse or the arrow keys.",
+      fr: "Voir une carte du monde et y désigner un endroit, du doigt, à la souris ou avec les flèches du clavier.",
     },
   },
 });

@@ -9,13 +9,13 @@ import styles from "./app-brief.module.css";
 import type { KnownApp } from "./known-app";
 import type { StudyWords } from "./study-words";
 
-/** What a participant is told before the start: task, length, what is recorded, limits, consent. */
+/** What a participant is told before the start: what to do, how long, what is recorded, consent. Not how it works. */
 export function AppBrief({
   app,
   apps,
   payload,
   hasIdentifiers,
-  words: { brief, figure, ...words },
+  words: { brief, ...words },
   locale,
   children,
 }: {
@@ -34,54 +34,56 @@ export function AppBrief({
   const usual = interpolate(words.length[unit], { length: formatNumber(value, locale, decimals) });
   const length =
     app.kind === "timed" ? brief.length : trials === 1 ? brief.formLengthOne : brief.formLength;
-  const points: [string, string][] = [
-    [brief.whatTitle, payload.task],
-    [brief.lengthTitle, interpolate(length, { trials, length: usual })],
-    [
-      brief.recordedTitle,
-      hasIdentifiers ? `${words.recorded} ${brief.identifiers}` : words.recorded,
-    ],
-    [brief.cannotTitle, brief.cannot],
-    [brief.needsTitle, payload.needs],
-  ];
-  const accessible = apps.filter(({ screenReader }) => screenReader);
+  const { keys } = payload.words.run;
   return (
     <div className={styles.brief}>
-      <figure>
+      <figure className={styles.example}>
         <TrialFigure
-          frames={payload.figure.frames}
-          words={figure}
-          description={payload.figure.description}
+          frames={[payload.example.frame]}
+          description={payload.example.description}
           locale={locale}
         />
       </figure>
       <div>
-        <h2 className={styles.before}>{brief.before}</h2>
-        {!app.screenReader && (
-          <p className={styles.reader}>
-            {brief.notWithScreenReader}{" "}
-            {accessible.map(({ id, name }, index) => (
-              <span key={id}>
-                {index > 0 && ", "}
-                <SiteLink href={`${pathOf("study", locale)}?app=${id}`}>{name}</SiteLink>
-              </span>
-            ))}
-            {"."}
-          </p>
-        )}
-        <dl className={styles.points}>
-          {points.map(([title, text]) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
+        <p className={styles.task}>{payload.task}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{brief.handsTitle}</dt>
+            <dd>
+              <span className={keys && app.hands === "buttons" ? styles.touch : undefined}>
+                {brief.hands[app.hands]}
+              </span>{" "}
+              {keys && <span className={styles.keys}>{keys}</span>}
+            </dd>
+          </div>
+          <div>
+            <dt>{brief.lengthTitle}</dt>
+            <dd>{interpolate(length, { trials, length: usual })}</dd>
+          </div>
+          <div>
+            <dt>{brief.recordedTitle}</dt>
+            <dd>{hasIdentifiers ? `${words.recorded} ${brief.identifiers}` : words.recorded}</dd>
+            <dd>
+              <details className={styles.more}>
+                <summary>{brief.recordedAll}</summary>
+                <p>{brief.recorded}</p>
+              </details>
+            </dd>
+          </div>
         </dl>
+        {!app.screenReader && <NeedsSight apps={apps} words={brief} locale={locale} />}
         <p className={styles.consent}>{brief.consent}</p>
-        <details className={styles.sheet}>
+        <p className={styles.start} data-start>
+          {children}
+        </p>
+        <details className={styles.more}>
           <summary>{brief.sheet.title}</summary>
           <dl className={styles.points}>
-            {words.sheet.map(([title, text]) => (
+            {[
+              [brief.needsTitle, payload.needs] as const,
+              [brief.cannotTitle, brief.cannot] as const,
+              ...words.sheet,
+            ].map(([title, text]) => (
               <div key={title}>
                 <dt>{title}</dt>
                 <dd>{text}</dd>
@@ -90,10 +92,33 @@ export function AppBrief({
           </dl>
           <p>{interpolate(brief.sheet.version, { version: CONSENT_VERSION })}</p>
         </details>
-        <p className={styles.start} data-start>
-          {children}
-        </p>
       </div>
     </div>
+  );
+}
+
+/** Says that an app cannot be heard, and which can. */
+function NeedsSight({
+  apps,
+  words,
+  locale,
+}: {
+  apps: readonly KnownApp[];
+  words: StudyWords["brief"];
+  locale: Locale;
+}) {
+  return (
+    <p className={styles.reader}>
+      {words.notWithScreenReader}{" "}
+      {apps
+        .filter(({ screenReader }) => screenReader)
+        .map(({ id, name }, index) => (
+          <span key={id}>
+            {index > 0 && ", "}
+            <SiteLink href={`${pathOf("study", locale)}?app=${id}`}>{name}</SiteLink>
+          </span>
+        ))}
+      {"."}
+    </p>
   );
 }

@@ -11,21 +11,24 @@ import { formatMoment, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
+import type { DataOwner } from "./known-app";
 import styles from "./my-data.module.css";
+import { OwnRuns } from "./own-runs.client";
+import { MY_DATA_ID } from "./own-runs-ids";
+import type { OwnRunsWords } from "./study-words";
 import { type PlainDownload, useStoredRuns } from "./use-stored-runs.client";
-
-/** An app of the site now; sessions of others, or of other versions, are exported without scripts. */
-export type DataOwner = { id: AppId; name: string; version: string };
 
 type Words = Localized<typeof dataWords>;
 /** The runs that this device keeps: what they are, a download of each, and how to erase them. */
 export function MyData({
   apps,
   words,
+  ownWords,
   locale,
 }: {
   apps: readonly DataOwner[];
   words: Words;
+  ownWords: OwnRunsWords;
   locale: Locale;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -35,7 +38,10 @@ export function MyData({
   const { stored } = runs;
   const damaged = stored?.damaged ?? 0;
   return (
-    <section className={styles.data}>
+    <section id={MY_DATA_ID} className={styles.data}>
+      {stored && (
+        <OwnRuns sessions={stored.sessions} apps={apps} words={ownWords} locale={locale} />
+      )}
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         {mine.title}
       </h2>

@@ -71,7 +71,11 @@ export function StudyApp({
       );
     return (
       <>
-        {earlier.damaged > 0 && <p className={styles.said}>{words.run.before.damaged}</p>}
+        {earlier.damaged > 0 && (
+          <p className={styles.said} data-note>
+            {words.run.before.damaged}
+          </p>
+        )}
         {earlier.session && (
           <UnfinishedRun
             session={earlier.session}
@@ -107,11 +111,11 @@ export function StudyApp({
   return (
     <div className={styles.room} ref={room} tabIndex={stage.at === "brief" ? -1 : undefined}>
       <div className={styles.head} data-started={stage.at !== "brief"}>
-        <p>{allApps}</p>
         <h1 tabIndex={-1}>{app.name}</h1>
+        <p>{allApps}</p>
       </div>
       {/* One region for all stages: what is put into one that is new is often passed over. */}
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.said} data-note={stage.at === "brief"}>
         {isLoading ? words.run.loading : stage.at === "brief" && stage.notice}
       </p>
       {content()}

@@ -8,6 +8,7 @@ import { organisation } from "@/content/organisation";
 import { siteWords } from "@/content/site-words";
 import { study } from "@/content/study";
 import { payloadUrl } from "@/experiments/app-payload";
+import type { AppModel } from "@/experiments/define-app";
 import { dataWords } from "@/experiments/engine/data-words";
 import { runWords } from "@/experiments/engine/run-words";
 import { receiver, receiverHost } from "@/experiments/engine/sending";
@@ -17,7 +18,9 @@ import { type Localized, localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
+import type { KnownApp } from "./known-app";
 import { MyDataPart } from "./lazy-my-data.client";
+import { OWN_RUNS_ID } from "./own-runs-ids";
 import styles from "./study-page.module.css";
 import { StudyRoom } from "./study-room.client";
 
@@ -25,10 +28,12 @@ export function StudyPage({ locale }: { locale: Locale }) {
   const words = localize(study, locale);
   const path = pathOf("study", locale);
   const known = APP_IDS.map((id) => {
-    const { kind, facts } = APPS[id].model;
+    const model: AppModel = APPS[id].model;
+    const { kind, facts } = model;
     const { screenReader } = facts;
     const { name } = localize(APPS[id].words, locale);
-    return { id, name, kind, screenReader, payloadUrl: payloadUrl(id, locale) };
+    const hands = handsOf(model);
+    return { id, name, kind, hands, screenReader, payloadUrl: payloadUrl(id, locale) };
   });
   const owners = known.map(({ id, name }) => ({ id, name, version: APPS[id].model.facts.version }));
   const data = localize(dataWords, locale);
@@ -39,6 +44,10 @@ export function StudyPage({ locale }: { locale: Locale }) {
         <noscript>
           <p className={styles.needsScripts}>{words.needsScripts}</p>
         </noscript>
+        <section className={styles.own}>
+          <h2>{words.own.title}</h2>
+          <div id={OWN_RUNS_ID} />
+        </section>
         <h2 className={styles.choose}>{words.choose}</h2>
         <ul role="list" className={styles.apps}>
           {known.map(({ id, name }) => (
@@ -54,7 +63,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
-        <MyDataPart apps={owners} words={data} locale={locale} />
+        <MyDataPart apps={owners} words={data} ownWords={words.own} locale={locale} />
         <ConnectionState words={localize(siteWords, locale).connection} />
       </div>
     </div>
@@ -74,12 +83,17 @@ export function StudyPage({ locale }: { locale: Locale }) {
           sheet: sheetPoints(words.brief),
           run: localize(runWords, locale),
           data,
-          figure: localize(apps, locale).figure,
           length: localize(apps, locale).length,
         }}
       />
     </>
   );
+}
+
+/** Where an app takes its answers. */
+function handsOf(model: AppModel): KnownApp["hands"] {
+  if (model.kind === "form") return "form";
+  return typeof model.answers === "string" ? model.answers : "buttons";
 }
 
 /** What a participant is told is recorded: it depends on whether this build sends data. */
@@ -93,13 +107,12 @@ function recordedText(
 }
 
 /** The points of the information and consent sheet, as this build answers them. */
-function sheetPoints({ sheet, recorded }: Localized<typeof study>["brief"]): [string, string][] {
+function sheetPoints({ sheet }: Localized<typeof study>["brief"]): [string, string][] {
   const to = receiver();
   const { legalName, email } = organisation;
   return [
     [sheet.purposeTitle, to ? sheet.purposeSent : sheet.purpose],
     [sheet.whoTitle, interpolate(sheet.who, { legalName, email })],
-    [sheet.recordedTitle, recorded],
     [sheet.risksTitle, sheet.risks],
     [
       sheet.withdrawalTitle,

@@ -4,6 +4,9 @@ import type { dataWords } from "@/experiments/engine/data-words";
 import type { runWords } from "@/experiments/engine/run-words";
 import type { Localized } from "@/lib/i18n/define-content";
 
+/** The words of the line about the visitor's runs. */
+export type OwnRunsWords = Localized<typeof study>["own"];
+
 /** The words of the page as its client parts get them. */
 export type StudyWords = Pick<Localized<typeof study>, "back" | "brief" | "missingCapability"> & {
   /** What is recorded, in the build's own words: it depends on whether data are sent. */
@@ -12,6 +15,5 @@ export type StudyWords = Pick<Localized<typeof study>, "back" | "brief" | "missi
   sheet: readonly (readonly [title: string, text: string])[];
   run: Localized<typeof runWords>;
   data: Localized<typeof dataWords>;
-  figure: Localized<typeof apps>["figure"];
   length: Localized<typeof apps>["length"];
 };

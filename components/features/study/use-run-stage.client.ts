@@ -58,6 +58,8 @@ export function useRunStage(app: KnownApp, locale: Locale, words: StudyWords) {
     setStage({ at: "brief", notice });
     await lookForEarlier();
     room.current?.focus({ preventScroll: true });
+    // What is said stands at the top, and a form may have been left far below it.
+    room.current?.scrollIntoView({ block: "start" });
   };
 
   const begin = async (unfinished?: Session) => {

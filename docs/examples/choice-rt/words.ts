@@ -59,6 +59,7 @@ export const choiceRtWords = defineContent("choice-rt", {
       fr: "Une croix pendant {fixationMs} ms, puis une flèche jusqu’à la réponse, {trials} fois.",
     },
     figure: { en: "A cross, then an arrow.", fr: "Une croix, puis une flèche." },
+    example: { en: "Example: an arrow.", fr: "Exemple : une flèche." },
     needs: { en: "To see the screen.", fr: "Voir l’écran." },
   },
 });

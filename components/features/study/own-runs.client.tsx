@@ -1,0 +1,67 @@
+"use client";
+
+import { createPortal } from "react-dom";
+import { SiteLink } from "@/components/ui/site-link";
+import { participantOf } from "@/experiments/engine/participant";
+import { hasAnswers, type Session } from "@/experiments/engine/session";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { type Locale, pathOf } from "@/lib/routes";
+import type { DataOwner } from "./known-app";
+import { MY_DATA_ID, OWN_RUNS_ID } from "./own-runs-ids";
+import type { OwnRunsWords } from "./study-words";
+
+/**
+ * The runs on this device in a line above the list of apps, which keeps its place for it: the last one that
+ * can go on, or how many there are.
+ */
+export function OwnRuns({
+  sessions,
+  apps,
+  words,
+  locale,
+}: {
+  sessions: readonly Session[];
+  apps: readonly DataOwner[];
+  words: OwnRunsWords;
+  locale: Locale;
+}) {
+  const place = document.getElementById(OWN_RUNS_ID);
+  return place && createPortal(<Line {...{ sessions, apps, words, locale }} />, place);
+}
+
+const NOBODY = JSON.stringify(participantOf(new URLSearchParams()));
+
+function Line({ sessions, apps, words, locale }: Parameters<typeof OwnRuns>[0]) {
+  if (sessions.length === 0) return <p>{words.none}</p>;
+  const data = <a href={`#${MY_DATA_ID}`}>{words.data}</a>;
+  const appOf = (session: Session) =>
+    apps.find(({ id, version }) => id === session.app && version === session.version);
+  const open = sessions.find(
+    (session) =>
+      session.status === "running" &&
+      session.locale === locale &&
+      hasAnswers(session) &&
+      JSON.stringify(session.participant) === NOBODY &&
+      appOf(session),
+  );
+  const app = open && appOf(open);
+  if (!app)
+    return (
+      <p>
+        {interpolate(words.saved, { n: formatNumber(sessions.length, locale) })} {data}
+      </p>
+    );
+  const { blocksDone: done, blocks } = open;
+  const text = done > 0 ? words.progress : words.begun;
+  return (
+    <p>
+      {interpolate(text, { name: app.name, done, blocks })}{" "}
+      <SiteLink href={`${pathOf("study", locale)}?app=${app.id}`}>
+        <strong>{words.goOn}</strong>
+      </SiteLink>
+      {" · "}
+      {data}
+    </p>
+  );
+}
