@@ -16,23 +16,25 @@ export function SchemeSwitch({ words }: { words: Record<Scheme | "legend", strin
   const { scheme: chosen } = usePreferences();
   return (
     <fieldset className={styles.switch}>
-      <legend className={styles.unseen}>{words.legend}</legend>
-      {SCHEMES.map((scheme) => (
-        <label key={scheme} className={styles.choice}>
-          <input
-            type="radio"
-            name="scheme"
-            value={scheme}
-            checked={scheme === chosen}
-            title={words[scheme]}
-            onChange={() => changePreferences({ scheme })}
-          />
-          <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
-            <path d={ICONS[scheme]} />
-          </svg>
-          <span className={styles.unseen}>{words[scheme]}</span>
-        </label>
-      ))}
+      <legend className={styles.legend}>{words.legend}</legend>
+      <div className={styles.choices}>
+        {SCHEMES.map((scheme) => (
+          <label key={scheme} className={styles.choice}>
+            <input
+              type="radio"
+              name="scheme"
+              value={scheme}
+              checked={scheme === chosen}
+              title={words[scheme]}
+              onChange={() => changePreferences({ scheme })}
+            />
+            <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+              <path d={ICONS[scheme]} />
+            </svg>
+            <span className={styles.unseen}>{words[scheme]}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
