@@ -1,8 +1,8 @@
 import { apps } from "@/content/apps";
 import { APPS, type AppId } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
-import { formatNumber, roundLength } from "@/lib/i18n/format";
-import { interpolate } from "@/lib/i18n/interpolate";
+import { formatNumber } from "@/lib/i18n/format";
+import { lengthText } from "@/lib/i18n/length-text";
 import type { Locale } from "@/lib/routes";
 import styles from "./app-facts.module.css";
 
@@ -19,10 +19,8 @@ export function AppFacts({
   const words = localize(apps, locale);
   const { kind, facts: appFacts } = APPS[app].model;
   const { family, seconds, trials, settings, devices } = appFacts;
-  const { unit, value, decimals } = roundLength(seconds);
-  const length = formatNumber(value, locale, decimals);
   const size: [string, string][] = [
-    [words.facts.length, interpolate(words.length[unit], { length })],
+    [words.facts.length, lengthText(seconds, words.length, locale)],
     [words.facts.count[kind], formatNumber(trials, locale)],
   ];
   const uses: [string, string][] = [

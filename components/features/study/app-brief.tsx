@@ -2,8 +2,8 @@ import { TrialFigure } from "@/components/plots/trial-figure";
 import { SiteLink } from "@/components/ui/site-link";
 import type { AppPayload } from "@/experiments/app-payload";
 import { CONSENT_VERSION } from "@/experiments/engine/consent";
-import { formatNumber, roundLength } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { lengthText } from "@/lib/i18n/length-text";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./app-brief.module.css";
 import type { KnownApp } from "./known-app";
@@ -30,8 +30,7 @@ export function AppBrief({
   children: React.ReactNode;
 }) {
   const { trials, seconds } = payload.facts;
-  const { unit, value, decimals } = roundLength(seconds);
-  const usual = interpolate(words.length[unit], { length: formatNumber(value, locale, decimals) });
+  const usual = lengthText(seconds, words.length, locale);
   const length =
     app.kind === "timed" ? brief.length : trials === 1 ? brief.formLengthOne : brief.formLength;
   const { keys } = payload.words.run;

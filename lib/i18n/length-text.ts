@@ -1,0 +1,13 @@
+import type { Locale } from "@/lib/routes";
+import { formatNumber, roundLength } from "./format";
+import { interpolate } from "./interpolate";
+
+/** Returns a length as one says it, such as "about 2.5 min". */
+export function lengthText(
+  seconds: number,
+  words: Record<"seconds" | "minutes", string>,
+  locale: Locale,
+): string {
+  const { unit, value, decimals } = roundLength(seconds);
+  return interpolate(words[unit], { length: formatNumber(value, locale, decimals) });
+}
