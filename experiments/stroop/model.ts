@@ -1,6 +1,7 @@
 import type { TimedModel } from "../define-app";
 import { practiceThenTest, speededPhases } from "../engine/trial-model";
 import { stroopCodebook } from "./codebook";
+import { stroopFigure } from "./figure";
 import { stroopHeadline } from "./headline";
 import { STROOP_EFFECT } from "./measures";
 import { stroopOutcome } from "./outcome";
@@ -50,12 +51,5 @@ export const stroopModel = {
   outcome: stroopOutcome,
   score: scoreStroop,
   headline: (score, words, locale) => stroopHeadline(score, words, locale),
-  figure: ({ inks }) => [
-    { content: { kind: "fixation" }, timing: { kind: "duration", ms: parameters.fixationMs } },
-    {
-      content: { kind: "word", word: inks.green, ink: "red" },
-      timing: { kind: "response", limitMs: parameters.responseWindowMs },
-    },
-    { content: { kind: "blank" }, timing: { kind: "duration", ms: parameters.blankMs } },
-  ],
+  figure: ({ inks }) => stroopFigure(parameters, inks),
 } as const satisfies TimedModel<Stroop>;

@@ -1,0 +1,18 @@
+import type { FigureFrame } from "@/components/plots/figure-frame";
+import { EXAMPLE } from "./sequence";
+import type { StroopWords } from "./words";
+
+/** Returns the frames of the trial figure, for the times of a trial in ms. */
+export function stroopFigure(
+  times: { fixationMs: number; responseWindowMs: number; blankMs: number },
+  inks: StroopWords["inks"],
+): readonly FigureFrame[] {
+  return [
+    { content: { kind: "fixation" }, timing: { kind: "duration", ms: times.fixationMs } },
+    {
+      content: { kind: "word", word: inks[EXAMPLE.word], ink: EXAMPLE.ink },
+      timing: { kind: "response", limitMs: times.responseWindowMs },
+    },
+    { content: { kind: "blank" }, timing: { kind: "duration", ms: times.blankMs } },
+  ];
+}
