@@ -25,8 +25,8 @@ export const home = defineContent("home", {
     fr: "**Figure 1.** Nommez la couleur de l’encre, pas le mot : {trials} essais, environ 20 secondes. Rien ne quitte votre appareil. Il faut pouvoir distinguer quatre couleurs ; la tâche ne fonctionne pas avec un lecteur d’écran.",
   },
   afterResult: {
-    en: "Do the full version",
-    fr: "Faire la version complète",
+    full: { en: "Do the full version", fr: "Faire la version complète" },
+    ask: { en: "Ask for a study like this", fr: "Demander une étude comme celle-ci" },
   },
   settings: {
     title: {
@@ -34,32 +34,44 @@ export const home = defineContent("home", {
       fr: "Un seul programme : au labo, en ligne, sur smartphone",
     },
     intro: {
-      en: "We write your study once. Only the device, the consent and the risks change.",
+      en: "We write your study once. Only device, consent and risks change.",
       fr: "Nous écrivons votre étude une seule fois. Seuls changent l’appareil, le consentement et les risques.",
     },
     items: [
       {
         id: "lab",
         title: { en: "In the lab", fr: "Au laboratoire" },
+        picture: {
+          en: "A monitor that shows one coloured word and nothing else, above a keyboard whose keys D, F, J and K are marked.",
+          fr: "Un écran qui ne montre qu’un mot en couleur, au-dessus d’un clavier dont les touches D, F, J et K sont marquées.",
+        },
         body: {
-          en: "Full screen on your machines, with no network if you prefer. Everyone has the same screen and keyboard, so any lag is the same for all.",
-          fr: "En plein écran sur vos machines, avec ou sans réseau. L’écran et le clavier sont les mêmes pour tous, et leur retard aussi.",
+          en: "Full screen on your machines, offline if you like; the same lag for everyone.",
+          fr: "En plein écran sur vos machines, avec ou sans réseau ; le même retard pour tous.",
         },
       },
       {
         id: "online",
         title: { en: "Online", fr: "En ligne" },
+        picture: {
+          en: "A browser window with the same word and four answers; its address bar holds a PROLIFIC_PID.",
+          fr: "Une fenêtre de navigateur avec le même mot et quatre réponses ; sa barre d’adresse contient un PROLIFIC_PID.",
+        },
         body: {
-          en: "One link, any current browser. It passes on participant IDs from Prolific or your own panel. Trials with the page hidden are excluded, those with a late frame are flagged, and the result says how many.",
-          fr: "Un simple lien, dans tout navigateur récent. Il transmet l’identifiant donné par Prolific ou par votre propre panel. Les essais où la page est masquée sont exclus, ceux dont une image est en retard sont signalés, et le résultat en donne le nombre.",
+          en: "One link, with the participant’s ID. Hidden trials are excluded, late frames flagged.",
+          fr: "Un lien, avec l’identifiant du participant. Les essais masqués sont exclus, les images en retard signalées.",
         },
       },
       {
         id: "smartphone",
         title: { en: "On a smartphone", fr: "Sur smartphone" },
+        picture: {
+          en: "A phone with the same word, and two thumbs on its answers.",
+          fr: "Un téléphone avec le même mot, deux pouces posés sur les réponses.",
+        },
         body: {
-          en: "Large targets under the thumbs. Responses are timed when the finger lands, not when it lifts. Durations are set in milliseconds, so they also hold on a 120 Hz screen.",
-          fr: "De grandes cibles sous les pouces ; la réponse est datée quand le doigt se pose, pas quand il se relève. Les durées sont fixées en millisecondes : elles valent aussi sur un écran à 120 Hz.",
+          en: "Large targets under the thumbs, timed when the finger lands, not when it lifts.",
+          fr: "De grandes cibles sous les pouces ; la réponse est datée quand le doigt se pose.",
         },
       },
     ],
@@ -70,13 +82,40 @@ export const home = defineContent("home", {
       fr: "La même tâche, décrite comme dans un article",
     },
     figure: {
-      en: "**Figure 2.** One trial, drawn from the parameters that the app runs with.",
-      fr: "**Figure 2.** Un essai, dessiné d’après les paramètres mêmes de l’application.",
+      en: "**Figure 2.** One trial, drawn from the same parameters as the text.",
+      fr: "**Figure 2.** Un essai, dessiné d’après les mêmes paramètres que le texte.",
     },
     methodsTitle: { en: "Methods paragraph", fr: "Section Méthode" },
-    methodsNote: {
-      en: "Figure and text come from the same parameters. Change one and both change.",
-      fr: "Figure et texte viennent des mêmes paramètres : ils changent ensemble.",
+    parameters: {
+      legend: { en: "Parameters", fr: "Paramètres" },
+      fixationMs: { en: "Fixation cross", fr: "Croix de fixation" },
+      responseWindowMs: { en: "Response window", fr: "Délai de réponse" },
+      trials: { en: "Measured trials", fr: "Essais mesurés" },
+      inBlocks: { en: "{trials} in {blocks} blocks", fr: "{trials} en {blocks} blocs" },
+      length: { en: "Length", fr: "Durée" },
+      assumed: {
+        en: "{length}, at {rt} s per answer",
+        fr: "{length}, à raison de {rt} s par réponse",
+      },
+      asRun: {
+        en: "The app runs with these values.",
+        fr: "L’application tourne avec ces valeurs.",
+      },
+      tryThem: {
+        en: "The app runs with these values. Move a slider: figure, text and length follow.",
+        fr: "L’application tourne avec ces valeurs. Déplacez un curseur : la figure, le texte et la durée suivent.",
+      },
+      changed: {
+        en: "“{run}” still runs the app with its published values, not with yours.",
+        fr: "« {run} » lance toujours l’application avec ses valeurs publiées, non avec les vôtres.",
+      },
+      reset: { en: "Reset the values", fr: "Rétablir les valeurs" },
+      copy: { en: "Copy the paragraph", fr: "Copier le paragraphe" },
+      copied: { en: "Paragraph copied", fr: "Paragraphe copié" },
+      copyFailed: {
+        en: "The browser did not allow it: select the text and copy it yourself.",
+        fr: "Le navigateur ne l’a pas permis : sélectionnez le texte pour le copier.",
+      },
     },
     run: { en: "Try it", fr: "Essayer" },
     details: { en: "Details in the portfolio", fr: "Détails dans le portfolio" },
@@ -99,31 +138,42 @@ export const home = defineContent("home", {
   },
   promises: {
     title: { en: "What you can hold us to", fr: "Ce que vous pouvez exiger de nous" },
-    items: [
-      {
-        title: { en: "No score without its uncertainty", fr: "Aucun score sans sa marge d’erreur" },
-        body: {
-          en: "Every score comes with a 95% interval, or says why not. It’s shown next to published data, with their source and how that study differed, or, if there are none, next to what you’d expect by chance.",
-          fr: "Chaque score est donné avec son intervalle à 95 %, ou l’on explique pourquoi il n’en a pas. Il figure en regard de données publiées, avec leur source et ce qui distingue l’étude dont elles viennent ; à défaut, en regard de ce que donnerait le hasard.",
-        },
+    scores: {
+      title: { en: "No score without its uncertainty", fr: "Aucun score sans sa marge d’erreur" },
+      body: {
+        en: "Every score comes with its 95% interval, next to published data and their source, or says why not. We also say how far it can be relied on.",
+        fr: "Chaque score est donné avec son intervalle à 95 %, en regard de données publiées et de leur source, ou l’on explique pourquoi il n’en a pas. Nous disons aussi jusqu’où s’y fier.",
       },
-      {
-        title: { en: "Nothing sent behind your back", fr: "Aucun envoi à votre insu" },
-        body: {
-          en: "No cookies, no analytics. Pages request nothing from another host: their [Content-Security-Policy](page:cgu#storage) forbids it.",
-          fr: "Ni cookie ni mesure d’audience. Les pages ne demandent rien à un autre serveur : leur [Content-Security-Policy](page:cgu#storage) l’interdit.",
-        },
+      interval: { en: "{r} [{low}, {high}]", fr: "{r} [{low} ; {high}]" },
+      caption: {
+        en: "How far four of our measures agree with themselves some {days} days later: test-retest correlations with 95% intervals, {least} to {most} people ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)).",
+        fr: "Accord de quatre de nos mesures avec elles-mêmes environ {days} jours plus tard : corrélations test-retest et intervalles à 95 %, de {least} à {most} personnes ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)).",
       },
-      {
-        title: {
-          en: "Frank advice, even against our interest",
-          fr: "Un avis franc, même contre notre intérêt",
-        },
-        body: {
-          en: "Often an existing tool is enough. We say which, and [when not to hire us](page:about#not-us).",
-          fr: "Souvent, un outil existant suffit. Nous disons lequel, et [quand ne pas faire appel à nous](page:about#not-us).",
-        },
+    },
+    requests: {
+      title: { en: "Nothing sent behind your back", fr: "Aucun envoi à votre insu" },
+      body: {
+        en: "No cookies, no analytics. Our [Content-Security-Policy](page:cgu#storage) lists every host that a page may connect to, and the browser enforces it.",
+        fr: "Ni cookie ni mesure d’audience. Notre [Content-Security-Policy](page:cgu#storage) énumère les serveurs auxquels une page peut se connecter, et le navigateur la fait respecter.",
       },
-    ],
+      self: {
+        en: "The line of that policy; “self” is this site.",
+        fr: "La ligne de cette règle ; « self » désigne ce site.",
+      },
+      count: {
+        en: "Requests to other hosts since you arrived: {count}",
+        fr: "Requêtes vers d’autres serveurs depuis votre arrivée : {count}",
+      },
+    },
+    advice: {
+      title: {
+        en: "Frank advice, even against our interest",
+        fr: "Un avis franc, même contre notre intérêt",
+      },
+      body: {
+        en: "Often an existing tool is enough. We say which, and [when not to hire us](page:about#not-us):",
+        fr: "Souvent, un outil existant suffit. Nous disons lequel, et [quand ne pas faire appel à nous](page:about#not-us) :",
+      },
+    },
   },
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { home } from "@/content/home";
 import { appWords } from "@/experiments/app-texts";
 import { runWords } from "@/experiments/engine/run-words";
 import { type Score, shown } from "@/experiments/engine/score";
@@ -406,11 +407,43 @@ test.describe("the task by keyboard", () => {
     expect(faults).toEqual([]);
   });
 
-  test("names its keys where there is a keyboard", async ({ page }) => {
-    for (const ink of INKS) {
-      await expect(answerButton(page, ink).locator("kbd")).toBeVisible();
-      await expect(answerButton(page, ink).locator("kbd")).toHaveText(KEYS[ink].toUpperCase());
+  test("names its keys while they work", async ({ page }) => {
+    const keys = INKS.map((ink) => answerButton(page, ink).locator("kbd"));
+    for (const key of keys) await expect(key).toBeHidden();
+    await answerButton(page, "red").focus();
+    for (const [index, ink] of INKS.entries()) {
+      await expect(keys[index] as Locator).toBeVisible();
+      await expect(keys[index] as Locator).toHaveText(KEYS[ink].toUpperCase());
     }
+    await answerButton(page, "yellow").focus();
+    await page.keyboard.press("Tab");
+    for (const key of keys) await expect(key).toBeHidden();
+  });
+
+  test("leads on from its result, and moves no headline with it", async ({ page }) => {
+    const title = page.getByRole("heading", { level: 1 });
+    const before = await title.boundingBox();
+    await answerButton(page, "red").focus();
+    await run(page, skilled);
+    expect(await title.boundingBox()).toEqual(before);
+    await page.getByText(COMMON.en.numbers, { exact: true }).click();
+    expect(await title.boundingBox()).toEqual(before);
+
+    const { full, ask } = localize(home, "en").afterResult;
+    const ways = page.getByRole("main").locator("section").first().locator("a, button");
+    await expect(ways.filter({ hasNotText: /^Eisenberg/ })).toHaveText([
+      full,
+      ask,
+      WORDS.en.screen.again,
+    ]);
+    await expect(page.getByRole("link", { name: full })).toHaveAttribute(
+      "href",
+      `${pathOf("study", "en")}?app=stroop`,
+    );
+    await expect(page.getByRole("link", { name: ask })).toHaveAttribute(
+      "href",
+      `${pathOf("contact", "en")}?app=stroop`,
+    );
   });
 });
 

@@ -1,7 +1,6 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { ActionButton } from "@/components/ui/action-button";
 import { mayPrefetch } from "@/lib/connection";
 import type { Localized } from "@/lib/i18n/define-content";
 import { whenIdle } from "@/lib/idle";
@@ -39,10 +38,10 @@ export function StroopTask({
     return (
       <Result rows={run.answered} words={words} common={common} norm={norm} locale={locale}>
         <div className={styles.after}>
-          <ActionButton look="primary" onClick={run.start}>
-            {words.screen.again}
-          </ActionButton>
           {afterResult}
+          <button type="button" className={styles.again} onClick={run.start}>
+            {words.screen.again}
+          </button>
         </div>
       </Result>
     );

@@ -1,0 +1,70 @@
+import { contactEndpoint } from "@/components/shell/outbox/endpoint";
+import { Band } from "@/components/ui/band";
+import { Prose } from "@/components/ui/prose";
+import { about } from "@/content/about";
+import { home } from "@/content/home";
+import { receiver, receiverUrl } from "@/experiments/engine/sending";
+import { localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+import styles from "./promises-section.module.css";
+import { RequestCount } from "./request-count.client";
+import { RetestPlot } from "./retest-plot";
+
+/** Where a page may connect to, as the site's policy says it (scripts/build/html/csp.ts). */
+function connections(): string {
+  const runs = receiver();
+  const messages = contactEndpoint();
+  const urls = [runs && receiverUrl(runs), messages?.url].filter((url) => typeof url === "string");
+  return ["connect-src 'self'", ...new Set(urls.map((url) => new URL(url).origin))].join(" ");
+}
+
+/** What the site promises, each promise with what proves it. */
+export function PromisesSection({ locale }: { locale: Locale }) {
+  const { title, scores, requests, advice } = localize(home, locale).promises;
+  const { notUs } = localize(about, locale);
+  const promises = [
+    {
+      ...scores,
+      proof: <RetestPlot words={scores} locale={locale} />,
+    },
+    {
+      ...requests,
+      proof: (
+        <>
+          <figure>
+            <pre className={styles.policy}>
+              <code>{connections()}</code>
+            </pre>
+            <figcaption className={styles.caption}>{requests.self}</figcaption>
+          </figure>
+          <RequestCount text={requests.count} />
+        </>
+      ),
+    },
+    {
+      ...advice,
+      proof: (
+        <ul role="list" className={styles.cases}>
+          {notUs.items.map((item) => (
+            <li key={item.title}>{item.title}</li>
+          ))}
+        </ul>
+      ),
+    },
+  ];
+  return (
+    <Band title={title}>
+      <ul role="list" className={styles.promises}>
+        {promises.map((promise) => (
+          <li key={promise.title} className={styles.promise}>
+            <div>
+              <h3>{promise.title}</h3>
+              <Prose locale={locale}>{promise.body}</Prose>
+            </div>
+            <div>{promise.proof}</div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,83 @@
+import { Prose } from "@/components/ui/prose";
+import { apps } from "@/content/apps";
+import { home } from "@/content/home";
+import { appFrames, appWords } from "@/experiments/app-texts";
+import { APPS } from "@/experiments/registry";
+import {
+  AS_PUBLISHED,
+  ASSUMED_RT_MS,
+  blocksOf,
+  type StroopVariant,
+} from "@/experiments/stroop/variant";
+import { localize } from "@/lib/i18n/define-content";
+import { formatMs, formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { lengthText } from "@/lib/i18n/length-text";
+import type { Locale } from "@/lib/routes";
+import { Parameter, TaskDescription } from "./task-description";
+import { TaskSlot } from "./task-slot.client";
+
+/** The Stroop task as a paper describes it, with its published values until the sliders are there. */
+export function TaskSection({ locale, actions }: { locale: Locale; actions: React.ReactNode }) {
+  const { app } = localize(home, locale);
+  const { asRun, changed, legend, ...parameters } = app.parameters;
+  const presented = localize(apps, locale);
+  const { inks, brief } = localize(APPS.stroop.words, locale);
+  const { seconds } = APPS.stroop.model.facts;
+  const { trials } = AS_PUBLISHED;
+  const values: Record<keyof StroopVariant, string> = {
+    fixationMs: formatMs(AS_PUBLISHED.fixationMs, locale),
+    responseWindowMs: formatMs(AS_PUBLISHED.responseWindowMs, locale),
+    trials: interpolate(parameters.inBlocks, { trials, blocks: blocksOf(trials) }),
+  };
+  const words = {
+    methodsTitle: app.methodsTitle,
+    legend,
+    timing: presented.figure,
+    figure: brief.figure,
+  };
+  const caption = (
+    <Prose inline locale={locale}>
+      {app.figure}
+    </Prose>
+  );
+  return (
+    <TaskSlot
+      words={{
+        ...words,
+        parameters: { ...parameters, changed: interpolate(changed, { run: app.run }) },
+        inks,
+        methods: brief.methods,
+        lengths: presented.length,
+      }}
+      seconds={seconds}
+      caption={caption}
+      locale={locale}
+      actions={actions}
+    >
+      <TaskDescription
+        frames={appFrames("stroop", locale)}
+        words={words}
+        caption={caption}
+        locale={locale}
+        parameters={
+          <>
+            {(Object.keys(values) as (keyof StroopVariant)[]).map((name) => (
+              <Parameter key={name} name={parameters[name]}>
+                {values[name]}
+              </Parameter>
+            ))}
+            <Parameter name={parameters.length}>
+              {interpolate(parameters.assumed, {
+                length: lengthText(seconds, presented.length, locale),
+                rt: formatNumber(ASSUMED_RT_MS / 1000, locale, 1),
+              })}
+            </Parameter>
+          </>
+        }
+        methods={appWords("stroop", locale).brief.methods}
+        note={asRun}
+      />
+    </TaskSlot>
+  );
+}
