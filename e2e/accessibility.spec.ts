@@ -236,11 +236,16 @@ test.describe("forced colours", () => {
     test(`text, controls and pictures keep their contrast, ${colorScheme}`, {
       tag: colorScheme === "light" ? "@release" : [],
     }, async ({ page }) => {
+      // A picture of every kind of text.
+      test.slow();
       await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
       const words = localize(siteWords, "en");
       await open(page, { path: pathOf("home", "en"), heading: undefined });
+      // The task's description takes another form when it comes near.
+      await readToTheEnd(page);
 
       const main = page.getByRole("main");
+      await expect(main.getByRole("slider").first()).toBeVisible();
       const everyText = page.locator("h1, h2, h3, a, button, label, figcaption, p");
       // Elements of one class below one class look alike.
       const looks = new Set<string>();

@@ -11,6 +11,9 @@ const words = localize(home, "en").app;
 const own = words.parameters;
 const PARAGRAPH = appWords("stroop", "en").brief.methods;
 
+// Compiled before it is waited for.
+beforeAll(() => import("@/components/features/home/live-task.client"));
+
 /** Opens the section and waits for its sliders: without an observer everything counts as near. */
 async function open(locale: Locale = "en") {
   const { container } = render(
