@@ -43,6 +43,8 @@ type NonEmpty<Item> = readonly [Item, ...Item[]];
 export type AppFacts<Measure extends string = string> = {
   id: string;
   version: `${number}.${number}.${number}`;
+  /** Year in which this version was released. */
+  released: number;
   family: Family;
   settings: NonEmpty<Setting>;
   devices: NonEmpty<Device>;

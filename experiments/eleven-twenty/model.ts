@@ -19,6 +19,7 @@ export const elevenTwentyModel = {
   facts: {
     id: "eleven-twenty",
     version: "1.1.0",
+    released: 2026,
     family: "economics",
     settings: ["lab", "online", "smartphone"],
     devices: ["phone", "tablet", "computer"],

@@ -17,6 +17,7 @@ export const flankerModel = {
   facts: {
     id: "flanker",
     version: "2.0.0",
+    released: 2026,
     family: "cognition",
     settings: ["lab", "online", "smartphone"],
     devices: ["phone", "tablet", "computer"],

@@ -28,6 +28,7 @@ export const goNoGoModel = {
   facts: {
     id: "go-no-go",
     version: "2.0.0",
+    released: 2026,
     family: "cognition",
     settings: ["lab", "online", "smartphone"],
     devices: ["phone", "tablet", "computer"],

@@ -25,6 +25,7 @@ export const lotteryChoiceModel = {
   facts: {
     id: "lottery-choice",
     version: "2.0.0",
+    released: 2026,
     family: "economics",
     settings: ["lab", "online", "smartphone"],
     devices: ["phone", "tablet", "computer"],

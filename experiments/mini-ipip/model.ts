@@ -17,6 +17,7 @@ export const miniIpipModel = {
   facts: {
     id: "mini-ipip",
     version: "3.0.0",
+    released: 2026,
     family: "survey",
     settings: ["lab", "online", "smartphone"],
     devices: ["phone", "tablet", "computer"],

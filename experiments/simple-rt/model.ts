@@ -20,6 +20,7 @@ export const simpleRtModel = {
   facts: {
     id: "simple-rt",
     version: "2.0.0",
+    released: 2026,
     family: "cognition",
     settings: ["lab", "online", "smartphone"],
     devices: ["phone", "tablet", "computer"],

@@ -22,6 +22,7 @@ export const spatialSpanModel = {
   facts: {
     id: "spatial-span",
     version: "2.0.0",
+    released: 2026,
     family: "cognition",
     settings: ["lab", "online", "smartphone"],
     devices: ["phone", "tablet", "computer"],

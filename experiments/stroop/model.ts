@@ -18,6 +18,7 @@ export const stroopModel = {
   facts: {
     id: "stroop",
     version: "3.0.0",
+    released: 2026,
     family: "cognition",
     settings: ["lab", "online", "smartphone"],
     devices: ["phone", "tablet", "computer"],

@@ -23,6 +23,7 @@ export const whereIsItModel = {
   facts: {
     id: "where-is-it",
     version: "2.0.0",
+    released: 2026,
     family: "field",
     settings: ["lab", "online", "smartphone"],
     devices: ["phone", "tablet", "computer"],

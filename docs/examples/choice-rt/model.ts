@@ -18,6 +18,7 @@ export const choiceRtModel = {
   facts: {
     id: "choice-rt",
     version: "1.0.0",
+    released: 2026,
     family: "cognition",
     settings: ["lab", "online", "smartphone"],
     devices: ["phone", "tablet", "computer"],
