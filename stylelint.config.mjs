@@ -59,7 +59,7 @@ export default {
     },
     {
       // Browsers of the years before, which a laboratory may have, place these without position-area.
-      files: ["components/features/portfolio/{card-parts,copy-link,details-popover}.module.css"],
+      files: ["components/features/portfolio/{card-parts,copy-link,citation-popover}.module.css"],
       rules: { "plugin/use-baseline": null },
     },
   ],

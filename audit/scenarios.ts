@@ -110,10 +110,13 @@ function interactions(locale: Locale): Scenario[] {
         await check("tooltip");
         await page.keyboard.press("Escape");
         await page
-          .getByRole("button", { name: `${words.details}: ` })
+          .getByRole("button", { name: `${words.citation.label}: ` })
           .first()
           .click();
         await expect(page.getByRole("dialog")).toBeVisible();
+        await check("citation");
+        await page.keyboard.press("Escape");
+        await page.locator("article summary").first().click();
         await check("details");
         await visit(page, `${pathOf("portfolio", locale)}?q=xyzzy&device=phone`);
         await expect(page.getByText(words.list.none, { exact: true })).toBeVisible();

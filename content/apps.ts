@@ -18,6 +18,8 @@ export const apps = defineContent("apps", {
     tablet: { en: "tablet", fr: "tablette" },
     computer: { en: "computer", fr: "ordinateur" },
   },
+  /** What an app works with, under the name that `facts.access` gives it. */
+  access: { "screen-reader": { en: "a screen reader", fr: "un lecteur d’écran" } },
   /** The names of the facts; what an app counts depends on its kind. */
   facts: {
     family: { en: "family", fr: "famille" },
@@ -29,6 +31,7 @@ export const apps = defineContent("apps", {
     settings: { en: "setting", fr: "cadre" },
     devices: { en: "device", fr: "appareil" },
     languages: { en: "language", fr: "langue" },
+    access: { en: "works with", fr: "compatible avec" },
   },
   length: {
     seconds: { en: "about {length} s", fr: "environ {length} s" },

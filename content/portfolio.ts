@@ -10,13 +10,30 @@ export const portfolio = defineContent("portfolio", {
     fr: "Des expériences qui tournent dans le navigateur, sur téléphone ou ordinateur, en français ou en anglais : mesure, cotation et données publiées.",
   },
   lede: {
-    en: "{count} experiments that run right here, on a computer or a phone, in English and French. Each ends in your own result with its uncertainty, next to published data where there are any.",
-    fr: "{count} expériences à faire ici même, sur ordinateur ou téléphone, en français et en anglais. Chacune s’achève sur votre résultat et sa marge d’erreur, à côté de données publiées quand il en existe.",
+    en: "{count} experiments that run right here and end in your own result, next to published data where there are any.",
+    fr: "{count} expériences à faire ici même, jusqu’à votre résultat, à côté de données publiées quand il en existe.",
   },
   run: { en: "Try it", fr: "Essayer" },
   ask: { en: "Ask us about this app", fr: "Une question sur cette application ?" },
   details: { en: "Details", fr: "Détails" },
+  source: { en: "Source of the data", fr: "Source des données" },
   close: { en: "Close", fr: "Fermer" },
+  /** How an app is cited, after the APA style for software. */
+  citation: {
+    label: { en: "Cite", fr: "Citer" },
+    title: { en: "How to cite {app}", fr: "Citer {app}" },
+    line: {
+      en: "{author}. ({year}). {app} (Version {version}) [Computer software]. {url}",
+      fr: "{author}. ({year}). {app} (version {version}) [logiciel]. {url}",
+    },
+    copyLine: { en: "Copy the citation", fr: "Copier la référence" },
+    copyBibtex: { en: "Copy the BibTeX entry", fr: "Copier l’entrée BibTeX" },
+    copied: { en: "Copied", fr: "Copié" },
+    copyFailed: {
+      en: "The browser did not allow it: select the text instead.",
+      fr: "Le navigateur ne l’a pas permis : sélectionnez le texte.",
+    },
+  },
   copyLink: { en: "Copy the link to this app", fr: "Copier le lien vers cette application" },
   copied: { en: "Link copied", fr: "Lien copié" },
   copyFailed: {
@@ -25,13 +42,19 @@ export const portfolio = defineContent("portfolio", {
   },
   phoneShot: { en: "{app} on a phone", fr: "{app} sur un téléphone" },
   desktopShot: { en: "{app} on a computer", fr: "{app} sur un ordinateur" },
-  shots: {
-    en: "Screenshots of the running app.",
-    fr: "Captures d’écran de l’application.",
-  },
-  figure: {
-    timed: { en: "**Figure {number}.** One trial.", fr: "**Figure {number}.** Un essai." },
-    form: { en: "**Figure {number}.** One screen.", fr: "**Figure {number}.** Un écran." },
+  /** The published distribution of an app's first measure, drawn small. */
+  published: {
+    caption: { en: "Published: {measure}, {n} people", fr: "Publié : {measure}, {n} personnes" },
+    mean: { en: "mean {value}", fr: "moyenne {value}" },
+    most: { en: "most often {value}", fr: "le plus souvent {value}" },
+    description: {
+      en: "Published distribution, {measure}, {n} people, from {low} to {high}: {mark}",
+      fr: "Distribution publiée, {measure}, {n} personnes, de {low} à {high} : {mark}",
+    },
+    none: {
+      en: "No published data for this task. Your result is compared with {reference}.",
+      fr: "Aucune donnée publiée pour cette tâche. Votre résultat est comparé au {reference}.",
+    },
   },
   list: {
     label: { en: "Find an app", fr: "Trouver une application" },
@@ -42,15 +65,16 @@ export const portfolio = defineContent("portfolio", {
       family: { en: "Family", fr: "Famille" },
       setting: { en: "Setting", fr: "Cadre" },
       device: { en: "Device", fr: "Appareil" },
+      access: { en: "Works with", fr: "Compatible avec" },
     },
     length: { en: "Length", fr: "Durée" },
     atMost: { en: "at most {minutes} min", fr: "{minutes} min au plus" },
     anyLength: { en: "any length", fr: "toutes les durées" },
     sort: { en: "Sort by", fr: "Trier par" },
     sorts: {
-      portfolio: { en: "portfolio order", fr: "ordre du portfolio" },
+      portfolio: { en: "our order", fr: "notre ordre" },
       name: { en: "name", fr: "nom" },
-      length: { en: "length, shortest first", fr: "durée croissante" },
+      length: { en: "shortest first", fr: "durée croissante" },
     },
     perPage: { en: "per page", fr: "par page" },
     total: { en: "Total: {count} of {all}", fr: "Total : {count} sur {all}" },

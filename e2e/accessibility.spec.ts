@@ -107,11 +107,13 @@ test.describe("axe", () => {
         await page.emulateMedia({ reducedMotion: "reduce" });
         const words = localize(portfolio, locale);
         await open(page, { path: pathOf("portfolio", locale), heading: undefined });
-        await page
-          .getByRole("button", { name: `${words.details}: ` })
-          .first()
-          .click();
+        await page.getByRole("button", { name: words.citation.label }).first().click();
         await expect(page.getByRole("dialog")).toBeVisible();
+        await expectNoViolations(page, "citation");
+        await page.keyboard.press("Escape");
+        const card = page.getByRole("article").first();
+        await card.locator("summary").click();
+        await expect(card.getByRole("link", { name: words.ask })).toBeVisible();
         await expectNoViolations(page, "details");
 
         await open(page, {
@@ -467,6 +469,7 @@ test.describe("without scripts", () => {
       const words = localize(portfolio, locale);
       for (const app of APP_IDS) {
         const { name } = localize(APPS[app].words, locale);
+        await page.locator(`#${app} summary`).click();
         for (const alt of [words.phoneShot, words.desktopShot]) {
           const picture = page.getByRole("img", {
             name: interpolate(alt, { app: name }),
@@ -479,7 +482,7 @@ test.describe("without scripts", () => {
           const density = await picture.evaluate(
             (image: HTMLImageElement) => image.naturalWidth / image.width,
           );
-          expect(density, "enough pixels for any screen").toBeGreaterThan(3);
+          expect(density, "a pixel of the picture for each of the page").toBeGreaterThanOrEqual(1);
         }
       }
     });

@@ -367,8 +367,9 @@ test("an app of the portfolio leads to a form that names it", async ({ page }) =
   const words = localize(portfolio, "en");
   const { name } = localize(APPS.flanker.words, "en");
   await visit(page, pathOf("portfolio", "en"));
-  await page.getByRole("button", { name: `${words.details}: ${name}` }).click();
-  await page.getByRole("link", { name: words.ask }).click();
+  const card = page.getByRole("article", { name, exact: true });
+  await card.locator("summary").click();
+  await card.getByRole("link", { name: words.ask }).click();
   await expect(page).toHaveURL(`${CONTACT_PAGE}?app=flanker`);
   await expect(
     page.getByRole("checkbox", { name: interpolate(EN.about, { app: name }) }),

@@ -4,6 +4,7 @@ import { about } from "@/content/about";
 import { contact } from "@/content/contact";
 import { portfolio } from "@/content/portfolio";
 import { precision } from "@/content/precision";
+import { stroopModel } from "@/experiments/stroop/model";
 import { stroopWords } from "@/experiments/stroop/words";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -25,8 +26,15 @@ const APP = localize(stroopWords, "en");
 
 /** The card of the app that is looked at. */
 const card = (page: Page) => page.locator("article#stroop");
-const detailsButton = (page: Page) =>
-  card(page).getByRole("button", { name: `${WORDS.details}: ${APP.name}`, exact: true });
+const citeButton = (page: Page) =>
+  card(page).getByRole("button", { name: `${WORDS.citation.label}: ${APP.name}`, exact: true });
+const citation = (page: Page) =>
+  page.getByRole("dialog", {
+    name: interpolate(WORDS.citation.title, { app: APP.name }),
+    exact: true,
+  });
+/** The control that opens what a researcher reads. */
+const details = (page: Page) => card(page).locator("summary");
 
 const copyButton = (page: Page) =>
   card(page).getByRole("button", { name: `${WORDS.copyLink}: ${APP.name}`, exact: true });
@@ -36,9 +44,9 @@ const untilCardsAnswer = (page: Page) => expect(copyButton(page)).toBeVisible();
 
 const h1 = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test.describe("the popover with an app's details", () => {
-  const trigger = (page: Page) => detailsButton(page);
-  const popover = (page: Page) => page.getByRole("dialog", { name: APP.name, exact: true });
+test.describe("the popover with an app's citation", () => {
+  const trigger = citeButton;
+  const popover = citation;
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
@@ -61,11 +69,10 @@ test.describe("the popover with an app's details", () => {
       expect(opened?.height).toBeGreaterThan(250);
     });
 
-  test("opens by click, shows the details above all else, and closes", async ({ page }) => {
+  test("opens by click, shows the citation above all else, and closes", async ({ page }) => {
     await trigger(page).click();
     await expect(popover(page)).toBeVisible();
-    await expect(popover(page)).toContainText(APP.brief.measureText);
-    await expect(popover(page).getByRole("link").first()).toHaveAttribute("href", /^https:\/\/doi/);
+    await expect(popover(page)).toContainText(stroopModel.facts.version);
     const layer = await popover(page).evaluate((element) => {
       let layered: Element | null = element;
       while (layered && getComputedStyle(layered).zIndex === "auto")
@@ -154,16 +161,47 @@ test.describe("the popover with an app's details", () => {
   });
 });
 
-test("without any code, the details open, close and give the focus back", async ({ page }) => {
+test("without any code, the citation opens, closes and gives the focus back", async ({ page }) => {
   await hold(page, /\/_next\/static\/.*\.js/);
   await page.goto(PORTFOLIO, { waitUntil: "commit" });
-  await detailsButton(page).focus();
+  await citeButton(page).focus();
   await page.keyboard.press("Enter");
-  const details = page.getByRole("dialog", { name: APP.name, exact: true });
-  await expect(details).toContainText(APP.brief.measureText);
+  await expect(citation(page)).toContainText(stroopModel.facts.version);
   await page.keyboard.press("Escape");
-  await expect(details).toBeHidden();
-  await expect(detailsButton(page)).toBeFocused();
+  await expect(citation(page)).toBeHidden();
+  await expect(citeButton(page)).toBeFocused();
+});
+
+test("without any code, the details open in their card, and close", async ({ page }) => {
+  await hold(page, /\/_next\/static\/.*\.js/);
+  await page.goto(PORTFOLIO, { waitUntil: "commit" });
+  const measure = card(page).getByText(APP.brief.measureText, { exact: true });
+  await expect(measure).toBeHidden();
+  await details(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(measure).toBeVisible();
+  await expect(card(page).getByRole("link", { name: /2019/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/doi/,
+  );
+  await page.keyboard.press("Enter");
+  await expect(measure).toBeHidden();
+});
+
+test.describe("the buttons that copy a citation", () => {
+  for (const [name, text] of [
+    [WORDS.citation.copyLine, /^Protocole\. \(\d{4}\)\. .*\/study\?app=stroop$/],
+    [WORDS.citation.copyBibtex, /^@software\{[\s\S]*\n\}$/],
+  ] as const)
+    test(`copy it: ${name}`, async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await visit(page, PORTFOLIO);
+      await untilCardsAnswer(page);
+      await citeButton(page).click();
+      await citation(page).getByRole("button", { name }).click();
+      await expect(citation(page).getByText(WORDS.citation.copied)).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(text);
+    });
 });
 
 test.describe("the button that copies an app's link", () => {
@@ -190,7 +228,7 @@ test.describe("the button that copies an app's link", () => {
   test("says its name when it has the focus", async ({ page }) => {
     await visit(page, PORTFOLIO);
     await untilCardsAnswer(page);
-    await detailsButton(page).focus();
+    await citeButton(page).focus();
     await page.keyboard.press("Tab");
     await expect(button(page)).toBeFocused();
     await expect(tooltip(page)).toBeVisible();
@@ -361,6 +399,10 @@ test.describe("the pictures of an app", () => {
     return asked;
   }
 
+  /** Opens the details, from wherever the page is scrolled to. */
+  const openDetails = (page: Page) =>
+    details(page).evaluate((summary) => (summary as HTMLElement).click());
+
   /** Scrolls until the picture begins this many screens below the top of the window. */
   const scrollTo = (page: Page, screens: number) =>
     picture(page).evaluate(async (element, distance) => {
@@ -388,6 +430,9 @@ test.describe("the pictures of an app", () => {
   test("are asked for when they come within 1.3 screens, and not before", async ({ page }) => {
     const asked = await servePictures(page, drawn);
     await visit(page, PORTFOLIO);
+    await card(page).scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await openDetails(page);
     await scrollTo(page, PRELOAD_SCREENS + 0.1);
     expect(asked).toEqual([]);
     const place = await placeOf(page);
@@ -401,6 +446,7 @@ test.describe("the pictures of an app", () => {
   test("are asked for three times, then told in words", async ({ page }) => {
     const asked = await servePictures(page, (route) => route.abort());
     await visit(page, PORTFOLIO);
+    await openDetails(page);
     await picture(page).scrollIntoViewIfNeeded();
     for (const alt of [ALT, OTHER_ALT])
       await expect(page.getByText(alt, { exact: true })).toBeVisible();
@@ -415,6 +461,7 @@ test.describe("the pictures of an app", () => {
   test("are there when the third attempt brings them", async ({ page }) => {
     await servePictures(page, (route, nth) => (nth < 3 ? route.abort() : drawn(route)));
     await visit(page, PORTFOLIO);
+    await openDetails(page);
     await picture(page).scrollIntoViewIfNeeded();
     await expect.poll(() => isShown(page)).toBe(true);
   });
@@ -423,6 +470,7 @@ test.describe("the pictures of an app", () => {
     const faults = watchFaults(page);
     await servePictures(page, drawn);
     await visit(page, PORTFOLIO);
+    await openDetails(page);
     await picture(page).scrollIntoViewIfNeeded();
     await expect.poll(() => isShown(page)).toBe(true);
     await headerLink(page, SITE_WORDS.en.pages.contact).click();
@@ -430,6 +478,8 @@ test.describe("the pictures of an app", () => {
     await headerLink(page, SITE_WORDS.en.pages.portfolio).click();
     await expect(h1(page)).toHaveText(WORDS.title);
 
+    await untilCardsAnswer(page);
+    await openDetails(page);
     // Far below the window, where a new picture would wait.
     const top = await picture(page).evaluate((element) => element.getBoundingClientRect().top);
     expect(top).toBeGreaterThan(PRELOAD_SCREENS * SCREEN);
@@ -445,6 +495,7 @@ test.describe("the pictures of an app", () => {
     const page = await context.newPage();
     await servePictures(page, drawn);
     await page.goto(pathOf("portfolio", "fr"));
+    await details(page).click();
     const alt = interpolate(localize(portfolio, "fr").desktopShot, { app: APP.name });
     const visible = page.locator(`img[alt="${alt}"]:visible`);
     await expect(visible).toHaveCount(1);

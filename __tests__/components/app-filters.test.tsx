@@ -12,17 +12,19 @@ import { localize } from "@/lib/i18n/define-content";
 const onChange = jest.fn();
 const filters = (props: Partial<ComponentProps<typeof AppFilters>> = {}) => (
   <AppFilters
+    telling={["family"]}
     steps={lengthSteps(portfolioEntries("en"))}
     filters={NO_FILTERS}
     counts={countAllChoices(portfolioEntries("en"), DEFAULT_STATE)}
     words={localize(portfolio, "en").list}
     choices={
-      { family: {}, setting: {}, device: {} } as ComponentProps<typeof AppFilters>["choices"]
+      { family: {}, setting: {}, device: {}, access: {} } as ComponentProps<
+        typeof AppFilters
+      >["choices"]
     }
     locale="en"
     isHydrated={false}
     onChange={onChange}
-    onClear={undefined}
     {...props}
   />
 );
@@ -45,4 +47,14 @@ it("shows the words that the address asks for, and others when it changes", () =
   rerender(filters({ isHydrated: true }));
   expect(field()).toHaveValue("");
   expect(onChange).not.toHaveBeenCalled();
+});
+
+it("shows a group that tells no app apart once a choice of it is active, and keeps it then", () => {
+  const settings = () => screen.queryByRole("group", { name: portfolio.list.groups.setting.en });
+  const { rerender } = render(filters({ isHydrated: true }));
+  expect(settings()).not.toBeInTheDocument();
+  rerender(filters({ isHydrated: true, filters: { ...NO_FILTERS, setting: ["lab"] } }));
+  expect(settings()).toBeInTheDocument();
+  rerender(filters({ isHydrated: true }));
+  expect(settings()).toBeInTheDocument();
 });

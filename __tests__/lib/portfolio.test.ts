@@ -5,6 +5,7 @@ import {
   filterApps,
   foldText,
   sortApps,
+  tellingGroups,
 } from "@/components/features/portfolio/list-choice";
 import { lengthSteps, stepOf } from "@/components/features/portfolio/list-lengths";
 import { namedPages, slicePage } from "@/components/features/portfolio/list-pages";
@@ -27,6 +28,7 @@ const app = (id: string, rest: Partial<PortfolioEntry> = {}): PortfolioEntry => 
   family: "cognition",
   settings: ["lab", "online"],
   devices: ["computer"],
+  access: [],
   seconds: 120,
   ...rest,
 });
@@ -39,6 +41,7 @@ const APPS = [
     family: "survey",
     settings: ["smartphone"],
     devices: ["phone", "tablet"],
+    access: ["screen-reader"],
     seconds: 60,
   }),
   app("game", {
@@ -72,7 +75,7 @@ describe("an address", () => {
   it.each<Partial<PortfolioState>>([
     { q: "  two words & é=+ " },
     { family: ["cognition", "survey"], setting: ["smartphone"], device: ["phone", "computer"] },
-    { maxSeconds: 180, sort: "length", page: 3, perPage: 16 },
+    { access: ["screen-reader"], maxSeconds: 180, sort: "length", page: 3, perPage: 16 },
     { sort: "name" },
   ])("that is written from %j asks for the same again", (change) => {
     expect(parse(writePortfolioQuery(state(change)))).toEqual(state(change));
@@ -134,6 +137,7 @@ describe("the filters", () => {
     [{ setting: ["lab", "smartphone"] }, ["span", "lottery", "diary"]],
     [{ device: ["tablet"] }, ["diary"]],
     [{ device: ["phone"], family: ["cognition"] }, []],
+    [{ access: ["screen-reader"] }, ["diary"]],
     [{ maxSeconds: 60 }, ["diary", "game"]],
     [{ maxSeconds: 59 }, []],
     [{ maxSeconds: 180, q: "risk", setting: ["lab"] }, ["lottery"]],
@@ -153,6 +157,15 @@ describe("the filters", () => {
       expect(filterApps(APPS, parse(`q=risk&setting=${value}`))).toHaveLength(count);
   });
 
+  it("tell apps apart by a choice that some offer and others do not", () => {
+    expect(tellingGroups(APPS)).toEqual(["family", "setting", "device", "access"]);
+    const alike = [app("one"), app("two")];
+    expect(tellingGroups(alike)).toEqual([]);
+    expect(tellingGroups([...alike, app("three", { access: ["screen-reader"] })])).toEqual([
+      "access",
+    ]);
+  });
+
   it("check and uncheck", () => {
     const one = toggle(NO_FILTERS, "family", "survey");
     expect(one).toEqual({ ...NO_FILTERS, family: ["survey"] });
@@ -162,9 +175,10 @@ describe("the filters", () => {
   });
 
   it("are counted, and are neither the order nor the page", () => {
-    const narrowed = parse("q=a&family=survey&device=phone&max=60&sort=name&page=2&per=4");
-    expect(countFilters(narrowed)).toBe(3);
-    expect(filtersOf(narrowed)).toEqual(filtersOf(parse("q=a&family=survey&device=phone&max=60")));
+    const filters = "q=a&family=survey&device=phone&access=screen-reader&max=60";
+    const narrowed = parse(`${filters}&sort=name&page=2&per=4`);
+    expect(countFilters(narrowed)).toBe(4);
+    expect(filtersOf(narrowed)).toEqual(filtersOf(parse(filters)));
     expect(filtersOf(parse("sort=name&page=2&per=4"))).toEqual(NO_FILTERS);
   });
 });

@@ -1,11 +1,25 @@
 import styles from "./page-head.module.css";
 
-/** The title of a page with what it is about. The title takes the focus after a navigation. */
-export function PageHead({ title, lede }: { title: string; lede: React.ReactNode }) {
+/**
+ * The title of a page with what it is about. The title takes the focus after a navigation.
+ * @param compact for a page whose list is to begin in the first screen
+ */
+export function PageHead({
+  title,
+  lede,
+  compact = false,
+  children,
+}: {
+  title: string;
+  lede: React.ReactNode;
+  compact?: boolean;
+  children?: React.ReactNode;
+}) {
   return (
-    <div className={styles.head}>
+    <div className={compact ? styles.compact : styles.head}>
       <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.lede}>{lede}</p>
+      {children}
     </div>
   );
 }

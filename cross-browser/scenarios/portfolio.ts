@@ -8,7 +8,7 @@ import { LOCALES, pathOf } from "@/lib/routes";
 import type { Scenario } from "../visitor";
 import { KEYS } from "../visitor";
 
-/** The list by its search, its filters and its order, and the details of an app. */
+/** The list by its search, its filters and its order, and the citation of an app. */
 export const portfolio: Scenario = async (visitor, observe) => {
   for (const locale of LOCALES) {
     const words = localize(content, locale);
@@ -44,11 +44,11 @@ export const portfolio: Scenario = async (visitor, observe) => {
     await visitor.reload();
     await lookAt("reloaded", "?family=cognition&device=phone");
 
-    await visitor.press("[data-details] button[popovertarget]");
+    await visitor.press("[data-citation] button[popovertarget]");
     await visitor.see("[popover]:popover-open");
-    observe(`${locale}, details`, await visitor.texts("[popover]:popover-open"));
+    observe(`${locale}, citation`, await visitor.texts("[popover]:popover-open"));
     observe(
-      `${locale}, details within the window`,
+      `${locale}, citation within the window`,
       await visitor.ask(() => {
         const box = document.querySelector("[popover]:popover-open")?.getBoundingClientRect();
         return box && box.top >= 0 && box.bottom <= innerHeight && box.width > 0;
@@ -56,27 +56,27 @@ export const portfolio: Scenario = async (visitor, observe) => {
     );
     await visitor.key(KEYS.escape);
     await visitor.until(
-      "the details to close",
+      "the citation to close",
       () => document.querySelector("[popover]:popover-open") === null,
     );
     observe(
-      `${locale}, focus after the details`,
+      `${locale}, focus after the citation`,
       await visitor.ask(() => document.activeElement?.ariaLabel),
     );
 
-    // The list changes and leaves out an app whose details are open.
+    // The list changes and leaves out an app whose citation is open.
     await visitor.visit(pathOf("portfolio", locale));
     await visitor.see("ul[data-hydrated]");
     await visitor.press("label:has(input[value=cognition])");
     await lookAt("before the way back", "?family=cognition");
     await visitor.back();
     await lookAt("after it", "");
-    await visitor.press("article#mini-ipip [data-details] button[popovertarget]");
+    await visitor.press("article#mini-ipip [data-citation] button[popovertarget]");
     await visitor.see("[popover]:popover-open");
     await visitor.ask(() => history.forward());
-    await lookAt("forward with details open", "?family=cognition");
+    await lookAt("forward with a citation open", "?family=cognition");
     observe(
-      `${locale}, details that are left open`,
+      `${locale}, citation that is left open`,
       await visitor.ask(() => document.querySelectorAll("[popover]:popover-open").length),
     );
   }

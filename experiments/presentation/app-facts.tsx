@@ -5,38 +5,39 @@ import { formatNumber } from "@/lib/i18n/format";
 import { lengthText } from "@/lib/i18n/length-text";
 import type { Locale } from "@/lib/routes";
 import styles from "./app-facts.module.css";
+import { ownUses } from "./app-uses";
 
-/** Family, length and trials of an app in a line, or with settings, devices and languages in a table. */
+/**
+ * Family, length and trials of an app in a line; `whole` adds what tells it from others: a screen reader,
+ * and uses that not every app shares.
+ */
 export function AppFacts({
   app,
   locale,
-  look = "line",
+  whole = false,
 }: {
   app: AppId;
   locale: Locale;
-  look?: "line" | "table";
+  whole?: boolean;
 }) {
   const words = localize(apps, locale);
   const { kind, facts: appFacts } = APPS[app].model;
-  const { family, seconds, trials, settings, devices } = appFacts;
-  const size: [string, string][] = [
+  const { family, seconds, trials, screenReader } = appFacts;
+  const facts = [
     [words.facts.length, lengthText(seconds, words.length, locale)],
     [words.facts.count[kind], formatNumber(trials, locale)],
-  ];
-  const uses: [string, string][] = [
-    [words.facts.settings, settings.map((setting) => words.settings[setting]).join(", ")],
-    [words.facts.devices, devices.map((device) => words.devices[device]).join(", ")],
-    [words.facts.languages, words.languages],
+    ...(whole && screenReader ? [[words.facts.access, words.access["screen-reader"]]] : []),
+    ...(whole ? ownUses(app, locale) : []),
   ];
   return (
-    <dl className={styles[look]}>
+    <dl className={whole ? styles.whole : styles.line}>
       <div>
         <dt>{words.facts.family}</dt>
         <dd className={styles.family} data-family={family}>
           {words.families[family]}
         </dd>
       </div>
-      {[...size, ...(look === "table" ? uses : [])].map(([name, fact]) => (
+      {facts.map(([name, fact]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{fact}</dd>

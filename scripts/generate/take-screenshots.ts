@@ -16,10 +16,10 @@ const DEVICES = {
 };
 
 /**
- * Pixels of the portfolio's pictures from top to bottom. They are shown 6rem high: this is enough for
- * three pixels per CSS pixel, and for two with text at more than 150 %.
+ * Pixels of the portfolio's pictures from top to bottom. The larger is shown 20rem high: this is enough
+ * for two pixels per CSS pixel.
  */
-const SHOWN_HEIGHT = 320;
+const SHOWN_HEIGHT = 640;
 
 /**
  * How to reach the picture of each app from its brief: the phase of a trial that is shown, or none

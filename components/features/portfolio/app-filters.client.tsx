@@ -23,6 +23,7 @@ export type GroupWords = Record<Group, Readonly<Record<string, string>>>;
  * other controls of the list answer without them.
  */
 export const AppFilters = memo(function AppFilters({
+  telling,
   steps,
   filters,
   counts,
@@ -31,8 +32,9 @@ export const AppFilters = memo(function AppFilters({
   locale,
   isHydrated,
   onChange,
-  onClear,
 }: {
+  /** The groups of choices that tell apps apart; another is shown once a choice of it is active. */
+  telling: readonly Group[];
   /** The limits of length that there are, as `lengthSteps` gives them. */
   steps: readonly (number | null)[];
   filters: Filters;
@@ -45,13 +47,15 @@ export const AppFilters = memo(function AppFilters({
   isHydrated: boolean;
   /** What is to change, and the name of the control that changes it. */
   onChange: (next: Partial<Filters>, control: string) => void;
-  /** Absent while there is nothing to clear, or the list offers it itself. */
-  onClear: (() => void) | undefined;
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const active = countFilters(filters);
+  const [shown, setShown] = useState(telling);
+  // It stays when its last choice goes, or the box just unchecked would vanish with the focus.
+  const missing = GROUP_NAMES.filter((group) => filters[group].length && !shown.includes(group));
+  if (missing.length > 0) setShown([...shown, ...missing]);
 
   // The field keeps its own text, so that hydration does not overwrite what is being typed.
   const wasAlive = useRef(false);
@@ -102,7 +106,7 @@ export const AppFilters = memo(function AppFilters({
         </button>
         <div id={`${id}filters`} className={styles.folding} data-open={isOpen}>
           <div className={styles.groups}>
-            {GROUP_NAMES.map((group) => (
+            {GROUP_NAMES.filter((group) => shown.includes(group)).map((group) => (
               <fieldset key={group} className={styles.group}>
                 <legend className={styles.legend}>{words.groups[group]}</legend>
                 {counts[group].map(({ value, count }) => (
@@ -123,11 +127,6 @@ export const AppFilters = memo(function AppFilters({
                 ))}
               </fieldset>
             ))}
-            {onClear && (
-              <button type="button" className={styles.clear} onClick={onClear}>
-                {words.clear}
-              </button>
-            )}
           </div>
           {steps.length > 1 && (
             <div className={styles.length}>

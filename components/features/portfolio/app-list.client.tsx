@@ -11,7 +11,7 @@ import styles from "./app-list.module.css";
 import { AppPages } from "./app-pages.client";
 import type { CopyWords } from "./card-parts.client";
 import { ListBar } from "./list-bar";
-import { NO_FILTERS, type PortfolioEntry } from "./list-state";
+import { type Group, NO_FILTERS, type PortfolioEntry } from "./list-state";
 import { writePortfolioQuery } from "./list-url";
 import { useShownApps } from "./use-shown-apps.client";
 
@@ -34,6 +34,7 @@ export function AppList({
   words,
   copying,
   choices,
+  telling,
   steps,
   locale,
   children,
@@ -42,6 +43,8 @@ export function AppList({
   words: PortfolioWords["list"];
   copying: CopyWords;
   choices: GroupWords;
+  /** The groups of choices that tell apps apart, as `tellingGroups` gives them. */
+  telling: readonly Group[];
   /** The limits of length that there are, as `lengthSteps` gives them. */
   steps: readonly (number | null)[];
   locale: Locale;
@@ -70,6 +73,7 @@ export function AppList({
   return (
     <section ref={list} aria-label={words.label}>
       <AppFilters
+        telling={telling}
         steps={steps}
         filters={filters}
         counts={found.counts}
@@ -78,7 +82,6 @@ export function AppList({
         locale={locale}
         isHydrated={isHydrated}
         onChange={change}
-        onClear={found.isNarrowed && matching.length > 0 ? clear : undefined}
       />
       <ListBar
         state={state}
@@ -88,6 +91,7 @@ export function AppList({
         pages={pages}
         words={words}
         onChange={change}
+        onClear={found.isNarrowed && matching.length > 0 ? clear : undefined}
       />
       {cards}
       <CardParts list={rows} words={copying} />

@@ -1,6 +1,5 @@
-import type { portfolio } from "@/content/portfolio";
+import type { PortfolioWords } from "@/content/portfolio";
 import { APP_IDS } from "@/experiments/registry";
-import type { Localized } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { AppCard } from "./app-card";
 import styles from "./app-rows.module.css";
@@ -10,7 +9,7 @@ import { DEFAULT_STATE } from "./list-state";
  * The rows of the portfolio's list: every app's card, in the order of the portfolio. They are rendered
  * here once; in the browser `arrangeRows` shows, hides and moves them.
  */
-export function AppRows({ locale, words }: { locale: Locale; words: Localized<typeof portfolio> }) {
+export function AppRows({ locale, words }: { locale: Locale; words: PortfolioWords }) {
   return APP_IDS.map((app, index) => (
     <li
       key={app}

@@ -5,17 +5,24 @@ import { createPortal } from "react-dom";
 import { POPUP_CLOSE_DELAY_MS } from "@/components/ui/popup-delay";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./card-parts.module.css";
-import { openDetailsOnHover } from "./details-hover.client";
+import { openCitationsOnHover } from "./citation-hover.client";
 import { watchHover } from "./watch-hover";
 
-export type CopyWords = Record<"copy" | "copied" | "failed", string>;
+export type CopyWords = {
+  /** What the button does that copies an address. */
+  copy: string;
+  /** What came of it, for an address and for another text; a failure states the `{link}`. */
+  link: CopyOutcomes;
+  text: CopyOutcomes;
+};
+type CopyOutcomes = Record<"copied" | "failed", string>;
 
 /** A pointer that only passes is told nothing. */
 const REST_MS = 600;
 
 /**
- * What scripts add to the cards of a list, whose HTML comes from the server: details that open on
- * hovering, and buttons that copy an app's address, with their name in a tooltip. One of it serves all
+ * What scripts add to the cards of a list, whose HTML comes from the server: citations that open
+ * on hovering, and buttons that copy, that of the address with its name in a tooltip. One of it serves all
  * cards, so that a card costs nothing to bring to life.
  */
 export function CardParts({
@@ -32,23 +39,25 @@ export function CardParts({
     if (!element) return;
     const ending = new AbortController();
     const { signal } = ending;
-    openDetailsOnHover(element, signal);
+    openCitationsOnHover(element, signal);
     watchHover(
       element,
-      COPY,
+      LINK,
       { restMs: REST_MS, leaveMs: POPUP_CLOSE_DELAY_MS },
       { onRest: setNamed, onLeave: () => setNamed(null) },
       signal,
     );
-    const listen = (type: string, answer: (part: HTMLElement | null, target: Element) => void) =>
-      element.addEventListener(
-        type,
-        ({ target }) => answer((target as Element).closest<HTMLElement>(COPY), target as Element),
-        { signal },
-      );
-    listen("click", (part) => part && copy(part, words));
-    listen("focusin", (part, target) => part && target.matches(":focus-visible") && setNamed(part));
-    listen("focusout", (part) => part && setNamed(null));
+    const listen = (type: string, answer: (target: Element) => void) =>
+      element.addEventListener(type, ({ target }) => answer(target as Element), { signal });
+    listen("click", (target) => {
+      const part = target.closest<HTMLElement>(`${LINK}, ${TEXT}`);
+      if (part) copy(part, words);
+    });
+    listen(
+      "focusin",
+      (target) => target.matches(":focus-visible") && setNamed(target.closest(LINK)),
+    );
+    listen("focusout", (target) => target.closest(LINK) && setNamed(null));
     addEventListener("keydown", ({ key }) => key === "Escape" && setNamed(null), { signal });
     element.dataset.hydrated = "";
     return () => ending.abort();
@@ -67,18 +76,24 @@ export function CardParts({
 }
 
 /** What has an address, and the button that copies it. */
-const COPY = "[data-copy]";
+const LINK = "[data-copy-link]";
+/** What has the id of an element, and the button that copies its text. */
+const TEXT = "[data-copy-text]";
 
-/** Copies the address of a part, and says what came of it in the live region after the part. */
+/** Copies what a part names, and says what came of it in the live region after the part. */
 async function copy(part: HTMLElement, words: CopyWords) {
-  const link = new URL(part.dataset.copy ?? "", location.href).href;
+  const { copyLink, copyText } = part.dataset;
+  const outcomes = copyText ? words.text : words.link;
+  const text = copyText
+    ? (document.getElementById(copyText)?.textContent ?? "")
+    : new URL(copyLink ?? "", location.href).href;
   const say = (outcome: string) => {
     if (part.nextElementSibling) part.nextElementSibling.textContent = outcome;
   };
   try {
-    await navigator.clipboard.writeText(link);
-    say(words.copied);
+    await navigator.clipboard.writeText(text);
+    say(outcomes.copied);
   } catch {
-    say(interpolate(words.failed, { link }));
+    say(interpolate(outcomes.failed, { link: text }));
   }
 }

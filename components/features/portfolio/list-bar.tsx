@@ -1,3 +1,4 @@
+import { ActionButton } from "@/components/ui/action-button";
 import type { PortfolioWords } from "@/content/portfolio";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./list-bar.module.css";
@@ -12,6 +13,7 @@ export function ListBar({
   pages,
   words,
   onChange,
+  onClear,
 }: {
   state: Pick<PortfolioState, "perPage" | "sort">;
   /** How many apps the filters leave, of how many. */
@@ -22,6 +24,8 @@ export function ListBar({
   words: PortfolioWords["list"];
   /** What is to change, and the name of the control that changes it. */
   onChange: (next: Partial<PortfolioState>, control: string) => void;
+  /** Absent while there is nothing to clear, or the list offers it itself. */
+  onClear: (() => void) | undefined;
 }) {
   return (
     <div className={styles.bar} data-top tabIndex={-1}>
@@ -31,35 +35,44 @@ export function ListBar({
           <span className={styles.scripted}>, {interpolate(words.pageOf, { page, pages })}</span>
         )}
       </p>
+      {onClear && (
+        <ActionButton look="quiet" onClick={onClear}>
+          {words.clear}
+        </ActionButton>
+      )}
       <label className={`${styles.choice} ${styles.scripted}`}>
-        <select
-          className={styles.select}
-          value={state.perPage}
-          onChange={({ target }) => onChange({ perPage: Number(target.value) }, "per")}
-        >
-          {PAGE_SIZES.map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
-        </select>
+        <span className={styles.picker}>
+          <select
+            className={styles.select}
+            value={state.perPage}
+            onChange={({ target }) => onChange({ perPage: Number(target.value) }, "per")}
+          >
+            {PAGE_SIZES.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </select>
+        </span>
         {words.perPage}
       </label>
       <label className={`${styles.choice} ${styles.scripted}`}>
-        {words.sort}
-        <select
-          className={styles.select}
-          value={state.sort}
-          onChange={({ target }) =>
-            onChange({ sort: SORTS.find((sort) => sort === target.value) }, "sort")
-          }
-        >
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {words.sorts[sort]}
-            </option>
-          ))}
-        </select>
+        <span className={styles.sort}>{words.sort}</span>
+        <span className={styles.picker}>
+          <select
+            className={styles.select}
+            value={state.sort}
+            onChange={({ target }) =>
+              onChange({ sort: SORTS.find((sort) => sort === target.value) }, "sort")
+            }
+          >
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {words.sorts[sort]}
+              </option>
+            ))}
+          </select>
+        </span>
       </label>
     </div>
   );

@@ -1,6 +1,7 @@
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/routes";
 import {
+  DEFAULT_STATE,
   GROUP_NAMES,
   GROUPS,
   type Group,
@@ -33,6 +34,7 @@ const valuesOf = (entry: PortfolioEntry): Record<Group, readonly string[]> => ({
   family: [entry.family],
   setting: entry.settings,
   device: entry.devices,
+  access: entry.access,
 });
 
 /**
@@ -72,6 +74,13 @@ export function countChoices(
   return GROUPS[group]
     .filter((value) => offering(entries, value) > 0)
     .map((value) => ({ value, count: offering(others, value) }));
+}
+
+/** Returns the groups that tell apps apart: those with a choice that some apps offer and others do not. */
+export function tellingGroups(entries: readonly PortfolioEntry[]): Group[] {
+  return GROUP_NAMES.filter((group) =>
+    countChoices(entries, DEFAULT_STATE, group).some(({ count }) => count < entries.length),
+  );
 }
 
 /** For each group, how many apps each of its choices would leave. */

@@ -14,10 +14,24 @@ export type Sort = (typeof SORTS)[number];
 export const PAGE_SIZES = [4, 8, 16, 32] as const;
 const DEFAULT_PAGE_SIZE = 16;
 
+/** What an app can be done with besides eyes, hands and a screen. */
+const ACCESS = ["screen-reader"] as const;
+export type Access = (typeof ACCESS)[number];
+
 /** The choices that are made by checking boxes; their names are those in the address. */
-export const GROUPS = { family: FAMILIES, setting: SETTINGS, device: DEVICES } as const;
+export const GROUPS = {
+  family: FAMILIES,
+  setting: SETTINGS,
+  device: DEVICES,
+  access: ACCESS,
+} as const;
 export type Group = keyof typeof GROUPS;
-export const GROUP_NAMES = ["family", "setting", "device"] as const satisfies readonly Group[];
+export const GROUP_NAMES = [
+  "family",
+  "setting",
+  "device",
+  "access",
+] as const satisfies readonly Group[];
 
 /** What narrows the list. An empty group or search, or no length, leaves every app. */
 export type Filters = {
@@ -26,6 +40,7 @@ export type Filters = {
   family: readonly Family[];
   setting: readonly Setting[];
   device: readonly Device[];
+  access: readonly Access[];
   maxSeconds: number | null;
 };
 
@@ -42,6 +57,7 @@ export const NO_FILTERS: Filters = {
   family: [],
   setting: [],
   device: [],
+  access: [],
   maxSeconds: null,
 };
 
@@ -61,6 +77,7 @@ export type PortfolioEntry = {
   family: Family;
   settings: readonly Setting[];
   devices: readonly Device[];
+  access: readonly Access[];
   seconds: number;
 };
 
@@ -74,11 +91,19 @@ export function toggle(filters: Filters, group: Group, value: string): Filters {
 }
 
 /** Returns how many filters narrow the list; the search is not one of them. */
-export function countFilters({ family, setting, device, maxSeconds }: Filters): number {
-  return family.length + setting.length + device.length + (maxSeconds === null ? 0 : 1);
+export function countFilters(filters: Filters): number {
+  const chosen = GROUP_NAMES.map((group) => filters[group].length);
+  return chosen.reduce((sum, count) => sum + count, filters.maxSeconds === null ? 0 : 1);
 }
 
 /** Returns the part of the state that narrows the list. */
-export function filtersOf({ q, family, setting, device, maxSeconds }: PortfolioState): Filters {
-  return { q, family, setting, device, maxSeconds };
+export function filtersOf({
+  q,
+  family,
+  setting,
+  device,
+  access,
+  maxSeconds,
+}: PortfolioState): Filters {
+  return { q, family, setting, device, access, maxSeconds };
 }

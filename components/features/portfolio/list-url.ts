@@ -1,4 +1,3 @@
-import { DEVICES, FAMILIES, SETTINGS } from "@/experiments/app-facts";
 import {
   DEFAULT_STATE,
   GROUP_NAMES,
@@ -22,16 +21,18 @@ function parseCount(text: string | null): number | null {
  * `DEFAULT_STATE`; nothing is thrown.
  */
 export function parsePortfolioQuery(query: URLSearchParams): PortfolioState {
-  const known = <Value extends string>(name: Group, values: readonly Value[]) => {
+  const known = <Name extends Group>(name: Name) => {
     const asked = query.getAll(name);
+    const values: readonly (typeof GROUPS)[Name][number][] = GROUPS[name];
     return values.filter((value) => asked.includes(value));
   };
   const perPage = parseCount(query.get("per"));
   return {
     q: (query.get("q") ?? "").slice(0, LONGEST_SEARCH),
-    family: known("family", FAMILIES),
-    setting: known("setting", SETTINGS),
-    device: known("device", DEVICES),
+    family: known("family"),
+    setting: known("setting"),
+    device: known("device"),
+    access: known("access"),
     maxSeconds: parseCount(query.get("max")),
     sort: SORTS.find((sort) => sort === query.get("sort")) ?? DEFAULT_STATE.sort,
     page: parseCount(query.get("page")) ?? DEFAULT_STATE.page,

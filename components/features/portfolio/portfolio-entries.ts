@@ -14,9 +14,10 @@ export function portfolioEntries(locale: Locale): (PortfolioEntry & { id: AppId 
   const { families } = localize(apps, locale);
   return APP_IDS.map((id) => {
     const { name, purpose, keywords } = appWords(id, locale);
-    const { family, settings, devices, seconds, references } = APPS[id].model.facts;
+    const { family, settings, devices, screenReader, seconds, references } = APPS[id].model.facts;
+    const access = screenReader ? (["screen-reader"] as const) : [];
     const cited = references.map(({ citation }) => citation);
     const text = foldText([name, purpose, families[family], keywords, ...cited].join(" "));
-    return { id, name, text, family, settings, devices, seconds };
+    return { id, name, text, family, settings, devices, access, seconds };
   });
 }

@@ -7,31 +7,45 @@ import { PageHead } from "@/components/ui/page-head";
 import { Prose } from "@/components/ui/prose";
 import { apps } from "@/content/apps";
 import { portfolio } from "@/content/portfolio";
+import { SharedFacts } from "@/experiments/presentation/shared-facts";
 import { APP_IDS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import { AppList } from "./app-list.client";
 import { AppRows } from "./app-rows";
+import { tellingGroups } from "./list-choice";
 import { lengthSteps } from "./list-lengths";
 import { portfolioEntries } from "./portfolio-entries";
 import styles from "./portfolio-page.module.css";
 
 export function PortfolioPage({ locale }: { locale: Locale }) {
   const words = localize(portfolio, locale);
-  const { families, settings, devices } = localize(apps, locale);
+  const { families, settings, devices, access } = localize(apps, locale);
+  const { citation } = words;
   const entries = portfolioEntries(locale);
   return (
     <>
       <StructuredData graph={structuredData("portfolio", locale)} />
-      <PageHead title={words.title} lede={interpolate(words.lede, { count: APP_IDS.length })} />
+      <PageHead
+        title={words.title}
+        lede={interpolate(words.lede, { count: APP_IDS.length })}
+        compact
+      >
+        <SharedFacts locale={locale} />
+      </PageHead>
       <DeferredContent>
         <div className={styles.list}>
           <AppList
             apps={entries}
             words={words.list}
-            copying={{ copy: words.copyLink, copied: words.copied, failed: words.copyFailed }}
-            choices={{ family: families, setting: settings, device: devices }}
+            copying={{
+              copy: words.copyLink,
+              link: { copied: words.copied, failed: words.copyFailed },
+              text: { copied: citation.copied, failed: citation.copyFailed },
+            }}
+            choices={{ family: families, setting: settings, device: devices, access }}
+            telling={tellingGroups(entries)}
             steps={lengthSteps(entries)}
             locale={locale}
           >

@@ -1,0 +1,111 @@
+import { render, screen, within } from "@testing-library/react";
+import { AppCard } from "@/components/features/portfolio/app-card";
+import { apps } from "@/content/apps";
+import { organisation } from "@/content/organisation";
+import { portfolio } from "@/content/portfolio";
+import { publishedNorm } from "@/experiments/norms";
+import { SharedFacts } from "@/experiments/presentation/shared-facts";
+import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
+import { formatNumber } from "@/lib/i18n/format";
+import { LOCALES, type Locale, pathOf } from "@/lib/routes";
+
+const show = (app: AppId, locale: Locale = "en") =>
+  render(<AppCard app={app} locale={locale} words={localize(portfolio, locale)} />);
+const nameOf = (app: AppId, locale: Locale = "en") => localize(APPS[app].words, locale).name;
+
+/** The columns of a sparkline, from the left, as the shares of the tallest. */
+function columns(image: HTMLElement): number[] {
+  const path = image.querySelector("path")?.getAttribute("d") ?? "";
+  const drawn = [...path.matchAll(/M(-?[\d.]+) [\d.]+h[\d.]+v([\d.]+)/g)];
+  return drawn
+    .sort(([, a], [, b]) => Number(a) - Number(b))
+    .map(([, , height]) => Number(height) / 100);
+}
+
+describe.each(LOCALES)("in %s, the published data", (locale) => {
+  const shown = APP_IDS.filter((app) => APPS[app].model.facts.measures[0].norm !== null);
+
+  it.each(shown)("of %s are drawn, named with their people, and their source is told", (app) => {
+    show(app, locale);
+    const { norm } = APPS[app].model.facts.measures[0];
+    const { n, source } = publishedNorm(norm as NonNullable<typeof norm>, locale);
+    const [, sparkline] = screen.getAllByRole("img");
+    expect(sparkline).toHaveAccessibleName(expect.stringContaining(formatNumber(n, locale)));
+    expect(columns(sparkline as HTMLElement).length).toBeGreaterThan(5);
+    expect(screen.getByRole("article")).toHaveTextContent(source.replace(/\s+/g, " "));
+  });
+});
+
+describe("the published data", () => {
+  it("of whole numbers have a column for each, as high as its share", () => {
+    show("eleven-twenty");
+    const image = screen.getByRole("img", { name: /published/i });
+    // Arad and Rubinstein (2012), table 1; nobody asked for 12.
+    const shares = [4, 3, 6, 1, 6, 32, 30, 12, 6];
+    expect(columns(image)).toHaveLength(shares.length);
+    for (const [index, share] of shares.entries())
+      expect(columns(image)[index]).toBeCloseTo(share / 32, 2);
+    expect(image).toHaveAccessibleName(/from 11 to 20: most often 17$/);
+  });
+
+  it("of a time have its mean and the ends of the scale", () => {
+    show("simple-rt");
+    const image = screen.getByRole("img", { name: /published/i });
+    for (const text of ["150\u00A0ms", "550\u00A0ms", "mean 318\u00A0ms"])
+      expect(within(image).getByText(text.replaceAll("\u00A0", " "))).toBeInTheDocument();
+  });
+
+  it("are missing in words where none were published", () => {
+    show("where-is-it");
+    expect(screen.queryByRole("img", { name: /published/i })).not.toBeInTheDocument();
+    expect(screen.getByText(/^No published data .* chance\.$/)).toBeInTheDocument();
+  });
+});
+
+describe("the citation of an app", () => {
+  it.each(APP_IDS)("of %s names the provider, the version, its year and the address", (app) => {
+    show(app, "fr");
+    const { version, released } = APPS[app].model.facts;
+    const dialog = screen.getByRole("dialog", { hidden: true });
+    const address = `${pathOf("study", "fr")}?app=${app}`;
+    expect(dialog).toHaveTextContent(
+      new RegExp(`${organisation.name}\\. \\(${released}\\)\\. .* \\(version ${version}\\)`),
+    );
+    const bibtex = dialog.querySelector("pre")?.textContent ?? "";
+    expect(bibtex).toMatch(new RegExp(`^@software\\{[a-z-]+-${app},\\n`));
+    for (const field of [`year = {${released}}`, `version = {${version}}`, `${address}}`])
+      expect(bibtex).toContain(field);
+    // A reader of BibTeX takes what stands in balanced braces.
+    expect(bibtex.split("{")).toHaveLength(bibtex.split("}").length);
+  });
+});
+
+describe("the facts", () => {
+  it("that every app shares are told once, and in no card", () => {
+    const { facts, languages } = localize(apps, "en");
+    const { container } = render(<SharedFacts locale="en" />);
+    expect(container).toHaveTextContent(languages);
+    for (const name of [facts.settings, facts.devices, facts.languages])
+      expect(within(container).getByText(name)).toBeInTheDocument();
+    show("stroop");
+    const card = within(screen.getByRole("article", { name: nameOf("stroop") }));
+    expect(card.queryByText(facts.settings)).not.toBeInTheDocument();
+    expect(card.queryByText(languages)).not.toBeInTheDocument();
+  });
+
+  it.each(APP_IDS)("of %s say whether it works with a screen reader", (app) => {
+    show(app);
+    const told = screen.queryByText(apps.access["screen-reader"].en);
+    expect(told !== null).toBe(APPS[app].model.facts.screenReader);
+  });
+});
+
+it("leads to the app by its title and by one button", () => {
+  show("flanker");
+  const links = screen.getAllByRole("link", { name: new RegExp(nameOf("flanker")) });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/study?app=flanker",
+    "/study?app=flanker",
+  ]);
+});

@@ -1,0 +1,77 @@
+import { ActionButton } from "@/components/ui/action-button";
+import type { PortfolioWords } from "@/content/portfolio";
+import { appWords } from "@/experiments/app-texts";
+import type { AppId } from "@/experiments/registry";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { withColon } from "@/lib/i18n/typeset";
+import type { Locale } from "@/lib/routes";
+import { citationOf } from "./citation";
+import styles from "./citation-popover.module.css";
+import { CopyText } from "./copy-text";
+
+/**
+ * How to cite an app, by click or key without any script: the browser opens, places and closes it, and
+ * gives the focus back. `openCitationsOnHover` adds hovering. A browser without popovers shows it as a
+ * part of the card.
+ */
+export function CitationPopover({
+  app,
+  locale,
+  words,
+  closeLabel,
+}: {
+  app: AppId;
+  locale: Locale;
+  words: PortfolioWords["citation"];
+  closeLabel: string;
+}) {
+  const { name } = appWords(app, locale);
+  const { line, bibtex } = citationOf(app, locale, words);
+  const id = `${app}-citation`;
+  return (
+    <div className={styles.citation} data-citation>
+      <div className={styles.trigger}>
+        <ActionButton
+          look="quiet"
+          popoverTarget={id}
+          aria-haspopup="dialog"
+          aria-label={withColon(words.label, name, locale)}
+        >
+          {words.label}
+        </ActionButton>
+      </div>
+      <div
+        id={id}
+        className={styles.popup}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+      >
+        <div className={styles.head}>
+          <h3 id={`${id}-title`} className={styles.title}>
+            {interpolate(words.title, { app: name })}
+          </h3>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={closeLabel}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M3 3l10 10M13 3L3 13" />
+            </svg>
+          </button>
+        </div>
+        <p id={`${id}-line`} className={styles.line}>
+          {line}
+        </p>
+        <CopyText of={`${id}-line`} label={words.copyLine} />
+        <pre id={`${id}-bibtex`} className={styles.bibtex}>
+          {bibtex}
+        </pre>
+        <CopyText of={`${id}-bibtex`} label={words.copyBibtex} />
+      </div>
+    </div>
+  );
+}

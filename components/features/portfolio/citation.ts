@@ -1,0 +1,34 @@
+import { absoluteUrl } from "@/components/shell/metadata/site-url";
+import { organisation } from "@/content/organisation";
+import type { PortfolioWords } from "@/content/portfolio";
+import { appWords } from "@/experiments/app-texts";
+import { APPS, type AppId } from "@/experiments/registry";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { type Locale, pathOf } from "@/lib/routes";
+
+/** Characters that TeX takes for commands. */
+const escapeTex = (text: string) => text.replace(/[&%$#_{}]/g, "\\$&");
+
+/** Returns how an app in the version that runs here is cited: as a line of a reference list, and for BibTeX. */
+export function citationOf(
+  app: AppId,
+  locale: Locale,
+  words: PortfolioWords["citation"],
+): { line: string; bibtex: string } {
+  const { version, released } = APPS[app].model.facts;
+  const { name } = appWords(app, locale);
+  const { name: author } = organisation;
+  const url = absoluteUrl(`${pathOf("study", locale)}?app=${app}`).href;
+  const fields = {
+    author: `{${escapeTex(author)}}`,
+    title: `{${escapeTex(name)}}`,
+    year: released,
+    version,
+    url,
+  };
+  const entry = Object.entries(fields).map(([field, value]) => `  ${field} = {${value}}`);
+  return {
+    line: interpolate(words.line, { author, year: released, app: name, version, url }),
+    bibtex: `@software{${author.toLowerCase().replace(/[^a-z]+/g, "-")}-${app},\n${entry.join(",\n")}\n}`,
+  };
+}

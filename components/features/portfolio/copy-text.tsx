@@ -1,0 +1,14 @@
+import { ActionButton } from "@/components/ui/action-button";
+import styles from "./copy-link.module.css";
+
+/** The button that copies the text of an element, as `CopyLink` copies an address. */
+export function CopyText({ of, label }: { of: string; label: string }) {
+  return (
+    <div className={styles.row}>
+      <span className={styles.copy} data-copy-text={of}>
+        <ActionButton look="quiet">{label}</ActionButton>
+      </span>
+      <span className={styles.outcome} role="status" />
+    </div>
+  );
+}

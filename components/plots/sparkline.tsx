@@ -1,0 +1,102 @@
+import { stackDots } from "@/lib/stats/quantile-dots";
+import styles from "./sparkline.module.css";
+
+/** Columns of a scale without steps. */
+const COLUMNS = 30;
+/** Part of its place that a column takes. */
+const FILLED = 0.78;
+
+type Mark = { value: number; label: string };
+
+/**
+ * A distribution without an axis of its own, the size of a line or two of text: its columns, the ends of
+ * the scale and one marked value. Places across are in percent, so that it fits any width.
+ */
+export function Sparkline({
+  values,
+  step,
+  span,
+  mark,
+  ends,
+  description,
+}: {
+  values: readonly number[];
+  /** The values are multiples of it: a column each. */
+  step?: number;
+  /** The ends of the scale. */
+  span: { low: number; high: number };
+  mark: Mark;
+  /** The ends in words. */
+  ends: { low: string; high: string };
+  /** The text alternative. */
+  description: string;
+}) {
+  const width = step ?? (span.high - span.low) / COLUMNS;
+  // A column is centred on its value, so those at the ends need half their width beyond it.
+  const beyond = step ? step / 2 : 0;
+  const low = span.low - beyond;
+  const high = span.high + beyond;
+  const percent = (value: number) => ((value - low) / (high - low)) * 100;
+  const marked = `${percent(mark.value).toFixed(1)}%`;
+  const isLate = percent(mark.value) > 50;
+  return (
+    <svg
+      className={styles.sparkline}
+      width="100%"
+      height="5rem"
+      role="img"
+      aria-label={description}
+    >
+      <svg
+        className={styles.columns}
+        y="1.25rem"
+        width="100%"
+        height="2.5rem"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={columnsPath(values, width, step !== undefined, percent)} />
+      </svg>
+      <line className={styles.mark} x1={marked} x2={marked} y1="0.15rem" y2="3.75rem" />
+      <text
+        className={styles.label}
+        x={marked}
+        dx={isLate ? "-0.4rem" : "0.4rem"}
+        y="0.85rem"
+        textAnchor={isLate ? "end" : "start"}
+      >
+        {mark.label}
+      </text>
+      <line className={styles.axis} x1="0" x2="100%" y1="3.75rem" y2="3.75rem" />
+      <text className={styles.label} x="0" y="4.75rem">
+        {ends.low}
+      </text>
+      <text className={styles.label} x="100%" y="4.75rem" textAnchor="end">
+        {ends.high}
+      </text>
+    </svg>
+  );
+}
+
+/** The columns as one path, in percent of the width and of the tallest column. */
+function columnsPath(
+  values: readonly number[],
+  width: number,
+  isCentred: boolean,
+  percent: (value: number) => number,
+): string {
+  const heights = new Map<number, number>();
+  for (const { x, level } of stackDots(values, width, isCentred)) heights.set(x, level + 1);
+  const tallest = Math.max(...heights.values());
+  const across = (percent(width) - percent(0)) * FILLED;
+  return [...heights]
+    .map(([x, height]) => {
+      const up = (height / tallest) * 100;
+      const [left, top, wide, tall] = [percent(x) - across / 2, 100 - up, across, up].map((each) =>
+        Number(each.toFixed(1)),
+      );
+      return `M${left} ${top}h${wide}v${tall}h-${wide}z`;
+    })
+    .join("");
+}

@@ -1,0 +1,32 @@
+import { apps } from "@/content/apps";
+import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+
+/** The name of a fact and what it is for an app. */
+type Fact = readonly [name: string, text: string];
+
+/** Where an app runs, on what, and in which languages. */
+function usesOf(app: AppId, locale: Locale): Fact[] {
+  const words = localize(apps, locale);
+  const { settings, devices } = APPS[app].model.facts;
+  return [
+    [words.facts.settings, settings.map((setting) => words.settings[setting]).join(", ")],
+    [words.facts.devices, devices.map((device) => words.devices[device]).join(", ")],
+    [words.facts.languages, words.languages],
+  ];
+}
+
+/** Returns the uses that are the same in every app, to be stated once for all of them. */
+export function sharedUses(locale: Locale): Fact[] {
+  const [first, ...others] = APP_IDS.map((app) => usesOf(app, locale));
+  return (first ?? []).filter(([name, text]) =>
+    others.every((uses) => uses.some((use) => use[0] === name && use[1] === text)),
+  );
+}
+
+/** Returns the uses of an app that not every app shares. */
+export function ownUses(app: AppId, locale: Locale): Fact[] {
+  const shared = sharedUses(locale).map(([name]) => name);
+  return usesOf(app, locale).filter(([name]) => !shared.includes(name));
+}
