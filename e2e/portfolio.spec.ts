@@ -354,12 +354,14 @@ for (const width of [360, 1360])
   test(`figures of up to three screens are drawn to one scale at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, address("en"));
-    const drawn = await page.locator("article figure svg:has([class*=screen])").evaluateAll((figures) =>
-      figures.map((figure) => ({
-        screens: figure.querySelectorAll("[class*=screen]").length,
-        scale: (figure as SVGSVGElement).getScreenCTM()?.a.toFixed(3),
-      })),
-    );
+    const drawn = await page
+      .locator("article figure svg:has([class*=screen])")
+      .evaluateAll((figures) =>
+        figures.map((figure) => ({
+          screens: figure.querySelectorAll("[class*=screen]").length,
+          scale: (figure as SVGSVGElement).getScreenCTM()?.a.toFixed(3),
+        })),
+      );
     const compared = drawn.filter(({ screens }) => screens <= 3);
     expect(new Set(compared.map(({ screens }) => screens))).toEqual(new Set([1, 2, 3]));
     expect(new Set(compared.map(({ scale }) => scale)).size).toBe(1);

@@ -1,8 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import { TrialFigure } from "@/components/plots/trial-figure";
+import { apps } from "@/content/apps";
 import { AppFigure } from "@/experiments/presentation/app-figure";
 import { APP_IDS } from "@/experiments/registry";
 import { parameters } from "@/experiments/stroop/parameters";
+import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
 
 type Timings = { fixationMs: number; responseWindowMs: number; blankMs: number };
@@ -60,12 +62,7 @@ it("draws its screens in the order given", () => {
           timing: { kind: "response", limitMs: 1500 },
         },
       ]}
-      words={{
-        duration: "{ms} ms",
-        range: "{low} to {high} ms",
-        response: "≤ {ms} ms",
-        untimed: "no limit",
-      }}
+      words={{ ...localize(apps, "en").figure, response: "≤ {ms} ms" }}
       description="One trial"
       locale="en"
     />,

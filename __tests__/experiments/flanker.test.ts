@@ -63,7 +63,7 @@ describe("the picture", () => {
       { content: { kind: "fixation" }, timing: { kind: "duration", ms: 500 } },
       {
         content: { kind: "arrows", directions: ["left", "left", "right", "left", "left"] },
-        timing: { kind: "response", limitMs: 2000 },
+        timing: { kind: "response", limitMs: 2000, exampleMs: 500 },
       },
       { content: { kind: "blank" }, timing: { kind: "duration", ms: 400 } },
     ]);

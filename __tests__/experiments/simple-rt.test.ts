@@ -104,7 +104,7 @@ describe("a trial", () => {
   it("is drawn from the same parameters", () => {
     expect(simpleRtModel.figure().map(({ timing }) => timing)).toEqual([
       { kind: "range", lowMs: 1000, highMs: 3000 },
-      { kind: "response", limitMs: 2000 },
+      { kind: "response", limitMs: 2000, exampleMs: 318 },
       { kind: "duration", ms: 400 },
     ]);
   });

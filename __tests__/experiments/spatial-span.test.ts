@@ -159,7 +159,7 @@ describe("a trial", () => {
   it("is drawn from the same parameters", () => {
     expect(spatialSpanModel.figure().map(({ timing }) => timing)).toEqual([
       ...Array.from({ length: 3 }, () => ({ kind: "duration", ms: 1000 })),
-      { kind: "response", limitMs: 20_000 },
+      { kind: "response", limitMs: 20_000, exampleMs: 3000 },
     ]);
   });
 

@@ -2,7 +2,15 @@ import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { arrowRowPath } from "./arrow-row";
-import type { FigureContent, FigureFrame } from "./figure-frame";
+import {
+  CLOCK_PLACE,
+  canPlay,
+  type FigureContent,
+  type FigureFrame,
+  isExample,
+  playedMs,
+} from "./figure-frame";
+import { type FigureWords, playedText } from "./figure-words";
 import styles from "./trial-figure.module.css";
 
 const FRAME = { width: 132, height: 86 };
@@ -15,7 +23,7 @@ const rem = (units: number) => `${units / 16}rem`;
 
 /**
  * The trial as papers draw it: its screens in a cascade with what each lasts, from the parameters the
- * app runs with. A form is drawn on paper, as it runs.
+ * app runs with. A form is drawn on paper, as it runs. What plays it is in figure-player.client.tsx.
  */
 export function TrialFigure({
   frames,
@@ -24,11 +32,13 @@ export function TrialFigure({
   locale,
 }: {
   frames: readonly FigureFrame[];
-  /** Texts for a duration (`{ms}`), a random one, and a response with and without a limit; absent, no times stand beside the screens. */
-  words?: Record<"duration" | "range" | "response" | "untimed", string>;
+  /** Texts for what stands beside the screens; absent, no times stand there and nothing plays. */
+  words?: FigureWords;
   description: string;
   locale: Locale;
 }) {
+  const clock = words && canPlay(frames) ? words : undefined;
+  const clockPlace = { ms: CLOCK_PLACE };
   const labels = words ? frames.map(({ timing }) => timingText(timing, words, locale)) : [];
   const last = frames.length - 1;
   const width = FRAME.width + STEP.x * last + (words ? LABEL_WIDTH : 4);
@@ -42,7 +52,10 @@ export function TrialFigure({
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={description}
+        data-trial={clock && interpolate(clock.clock, clockPlace)}
+        data-example={clock && interpolate(clock.exampleClock, clockPlace)}
       >
+        {clock && <desc>{playedText(frames, clock, locale)}</desc>}
         {frames.map(({ content, timing }, index) => {
           const isSaid = timing.kind === "response" && labels[index] === labels[index - 1];
           const label = isSaid ? "" : (labels[index] ?? "");
@@ -52,6 +65,8 @@ export function TrialFigure({
               key={index}
               className={styles.frame}
               data-look={content.kind === "lines" ? "paper" : "screen"}
+              data-ms={(clock && playedMs(timing)) ?? undefined}
+              data-varies={(clock && isExample(timing)) || undefined}
             >
               <rect className={styles.screen} width={FRAME.width} height={FRAME.height} rx="7" />
               <rect
@@ -81,11 +96,7 @@ export function TrialFigure({
   );
 }
 
-function timingText(
-  timing: FigureFrame["timing"],
-  words: Record<"duration" | "range" | "response" | "untimed", string>,
-  locale: Locale,
-): string {
+function timingText(timing: FigureFrame["timing"], words: FigureWords, locale: Locale): string {
   const ms = (value: number) => formatNumber(value, locale);
   if (timing.kind === "duration") return interpolate(words.duration, { ms: ms(timing.ms) });
   if (timing.kind === "range")

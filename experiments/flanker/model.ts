@@ -70,7 +70,7 @@ export const flankerModel = {
     { content: { kind: "fixation" }, timing: { kind: "duration", ms: parameters.fixationMs } },
     {
       content: { kind: "arrows", directions: arrowRow("right", "left") },
-      timing: { kind: "response", limitMs: parameters.responseWindowMs },
+      timing: { kind: "response", limitMs: parameters.responseWindowMs, exampleMs: 500 },
     },
     { content: { kind: "blank" }, timing: { kind: "duration", ms: parameters.blankMs } },
   ],

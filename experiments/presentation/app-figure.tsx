@@ -17,11 +17,13 @@ export function AppFigure({
   locale: Locale;
   caption?: string;
 }) {
+  const frames = appFrames(app, locale);
+  const words = localize(apps, locale).figure;
   return (
     <figure>
       <TrialFigure
-        frames={appFrames(app, locale)}
-        words={localize(apps, locale).figure}
+        frames={frames}
+        words={words}
         description={appWords(app, locale).brief.figure}
         locale={locale}
       />

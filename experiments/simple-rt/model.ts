@@ -3,6 +3,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { TimedModel } from "../define-app";
 import { shown } from "../engine/score";
 import { practiceThenTest } from "../engine/trial-model";
+import norms from "../norms.json" with { type: "json" };
 import { simpleRtCodebook } from "./codebook";
 import { simpleRtOutcome } from "./outcome";
 import { parameters } from "./parameters";
@@ -13,6 +14,9 @@ import type { SimpleRtWords } from "./words";
 export type SimpleRt = { words: SimpleRtWords; trial: SimpleRtTrial; response: "press" };
 
 const { shortestWaitMs, longestWaitMs, responseWindowMs, blankMs } = parameters;
+
+/** When people press, on average. */
+const PUBLISHED_MS = Math.round(norms.simple_rt_median.mean);
 
 /** The simple reaction time task: practice with feedback, then one measured block. */
 export const simpleRtModel = {
@@ -75,7 +79,10 @@ export const simpleRtModel = {
       content: { kind: "fixation" },
       timing: { kind: "range", lowMs: shortestWaitMs, highMs: longestWaitMs },
     },
-    { content: { kind: "disc" }, timing: { kind: "response", limitMs: responseWindowMs } },
+    {
+      content: { kind: "disc" },
+      timing: { kind: "response", limitMs: responseWindowMs, exampleMs: PUBLISHED_MS },
+    },
     { content: { kind: "blank" }, timing: { kind: "duration", ms: blankMs } },
   ],
 } as const satisfies TimedModel<SimpleRt>;

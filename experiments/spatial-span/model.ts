@@ -14,7 +14,7 @@ export type SpatialSpan = { words: SpatialSpanWords; trial: SpanTrial; response:
 
 const { gridSize, squareMs, responseWindowMs } = parameters;
 
-const EXAMPLE = [7, 16, 3];
+const EXAMPLE = [7, 11, 3];
 
 /** The spatial span task: practice, then one block whose length follows the responses. */
 export const spatialSpanModel = {
@@ -71,7 +71,7 @@ export const spatialSpanModel = {
     })),
     {
       content: { kind: "grid", size: gridSize, lit: [] },
-      timing: { kind: "response", limitMs: responseWindowMs },
+      timing: { kind: "response", limitMs: responseWindowMs, exampleMs: 3000 },
     },
   ],
 } as const satisfies TimedModel<SpatialSpan>;

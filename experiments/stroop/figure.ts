@@ -11,7 +11,7 @@ export function stroopFigure(
     { content: { kind: "fixation" }, timing: { kind: "duration", ms: times.fixationMs } },
     {
       content: { kind: "word", word: inks[EXAMPLE.word], ink: EXAMPLE.ink },
-      timing: { kind: "response", limitMs: times.responseWindowMs },
+      timing: { kind: "response", limitMs: times.responseWindowMs, exampleMs: 700 },
     },
     { content: { kind: "blank" }, timing: { kind: "duration", ms: times.blankMs } },
   ];

@@ -75,8 +75,8 @@ export const whereIsItModel = {
     const timing = { kind: "response", limitMs: null } as const;
     const { word } = figure;
     return [
-      { content: { kind: "map", word, isPlaced: false }, timing },
-      { content: { kind: "map", word, isPlaced: true }, timing },
+      { content: { kind: "map", word, isPlaced: false }, timing: { ...timing, exampleMs: 4000 } },
+      { content: { kind: "map", word, isPlaced: true }, timing: { ...timing, exampleMs: 1500 } },
     ];
   },
 } as const satisfies FormModel<WhereIsIt>;

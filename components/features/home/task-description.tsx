@@ -1,5 +1,7 @@
 import type { FigureFrame } from "@/components/plots/figure-frame";
+import type { FigureWords } from "@/components/plots/figure-words";
 import { TrialFigure } from "@/components/plots/trial-figure";
+import { PlayTrial } from "@/experiments/presentation/play-trial";
 import type { Locale } from "@/lib/routes";
 import styles from "./task-description.module.css";
 
@@ -8,7 +10,7 @@ export type DescriptionWords = {
   methodsTitle: string;
   legend: string;
   /** Texts for what stands beside the frames of the figure. */
-  timing: Record<"duration" | "range" | "response" | "untimed", string>;
+  timing: FigureWords;
   /** Text alternative of the figure. */
   figure: string;
 };
@@ -44,6 +46,7 @@ export function TaskDescription({
             description={words.figure}
             locale={locale}
           />
+          <PlayTrial frames={frames} words={words.timing} locale={locale} />
           <figcaption className={styles.caption}>{caption}</figcaption>
         </figure>
         <fieldset className={styles.parameters}>

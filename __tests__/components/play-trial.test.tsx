@@ -1,0 +1,145 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { playTrial } from "@/components/plots/play-trial.client";
+import { TrialFigure } from "@/components/plots/trial-figure";
+import { apps } from "@/content/apps";
+import { appFrames } from "@/experiments/app-texts";
+import { AppFigure } from "@/experiments/presentation/app-figure";
+import { PlayTrial } from "@/experiments/presentation/play-trial";
+import { APP_IDS, type AppId } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
+
+let prefersReducedMotion: boolean;
+
+beforeEach(() => {
+  prefersReducedMotion = false;
+  window.matchMedia = (media) => ({ media, matches: prefersReducedMotion }) as MediaQueryList;
+  document.documentElement.lang = "en-GB";
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.runAllTimers();
+  jest.useRealTimers();
+});
+
+function show(app: AppId): HTMLElement {
+  const { container } = render(<AppFigure app={app} locale="en" />);
+  return within(container).getByRole("img");
+}
+
+/** As it stands outside of a card. */
+function showAlone(app: AppId) {
+  const frames = appFrames(app, "en");
+  const words = localize(apps, "en").figure;
+  render(
+    <figure>
+      <TrialFigure frames={frames} words={words} description="A trial." locale="en" />
+      <PlayTrial frames={frames} words={words} locale="en" />
+    </figure>,
+  );
+}
+
+/** The screen that is on, counted from 0, and its clock; null for a figure at rest. */
+function onIn(figure: Element) {
+  const on = figure.querySelector("[data-on]");
+  if (!on) return null;
+  const screens = [...figure.querySelectorAll("[data-ms]")];
+  return [screens.indexOf(on), on.querySelector("[data-clock]")?.textContent];
+}
+
+const pass = (ms: number) => jest.advanceTimersByTime(ms);
+
+describe("a played Stroop trial", () => {
+  it("shows each screen for its own time, says which time is an example, and rests", () => {
+    const figure = show("stroop");
+    const atRest = figure.outerHTML;
+    playTrial(figure);
+    pass(480);
+    expect(onIn(figure)).toEqual([0, expect.stringMatching(/^4\d\d\sms$/)]);
+    pass(80);
+    expect(onIn(figure)).toEqual([1, expect.stringMatching(/^e\.g\. \d\d\sms$/)]);
+    pass(600);
+    expect(onIn(figure)).toEqual([1, expect.stringMatching(/^e\.g\. 6\d\d\sms$/)]);
+    pass(400);
+    expect(onIn(figure)).toEqual([2, expect.stringMatching(/^3\d\d\sms$/)]);
+    pass(100);
+    expect(figure.outerHTML).toBe(atRest);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it("waits as long as it is told to", () => {
+    const figure = show("stroop");
+    playTrial(figure, 150);
+    pass(140);
+    expect(onIn(figure)).toBeNull();
+    pass(60);
+    expect(onIn(figure)?.[0]).toBe(0);
+  });
+
+  it("rests when the page is hidden", () => {
+    const figure = show("stroop");
+    playTrial(figure);
+    pass(100);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(onIn(figure)).toBeNull();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it("rests when another one plays", () => {
+    const [first, second] = [show("stroop"), show("flanker")];
+    playTrial(first);
+    pass(100);
+    playTrial(second);
+    pass(100);
+    expect(onIn(first)).toBeNull();
+    expect(onIn(second)?.[0]).toBe(0);
+  });
+
+  it("goes with its figure", () => {
+    const figure = show("stroop");
+    playTrial(figure);
+    pass(100);
+    figure.remove();
+    pass(50);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it("does not move for who prefers less motion", () => {
+    prefersReducedMotion = true;
+    const figure = show("stroop");
+    playTrial(figure);
+    pass(100);
+    expect(onIn(figure)).toBeNull();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+it.each([
+  ["simple-rt", "a random 2,000 ms and a response after 318 ms"],
+  ["go-no-go", "a random 400 ms"],
+  ["spatial-span", "a response after 3,000 ms"],
+] as const)("the description of %s names the times that are examples", (app, examples) => {
+  expect(show(app).querySelector("desc")).toHaveTextContent(`for example with ${examples}.`);
+});
+
+it("a press of the button plays a figure that stands alone", async () => {
+  jest.useRealTimers();
+  showAlone("flanker");
+  await userEvent.click(screen.getByRole("button", { name: "Play in real time" }));
+  await act(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
+  expect(onIn(screen.getByRole("img"))?.[0]).toBe(0);
+  document.dispatchEvent(new Event("visibilitychange"));
+  jest.useFakeTimers();
+});
+
+const FORMS = APP_IDS.filter((app) =>
+  ["mini-ipip", "lottery-choice", "eleven-twenty"].includes(app),
+);
+
+it.each(FORMS)("%s, one screen without a limit, has nothing to play", (app) => {
+  showAlone(app);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});

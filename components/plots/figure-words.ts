@@ -1,0 +1,40 @@
+import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import { type FigureFrame, isExample, playedMs } from "./figure-frame";
+
+/**
+ * Texts for a duration (`{ms}`), a random one, and a response with and without a limit; and of the figure
+ * that is played.
+ */
+export type FigureWords = Record<
+  | "duration"
+  | "range"
+  | "response"
+  | "untimed"
+  | "play"
+  | "clock"
+  | "exampleClock"
+  | "played"
+  | "responseExample"
+  | "rangeExample",
+  string
+>;
+
+/** Returns a text which says that the figure is played in real time, and with which times where they vary. */
+export function playedText(
+  frames: readonly FigureFrame[],
+  words: FigureWords,
+  locale: Locale,
+): string {
+  const examples = frames
+    .map(({ timing }) => timing)
+    .filter(isExample)
+    .map((timing) =>
+      interpolate(timing.kind === "range" ? words.rangeExample : words.responseExample, {
+        ms: formatNumber(playedMs(timing) ?? 0, locale),
+      }),
+    );
+  const list = new Intl.ListFormat(LANGUAGE_TAGS[locale]);
+  return interpolate(words.played, { examples: list.format(examples) });
+}

@@ -1,0 +1,198 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { apps } from "@/content/apps";
+import { APPS, type AppId } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
+import { LOCALES, type Locale, pathOf } from "@/lib/routes";
+import { visit } from "../testing/behaviour";
+import { layOutAll } from "../testing/site";
+
+const briefOf = (app: AppId, locale: Locale) => `${pathOf("study", locale)}?app=${app}`;
+
+/** A page with its figures there. */
+async function openFigures(page: Page, path: string) {
+  await visit(page, path);
+  await page.locator("[data-trial]").first().waitFor();
+  await page.evaluate(layOutAll);
+}
+
+const figureOf = (page: Page, app: AppId, locale: Locale): Locator =>
+  page.getByRole("img", { name: localize(APPS[app].words, locale).brief.figure, exact: true });
+
+/** The link of an app's card on the home page, which covers it. */
+const cardLink = (page: Page, app: AppId): Locator =>
+  page.getByRole("main").getByRole("link", { name: localize(APPS[app].words, "en").name });
+
+const clockOf = (figure: Locator): Locator => figure.locator("[data-clock]");
+
+/**
+ * Watches a figure until it rests again: the labels of the screens that were on, with their clocks but for the
+ * numbers, and how long it all took in ms.
+ */
+function recordPlay(figure: Element): Promise<{ clocks: string[]; ms: number }> {
+  return new Promise((resolve) => {
+    const clocks = new Set<string>();
+    let beginning: number | undefined;
+    const observer = new MutationObserver(() => {
+      const clock = figure.querySelector("[data-clock]");
+      if (clock?.textContent) {
+        beginning ??= performance.now();
+        const label = clock.parentElement?.querySelector("text")?.textContent ?? "";
+        const said = `${label}: ${clock.textContent.replace(/\d+\s/, "")}`;
+        clocks.add(said.replace(/\s/g, " "));
+      } else if (beginning !== undefined) {
+        observer.disconnect();
+        resolve({ clocks: [...clocks], ms: performance.now() - beginning });
+      }
+    });
+    observer.observe(figure, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+/** What is wrong with the texts of the figures on a page, in words. */
+function faultyTexts(): string[] {
+  const faults: string[] = [];
+  const meet = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  const isWithin = (one: DOMRect, other: DOMRect) =>
+    one.left > other.left - 1 && one.right < other.right + 1 && one.bottom < other.bottom + 1;
+  const figures = [...document.querySelectorAll("svg:has(> [data-look])")];
+  if (figures.length === 0) faults.push("no figure");
+  for (const figure of figures) {
+    if (!figure.checkVisibility()) continue;
+    const room = (figure.parentElement ?? figure).getBoundingClientRect();
+    const texts = [...figure.querySelectorAll("text")].filter(({ textContent }) => textContent);
+    const drawn = texts.map((text) => {
+      const scale = text.getScreenCTM()?.a ?? 0;
+      const screen = text.closest("[data-look]") as Element;
+      return {
+        text: text.textContent,
+        size: Number.parseFloat(getComputedStyle(text).fontSize) * scale,
+        box: text.getBoundingClientRect(),
+        screen,
+        isLabel: text.parentElement === screen,
+        isStimulus: text.matches("[data-ink]"),
+      };
+    });
+    for (const { text, size, box, screen, isLabel, isStimulus } of drawn) {
+      const say = (fault: string) => faults.push(`“${text}” ${fault}`);
+      if (!isStimulus && (size < 12 || size > 16)) say(`is ${size} px high`);
+      const frame = (screen.querySelector("rect") as Element).getBoundingClientRect();
+      if (!isWithin(box, isLabel ? room : frame)) say("is cut off");
+      for (const other of drawn) {
+        if (other.text !== text && meet(box, other.box)) say(`meets “${other.text}”`);
+        if (isLabel && !other.isLabel && other.screen === screen && size > other.size)
+          say(`is larger than “${other.text}”`);
+      }
+      const over = [...figure.querySelectorAll("[data-look]")];
+      for (const later of over.slice(over.indexOf(screen) + 1))
+        if (meet(box, (later.querySelector("rect") as Element).getBoundingClientRect()))
+          say("is covered by a later screen");
+    }
+  }
+  return faults;
+}
+
+for (const locale of LOCALES)
+  for (const width of [360, 768, 1360])
+    test(`every text of the figures can be read at ${width} px, ${locale}`, {
+      tag: locale === "fr" ? "@release" : [],
+    }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const paths = [
+        pathOf("home", locale),
+        pathOf("portfolio", locale),
+        briefOf("spatial-span", locale),
+        briefOf("where-is-it", locale),
+      ];
+      for (const path of paths) {
+        await openFigures(page, path);
+        expect.soft(await page.evaluate(faultyTexts), path).toEqual([]);
+      }
+    });
+
+test("a mouse on a card plays its trial, and leaves it at rest", async ({ page }) => {
+  await openFigures(page, pathOf("home", "en"));
+  const figure = figureOf(page, "spatial-span", "en");
+  await cardLink(page, "spatial-span").hover();
+  await expect(clockOf(figure)).toHaveText(/^\d+\sms$/);
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(clockOf(figure)).toHaveCount(0);
+});
+
+test("a trial plays to its end in real time, the response marked as an example", async ({
+  page,
+}) => {
+  await openFigures(page, pathOf("home", "en"));
+  const played = figureOf(page, "flanker", "en").evaluate(recordPlay);
+  await cardLink(page, "flanker").hover();
+  const { clocks, ms } = await played;
+  expect(clocks).toEqual(["500 ms: ms", "response, ≤ 2,000 ms: e.g. ms", "400 ms: ms"]);
+  const { fixationMs, blankMs } = APPS.flanker.model.parameters;
+  expect(ms).toBeGreaterThan(fixationMs + blankMs);
+});
+
+test("the keyboard's focus in a card plays its trial, until it leaves", async ({ page }) => {
+  await openFigures(page, pathOf("home", "en"));
+  const figure = figureOf(page, "spatial-span", "en");
+  // From the link before it, as a keyboard comes.
+  await cardLink(page, "where-is-it").focus();
+  await page.keyboard.press("Tab");
+  await expect(cardLink(page, "spatial-span")).toBeFocused();
+  await expect(clockOf(figure)).toBeAttached();
+  await page.keyboard.press("Tab");
+  await expect(clockOf(figure)).toHaveCount(0);
+});
+
+for (const locale of LOCALES)
+  test(`a figure that stands alone is played by key, ${locale}`, async ({ page }) => {
+    await openFigures(page, pathOf("home", locale));
+    await page.getByRole("button", { name: localize(apps, locale).figure.play }).press("Enter");
+    await expect(clockOf(figureOf(page, "stroop", locale))).toBeAttached();
+  });
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test("a tap plays a figure that is no link", async ({ page }) => {
+    await openFigures(page, pathOf("home", "en"));
+    const figure = figureOf(page, "stroop", "en");
+    await expect(async () => {
+      await figure.tap();
+      await expect(clockOf(figure)).toBeAttached({ timeout: 500 });
+    }).toPass();
+  });
+});
+
+test.describe("with less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("no figure plays, and none offers to", async ({ page }) => {
+    await openFigures(page, pathOf("home", "en"));
+    const { play } = localize(apps, "en").figure;
+    await expect(page.getByRole("button", { name: play })).toBeHidden();
+    const player = page.waitForResponse(/play-trial/);
+    await page.reload();
+    await player;
+    const figure = figureOf(page, "stroop", "en");
+    await figure.hover();
+    await figure.click();
+    // Longer than a pointer has to rest.
+    await page.evaluate(async () => {
+      const { timeStamp } = new Event("begin");
+      while (performance.now() < timeStamp + 400) await new Promise(requestAnimationFrame);
+    });
+    await expect(clockOf(figure)).toHaveCount(0);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("no button offers what needs them", async ({ page }) => {
+    await page.goto(pathOf("home", "en"));
+    await expect(figureOf(page, "stroop", "en")).toBeVisible();
+    const { play } = localize(apps, "en").figure;
+    await expect(page.getByRole("button", { name: play })).toBeHidden();
+  });
+});
