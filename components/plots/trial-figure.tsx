@@ -50,6 +50,7 @@ export function TrialFigure({
         width={rem(width)}
         height={rem(height)}
         viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMinYMin slice"
         role="img"
         aria-label={description}
         data-trial={clock && interpolate(clock.clock, clockPlace)}
