@@ -56,7 +56,10 @@ export function Sparkline({
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={columnsPath(values, width, step !== undefined, percent)} />
+        <path
+          d={columnsPath(values, width, step !== undefined, percent)}
+          strokeWidth={oneDecimal((percent(width) - percent(0)) * FILLED)}
+        />
       </svg>
       <line className={styles.mark} x1={marked} x2={marked} y1="0.15rem" y2="3.75rem" />
       <text
@@ -79,7 +82,7 @@ export function Sparkline({
   );
 }
 
-/** The columns as one path, in percent of the width and of the tallest column. */
+/** The columns as one path of upright lines, in percent of the width and of the tallest column. */
 function columnsPath(
   values: readonly number[],
   width: number,
@@ -89,14 +92,12 @@ function columnsPath(
   const heights = new Map<number, number>();
   for (const { x, level } of stackDots(values, width, isCentred)) heights.set(x, level + 1);
   const tallest = Math.max(...heights.values());
-  const across = (percent(width) - percent(0)) * FILLED;
   return [...heights]
-    .map(([x, height]) => {
-      const up = (height / tallest) * 100;
-      const [left, top, wide, tall] = [percent(x) - across / 2, 100 - up, across, up].map((each) =>
-        Number(each.toFixed(1)),
-      );
-      return `M${left} ${top}h${wide}v${tall}h-${wide}z`;
-    })
+    .map(
+      ([x, height]) =>
+        `M${oneDecimal(percent(x))} 100V${Math.round(100 - (height / tallest) * 100)}`,
+    )
     .join("");
 }
+
+const oneDecimal = (value: number) => Number(value.toFixed(1));
