@@ -1,9 +1,9 @@
 import type { TrialRow } from "@/experiments/engine/trial-row";
 import { APPS } from "@/experiments/registry";
+import { normal } from "@/lib/stats/normal";
 import { seededRandom } from "@/lib/stats/random";
 import { mean, median } from "@/lib/stats/statistics";
 import type { Strategy } from "./lab";
-import { normal } from "./normal";
 import { type Script, TIMED_SCRIPTS } from "./strategies";
 
 type TimedId = keyof typeof TIMED_SCRIPTS;

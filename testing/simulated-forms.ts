@@ -10,9 +10,9 @@ import {
   wrapLongitude,
 } from "@/experiments/where-is-it/great-circle";
 import { placeOutcome } from "@/experiments/where-is-it/outcome";
+import { normal } from "@/lib/stats/normal";
 import type { Random } from "@/lib/stats/random";
 import { mean } from "@/lib/stats/statistics";
-import { normal } from "./normal";
 
 const asRow = (row: Omit<FormRow, "rt_ms" | "input_type" | "hidden">, index: number): TrialRow => ({
   ...row,

@@ -1,5 +1,13 @@
 import type { Score } from "@/experiments/engine/score";
-import { type TrialModel, timedRow } from "@/experiments/engine/trial-model";
+import {
+  type ConflictPeople,
+  conflictAnswers,
+  conflictPerson,
+  drawTime,
+  type Times,
+} from "@/experiments/engine/simulated-person";
+import { simulatedRun } from "@/experiments/engine/simulated-run";
+import type { TrialModel } from "@/experiments/engine/trial-model";
 import type { TrialRow } from "@/experiments/engine/trial-row";
 import { flankerModel } from "@/experiments/flanker/model";
 import { DIRECTIONS } from "@/experiments/flanker/parameters";
@@ -8,9 +16,10 @@ import { simpleRtModel } from "@/experiments/simple-rt/model";
 import { spatialSpanModel } from "@/experiments/spatial-span/model";
 import { stroopModel } from "@/experiments/stroop/model";
 import { INKS } from "@/experiments/stroop/parameters";
+import { STROOP_PEOPLE } from "@/experiments/stroop/people";
+import { normal } from "@/lib/stats/normal";
 import { type Random, seededRandom } from "@/lib/stats/random";
 import { mean, median } from "@/lib/stats/statistics";
-import { normal } from "./normal";
 import { itemRun, placeRun } from "./simulated-forms";
 
 /** A run of somebody whose truth is known. */
@@ -19,15 +28,6 @@ export type SimulatedRun = {
   /** Draws what a very long run would give, in the unit of each measure. */
   truth: () => Readonly<Record<string, number>>;
 };
-
-/** Times of one condition: ex-Gaussian, with the share of its SD that the exponential part has. */
-type Times = { mean: number; sd: number; share: number };
-
-function drawTime({ mean: centre, sd, share }: Times, random: Random): number {
-  const tau = share * sd;
-  const sigma = sd * Math.sqrt(1 - share ** 2);
-  return centre - tau + sigma * normal(random) - tau * Math.log(1 - random());
-}
 
 /** Times behind the truth of one person; enough that their own error is a tenth of a run's. */
 const TRUTH_DRAWS = 4000;
@@ -38,79 +38,22 @@ const within = (times: readonly number[], low: number, high: number) =>
 const manyTimes = (times: Times, random: Random) =>
   Array.from({ length: TRUTH_DRAWS }, () => drawTime(times, random));
 
-type Given<Response> = { response: Response | null; rtMs: number | null; all?: Response[] };
-
-/** The rows of a run through the app's own blocks and outcomes. */
-function rowsOf<Trial, Response extends string>(
-  model: Pick<TrialModel<Trial, Response>, "blocks" | "outcome">,
-  seed: number,
-  respond: (trial: Trial) => Given<Response>,
-): TrialRow[] {
-  const rows: TrialRow[] = [];
-  for (const [number, block] of model.blocks(seed).entries())
-    for (let index = 0; index < block.length; index += 1) {
-      const trial = block.trialAt(index, rows);
-      const { response, rtMs, all = response === null ? [] : [response] } = respond(trial);
-      const finished = {
-        response,
-        rtMs: rtMs === null ? null : Math.round(rtMs * 10) / 10,
-        responses: all.map((each) => ({ response: each, rtMs: rtMs ?? 0 })),
-        onsetMs: rows.length * 3000,
-        frameMs: 16.67,
-        lateFrames: 0,
-        hidden: false,
-        input: response === null ? null : "keyboard",
-      };
-      rows.push(
-        timedRow(model.outcome(trial, finished), finished, {
-          trial: rows.length + 1,
-          block: number,
-          phase: block.phase,
-          sitting: 1,
-        }),
-      );
-    }
-  return rows;
-}
-
 const exp = (centre: number, sd: number, random: Random) => Math.exp(centre + sd * normal(random));
 const logistic = (x: number) => 1 / (1 + Math.exp(-x));
 
 /** A speeded task of two conditions, with the means and SDs between people of the published sample. */
 function conflictRun<Trial extends { condition: string }, Response extends string>(
-  model: Pick<TrialModel<Trial, Response>, "blocks" | "outcome">,
-  people: {
-    lnMean: [number, number];
-    effect: [number, number];
-    lnSd: [[number, number], [number, number]];
-    error: [[number, number], [number, number]];
-    share: [number, number];
-  },
+  model: Pick<TrialModel<Trial, Response>, "blocks" | "phases" | "outcome">,
+  people: ConflictPeople,
   right: (trial: Trial) => Response,
   wrong: (trial: Trial) => Response,
   random: Random,
 ) {
-  const [e0, e1] = people.effect;
-  const base = exp(...people.lnMean, random);
-  const effect = e0 + e1 * normal(random);
-  const conditions = ([0, 1] as const).map((c) => ({
-    times: {
-      mean: base + c * effect,
-      sd: exp(...people.lnSd[c], random),
-      share: people.share[c],
-    },
-    error: logistic(people.error[c][0] + people.error[c][1] * normal(random)),
-  }));
-  const of = (condition: string) =>
-    conditions[condition === "congruent" ? 0 : 1] as (typeof conditions)[0];
-  const rows = rowsOf(model, Math.floor(random() * 2 ** 32), (trial) => {
-    const { times, error } = of(trial.condition);
-    const rtMs = drawTime(times, random);
-    if (rtMs > 2000) return { response: null, rtMs: null };
-    return { response: random() < error ? wrong(trial) : right(trial), rtMs: Math.max(1, rtMs) };
-  });
+  const person = conflictPerson(people, () => normal(random));
+  const seed = Math.floor(random() * 2 ** 32);
+  const { rows } = simulatedRun(model, seed, conflictAnswers(person, 2000, right, wrong, random));
   const effectOf = () => {
-    const [congruent, incongruent] = conditions.map(({ times }) =>
+    const [congruent, incongruent] = person.map(({ times }) =>
       mean(within(manyTimes(times, random), 150, 2000)),
     ) as [number, number];
     return incongruent - congruent;
@@ -126,19 +69,7 @@ export const SIMULATED = {
   stroop: (random) => {
     const { rows, effect } = conflictRun(
       stroopModel,
-      {
-        lnMean: [6.4953, 0.1464],
-        effect: [123.5765, 49.0802],
-        lnSd: [
-          [4.9537, 0.2857],
-          [5.1378, 0.2207],
-        ],
-        error: [
-          [-4.5852, 0.9699],
-          [-3.1806, 0.8769],
-        ],
-        share: [0.869, 0.751],
-      },
+      STROOP_PEOPLE,
       ({ ink }) => ink,
       ({ ink }) => other(INKS, ink),
       random,
@@ -173,7 +104,7 @@ export const SIMULATED = {
       sd: exp(4.0091, 0.4521, random),
       share: 0.929,
     };
-    const rows = rowsOf(simpleRtModel, Math.floor(random() * 2 ** 32), () => {
+    const { rows } = simulatedRun(simpleRtModel, Math.floor(random() * 2 ** 32), () => {
       const rtMs = drawTime(times, random);
       return rtMs > 2000 ? { response: null, rtMs: null } : { response: "press", rtMs };
     });
@@ -189,7 +120,7 @@ export const SIMULATED = {
       share: 0.921,
     };
     const commission = logistic(-1.8917 + 0.8626 * normal(random));
-    const rows = rowsOf(goNoGoModel, Math.floor(random() * 2 ** 32), ({ condition }) => {
+    const { rows } = simulatedRun(goNoGoModel, Math.floor(random() * 2 ** 32), ({ condition }) => {
       const rtMs = Math.max(150, drawTime(times, random));
       const presses = condition === "go" ? rtMs <= 750 : random() < commission;
       return presses
@@ -201,12 +132,12 @@ export const SIMULATED = {
   "spatial-span": (random) => {
     const threshold = 5.6087 + 0.7195 * normal(random);
     const run = () =>
-      rowsOf(spatialSpanModel, Math.floor(random() * 2 ** 32), ({ sequence }) => {
+      simulatedRun(spatialSpanModel, Math.floor(random() * 2 ** 32), ({ sequence }) => {
         const recalls = (1 - 0.1035) * logistic((threshold - sequence.length) / 0.6996);
         const pressed = sequence.map(String);
         const all = random() < recalls ? pressed : [...pressed.slice(0, -1), "-1"];
         return { response: all[0] ?? null, rtMs: 900, all };
-      });
+      }).rows;
     const spans = () =>
       Array.from({ length: 100 }, () => firstValue(spatialSpanModel.score(run())));
     return { rows: run(), truth: () => ({ mean_span: mean(spans()) }) };

@@ -2,12 +2,13 @@ import { choiceRtModel } from "@/docs/examples/choice-rt/model";
 import { app } from "@/docs/examples/choice-rt/view.client";
 import { choiceRtWords } from "@/docs/examples/choice-rt/words";
 import { fillWords, statedValues } from "@/experiments/app-texts";
+import { printedScore } from "@/experiments/engine/printed-score";
 import { runWords } from "@/experiments/engine/run-words";
 import { registry } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
 import { anyRun } from "../experiments/any-run";
-import { printed, recomputed } from "../experiments/recompute";
+import { recomputed } from "../experiments/recompute";
 
 const words = localize(choiceRtWords, "en");
 
@@ -20,9 +21,9 @@ it("scores a run, and its scripts give the same number", () => {
   const rows = anyRun(app);
   const score = choiceRtModel.score(rows);
   expect(rows).toHaveLength(choiceRtModel.parameters.trials);
-  expect(printed(choiceRtModel.facts, score)).toBe("choice_rt 433 NA NA");
+  expect(printedScore(choiceRtModel.facts, score)).toBe("choice_rt 433 NA NA");
   for (const output of recomputed("choice-rt", rows, "docs/examples"))
-    expect(output).toBe(printed(choiceRtModel.facts, score));
+    expect(output).toBe(printedScore(choiceRtModel.facts, score));
 });
 
 it("gives its reason for no score, and its scripts the same", () => {
@@ -30,7 +31,7 @@ it("gives its reason for no score, and its scripts the same", () => {
   const score = choiceRtModel.score(rows);
   expect(score).toMatchObject({ status: "no-score", reason: "tooFewLeft" });
   for (const output of recomputed("choice-rt", rows, "docs/examples"))
-    expect(output).toBe(printed(choiceRtModel.facts, score));
+    expect(output).toBe(printedScore(choiceRtModel.facts, score));
 });
 
 it("draws each side as its arrow", () => {

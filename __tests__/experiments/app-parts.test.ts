@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AppModel } from "@/experiments/define-app";
+import { printedScore } from "@/experiments/engine/printed-score";
 import { analysisScripts } from "@/experiments/engine/psych-ds";
 import { loadApp } from "@/experiments/load-app.client";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { LOCALES } from "@/lib/routes";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
 import { anyRun } from "./any-run";
-import { printed, recomputed } from "./recompute";
+import { recomputed } from "./recompute";
 
 // What types cannot hold of an app; docs/adding-an-app.md says how each part is made.
 
@@ -90,7 +91,7 @@ describe.each(APP_IDS)("%s", (id) => {
     const rows = anyRun({ model });
     const score = model.score(rows);
     expect(score.status).toBe("scored");
-    for (const output of recomputed(id, rows)) expect(output).toBe(printed(facts, score));
+    for (const output of recomputed(id, rows)) expect(output).toBe(printedScore(facts, score));
   });
 
   it.each(["r", "py"] as const)(

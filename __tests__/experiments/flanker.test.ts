@@ -1,13 +1,14 @@
 /** @jest-environment node */
 
 import { arrowRowPath, type Direction } from "@/components/plots/arrow-row";
+import { printedScore } from "@/experiments/engine/printed-score";
 import { flankerModel } from "@/experiments/flanker/model";
 import { flankerOutcome } from "@/experiments/flanker/outcome";
 import { CONDITIONS, DIRECTIONS, parameters } from "@/experiments/flanker/parameters";
 import { arrowRow, type FlankerTrial, flankerSequence } from "@/experiments/flanker/sequence";
 import { flankerWords } from "@/experiments/flanker/words";
 import { localize } from "@/lib/i18n/define-content";
-import { printed, printedRun, recomputed } from "./recompute";
+import { printedRun, recomputed } from "./recompute";
 import { finished, scriptedRows, type TrialAnswer } from "./scripted-rows";
 
 const SEEDS = Array.from({ length: 300 }, (_, index) => index * 14_316_557 + index);
@@ -157,7 +158,7 @@ describe("a run computed by hand", () => {
         { id: "incongruent", value: 610, n: 7 },
       ],
     });
-    expect(printed(flankerModel.facts, score)).toBe("flanker_effect 90 65 115");
+    expect(printedScore(flankerModel.facts, score)).toBe("flanker_effect 90 65 115");
   });
 
   it("leaves practice out", () => {

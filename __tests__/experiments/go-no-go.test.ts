@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { printedScore } from "@/experiments/engine/printed-score";
 
 import { goNoGoModel } from "@/experiments/go-no-go/model";
 import { goNoGoOutcome } from "@/experiments/go-no-go/outcome";
@@ -8,7 +9,7 @@ import { type GoNoGoTrial, goNoGoSequence } from "@/experiments/go-no-go/sequenc
 import { goNoGoWords } from "@/experiments/go-no-go/words";
 import { localize } from "@/lib/i18n/define-content";
 import { seededRandom } from "@/lib/stats/random";
-import { printed, recomputed } from "./recompute";
+import { recomputed } from "./recompute";
 import { finished, scriptedRows, type TrialAnswer } from "./scripted-rows";
 
 const SEEDS = Array.from({ length: 300 }, (_, index) => index * 14_316_557 + index);
@@ -150,7 +151,7 @@ describe("a run computed by hand", () => {
       ],
       excluded: { hidden: 0, anticipation: 0, omission: 0 },
     });
-    expect(printed(goNoGoModel.facts, score)).toBe("commission_errors 20.0 5.7 51.0");
+    expect(printedScore(goNoGoModel.facts, score)).toBe("commission_errors 20.0 5.7 51.0");
   });
 
   it("leaves practice out", () => {
@@ -312,7 +313,7 @@ describe("the limits", () => {
 describe("the scripts print what the page displays", () => {
   it.each([0, 1, 3, 6])("of %i presses", (errors) => {
     const rows = run(careful(errors));
-    const expected = printed(goNoGoModel.facts, scoreGoNoGo(rows));
+    const expected = printedScore(goNoGoModel.facts, scoreGoNoGo(rows));
     expect(expected).toMatch(/^commission_errors \d/);
     for (const output of recomputed("go-no-go", rows)) expect(output).toBe(expected);
   });
@@ -323,7 +324,7 @@ describe("the scripts print what the page displays", () => {
       if (index === 11) return SILENT;
       return { ...careful(2)(trial, index, nth), hidden: nth === 4 };
     });
-    const expected = printed(goNoGoModel.facts, scoreGoNoGo(rows));
+    const expected = printedScore(goNoGoModel.facts, scoreGoNoGo(rows));
     for (const output of recomputed("go-no-go", rows)) expect(output).toBe(expected);
   });
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { printedScore } from "@/experiments/engine/printed-score";
 
 import type { TrialRow } from "@/experiments/engine/trial-row";
 import { OPPOSITE_PAIRS } from "@/experiments/mini-ipip/careless";
@@ -12,7 +13,7 @@ import { publishedMean } from "@/experiments/norms";
 import { localize } from "@/lib/i18n/define-content";
 import { seededRandom } from "@/lib/stats/random";
 import { formRows } from "./mini-ipip-rows";
-import { printed, recomputed } from "./recompute";
+import { recomputed } from "./recompute";
 
 /** Answers of which every mean is computed by hand below. */
 const EXAMPLE: Record<ItemId, string> = {
@@ -104,7 +105,7 @@ describe("the score", () => {
   it("is the mean of four items with its 95 % interval, cut off at the ends of the scale", () => {
     // 1.018 √.2 = 0.4553; 0.853 √.2 = 0.3815; 0.894 √.32 = 0.5057; 0.897 √.32 = 0.5074;
     // 0.767 √.32 = 0.4339; each times 1.96.
-    expect(printed(miniIpipModel.facts, scoreMiniIpip(formRows((id) => EXAMPLE[id])))).toBe(
+    expect(printedScore(miniIpipModel.facts, scoreMiniIpip(formRows((id) => EXAMPLE[id])))).toBe(
       [
         "extraversion 4.50 3.61 5.00",
         "agreeableness 4.00 3.25 4.75",
@@ -170,7 +171,7 @@ describe("the recompute scripts", () => {
   };
 
   it.each(Object.entries(runs))("give the displayed numbers: %s", (_, rows) => {
-    const expected = printed(miniIpipModel.facts, scoreMiniIpip(rows));
+    const expected = printedScore(miniIpipModel.facts, scoreMiniIpip(rows));
     for (const output of recomputed("mini-ipip", rows)) expect(output).toBe(expected);
   });
 });

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AppFacts } from "@/experiments/app-facts";
 import { lateFrames } from "@/experiments/engine/late-frames";
-import { type Score, shown } from "@/experiments/engine/score";
+import { printedScore } from "@/experiments/engine/printed-score";
+import type { Score } from "@/experiments/engine/score";
 import type { TrialRow } from "@/experiments/engine/trial-row";
 import { ROOT } from "@/scripts/project.mjs";
 import { rowsCsv } from "./rows-csv";
@@ -70,26 +71,12 @@ export function printedRun(
   rows: readonly TrialRow[],
 ): string {
   const late = lateFrames(rows);
-  const others = late ? printed(facts, score(late.others)).split("\n") : [];
+  const others = late ? printedScore(facts, score(late.others)).split("\n") : [];
   return [
-    printed(facts, score(rows)),
+    printedScore(facts, score(rows)),
     ...(late ? [`late-frames ${late.late} ${late.kept} ${VERDICTS[late.verdict]}`] : []),
     ...others.map((line) => `without-late-frames ${line}`),
   ].join("\n");
 }
 
 const VERDICTS = { caution: "caution", limit: "do-not-use" };
-
-/** What the scripts have to print for a score: its numbers as they are displayed. */
-export function printed({ measures }: Pick<AppFacts, "measures">, score: Score): string {
-  if (score.status === "no-score") return `no-score ${score.reason}`;
-  return score.measures
-    .map(({ id, value, low, high }) => {
-      const decimals = measures.find((measure) => measure.id === id)?.decimals ?? 0;
-      // Adding zero makes a negative zero positive, as the page shows it.
-      const show = (number: number | null) =>
-        number === null ? "NA" : (shown(number, decimals) + 0).toFixed(decimals);
-      return [id, show(value), show(low), show(high)].join(" ");
-    })
-    .join("\n");
-}

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { printedScore } from "@/experiments/engine/printed-score";
 
 import type { FinishedTrial } from "@/experiments/engine/trial-model";
 import type { TrialRow } from "@/experiments/engine/trial-row";
@@ -7,7 +8,7 @@ import { simpleRtOutcome } from "@/experiments/simple-rt/outcome";
 import { parameters } from "@/experiments/simple-rt/parameters";
 import { scoreSimpleRt } from "@/experiments/simple-rt/score";
 import { simpleRtPhases, simpleRtSequence } from "@/experiments/simple-rt/timeline";
-import { printed, recomputed } from "./recompute";
+import { recomputed } from "./recompute";
 
 /** A finished trial; a time is from the disc, null is silence. */
 function finished(
@@ -221,7 +222,7 @@ describe("the recompute scripts give what the page shows", () => {
     ["a run at 40%", [...repeated(8, finished(null)), ...answered(...TWENTY.slice(0, 12))]],
     ["a hidden run", [...repeated(10, AWAY), ...answered(...TWENTY.slice(0, 10))]],
   ])("for %s", (_, rows) => {
-    const expected = printed(simpleRtModel.facts, scoreSimpleRt(rows));
+    const expected = printedScore(simpleRtModel.facts, scoreSimpleRt(rows));
     for (const line of recomputed("simple-rt", rows)) expect(line).toBe(expected);
   });
 

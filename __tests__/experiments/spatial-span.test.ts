@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { printedScore } from "@/experiments/engine/printed-score";
 
 import type { TrialRow } from "@/experiments/engine/trial-row";
 import { spatialSpanModel } from "@/experiments/spatial-span/model";
@@ -6,7 +7,7 @@ import { spanOutcome } from "@/experiments/spatial-span/outcome";
 import { scoreSpatialSpan } from "@/experiments/spatial-span/score";
 import { nextLength, type SpanTrial, spanSequence } from "@/experiments/spatial-span/sequence";
 import { litSquare, spanBlocks, spanPhases } from "@/experiments/spatial-span/timeline";
-import { printed, recomputed } from "./recompute";
+import { recomputed } from "./recompute";
 
 /** What somebody does in a trial: the squares pressed, and whether the page was hidden. */
 type TrialAnswer = { pressed: readonly number[]; hidden?: boolean };
@@ -282,7 +283,7 @@ describe("the recompute scripts give what the page shows", () => {
     ["a hidden run", scripted("HHHHHCWWCWWCWW")],
   ] as [string, Person][])("for %s", (_, person) => {
     const rows = runAs(person);
-    const expected = printed(spatialSpanModel.facts, scoreSpatialSpan(rows));
+    const expected = printedScore(spatialSpanModel.facts, scoreSpatialSpan(rows));
     for (const line of recomputed("spatial-span", rows)) expect(line).toBe(expected);
   });
 

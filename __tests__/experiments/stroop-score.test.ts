@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { printedScore } from "@/experiments/engine/printed-score";
 
 import { shown, speededExclusion } from "@/experiments/engine/score";
 import type { TrialRow } from "@/experiments/engine/trial-row";
@@ -6,7 +7,7 @@ import { stroopModel } from "@/experiments/stroop/model";
 import { stroopOutcome } from "@/experiments/stroop/outcome";
 import { type Condition, parameters } from "@/experiments/stroop/parameters";
 import { scoreStroop } from "@/experiments/stroop/score";
-import { printed, printedRun, recomputed } from "./recompute";
+import { printedRun, recomputed } from "./recompute";
 
 type Answered = { hidden?: boolean; response?: "red" | "blue"; lateFrames?: number };
 
@@ -51,9 +52,9 @@ describe("a half", () => {
       ...incongruent(666.5, 666.7, 666.8, 667.2),
     ];
     const score = scoreStroop(rows);
-    expect(printed(stroopModel.facts, score)).toMatch(/^stroop_effect 67 /);
+    expect(printedScore(stroopModel.facts, score)).toMatch(/^stroop_effect 67 /);
     for (const output of recomputed("stroop", rows))
-      expect(output).toBe(printed(stroopModel.facts, score));
+      expect(output).toBe(printedScore(stroopModel.facts, score));
   });
 });
 

@@ -6,6 +6,7 @@ import { geoContains } from "d3-geo";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import countries from "world-atlas/countries-10m.json";
+import { printedScore } from "@/experiments/engine/printed-score";
 import { shown } from "@/experiments/engine/score";
 import {
   CITIES,
@@ -25,7 +26,7 @@ import { localize } from "@/lib/i18n/define-content";
 import { mean } from "@/lib/stats/statistics";
 import { ROOT } from "@/scripts/project.mjs";
 import { formRows } from "./form-rows";
-import { LANGUAGES_HERE, printed, recomputed, runRecompute } from "./recompute";
+import { LANGUAGES_HERE, recomputed, runRecompute } from "./recompute";
 
 const CITIES_OF_A_RUN = drawnCities(7, parameters.cities);
 
@@ -241,7 +242,7 @@ describe("the scripts", () => {
     ["too few left", rowsOf(scattered, [0, 1, 2, 3, 4])],
     ["one spot", rowsOf(() => ({ latitude: -1, longitude: -179 }))],
   ])("give what the page shows: %s", (_, rows) => {
-    const expected = printed(whereIsItModel.facts, scoreWhereIsIt(rows));
+    const expected = printedScore(whereIsItModel.facts, scoreWhereIsIt(rows));
     for (const output of recomputed("where-is-it", rows)) expect(output).toBe(expected);
   });
 

@@ -47,18 +47,24 @@ function dataPath({ id, app, participant }: Session): string {
   return `data/task-${nameValue(app)}_subject-${subject}_session-${id}_data.csv`;
 }
 
+/** What a run is called, so that nobody takes a simulated one for data of a person. */
+const titleOf = ({ app, simulated }: Session) =>
+  `One ${simulated ? "simulated " : ""}run of ${app}`;
+
+const SIMULATED = "Simulated data: nobody took part.";
+
 const isFinished = ({ status }: Session) => status === "finished";
 
 function datasetDescription(session: Session, app: DataApp, entries: readonly CodebookEntry[]) {
-  const { id, version } = app.model.facts;
+  const { version } = app.model.facts;
   const extent = isFinished(session)
     ? "The run is complete."
     : `The run is not complete: ${session.blocksDone} of ${session.blocks} blocks.`;
   return {
     "@context": "https://schema.org/",
     "@type": "Dataset",
-    name: `One run of ${id}, session ${session.id}`,
-    description: `${app.model.codebook.description} One participant, ${session.rows.length} trials. ${extent}`,
+    name: `${titleOf(session)}, session ${session.id}`,
+    description: `${app.model.codebook.description} ${session.simulated ? `${SIMULATED} One run` : "One participant"}, ${session.rows.length} trials. ${extent}`,
     schemaVersion: "Psych-DS 0.4.0",
     identifier: session.id,
     version,
@@ -82,9 +88,9 @@ function readme(session: Session, { model }: DataApp): string {
     .map(({ citation, url }) => `- ${citation}. <${url}>`)
     .join("\n");
   const path = dataPath(session);
-  return `# One run of ${facts.id}
+  return `# ${titleOf(session)}
 
-${codebook.description}
+${codebook.description}${session.simulated ? `\n\n**${SIMULATED}** Each row says so: its \`session_id\` is \`${session.id}\`.` : ""}
 
 Session ${session.id}, app version ${session.version}, begun ${session.startedAt}, ${
     isFinished(session)
@@ -109,7 +115,7 @@ Session ${session.id}, app version ${session.version}, begun ${session.startedAt
 - A text that begins with \`=\`, \`+\`, \`-\`, \`@\`, a tab, a line break or an apostrophe, and a text \`NA\`, has one apostrophe before it, so that no spreadsheet takes it for a formula; remove that one to get the text. Numbers, negative ones too, are written as they are.
 - No row was removed. Practice trials have \`phase\` practice and are never scored. A trial that is not in the score says why in \`excluded\`. Trials with late frames are kept; \`late_frames\` counts them.
 - Times are measured by software: the lag of the screen and of the keyboard, mouse or touch panel is in them, and unknown.
-- There is one participant and one run. It says nothing certain about that person.
+- ${session.simulated ? "There is one run, which a program made. It says nothing about anybody." : "There is one participant and one run. It says nothing certain about that person."}
 
 ## How to recompute the result
 
@@ -139,7 +145,7 @@ export function psychDsFiles(session: Session, app: DataApp): Files {
   return {
     "dataset_description.json": json(datasetDescription(session, app, entries)),
     "README.md": readme(session, app),
-    "CHANGES.md": `# Changes\n\n- ${session.finishedAt ?? session.startedAt}: recorded. Nothing has been changed since.\n`,
+    "CHANGES.md": `# Changes\n\n- ${session.finishedAt ?? session.startedAt}: ${session.simulated ? "simulated" : "recorded"}. Nothing has been changed since.\n`,
     [dataPath(session)]: sessionCsv(session),
     "session.json": sessionJson(session),
     "events.csv": eventsCsv(session),

@@ -4,7 +4,8 @@ import { listenForResponses } from "./responses";
 import { runTrials, type TrialIndex, type Wait } from "./run-trials";
 import type { Session } from "./session";
 import { animationFrameClock } from "./trial-clock";
-import type { FinishedTrial, TrialScreen } from "./trial-model";
+import type { TrialScreen } from "./trial-model";
+import { recorder } from "./trial-records";
 import type { TrialRow } from "./trial-row";
 
 /** The surroundings of a run: React owns them, the run what is on the stage. */
@@ -39,7 +40,7 @@ export async function runOnStage(
   { signal, stage, surface, wait, onTrial, onRow, onResized, onBlock }: StageHooks,
 ): Promise<"finished" | "left"> {
   const scene = view.scene(words, feedback);
-  const records = recorder();
+  const records = recorder(Date.now);
   let isResized = false;
   const noteResize = () => {
     if (!isResized) onResized();
@@ -91,41 +92,5 @@ function stageScreen<Trial, Response extends string>(
       scene.show?.(phase, trial, soFar);
     },
     taken: scene.taken,
-  };
-}
-
-/**
- * Records trials in the format of jsPsych's data (ADR 13). `trial_index` counts as in the jsPsych timeline
- * of earlier releases: a wait, each trial with a pause that may follow, the end of the block.
- */
-function recorder() {
-  const begin = Date.now();
-  let step = 1;
-  let records: object[] = [];
-  return {
-    add: (
-      { block, index }: TrialIndex,
-      phase: TrialRow["phase"],
-      finished: FinishedTrial<string>,
-    ) => {
-      records.push({
-        block,
-        index,
-        phase,
-        ...finished,
-        trial_type: "protocole-timed-trial",
-        trial_index: step,
-        plugin_version: "1.0.0",
-        time_elapsed: Date.now() - begin,
-      });
-      step += 2;
-    },
-    /** The records of the block that has ended. */
-    take: () => {
-      const taken = records;
-      records = [];
-      step += 2;
-      return taken;
-    },
   };
 }

@@ -41,6 +41,8 @@ export type SessionEvent = {
 /** One run of an app on this device: what IndexedDB holds and `session.json` exports. */
 export type Session = {
   id: string;
+  /** A run that nobody did; absent in all others. */
+  simulated?: true;
   app: string;
   version: string;
   locale: Locale;

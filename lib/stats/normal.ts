@@ -1,4 +1,4 @@
-import type { Random } from "@/lib/stats/random";
+import type { Random } from "./random";
 
 /** Returns a normal deviate (Box and Muller 1958, doi:10.1214/aoms/1177706645). */
 export function normal(random: Random): number {
