@@ -14,17 +14,23 @@ export const about = defineContent("about", {
     fr: "Six étapes. Chacune vous laisse quelque chose d’utilisable sans nous.",
   },
 
+  contentsTitle: { en: "On this page", fr: "Sur cette page" },
+
   process: {
+    /** In the list of contents, where the title would be too long. */
+    short: { en: "How we work", fr: "Notre façon de travailler" },
     title: {
       en: "From a question to files you can reanalyse",
       fr: "De la question à des fichiers réanalysables",
     },
     intro: {
-      en: "You keep what each step produces, whether or not you go on to the next.",
-      fr: "Vous gardez ce que produit chaque étape, que vous passiez ou non à la suivante.",
+      en: "You keep what each step produces, whether or not you go on to the next. The excerpts are real: they come from the Stroop on this site.",
+      fr: "Vous gardez ce que produit chaque étape, que vous passiez ou non à la suivante. Les extraits sont réels : ils viennent du Stroop de ce site.",
     },
+    youGet: { en: "You get", fr: "Vous recevez" },
     steps: [
       {
+        id: "brief",
         title: { en: "Brief", fr: "Cahier des charges" },
         body: {
           en: "You describe the question, the population, the setting and the constraints. We answer in writing, and say which parts an existing tool already does.",
@@ -36,6 +42,7 @@ export const about = defineContent("about", {
         },
       },
       {
+        id: "parameters",
         title: { en: "Design and pre-registration", fr: "Plan expérimental et préenregistrement" },
         body: {
           en: "Durations, trial counts and exclusion rules become named parameters. We run your analysis on simulated participants first, and correct it before any real ones start.",
@@ -47,10 +54,11 @@ export const about = defineContent("about", {
         },
       },
       {
+        id: "codebook",
         title: { en: "Build", fr: "Réalisation" },
         body: {
-          en: "The app reads these parameters, and so do the trial figure and the methods paragraph: the description cannot drift away from the program.",
-          fr: "L’application lit ces paramètres ; la figure de l’essai et le paragraphe de méthode aussi. La description ne peut donc pas s’écarter du programme.",
+          en: "The app reads these parameters, and so does its methods paragraph: the description cannot drift away from the program.",
+          fr: "L’application lit ces paramètres, son paragraphe de méthode aussi : la description ne peut pas s’écarter du programme.",
         },
         handover: {
           en: "A test link, the source code and a codebook that defines every variable.",
@@ -58,9 +66,10 @@ export const about = defineContent("about", {
         },
       },
       {
+        id: "timing",
         title: { en: "Pilot and timing check", fr: "Prétest et contrôle des temps" },
         body: {
-          en: "The app is tried on devices like those of your participants. Late frames and excluded trials are counted there.",
+          en: "The app is tried on devices like those of your participants, where late frames and excluded trials are counted.",
           fr: "L’application est essayée sur des appareils comparables à ceux de vos participants. On y compte les images en retard et les essais exclus.",
         },
         handover: {
@@ -69,6 +78,7 @@ export const about = defineContent("about", {
         },
       },
       {
+        id: "rows",
         title: { en: "Run", fr: "Passation" },
         body: {
           en: "In the laboratory, the app can do without a network. Online, it receives participants from a recruitment platform and returns them to it.",
@@ -80,10 +90,11 @@ export const about = defineContent("about", {
         },
       },
       {
+        id: "archive",
         title: { en: "Hand over", fr: "Remise" },
         body: {
-          en: "You receive the study itself, not just access to it. The R and Python scripts start from the raw files and reproduce the numbers in the report.",
-          fr: "Vous recevez l’étude elle-même, et non un simple accès. Les scripts R et Python partent des fichiers bruts et retrouvent les chiffres du rapport.",
+          en: "You receive the study itself, not just access to it. R and Python scripts reproduce the numbers in the report from the raw files.",
+          fr: "Vous recevez l’étude elle-même, et non un simple accès. Des scripts R et Python retrouvent les chiffres du rapport à partir des fichiers bruts.",
         },
         handover: {
           en: "Source code, codebook, CSV files (one row per observation), a Psych-DS dataset, recompute scripts, and instructions to run it all without us.",
@@ -91,6 +102,52 @@ export const about = defineContent("about", {
         },
       },
     ],
+    artefacts: {
+      brief: {
+        caption: { en: "From its brief", fr: "Extrait de sa présentation" },
+        link: { en: "The whole brief", fr: "La présentation complète" },
+      },
+      parameters: {
+        caption: {
+          en: "Some of its parameters, times in ms",
+          fr: "Quelques-uns de ses paramètres, temps en ms",
+        },
+      },
+      codebook: {
+        caption: {
+          en: "A row of its codebook",
+          fr: "Une ligne de son dictionnaire, en anglais comme tout le fichier",
+        },
+        link: { en: "Test link: try it", fr: "Lien de test : l’essayer" },
+        methods: { en: "Its methods paragraph", fr: "Son paragraphe de méthode" },
+      },
+      timing: {
+        caption: {
+          en: "From the timing report of this site",
+          fr: "Extrait du relevé des temps de ce site",
+        },
+        link: { en: "The whole report", fr: "Le relevé complet" },
+      },
+      rows: {
+        caption: {
+          en: "Five rows and some columns, from a simulated run",
+          fr: "Cinq lignes et quelques colonnes d’une passation simulée",
+        },
+      },
+      archive: {
+        caption: {
+          en: "The archive of the simulated run, and what its script prints: effect and 95% interval, in ms",
+          fr: "L’archive de la passation simulée, et ce qu’affiche son script : l’effet et son intervalle à 95 %, en ms",
+        },
+        download: { en: "Download this sample", fr: "Télécharger cet exemple" },
+        note: { en: "zip, {size} kB, simulated data", fr: "zip, {size} ko, données simulées" },
+        failed: {
+          en: "It could not be loaded. Check your connection and try again.",
+          fr: "Le chargement a échoué. Vérifiez votre connexion et réessayez.",
+        },
+        source: { en: "Source code of this site", fr: "Code source de ce site" },
+      },
+    },
   },
 
   tools: {
@@ -102,6 +159,10 @@ export const about = defineContent("about", {
       en: "Check these eight first. Several can also host an app written for you, or work alongside it.",
       fr: "Voyez d’abord ces huit outils. Plusieurs peuvent aussi héberger ou compléter une application écrite pour vous.",
     },
+    all: {
+      en: "What each fits, and what to look for elsewhere",
+      fr: "À quoi chacun convient, et ce qu’il faut chercher ailleurs",
+    },
     columns: {
       tool: { en: "Tool", fr: "Outil" },
       fits: { en: "Fits", fr: "Convient pour" },
@@ -112,6 +173,10 @@ export const about = defineContent("about", {
         id: "jspsych",
         name: untranslated("jsPsych"),
         url: "https://www.jspsych.org",
+        short: {
+          en: "Timed tasks in a browser, in JavaScript",
+          fr: "Tâches chronométrées dans un navigateur, en JavaScript",
+        },
         fits: {
           en: "Timed and choice tasks in a browser, assembled in JavaScript from plugins. It is where we would start.",
           fr: "Des tâches chronométrées ou de choix dans un navigateur, assemblées en JavaScript à partir de modules. C’est par lui que nous commencerions.",
@@ -125,6 +190,10 @@ export const about = defineContent("about", {
         id: "lab-js",
         name: untranslated("lab.js"),
         url: "https://lab.js.org",
+        short: {
+          en: "Studies made in a visual editor",
+          fr: "Études construites dans un éditeur visuel",
+        },
         fits: {
           en: "Building a study in a visual interface, without programming, then running it locally or exporting it to a server.",
           fr: "Construire une étude dans une interface visuelle, sans programmer, puis l’exécuter en local ou l’exporter vers un serveur.",
@@ -138,6 +207,7 @@ export const about = defineContent("about", {
         id: "psychopy",
         name: untranslated("PsychoPy / PsychoJS"),
         url: "https://www.psychopy.org",
+        short: { en: "Laboratory work, EEG, eye tracking", fr: "Laboratoire, EEG, oculométrie" },
         fits: {
           en: "Laboratory experiments, in a graphical builder or in Python, with documented links to EEG and eye trackers. The builder also writes JavaScript for the web.",
           fr: "Des expériences de laboratoire, en interface graphique ou en Python, avec des liaisons documentées vers l’EEG et l’oculométrie. L’interface écrit aussi du JavaScript pour le web.",
@@ -151,6 +221,7 @@ export const about = defineContent("about", {
         id: "otree",
         name: untranslated("oTree"),
         url: "https://www.otree.org",
+        short: { en: "Games between real participants", fr: "Jeux entre de vrais participants" },
         fits: {
           en: "Games between real participants, in the laboratory or online: public goods, prisoner’s dilemma, auctions. They are written in Python.",
           fr: "Des jeux entre de vrais participants, au laboratoire ou en ligne : bien public, dilemme du prisonnier, enchères. Ils s’écrivent en Python.",
@@ -164,6 +235,7 @@ export const about = defineContent("about", {
         id: "limesurvey",
         name: untranslated("LimeSurvey"),
         url: "https://www.limesurvey.org",
+        short: { en: "Questionnaires with branching", fr: "Questionnaires à embranchements" },
         fits: {
           en: "Questionnaires with branching, many question types and several languages, on your institution’s server if you wish.",
           fr: "Des questionnaires avec branchements, de nombreux types de questions et plusieurs langues, au besoin sur le serveur de votre établissement.",
@@ -177,6 +249,7 @@ export const about = defineContent("about", {
         id: "jatos",
         name: untranslated("JATOS"),
         url: "https://www.jatos.org",
+        short: { en: "Hosting on your own server", fr: "Hébergement sur votre serveur" },
         fits: {
           en: "Hosting studies written in HTML, CSS and JavaScript, group studies included, with the results on a server that you control.",
           fr: "Héberger des études en HTML, CSS et JavaScript, y compris de groupe, avec les résultats sur un serveur que vous maîtrisez.",
@@ -190,6 +263,10 @@ export const about = defineContent("about", {
         id: "prolific",
         name: untranslated("Prolific"),
         url: "https://www.prolific.com",
+        short: {
+          en: "Recruiting and paying participants",
+          fr: "Recrutement et paiement des participants",
+        },
         fits: {
           en: "Recruiting and paying participants online, filtered by profile. Each one arrives at your link with an identifier.",
           fr: "Recruter et payer des participants en ligne, filtrés selon leur profil. Chacun arrive sur votre lien avec un identifiant.",
@@ -203,6 +280,7 @@ export const about = defineContent("about", {
         id: "datapipe",
         name: untranslated("DataPipe"),
         url: "https://pipe.jspsych.org",
+        short: { en: "Data from a static page to OSF", fr: "D’une page statique vers l’OSF" },
         fits: {
           en: "Sending data from a static page straight to an OSF project, free of charge and without a server.",
           fr: "Envoyer les données d’une page statique directement vers un projet OSF, sans frais et sans serveur.",
@@ -218,8 +296,8 @@ export const about = defineContent("about", {
   notUs: {
     title: { en: "When not to hire us", fr: "Quand ne pas faire appel à nous" },
     intro: {
-      en: "In these cases another route is cheaper, safer or simply the right one. We would say so in our first answer.",
-      fr: "Dans les cas suivants, une autre voie est moins chère, plus sûre ou simplement la bonne. Nous vous le dirions dès la première réponse.",
+      en: "Here another route is cheaper, safer or simply right. We would say so in our first answer.",
+      fr: "Ici, une autre voie est moins chère, plus sûre ou simplement la bonne. Nous vous le dirions dès la première réponse.",
     },
     items: [
       {
@@ -252,15 +330,15 @@ export const about = defineContent("about", {
       {
         title: { en: "A diagnosis", fr: "Un diagnostic" },
         body: {
-          en: "Hedge, Powell and Sumner (2018) found test-retest reliabilities from 0 to .82 in seven classic tasks, the Stroop among them. We build no app that decides about a patient or a candidate.",
-          fr: "Hedge, Powell et Sumner (2018) ont trouvé des fidélités test-retest de 0 à 0,82 pour sept tâches classiques, dont le Stroop. Nous ne réalisons aucune application qui décide du sort d’un patient ou d’un candidat.",
+          en: "We build no app that decides about a patient or a candidate. Seven classic tasks, the Stroop among them, had test-retest reliabilities from 0 to .82 (Hedge, Powell and Sumner 2018).",
+          fr: "Nous ne réalisons aucune application qui décide du sort d’un patient ou d’un candidat. Sept tâches classiques, dont le Stroop, avaient des fidélités test-retest de 0 à 0,82 (Hedge, Powell et Sumner 2018).",
         },
       },
       {
         title: { en: "A game with invented partners", fr: "Un jeu aux partenaires inventés" },
         body: {
-          en: "We do not pass a computer off as a person. In 162 replications of the trust game, the amount sent depended on whether the partner was simulated (Johnson and Mislin 2011).",
-          fr: "Nous ne faisons pas passer un ordinateur pour une personne. Dans 162 réplications du jeu de confiance, la somme envoyée variait selon que le partenaire était simulé ou non (Johnson et Mislin 2011).",
+          en: "Participants are told what decides on the other side: a person, a stated rule or published answers. In 162 replications of the trust game, the amount sent depended on whether the partner was simulated (Johnson and Mislin 2011).",
+          fr: "On dit aux participants d’où viennent les décisions de l’autre côté : d’une personne, d’une règle énoncée ou de réponses publiées. Dans 162 réplications du jeu de confiance, la somme envoyée variait selon que le partenaire était simulé ou non (Johnson et Mislin 2011).",
         },
       },
       {
@@ -278,7 +356,8 @@ export const about = defineContent("about", {
       en: "Timing in a browser: what is known, what we measured",
       fr: "Le temps dans un navigateur : ce que l’on sait, ce que nous avons mesuré",
     },
-    intro: {
+    short: { en: "Timing", fr: "Précision des temps" },
+    terms: {
       en: "Precision: how little a measure varies from trial to trial. Accuracy: how close it is to the true value. A constant error, once known, can be subtracted. Poor precision cannot; it takes more trials to average it out.",
       fr: "La précision, c’est la faible dispersion d’une mesure d’un essai à l’autre ; l’exactitude, sa proximité avec la vraie valeur. Une erreur constante, une fois connue, se soustrait. Une précision médiocre, non : il faut davantage d’essais pour la compenser.",
     },
@@ -353,36 +432,6 @@ export const about = defineContent("about", {
         },
       },
     ],
-    limitsTitle: {
-      en: "What software alone cannot see",
-      fr: "Ce que le logiciel seul ne voit pas",
-    },
-    limits: {
-      en: `A page knows when it changed what is displayed and when the system reported a key or a touch. It does not see the delay of the display or of the touch panel. An external sensor, such as a photodiode, measures those; we have not done so for this site.
-
-A delay that is constant on one device cancels in a difference between two conditions of one person. It does not cancel in an absolute time, nor between different devices.
-
-In the tasks that we write:
-
-- the **onset** is the time stamp of the frame in which the stimulus changes;
-- the **response** is the browser’s own time stamp of the event (event.timeStamp);
-- **late frames** are counted, and the count stays in the data;
-- a trial during which the page was **hidden** or inactive is excluded, and reported.
-
-The timed apps on this site, such as the [Stroop](page:study?app=stroop), follow these rules. [Table 1](page:about#timing-evidence) gives the figures.`,
-      fr: `Une page sait quand elle a changé l’affichage et quand le système a signalé une frappe ou un contact. Elle ne voit ni le délai de l’écran, ni celui de la dalle tactile. Un capteur externe, comme une photodiode, les mesure ; nous ne l’avons pas fait pour ce site.
-
-Un délai constant sur un appareil s’annule dans la différence entre deux conditions d’une même personne. Il ne s’annule ni dans un temps absolu, ni entre appareils différents.
-
-Dans les tâches que nous écrivons :
-
-- l’**apparition** est datée par l’image où le stimulus change ;
-- la **réponse** est datée par le navigateur lui-même (event.timeStamp) ;
-- les **images en retard** sont comptées, et ce compte reste dans les données ;
-- un essai pendant lequel la page était **masquée** ou inactive est exclu, et signalé.
-
-Les applications chronométrées de ce site, comme le [Stroop](page:study?app=stroop), suivent ces règles. Les chiffres sont dans le [tableau 1](page:about#timing-evidence).`,
-    },
   },
 
   ethics: {
@@ -395,7 +444,7 @@ Les applications chronométrées de ce site, comme le [Stroop](page:study?app=st
       {
         title: { en: "Consent", fr: "Consentement" },
         body: {
-          en: "A study opens with your information sheet and asks for explicit consent; its time and version are recorded in the data: [an example](page:study?app=stroop). A way to leave stays visible.",
+          en: "A study opens with your information sheet and asks for explicit consent, whose time and version are in the data: [an example](page:study?app=stroop). A way to leave stays visible.",
           fr: "Une étude s’ouvre sur votre notice d’information et demande un consentement explicite, dont le moment et la version sont dans les données : [un exemple](page:study?app=stroop). Une sortie reste visible.",
         },
       },
@@ -405,8 +454,8 @@ Les applications chronométrées de ce site, comme le [Stroop](page:study?app=st
           fr: "Par défaut, les données restent sur l’appareil",
         },
         body: {
-          en: "An app sends nothing until you have chosen where. On this site, the short task of the home page stores nothing; a run of an app stays on your device until you erase it.",
-          fr: "Une application n’envoie rien tant que vous n’avez pas choisi où. Sur ce site, la tâche courte de la page d’accueil n’enregistre rien ; une passation d’une application reste sur votre appareil jusqu’à ce que vous l’effaciez.",
+          en: "An app sends nothing until you have chosen where. On this site, the task of the home page stores nothing; a run of an app stays on your device until you erase it.",
+          fr: "Une application n’envoie rien tant que vous n’avez pas choisi où. Sur ce site, la tâche de la page d’accueil n’enregistre rien ; une passation d’une application reste sur votre appareil jusqu’à ce que vous l’effaciez.",
         },
       },
       {
@@ -414,16 +463,6 @@ Les applications chronométrées de ce site, comme le [Stroop](page:study?app=st
         body: {
           en: "Whoever decides why and how data are used is the controller: normally your institution. If we handle data for it, we are a processor under a written contract (article 28).",
           fr: "Qui décide des finalités et des moyens est responsable du traitement : en principe, votre établissement. Si nous traitons des données pour lui, nous sommes sous-traitants, par contrat écrit (article 28).",
-        },
-      },
-      {
-        title: {
-          en: "No computer posing as a person",
-          fr: "Aucun ordinateur déguisé en personne",
-        },
-        body: {
-          en: "In a game, participants are told what decides on the other side: a person, a stated rule, or published answers.",
-          fr: "Dans un jeu, on dit aux participants d’où viennent les décisions de l’autre côté : d’une personne, d’une règle énoncée ou de réponses publiées.",
         },
       },
       {
@@ -440,6 +479,64 @@ Les applications chronométrées de ce site, comme le [Stroop](page:study?app=st
           fr: "Code, stimuli et dictionnaire sont préparés pour le partage. Ce qui ne peut pas l’être, comme un instrument protégé, est listé.",
         },
       },
+    ],
+  },
+
+  costs: {
+    title: {
+      en: "What it costs, how long it takes",
+      fr: "Ce que cela coûte, combien de temps il faut",
+    },
+    short: { en: "Costs and time", fr: "Coûts et délais" },
+    columns: {
+      kind: { en: "Kind of work", fr: "Type de travail" },
+      price: { en: "Before tax", fr: "Hors taxes" },
+      time: {
+        en: "From the brief to the first participant",
+        fr: "Du cahier des charges au premier participant",
+      },
+    },
+    kinds: {
+      questionnaire: {
+        en: "A questionnaire around a task",
+        fr: "Un questionnaire autour d’une tâche",
+      },
+      adaptation: { en: "One of these apps, adapted", fr: "Une de ces applications, adaptée" },
+      task: { en: "A new task", fr: "Une tâche nouvelle" },
+      sessions: { en: "A study of several sessions", fr: "Une étude en plusieurs sessions" },
+    },
+  },
+
+  devices: {
+    title: { en: "Browsers and devices", fr: "Navigateurs et appareils" },
+    intro: {
+      en: "Current Chrome, Edge, Firefox and Safari, on a phone, a tablet or a computer. {aloud} of the {all} apps can be done with a screen reader.",
+      fr: "Chrome, Edge, Firefox et Safari dans leurs versions actuelles, sur téléphone, tablette ou ordinateur. {aloud} des {all} applications peuvent se faire avec un lecteur d’écran.",
+    },
+    all: {
+      en: "App by app, and what it was tested in",
+      fr: "Application par application, et les navigateurs testés",
+    },
+    tested: {
+      en: "Compared in {engines}. Each release runs the same scenarios in all three, and what a visitor perceives must be the same.",
+      fr: "Comparaison faite dans {engines}. Avant une publication, les mêmes scénarios passent dans les trois, et ce que perçoit un visiteur doit y être identique.",
+    },
+    columns: {
+      app: { en: "App", fr: "Application" },
+      keys: { en: "Keyboard", fr: "Clavier" },
+      touch: { en: "Touch", fr: "Tactile" },
+      aloud: { en: "Screen reader", fr: "Lecteur d’écran" },
+      needs: { en: "What it takes", fr: "Ce qu’il faut" },
+    },
+    space: { en: "Space", fr: "Espace" },
+    usualKeys: { en: "Tab, arrows, Enter", fr: "Tab, flèches, Entrée" },
+    yes: { en: "yes", fr: "oui" },
+    no: { en: "no", fr: "non" },
+    /** As docs/cross-browser.md has them. */
+    engines: [
+      { name: untranslated("Chromium 156") },
+      { name: untranslated("Firefox ESR 153") },
+      { name: untranslated("WebKitGTK 2.50") },
     ],
   },
 

@@ -11,6 +11,9 @@ const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 const name = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
 
+/** What a kind of work costs before tax, and the time from the brief to the first participant. */
+const cost = z.strictObject({ price: name, time: name });
+
 const schema = z.strictObject({
   name: z.string().min(1),
   legalName: z.string().min(1),
@@ -32,6 +35,7 @@ const schema = z.strictObject({
   reach: z.strictObject({ name, km: z.number().positive() }),
   openingHours: z.strictObject({ opens: z.iso.time(), closes: z.iso.time(), timeZone: z.string() }),
   dayRate: z.string().min(1),
+  costs: z.strictObject({ questionnaire: cost, adaptation: cost, task: cost, sessions: cost }),
   host: z.strictObject({ name: z.string(), address: z.string(), phone: z.string() }),
   courtCity: z.string().min(1),
 });
@@ -77,6 +81,25 @@ export const organisation = schema.parse({
   reach: sample({ name: { en: "Sample distance", fr: "Distance d’exemple" }, km: 200 }),
   openingHours: sample({ opens: "09:00", closes: "17:00", timeZone: "Europe/Paris" }),
   dayRate: sample("000 € (sample)"),
+  /** By kind of work; content/about.ts names the kinds. */
+  costs: {
+    questionnaire: sample({
+      price: { en: "€000 (sample)", fr: "000 € (exemple)" },
+      time: { en: "0 weeks (sample)", fr: "0 semaine (exemple)" },
+    }),
+    adaptation: sample({
+      price: { en: "€000 (sample)", fr: "000 € (exemple)" },
+      time: { en: "0 weeks (sample)", fr: "0 semaine (exemple)" },
+    }),
+    task: sample({
+      price: { en: "€000 (sample)", fr: "000 € (exemple)" },
+      time: { en: "0 weeks (sample)", fr: "0 semaine (exemple)" },
+    }),
+    sessions: sample({
+      price: { en: "€000 (sample)", fr: "000 € (exemple)" },
+      time: { en: "0 weeks (sample)", fr: "0 semaine (exemple)" },
+    }),
+  },
   host: {
     name: sample("Sample Host"),
     address: sample("0 Host Street, 00000 Sampleville"),

@@ -81,6 +81,7 @@ export const siteWords = defineContent("site", {
     legalNotice: { en: "Legal notice", fr: "Mentions légales" },
     privacy: { en: "Privacy", fr: "Vie privée" },
     accessibility: { en: "Accessibility", fr: "Accessibilité" },
+    source: { en: "Source code", fr: "Code source" },
     nothingLeaves: {
       en: "No cookies, no analytics, no third-party requests.",
       fr: "Ni cookie, ni mesure d’audience, ni requête vers un tiers.",

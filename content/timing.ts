@@ -3,6 +3,24 @@ import { defineContent } from "@/lib/i18n/define-content";
 /** The table with our own measurements of timing. */
 export const timing = defineContent("timing", {
   title: { en: "What we measured", fr: "Ce que nous avons mesuré" },
+  evidence: {
+    en: "The evidence: five papers, our measurements, and their limits",
+    fr: "Les preuves : cinq articles, nos mesures et leurs limites",
+  },
+  papersTitle: { en: "What is known", fr: "Ce que l’on sait" },
+  plot: {
+    axis: { en: "durations exact, %", fr: "durées exactes, %" },
+    caption: {
+      en: "**Figure 2.** Share of stimulus durations that lasted the requested number of frames, in Chromium: our plugin beside jsPsych’s keyboard plugin. What the screen and the touch panel add, software cannot see.",
+      fr: "**Figure 2.** Part des durées de stimulus qui comptent le nombre d’images demandé, dans Chromium : notre module à côté du module clavier de jsPsych. Ce que l’écran et la dalle tactile ajoutent, un logiciel ne le voit pas.",
+    },
+  },
+  missedTargets: {
+    en: "**Target missed:** {targets}. The other {met} of {all} were met.",
+    fr: "**Objectif manqué :** {targets}. Les {met} autres, sur {all}, sont atteints.",
+  },
+  missedTarget: { en: "{target}, measured {value}", fr: "{target}, mesuré {value}" },
+  allMet: { en: "All {all} targets were met.", fr: "Les {all} objectifs sont atteints." },
   setting: { en: "Plugin", fr: "Module" },
   columns: {
     exact: { en: "Exact durations", fr: "Durées exactes" },
@@ -22,9 +40,35 @@ export const timing = defineContent("timing", {
     en: "**Table 1.** {trials} durations per row ({durations} ms, in random order) and {answers} keys sent by a script, all rows in turn in one run. A duration counts as exact if it lasted the requested number of frames, judging by the frames that the browser reports having rendered. The busy page computes for {busy} ms at a time, with pauses of {shortest} to {longest} ms. Measured on {date} with {browser} (headless, without a screen) at {hz} Hz: {cpu}, {cores} cores, {system}, jsPsych {jspsych}.",
     fr: "**Tableau 1.** {trials} durées par ligne ({durations} ms, dans un ordre aléatoire) et {answers} touches envoyées par un script, toutes les lignes à tour de rôle dans une même exécution. Une durée est exacte si elle compte le nombre d’images demandé, d’après les images que le navigateur déclare avoir affichées. La page surchargée calcule {busy} ms d’affilée, avec des pauses de {shortest} à {longest} ms. Mesuré le {date} avec {browser} (« headless », sans écran) à {hz} Hz : {cpu}, {cores} cœurs, {system}, jsPsych {jspsych}.",
   },
-  unseen: {
-    en: "All this was measured by software, which cannot see the delays of a display or of a touch panel. It takes a photodiode, or another external sensor, to measure those.",
-    fr: "Tout cela a été mesuré par un logiciel, qui ne voit ni le délai de l’affichage, ni celui d’une dalle tactile. Il faut une photodiode, ou un autre capteur externe, pour les mesurer.",
+  limitsTitle: {
+    en: "What software alone cannot see",
+    fr: "Ce que le logiciel seul ne voit pas",
+  },
+  limits: {
+    en: `A page knows when it changed what is displayed and when the system reported a key or a touch. It does not see the delay of the display or of the touch panel. An external sensor, such as a photodiode, measures those; we have not done so for this site.
+
+A delay that is constant on one device cancels in a difference between two conditions of one person. It does not cancel in an absolute time, nor between different devices.
+
+In the tasks that we write:
+
+- the **onset** is the time stamp of the frame in which the stimulus changes;
+- the **response** is the browser’s own time stamp of the event (event.timeStamp);
+- **late frames** are counted, and the count stays in the data;
+- a trial during which the page was **hidden** or inactive is excluded, and reported.
+
+The timed apps on this site, such as the [Stroop](page:study?app=stroop), follow these rules.`,
+    fr: `Une page sait quand elle a changé l’affichage et quand le système a signalé une frappe ou un contact. Elle ne voit ni le délai de l’écran, ni celui de la dalle tactile. Un capteur externe, comme une photodiode, les mesure ; nous ne l’avons pas fait pour ce site.
+
+Un délai constant sur un appareil s’annule dans la différence entre deux conditions d’une même personne. Il ne s’annule ni dans un temps absolu, ni entre appareils différents.
+
+Dans les tâches que nous écrivons :
+
+- l’**apparition** est datée par l’image où le stimulus change ;
+- la **réponse** est datée par le navigateur lui-même (event.timeStamp) ;
+- les **images en retard** sont comptées, et ce compte reste dans les données ;
+- un essai pendant lequel la page était **masquée** ou inactive est exclu, et signalé.
+
+Les applications chronométrées de ce site, comme le [Stroop](page:study?app=stroop), suivent ces règles.`,
   },
   findings: {
     en: `- **Internal log.** By our plugin’s own log, {logIdle} of its durations were exact, and {logLoad} on the busy page: a page can’t see all of its own delays.

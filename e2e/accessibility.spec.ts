@@ -405,8 +405,10 @@ const READABLE: Partial<Record<PageId, (locale: Locale) => string[]>> = {
     return [title, lede, choose, ...APP_IDS.map((app) => localize(APPS[app].words, locale).name)];
   },
   about: (locale) => {
-    const { title, lede, process, tools, notUs, timing, ethics } = localize(about, locale);
-    return [title, lede, process.title, tools.title, notUs.title, timing.title, ethics.title];
+    const { title, lede, contentsTitle, ...words } = localize(about, locale);
+    const { process, notUs, tools, costs, ethics, timing, devices } = words;
+    const sections = [process, notUs, tools, costs, ethics, timing, devices];
+    return [title, lede, contentsTitle, ...sections.map((section) => section.title)];
   },
   contact: (locale) => {
     const { title, lede, questionsTitle, questions, emailTitle } = localize(contact, locale);

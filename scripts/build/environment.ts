@@ -90,6 +90,11 @@ export const SETTINGS = {
     "include to send cookies along, or leave it empty",
     (value) => value === "include",
   ),
+  NEXT_PUBLIC_SOURCE_URL: setting(
+    "an https URL",
+    "it such as https://github.com/your-lab/your-site, or leave it empty: then no page links to the source code",
+    (value) => originOf(value) !== undefined,
+  ),
   NEXT_PUBLIC_TILE_URL: setting(
     "the https URL of tiles",
     "it such as https://{s}.tiles.your-lab.org/{z}/{x}/{y}.png",

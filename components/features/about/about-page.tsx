@@ -3,55 +3,54 @@ import { StructuredData } from "@/components/shell/metadata/structured-data";
 import { DeferredContent } from "@/components/shell/navigation/deferred-content.client";
 import { ActionLink } from "@/components/ui/action-link";
 import { Band } from "@/components/ui/band";
-import { ExternalLink } from "@/components/ui/external-link";
+import { PageContents } from "@/components/ui/page-contents";
 import { PageHead } from "@/components/ui/page-head";
 import { Prose } from "@/components/ui/prose";
 import { about } from "@/content/about";
+import { precision } from "@/content/precision";
+import type { AppModel } from "@/experiments/define-app";
+import { APP_IDS, APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./about-page.module.css";
+import { CostsTable } from "./costs-table";
+import { DeviceSupport } from "./device-support";
+import { OtherTools } from "./other-tools";
 import { PrecisionFigure } from "./precision-figure";
+import { ProcessSteps } from "./process-steps";
 import { TimingEvidence } from "./timing-evidence";
+import { TimingPlot } from "./timing-plot";
+
+const readAloud = APP_IDS.filter((app) => {
+  const { facts }: AppModel = APPS[app].model;
+  return facts.screenReader;
+});
 
 export function AboutPage({ locale }: { locale: Locale }) {
-  const { title, lede, process, tools, notUs, timing, ethics, closing } = localize(about, locale);
+  const words = localize(about, locale);
+  const { process, tools, notUs, costs, timing, ethics, devices, closing } = words;
+  const sections = [
+    { id: "process", title: process.short },
+    { id: "trials", title: localize(precision, locale).title },
+    { id: "not-us", title: notUs.title },
+    { id: "tools", title: tools.title },
+    { id: "costs", title: costs.short },
+    { id: "ethics", title: ethics.title },
+    { id: "timing", title: timing.short },
+    { id: "devices", title: devices.title },
+  ];
   return (
     <>
       <StructuredData graph={structuredData("about", locale)} />
-      <PageHead title={title} lede={lede} />
+      <PageHead title={words.title} lede={words.lede} />
       <DeferredContent>
+        <PageContents across title={words.contentsTitle} sections={sections} />
         <Band id="process" title={process.title} intro={process.intro}>
-          <ol className={styles.steps}>
-            {process.steps.map((step) => (
-              <li key={step.title}>
-                <h3>{step.title}</h3>
-                <p>{step.body}</p>
-                <p className={styles.handover}>{step.handover}</p>
-              </li>
-            ))}
-          </ol>
+          <ProcessSteps locale={locale} />
         </Band>
-        <Band id="tools" title={tools.title} intro={tools.intro} tone="surface">
-          <table className={styles.tools}>
-            <thead>
-              <tr>
-                <th scope="col">{tools.columns.tool}</th>
-                <th scope="col">{tools.columns.fits}</th>
-                <th scope="col">{tools.columns.look_elsewhere}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {tools.rows.map((row) => (
-                <tr key={row.id}>
-                  <th scope="row">
-                    <ExternalLink href={row.url}>{row.name}</ExternalLink>
-                  </th>
-                  <td data-label={tools.columns.fits}>{row.fits}</td>
-                  <td data-label={tools.columns.look_elsewhere}>{row.notFor}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        <Band id="trials" title={localize(precision, locale).title} tone="surface">
+          <PrecisionFigure locale={locale} />
         </Band>
         <Band id="not-us" title={notUs.title} intro={notUs.intro}>
           <ul role="list" className={styles.items}>
@@ -63,36 +62,35 @@ export function AboutPage({ locale }: { locale: Locale }) {
             ))}
           </ul>
         </Band>
-        <Band id="timing" title={timing.title} intro={timing.intro} tone="surface">
-          <ul role="list" className={styles.findings}>
-            {timing.findings.map((paper) => (
-              <li key={paper.id}>
-                <p className={styles.setting}>{paper.setting}</p>
-                <p>{paper.finding}</p>
-                <p className={styles.source}>
-                  <ExternalLink href={paper.url}>{paper.citation}</ExternalLink>
-                </p>
-              </li>
-            ))}
-          </ul>
-          <TimingEvidence locale={locale} />
-          <div className={styles.limits}>
-            <div>
-              <h3>{timing.limitsTitle}</h3>
-              <Prose locale={locale}>{timing.limits}</Prose>
-            </div>
-            <PrecisionFigure locale={locale} />
-          </div>
+        <Band id="tools" title={tools.title} intro={tools.intro} tone="surface">
+          <OtherTools locale={locale} />
         </Band>
-        <Band id="ethics" title={ethics.title} intro={ethics.intro}>
-          <ul role="list" className={styles.items}>
+        <Band id="costs" title={costs.title}>
+          <CostsTable locale={locale} />
+        </Band>
+        <Band id="ethics" title={ethics.title} intro={ethics.intro} tone="surface">
+          <dl className={styles.defaults}>
             {ethics.items.map((item) => (
-              <li key={item.title}>
-                <h3>{item.title}</h3>
-                <Prose locale={locale}>{item.body}</Prose>
-              </li>
+              <div key={item.title}>
+                <dt>{item.title}</dt>
+                <dd>
+                  <Prose locale={locale}>{item.body}</Prose>
+                </dd>
+              </div>
             ))}
-          </ul>
+          </dl>
+        </Band>
+        <Band id="timing" title={timing.title}>
+          <TimingPlot locale={locale} />
+          <TimingEvidence locale={locale} />
+        </Band>
+        <Band
+          id="devices"
+          title={devices.title}
+          intro={interpolate(devices.intro, { aloud: readAloud.length, all: APP_IDS.length })}
+          tone="surface"
+        >
+          <DeviceSupport locale={locale} />
         </Band>
         <Band title={closing.title} intro={closing.body}>
           <p className={styles.action}>

@@ -10,12 +10,18 @@ import { PrecisionPlot } from "./precision-plot.client";
 
 /** How much a short run can say of one person: a plot to try and the same numbers in a table. */
 export function PrecisionFigure({ locale }: { locale: Locale }) {
-  const { title, caption, table, columns, standardErrors, ...words } = localize(precision, locale);
+  const {
+    title: _,
+    caption,
+    table,
+    columns,
+    standardErrors,
+    ...words
+  } = localize(precision, locale);
   const norm = publishedMean("stroop_effect", locale);
   return (
     <div className={styles.figure}>
       <figure className={styles.figure} id="precision">
-        <h3>{title}</h3>
         <PrecisionPlot words={words} steps={standardErrors} norm={norm} locale={locale} />
         <figcaption className={styles.caption}>
           <Prose inline locale={locale}>

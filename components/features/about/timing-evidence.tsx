@@ -1,42 +1,25 @@
+import { ExternalLink } from "@/components/ui/external-link";
 import { Prose } from "@/components/ui/prose";
+import { WideContent } from "@/components/ui/wide-content";
+import { about } from "@/content/about";
 import { timing } from "@/content/timing";
 import { localize } from "@/lib/i18n/define-content";
-import { formatMs, formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import styles from "./timing-evidence.module.css";
-import { timingFigures as figures, type TimingFigures } from "./timing-figures";
+import { timingFigures as figures } from "./timing-figures";
+import { CONDITIONS, METHODS, timingFormat } from "./timing-format";
 
-const NO_BREAK_SPACE = "\u00A0";
-
-const CONDITIONS = ["idle", "load"] as const;
-const METHODS = ["own", "stock"] as const;
-
-type TargetId = TimingFigures["targets"][number]["id"];
-
-/** What our own benchmark measured, the machine, and what software cannot see. */
+/** The papers, what our own benchmark measured and on what, and what software cannot see; folded. */
 export function TimingEvidence({ locale }: { locale: Locale }) {
   const words = localize(timing, locale);
+  const { findings: papers, terms } = localize(about, locale).timing;
   const { machine, parameters, durations, ownLog, responses, touch, start, targets } = figures;
 
-  const percent = (share: number) =>
-    interpolate(words.percent, { share: formatNumber(share * 100, locale) });
-  const ms = (value: number, digits = 1) =>
-    `${formatNumber(value, locale, digits)}${NO_BREAK_SPACE}ms`;
+  const { percent, measured, target } = timingFormat(locale);
   const list = (values: readonly (number | string)[]) =>
     new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: "conjunction" }).format(values.map(String));
-
-  const units: Record<TargetId, (value: number) => string> = {
-    exactByWitness: percent,
-    exactByLog: percent,
-    biasMs: ms,
-    sdMs: ms,
-    loadExact: percent,
-    touchSpreadMs: ms,
-    startMs: (value) => formatMs(value, locale),
-  };
-  const limitOf = (id: TargetId, limit: number) =>
-    units[id] === percent ? percent(limit) : formatMs(limit, locale);
 
   const [shortest, longest] = parameters.busyEveryMs;
   const caption = interpolate(words.caption, {
@@ -68,37 +51,54 @@ export function TimingEvidence({ locale }: { locale: Locale }) {
   });
 
   return (
-    <div className={styles.evidence} id="timing-evidence">
+    <details className={styles.evidence} id="timing-evidence">
+      <summary>{words.evidence}</summary>
+      <h3>{words.papersTitle}</h3>
+      <p className={styles.terms}>{terms}</p>
+      <ul role="list" className={styles.papers}>
+        {papers.map(({ id, url, citation, setting, finding }) => (
+          <li key={id}>
+            <p>
+              {finding} <span className={styles.setting}>{setting}.</span>
+            </p>
+            <p className={styles.source}>
+              <ExternalLink href={url}>{citation}</ExternalLink>
+            </p>
+          </li>
+        ))}
+      </ul>
       <h3>{words.title}</h3>
       <div className={styles.parts}>
         <figure>
-          <WideTable label={words.title}>
-            <thead>
-              <tr>
-                <th scope="col">{words.setting}</th>
-                <th scope="col">{words.columns.exact}</th>
-                <th scope="col">{words.columns.bias}</th>
-                <th scope="col">{words.columns.sd}</th>
-              </tr>
-            </thead>
-            {CONDITIONS.map((condition) => (
-              <tbody key={condition}>
+          <WideContent label={words.title}>
+            <table className={styles.table}>
+              <thead>
                 <tr>
-                  <th scope="rowgroup" colSpan={4}>
-                    {words.conditions[condition]}
-                  </th>
+                  <th scope="col">{words.setting}</th>
+                  <th scope="col">{words.columns.exact}</th>
+                  <th scope="col">{words.columns.bias}</th>
+                  <th scope="col">{words.columns.sd}</th>
                 </tr>
-                {METHODS.map((method) => (
-                  <tr key={method}>
-                    <th scope="row">{words.methods[method]}</th>
-                    <td>{percent(durations[method][condition].exact)}</td>
-                    <td>{formatNumber(responses[method][condition].biasMs, locale, 1)}</td>
-                    <td>{formatNumber(responses[method][condition].sdMs, locale, 1)}</td>
+              </thead>
+              {CONDITIONS.map((condition) => (
+                <tbody key={condition}>
+                  <tr>
+                    <th scope="rowgroup" colSpan={4}>
+                      {words.conditions[condition]}
+                    </th>
                   </tr>
-                ))}
-              </tbody>
-            ))}
-          </WideTable>
+                  {METHODS.map((method) => (
+                    <tr key={method}>
+                      <th scope="row">{words.methods[method]}</th>
+                      <td>{percent(durations[method][condition].exact)}</td>
+                      <td>{formatNumber(responses[method][condition].biasMs, locale, 1)}</td>
+                      <td>{formatNumber(responses[method][condition].sdMs, locale, 1)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              ))}
+            </table>
+          </WideContent>
           <figcaption className={styles.caption}>
             <Prose inline locale={locale}>
               {caption}
@@ -107,15 +107,14 @@ export function TimingEvidence({ locale }: { locale: Locale }) {
         </figure>
         <div className={styles.reading}>
           <Prose locale={locale}>{findings}</Prose>
-          <p>{words.unseen}</p>
-          <details>
-            <summary>
-              {interpolate(words.targetsTitle, {
-                met: targets.filter(({ met }) => met).length,
-                all: targets.length,
-              })}
-            </summary>
-            <WideTable label={words.targetColumns.target}>
+          <h4>
+            {interpolate(words.targetsTitle, {
+              met: targets.filter(({ met }) => met).length,
+              all: targets.length,
+            })}
+          </h4>
+          <WideContent label={words.targetColumns.target}>
+            <table className={styles.table}>
               <thead>
                 <tr>
                   <th scope="col">{words.targetColumns.target}</th>
@@ -124,30 +123,20 @@ export function TimingEvidence({ locale }: { locale: Locale }) {
                 </tr>
               </thead>
               <tbody>
-                {targets.map(({ id, value, limit, met }) => (
-                  <tr key={id}>
-                    <th scope="row">
-                      {interpolate(words.targets[id], { limit: limitOf(id, limit) })}
-                    </th>
-                    <td>{units[id](value)}</td>
-                    <td>{met ? words.met : words.missed}</td>
+                {targets.map((each) => (
+                  <tr key={each.id}>
+                    <th scope="row">{target(each)}</th>
+                    <td>{measured(each)}</td>
+                    <td>{each.met ? words.met : words.missed}</td>
                   </tr>
                 ))}
               </tbody>
-            </WideTable>
-          </details>
+            </table>
+          </WideContent>
         </div>
       </div>
-    </div>
-  );
-}
-
-/** A table that scrolls in its place where large text leaves it no room. */
-function WideTable({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={styles.scroller} aria-label={label} tabIndex={0}>
-      <table className={styles.table}>{children}</table>
-    </section>
+      <h3>{words.limitsTitle}</h3>
+      <Prose locale={locale}>{words.limits}</Prose>
+    </details>
   );
 }

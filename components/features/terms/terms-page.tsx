@@ -1,6 +1,7 @@
 import { structuredData } from "@/components/shell/metadata/json-ld";
 import { StructuredData } from "@/components/shell/metadata/structured-data";
 import { DeferredContent } from "@/components/shell/navigation/deferred-content.client";
+import { PageContents } from "@/components/ui/page-contents";
 import { PageHead } from "@/components/ui/page-head";
 import { Prose } from "@/components/ui/prose";
 import { cgu } from "@/content/cgu";
@@ -17,7 +18,7 @@ import styles from "./terms-page.module.css";
 
 /** The organisation's facts and those of the demonstrations, under the names that the texts of the terms use. */
 function facts(locale: Locale) {
-  const { host, coordinates, labRegions, reach, openingHours, ...own } = organisation;
+  const { host, coordinates, labRegions, reach, openingHours, costs, ...own } = organisation;
   return {
     ...own,
     hostName: host.name,
@@ -40,23 +41,14 @@ export function CguPage({ locale }: { locale: Locale }) {
       <PageHead title={words.title} lede={interpolate(words.lede, facts(locale))} />
       <DeferredContent>
         <div className={styles.page}>
-          <nav className={styles.contents} aria-labelledby="contents">
-            <h2 id="contents" className={styles.contentsTitle}>
-              {words.contentsTitle}
-            </h2>
-            <ol>
-              {words.sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ol>
+          <div className={styles.contents}>
+            <PageContents title={words.contentsTitle} sections={words.sections} />
             <p className={styles.updated}>
               {words.updatedLabel}
               <br />
               <time dateTime={words.updated}>{updated}</time>
             </p>
-          </nav>
+          </div>
           <div className={styles.sections}>
             {words.sections.map(({ id, title, body, part }) => (
               <section key={id} id={id}>

@@ -1,11 +1,13 @@
 import { InstallSlot } from "@/components/shell/offline/install-slot.client";
 import { SiteLink } from "@/components/ui/site-link";
+import { SourceLink } from "@/components/ui/source-link";
 import { organisation } from "@/content/organisation";
 import { siteWords } from "@/content/site-words";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { TEXT_SIZES } from "@/lib/preferences";
 import { type Locale, PAGE_IDS, pathOf } from "@/lib/routes";
+import { SOURCE_URL } from "@/lib/source-url";
 import { ConnectionState } from "./connection-state.client";
 import { SchemeSwitch } from "./scheme-switch.client";
 import styles from "./site-footer.module.css";
@@ -44,6 +46,11 @@ export function SiteFooter({ locale }: { locale: Locale }) {
             <li>
               <SiteLink href={`${terms}#accessibility`}>{words.footer.accessibility}</SiteLink>
             </li>
+            {SOURCE_URL && (
+              <li>
+                <SourceLink>{words.footer.source}</SourceLink>
+              </li>
+            )}
           </ul>
         </nav>
         <div className={styles.display}>

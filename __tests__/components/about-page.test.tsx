@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { AboutPage } from "@/components/features/about/about-page";
+import { timingFigures } from "@/components/features/about/timing-figures";
+import { about } from "@/content/about";
+import { organisation } from "@/content/organisation";
+import { sessionCsv } from "@/experiments/engine/csv";
+import { psychDsFiles } from "@/experiments/engine/psych-ds";
+import { sampleApp, samplePrinted, sampleSession } from "@/experiments/sample-data";
+import { LOCALES } from "@/lib/routes";
+import { sampleValues } from "@/scripts/checks/launch";
+import { ROOT } from "@/scripts/project.mjs";
+
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+
+/** The page as it stands before anything is opened: what is behind a disclosure is left out. */
+const inTheOpen = (html: string) =>
+  html.replace(/<details[\s\S]*?<\/details>/g, "").replace(/<script[\s\S]*?<\/script>/g, "");
+
+describe.each(LOCALES)("the about page in %s", (locale) => {
+  const html = renderToStaticMarkup(<AboutPage locale={locale} />);
+
+  it("shows rows, files and printed number of the data set that it hands over", () => {
+    const session = sampleSession();
+    const [, first = ""] = sessionCsv({
+      ...session,
+      rows: session.rows.filter(({ phase }) => phase === "test"),
+    }).split("\n");
+    const [, , , trial, , , condition, stimulus, response, , rt] = first.split(",");
+    expect(html).toContain([trial, condition, stimulus, response, rt].join(","));
+    expect(html).toContain(samplePrinted(session));
+    for (const path of Object.keys(psychDsFiles(session, sampleApp)))
+      expect(html).toContain(`<li>${path.split("/").at(-1)}</li>`);
+  });
+
+  it("says in the open which target was missed", () => {
+    const text = inTheOpen(html);
+    for (const { id, met } of timingFigures.targets) {
+      const [begin = ""] = {
+        exactByWitness: { en: "Quiet page: at least", fr: "Page au repos : au moins" },
+        exactByLog: { en: "by our own log", fr: "d’après notre relevé" },
+        biasMs: { en: "mean response error below", fr: "erreur moyenne de réponse inférieure" },
+        sdMs: { en: "SD of the response", fr: "écart type de l’erreur" },
+        loadExact: { en: "at least twice jsPsych", fr: "au moins le double" },
+        touchSpreadMs: { en: "the time for which", fr: "la durée de l’appui" },
+        startMs: { en: "Start: below", fr: "Démarrage : moins" },
+      }[id][locale].match(/.*/) ?? [""];
+      expect(text.includes(begin)).toBe(!met);
+    }
+  });
+
+  it("leads to each of its sections", () => {
+    const ids = [...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => `#${id}`);
+    const links = [...html.matchAll(/<a href="(#[^"]+)"/g)].map(([, href]) => href);
+    expect(ids.length).toBeGreaterThan(6);
+    expect(links).toEqual(expect.arrayContaining(ids));
+  });
+
+  it("shows what each kind of work costs", () => {
+    for (const { price, time } of Object.values(organisation.costs))
+      for (const value of [price, time])
+        expect(html.replace(/\s/g, " ")).toContain(value[locale].replace(/\s/g, " "));
+  });
+});
+
+it("a cost reads as a sample exactly as long as the launch check lists it", () => {
+  const listed = sampleValues(read("content/organisation.ts")).map(({ key }) => key);
+  for (const [kind, { price, time }] of Object.entries(organisation.costs)) {
+    const isListed = listed.includes(`costs.${kind}`);
+    for (const value of [price, time]) {
+      expect(/sample/.test(value.en)).toBe(isListed);
+      expect(/exemple/.test(value.fr)).toBe(isListed);
+    }
+  }
+});
+
+it("names the browsers that the comparison was made in", () => {
+  const document = read("docs/cross-browser.md");
+  for (const { name } of about.devices.engines) expect(document).toContain(name.en);
+});
+
+describe("the link to the source code", () => {
+  /** The pages' markup where an operator has said where the source is, or has not. */
+  const rendered = (url: string) => {
+    let html = "";
+    jest.isolateModules(() => {
+      process.env.NEXT_PUBLIC_SOURCE_URL = url;
+      const { AboutPage: Page } = jest.requireActual<
+        typeof import("@/components/features/about/about-page")
+      >("@/components/features/about/about-page");
+      const { SiteFooter } = jest.requireActual<
+        typeof import("@/components/shell/layout/site-footer")
+      >("@/components/shell/layout/site-footer");
+      const { renderToStaticMarkup: render } =
+        jest.requireActual<typeof import("react-dom/server")>("react-dom/server");
+      html = render(<Page locale="en" />) + render(<SiteFooter locale="en" />);
+    });
+    delete process.env.NEXT_PUBLIC_SOURCE_URL;
+    return html;
+  };
+
+  it("is on the page and in the footer where the publisher has set it", () => {
+    const url = "https://code.example/lab/site";
+    expect(rendered(url).split(`<a href="${url}"`)).toHaveLength(3);
+  });
+
+  it("is nowhere otherwise", () => {
+    expect(rendered("")).not.toContain("ource code</a>");
+    expect(rendered("")).not.toContain("Source code of this site");
+  });
+});

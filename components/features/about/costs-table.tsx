@@ -1,0 +1,38 @@
+import { about } from "@/content/about";
+import { organisation } from "@/content/organisation";
+import { localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+import styles from "./costs-table.module.css";
+
+const KINDS = [
+  "questionnaire",
+  "adaptation",
+  "task",
+  "sessions",
+] as const satisfies readonly (keyof typeof organisation.costs)[];
+
+/** What each kind of work costs and how long it takes, as content/organisation.ts has it. */
+export function CostsTable({ locale }: { locale: Locale }) {
+  const { columns, kinds } = localize(about, locale).costs;
+  const costs = localize(organisation.costs, locale);
+  return (
+    <table className={styles.costs}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.kind}</th>
+          <th scope="col">{columns.price}</th>
+          <th scope="col">{columns.time}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {KINDS.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{kinds[kind]}</th>
+            <td>{costs[kind].price}</td>
+            <td>{costs[kind].time}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

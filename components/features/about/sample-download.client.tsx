@@ -1,0 +1,40 @@
+"use client";
+
+import { useState } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import { loadDespiteLeaving } from "@/components/ui/load-despite-leaving";
+import styles from "./sample-download.module.css";
+
+/** What makes the archive weighs more than the page needs, so it is fetched when somebody asks for it. */
+const load = () =>
+  Promise.all([
+    import("@/experiments/sample-data"),
+    import("@/experiments/engine/session-downloads.client"),
+  ]);
+
+/** Hands over the archive of the simulated run, made by the code that makes a participant's. */
+export function SampleDownload({
+  words,
+}: {
+  words: Record<"download" | "note" | "failed", string>;
+}) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const give = async () => {
+    setHasFailed(false);
+    try {
+      const [{ sampleApp, sampleSession }, { downloadZip, sessionZip }] =
+        await loadDespiteLeaving(load);
+      const session = sampleSession();
+      downloadZip(session, sessionZip(session, sampleApp));
+    } catch {
+      setHasFailed(true);
+    }
+  };
+  return (
+    <div className={styles.download}>
+      <ActionButton onClick={() => void give()}>{words.download}</ActionButton>
+      <span className={styles.note}>{words.note}</span>
+      <p role="status">{hasFailed && words.failed}</p>
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import { SiteLink } from "@/components/ui/site-link";
+import { SourceLink } from "@/components/ui/source-link";
+import { WideContent } from "@/components/ui/wide-content";
+import { about } from "@/content/about";
+import { apps } from "@/content/apps";
+import { timing } from "@/content/timing";
+import { appWords } from "@/experiments/app-texts";
+import { codebook } from "@/experiments/engine/codebook";
+import { csv, sessionRecords } from "@/experiments/engine/csv";
+import { psychDsFiles, zipOf } from "@/experiments/engine/psych-ds";
+import { sampleApp, samplePrinted, sampleSession } from "@/experiments/sample-data";
+import { stroopModel } from "@/experiments/stroop/model";
+import { type Localized, localize } from "@/lib/i18n/define-content";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { type Locale, pathOf } from "@/lib/routes";
+import { SOURCE_URL } from "@/lib/source-url";
+import { SampleDownload } from "./sample-download.client";
+import styles from "./step-artefact.module.css";
+import { timingFigures } from "./timing-figures";
+import { CONDITIONS, timingFormat } from "./timing-format";
+
+type Artefacts = Localized<typeof about>["process"]["artefacts"];
+type Props<Id extends keyof Artefacts> = { words: Artefacts[Id]; locale: Locale };
+
+const PARAMETERS = [
+  "practiceTrials",
+  "trials",
+  "fixationMs",
+  "responseWindowMs",
+  "blankMs",
+  "minimumRtMs",
+] as const;
+const COLUMNS = ["trial", "condition", "stimulus", "response", "rt_ms"] as const;
+const ROWS = 5;
+const BYTES_PER_KB = 1000;
+
+const stroopPath = (locale: Locale) => `${pathOf("study", locale)}?app=stroop`;
+
+/** What a step hands over, excerpted from the Stroop of this site by the code that makes the real thing. */
+export function StepArtefact({ id, locale }: { id: keyof Artefacts; locale: Locale }) {
+  const words = localize(about, locale).process.artefacts;
+  return (
+    <figure className={styles.artefact}>
+      <figcaption className={styles.caption}>{words[id].caption}</figcaption>
+      {id === "brief" && <Brief words={words.brief} locale={locale} />}
+      {id === "parameters" && <Parameters />}
+      {id === "codebook" && <CodebookRow words={words.codebook} locale={locale} />}
+      {id === "timing" && <TimingReport words={words.timing} locale={locale} />}
+      {id === "rows" && <Rows words={words.rows} locale={locale} />}
+      {id === "archive" && <Archive words={words.archive} locale={locale} />}
+    </figure>
+  );
+}
+
+function Brief({ words, locale }: Props<"brief">) {
+  const { purpose, brief } = appWords("stroop", locale);
+  const { labels } = localize(apps, locale);
+  return (
+    <>
+      <p>{purpose}</p>
+      <p>
+        <strong>{labels.measure}</strong> {brief.measureText}
+      </p>
+      <p>
+        <SiteLink href={stroopPath(locale)}>{words.link}</SiteLink>
+      </p>
+    </>
+  );
+}
+
+function Parameters() {
+  const shown = PARAMETERS.map((name) => [name, stroopModel.parameters[name]]);
+  return <pre>{JSON.stringify(Object.fromEntries(shown), null, 2)}</pre>;
+}
+
+function CodebookRow({ words, locale }: Props<"codebook">) {
+  const entry = codebook(stroopModel).find(({ name }) => name === "condition");
+  return (
+    <>
+      <dl className={styles.entry} lang="en">
+        <dt>
+          <code>{entry?.name}</code>
+        </dt>
+        <dd>
+          {entry?.description}
+          <ul role="list">
+            {Object.entries(entry?.levels ?? {}).map(([value, meaning]) => (
+              <li key={value}>
+                <code>{value}</code> {meaning}
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </dl>
+      <details>
+        <summary>{words.methods}</summary>
+        <p>{appWords("stroop", locale).brief.methods}</p>
+      </details>
+      <p>
+        <SiteLink href={stroopPath(locale)}>{words.link}</SiteLink>
+      </p>
+    </>
+  );
+}
+
+function TimingReport({ words, locale }: Props<"timing">) {
+  const { conditions, columns } = localize(timing, locale);
+  const { percent } = timingFormat(locale);
+  const { durations, responses } = timingFigures;
+  return (
+    <>
+      <table className={styles.figures}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{columns.exact}</th>
+            <th scope="col">{columns.bias}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {CONDITIONS.map((condition) => (
+            <tr key={condition}>
+              <th scope="row">{conditions[condition]}</th>
+              <td>{percent(durations.own[condition].exact)}</td>
+              <td>{formatNumber(responses.own[condition].biasMs, locale, 1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <a href="#timing">{words.link}</a>
+      </p>
+    </>
+  );
+}
+
+function Rows({ words }: Props<"rows">) {
+  const measured = sessionRecords(sampleSession()).filter(({ phase }) => phase === "test");
+  return (
+    <WideContent label={words.caption}>
+      <pre>{csv(COLUMNS, measured.slice(0, ROWS)).trimEnd()}</pre>
+    </WideContent>
+  );
+}
+
+function Archive({ words, locale }: Props<"archive">) {
+  const session = sampleSession();
+  const files = psychDsFiles(session, sampleApp);
+  const size = formatNumber(Math.ceil(zipOf(files).length / BYTES_PER_KB), locale);
+  return (
+    <div id="sample-data" className={styles.archive}>
+      <FileTree paths={Object.keys(files)} />
+      <WideContent label="recompute.py">
+        <pre>
+          {`$ python3 analysis/recompute.py\n`}
+          <strong>{samplePrinted(session)}</strong>
+        </pre>
+      </WideContent>
+      <SampleDownload
+        words={{
+          download: words.download,
+          note: interpolate(words.note, { size }),
+          failed: words.failed,
+        }}
+      />
+      {SOURCE_URL && (
+        <p>
+          <SourceLink>{words.source}</SourceLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The files of an archive, those of one folder together. */
+function FileTree({ paths }: { paths: readonly string[] }) {
+  const folders = new Map<string, string[]>();
+  for (const path of paths) {
+    const [folder, name] = path.includes("/") ? path.split("/") : ["", path];
+    folders.set(folder ?? "", [...(folders.get(folder ?? "") ?? []), name ?? ""]);
+  }
+  const list = (names: readonly string[]) => (
+    <ul role="list">
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+  const { "": top = [], ...inFolders } = Object.fromEntries(folders);
+  return (
+    <ul role="list" className={styles.tree}>
+      {Object.entries(inFolders).map(([folder, names]) => (
+        <li key={folder}>
+          {folder}/{list(names)}
+        </li>
+      ))}
+      {top.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { timing } from "@/content/timing";
+import { localize } from "@/lib/i18n/define-content";
+import { formatMs, formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import type { TimingFigures } from "./timing-figures";
+
+const NO_BREAK_SPACE = "\u00A0";
+
+export const CONDITIONS = ["idle", "load"] as const;
+export const METHODS = ["own", "stock"] as const;
+
+type Target = TimingFigures["targets"][number];
+
+/** Returns how the measured figures are written in a language. */
+export function timingFormat(locale: Locale) {
+  const words = localize(timing, locale);
+  /** A share between 0 and 1 as a percentage. */
+  const percent = (share: number) =>
+    interpolate(words.percent, { share: formatNumber(share * 100, locale) });
+  const ms = (value: number, digits = 1) =>
+    `${formatNumber(value, locale, digits)}${NO_BREAK_SPACE}ms`;
+  const units: Record<Target["id"], (value: number) => string> = {
+    exactByWitness: percent,
+    exactByLog: percent,
+    biasMs: ms,
+    sdMs: ms,
+    loadExact: percent,
+    touchSpreadMs: ms,
+    startMs: (value) => formatMs(value, locale),
+  };
+  return {
+    percent,
+    /** What a target was measured at. */
+    measured: ({ id, value }: Target) => units[id](value),
+    /** A target in words, with its limit. */
+    target: ({ id, limit }: Target) =>
+      interpolate(words.targets[id], {
+        limit: units[id] === percent ? percent(limit) : formatMs(limit, locale),
+      }),
+  };
+}
