@@ -24,8 +24,8 @@ export const about = defineContent("about", {
       fr: "De la question à des fichiers réanalysables",
     },
     intro: {
-      en: "You keep what each step produces, whether or not you go on to the next. The excerpts are real: they come from the Stroop on this site.",
-      fr: "Vous gardez ce que produit chaque étape, que vous passiez ou non à la suivante. Les extraits sont réels : ils viennent du Stroop de ce site.",
+      en: "You keep what each step produces, whether or not you go on to the next. The excerpts are real, from the Stroop on this site.",
+      fr: "Vous gardez ce que produit chaque étape, que vous passiez ou non à la suivante. Les extraits, réels, viennent du Stroop de ce site.",
     },
     youGet: { en: "You get", fr: "Vous recevez" },
     steps: [
@@ -37,15 +37,15 @@ export const about = defineContent("about", {
           fr: "Vous décrivez la question, la population, le cadre et les contraintes. Nous répondons par écrit, en signalant ce qu’un outil existant fait déjà.",
         },
         handover: {
-          en: "A written brief: question, conditions, measures, and what is left out.",
-          fr: "Un document écrit : question, conditions, mesures, et ce qui est laissé de côté.",
+          en: "A written brief, down to what is left out.",
+          fr: "Un document écrit, qui dit aussi ce qui est laissé de côté.",
         },
       },
       {
         id: "parameters",
         title: { en: "Design and pre-registration", fr: "Plan expérimental et préenregistrement" },
         body: {
-          en: "Durations, trial counts and exclusion rules become named parameters. We run your analysis on simulated participants first, and correct it before any real ones start.",
+          en: "Durations, trial counts and exclusion rules become named parameters. Your analysis is tested, and corrected, on simulated participants before any real ones start.",
           fr: "Durées, nombres d’essais et règles d’exclusion deviennent des paramètres nommés. Nous testons votre analyse sur des participants simulés et la corrigeons avant le premier participant réel.",
         },
         handover: {
@@ -81,7 +81,7 @@ export const about = defineContent("about", {
         id: "rows",
         title: { en: "Run", fr: "Passation" },
         body: {
-          en: "In the laboratory, the app can do without a network. Online, it receives participants from a recruitment platform and returns them to it.",
+          en: "In the laboratory, the app can do without a network. Online, it takes participants from a recruitment platform and returns them.",
           fr: "Au laboratoire, l’application peut se passer de réseau. En ligne, elle reçoit les participants d’une plateforme de recrutement et les y renvoie.",
         },
         handover: {
@@ -93,19 +93,21 @@ export const about = defineContent("about", {
         id: "archive",
         title: { en: "Hand over", fr: "Remise" },
         body: {
-          en: "You receive the study itself, not just access to it. R and Python scripts reproduce the numbers in the report from the raw files.",
-          fr: "Vous recevez l’étude elle-même, et non un simple accès. Des scripts R et Python retrouvent les chiffres du rapport à partir des fichiers bruts.",
+          en: "You receive the study itself, not just access to it. Its scripts reproduce the numbers in the report.",
+          fr: "Vous recevez l’étude elle-même, et non un simple accès. Ses scripts retrouvent les chiffres du rapport.",
         },
         handover: {
-          en: "Source code, codebook, CSV files (one row per observation), a Psych-DS dataset, recompute scripts, and instructions to run it all without us.",
-          fr: "Code source, dictionnaire des variables, fichiers CSV (une ligne par observation), jeu de données Psych-DS, scripts de recalcul et mode d’emploi pour tout relancer sans nous.",
+          en: "Source code, codebook, CSV files (one row per observation), a Psych-DS dataset, R and Python scripts, and instructions to run it all.",
+          fr: "Code source, dictionnaire des variables, fichiers CSV (une ligne par observation), jeu de données Psych-DS, scripts R et Python, et mode d’emploi pour tout relancer.",
         },
       },
     ],
     artefacts: {
       brief: {
-        caption: { en: "From its brief", fr: "Extrait de sa présentation" },
-        link: { en: "The whole brief", fr: "La présentation complète" },
+        caption: {
+          en: "From its brief, the measure",
+          fr: "Extrait de sa présentation : la mesure",
+        },
       },
       parameters: {
         caption: {
@@ -136,8 +138,8 @@ export const about = defineContent("about", {
       },
       archive: {
         caption: {
-          en: "The archive of the simulated run, and what its script prints: effect and 95% interval, in ms",
-          fr: "L’archive de la passation simulée, et ce qu’affiche son script : l’effet et son intervalle à 95 %, en ms",
+          en: "The archive of that run, and what its script prints: effect and 95% interval, in ms",
+          fr: "L’archive de cette passation, et ce qu’affiche son script : l’effet et son intervalle à 95 %, en ms",
         },
         download: { en: "Download this sample", fr: "Télécharger cet exemple" },
         note: { en: "zip, {size} kB, simulated data", fr: "zip, {size} ko, données simulées" },
@@ -313,8 +315,8 @@ export const about = defineContent("about", {
           fr: "Une tâche déjà disponible et validée",
         },
         body: {
-          en: "Use the package. With other instructions and other timing, your results would be harder to compare.",
-          fr: "Prenez la version existante. Avec d’autres consignes et d’autres durées, vos résultats se compareraient moins bien.",
+          en: "Use the package. With other instructions and timing, results are harder to compare.",
+          fr: "Prenez la version existante. Avec d’autres consignes et d’autres durées, les résultats se comparent moins bien.",
         },
       },
       {
@@ -337,14 +339,14 @@ export const about = defineContent("about", {
       {
         title: { en: "A game with invented partners", fr: "Un jeu aux partenaires inventés" },
         body: {
-          en: "Participants are told what decides on the other side: a person, a stated rule or published answers. In 162 replications of the trust game, the amount sent depended on whether the partner was simulated (Johnson and Mislin 2011).",
+          en: "Participants are told what decides on the other side: a person, a stated rule or published answers. In 162 replications of the trust game, what people sent depended on whether the partner was simulated (Johnson and Mislin 2011).",
           fr: "On dit aux participants d’où viennent les décisions de l’autre côté : d’une personne, d’une règle énoncée ou de réponses publiées. Dans 162 réplications du jeu de confiance, la somme envoyée variait selon que le partenaire était simulé ou non (Johnson et Mislin 2011).",
         },
       },
       {
         title: { en: "No ethics approval yet", fr: "Pas encore d’avis éthique" },
         body: {
-          en: "We can help you write the ethics application. No data are collected until your committee has approved the study.",
+          en: "We can help you write the application. No data are collected before your committee approves.",
           fr: "Nous pouvons aider à écrire le dossier. Aucune donnée n’est recueillie avant l’avis favorable de votre comité.",
         },
       },
@@ -353,10 +355,9 @@ export const about = defineContent("about", {
 
   timing: {
     title: {
-      en: "Timing in a browser: what is known, what we measured",
-      fr: "Le temps dans un navigateur : ce que l’on sait, ce que nous avons mesuré",
+      en: "How exact times are in a browser",
+      fr: "L’exactitude des temps dans un navigateur",
     },
-    short: { en: "Timing", fr: "Précision des temps" },
     terms: {
       en: "Precision: how little a measure varies from trial to trial. Accuracy: how close it is to the true value. A constant error, once known, can be subtracted. Poor precision cannot; it takes more trials to average it out.",
       fr: "La précision, c’est la faible dispersion d’une mesure d’un essai à l’autre ; l’exactitude, sa proximité avec la vraie valeur. Une erreur constante, une fois connue, se soustrait. Une précision médiocre, non : il faut davantage d’essais pour la compenser.",
@@ -454,22 +455,22 @@ export const about = defineContent("about", {
           fr: "Par défaut, les données restent sur l’appareil",
         },
         body: {
-          en: "An app sends nothing until you have chosen where. On this site, the task of the home page stores nothing; a run of an app stays on your device until you erase it.",
-          fr: "Une application n’envoie rien tant que vous n’avez pas choisi où. Sur ce site, la tâche de la page d’accueil n’enregistre rien ; une passation d’une application reste sur votre appareil jusqu’à ce que vous l’effaciez.",
+          en: "An app sends nothing until you have chosen where. On this site, a run stays on your device until you erase it; the home page’s task stores nothing.",
+          fr: "Une application n’envoie rien tant que vous n’avez pas choisi où. Sur ce site, une passation reste sur votre appareil jusqu’à ce que vous l’effaciez ; la tâche de l’accueil n’enregistre rien.",
         },
       },
       {
         title: { en: "Roles under the GDPR", fr: "Les rôles au sens du RGPD" },
         body: {
-          en: "Whoever decides why and how data are used is the controller: normally your institution. If we handle data for it, we are a processor under a written contract (article 28).",
-          fr: "Qui décide des finalités et des moyens est responsable du traitement : en principe, votre établissement. Si nous traitons des données pour lui, nous sommes sous-traitants, par contrat écrit (article 28).",
+          en: "Whoever decides why and how data are used is the controller: normally your institution. We are at most its processor, under a written contract (article 28).",
+          fr: "Qui décide des finalités et des moyens est responsable du traitement : en principe, votre établissement. Nous sommes tout au plus son sous-traitant, par contrat écrit (article 28).",
         },
       },
       {
         title: { en: "Accessible tasks", fr: "Accessibilité des tâches" },
         body: {
-          en: "Questionnaires and untimed choices are made for keyboards and screen readers. A speeded visual task can’t be equivalent for someone who can’t see it: we say so before the start.",
-          fr: "Questionnaires et choix non chronométrés sont faits pour le clavier et le lecteur d’écran. Une tâche visuelle chronométrée ne peut pas être équivalente pour qui ne la voit pas : nous le disons avant le début.",
+          en: "Questionnaires and untimed choices work by keyboard and screen reader. A speeded visual task can’t be equivalent for someone who can’t see it: we say so before the start.",
+          fr: "Questionnaires et choix non chronométrés se font au clavier et au lecteur d’écran. Une tâche visuelle chronométrée ne peut pas être équivalente pour qui ne la voit pas : nous le disons avant le début.",
         },
       },
       {
@@ -510,8 +511,8 @@ export const about = defineContent("about", {
   devices: {
     title: { en: "Browsers and devices", fr: "Navigateurs et appareils" },
     intro: {
-      en: "Current Chrome, Edge, Firefox and Safari, on a phone, a tablet or a computer. {aloud} of the {all} apps can be done with a screen reader.",
-      fr: "Chrome, Edge, Firefox et Safari dans leurs versions actuelles, sur téléphone, tablette ou ordinateur. {aloud} des {all} applications peuvent se faire avec un lecteur d’écran.",
+      en: "Current Chrome, Edge, Firefox and Safari, on any device. {aloud} of the {all} apps can be done with a screen reader.",
+      fr: "Chrome, Edge, Firefox et Safari dans leurs versions actuelles, sur tout appareil. {aloud} des {all} applications peuvent se faire avec un lecteur d’écran.",
     },
     all: {
       en: "App by app, and what it was tested in",

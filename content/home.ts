@@ -141,8 +141,8 @@ export const home = defineContent("home", {
     scores: {
       title: { en: "No score without its uncertainty", fr: "Aucun score sans sa marge d’erreur" },
       body: {
-        en: "Every score comes with its 95% interval, next to published data and their source, or says why not. We also say how far it can be relied on.",
-        fr: "Chaque score est donné avec son intervalle à 95 %, en regard de données publiées et de leur source, ou l’on explique pourquoi il n’en a pas. Nous disons aussi jusqu’où s’y fier.",
+        en: "Every score comes with its 95% interval, next to published data and their source, or says why not. We also say how far it can be relied on. [Recompute one yourself](page:about#sample-data).",
+        fr: "Chaque score est donné avec son intervalle à 95 %, en regard de données publiées et de leur source, ou l’on explique pourquoi il n’en a pas. Nous disons aussi jusqu’où s’y fier. [Recalculez-en un vous-même](page:about#sample-data).",
       },
       interval: { en: "{r} [{low}, {high}]", fr: "{r} [{low} ; {high}]" },
       caption: {

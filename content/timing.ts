@@ -11,8 +11,8 @@ export const timing = defineContent("timing", {
   plot: {
     axis: { en: "durations exact, %", fr: "durées exactes, %" },
     caption: {
-      en: "**Figure 2.** Share of stimulus durations that lasted the requested number of frames, in Chromium: our plugin beside jsPsych’s keyboard plugin. What the screen and the touch panel add, software cannot see.",
-      fr: "**Figure 2.** Part des durées de stimulus qui comptent le nombre d’images demandé, dans Chromium : notre module à côté du module clavier de jsPsych. Ce que l’écran et la dalle tactile ajoutent, un logiciel ne le voit pas.",
+      en: "**Figure 2.** Stimulus durations that lasted the requested number of frames, with our plugin and with jsPsych’s. What the screen and the touch panel add, software cannot see.",
+      fr: "**Figure 2.** Durées de stimulus qui comptent le nombre d’images demandé, avec notre module et avec celui de jsPsych. Ce que l’écran et la dalle tactile ajoutent, un logiciel ne le voit pas.",
     },
   },
   missedTargets: {

@@ -19,6 +19,7 @@ import {
   visit,
   watchFaults,
 } from "../testing/behaviour";
+import { downloadArchive, recompute, unpack } from "../testing/recompute";
 
 const PORTFOLIO = pathOf("portfolio", "en");
 const WORDS = localize(portfolio, "en");
@@ -369,6 +370,36 @@ test.describe("the slider", () => {
     await expect(slider).toHaveCount(0);
     await arrive();
     await expect(slider).toBeVisible();
+  });
+});
+
+test.describe("the sample data set", () => {
+  for (const locale of LOCALES)
+    test(`gives by its own scripts the number that the page shows (${locale})`, async ({
+      page,
+    }, testInfo) => {
+      await visit(page, pathOf("about", locale));
+      const { download } = localize(about, locale).process.artefacts.archive;
+      const files = await downloadArchive(page, locale, download);
+      const folder = testInfo.outputPath("archive");
+      unpack(files, folder);
+      for (const printed of Object.values(await recompute(folder)))
+        await expect(page.locator("#sample-data")).toContainText(printed.trim());
+      // Each file that the page lists is there.
+      for (const path of Object.keys(files))
+        await expect(page.locator("#sample-data")).toContainText(path.split("/").at(-1) ?? "");
+    });
+
+  test("says so when its code does not arrive, and comes at the next press", async ({ page }) => {
+    await saveData(page);
+    await visit(page, pathOf("about", "en"));
+    const { download, failed } = localize(about, "en").process.artefacts.archive;
+    await page.route(LAZY_CHUNK, (route) => route.abort());
+    await page.getByRole("button", { name: download }).click();
+    await expect(page.getByText(failed, { exact: true })).toBeVisible();
+    await page.unroute(LAZY_CHUNK);
+    expect(Object.keys(await downloadArchive(page, "en", download))).toContain("README.md");
+    await expect(page.getByText(failed, { exact: true })).toHaveCount(0);
   });
 });
 

@@ -8,14 +8,18 @@ import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { findRscript } from "@/scripts/programs.mjs";
 
-/** Returns the files of the archive that the result offers, as texts by their paths. */
-export async function downloadArchive(page: Page, locale: Locale): Promise<Record<string, string>> {
+/**
+ * Returns the files of the archive that a page offers, as texts by their paths.
+ * @param name of the button that hands it over; that of a result unless given
+ */
+export async function downloadArchive(
+  page: Page,
+  locale: Locale,
+  name = localize(dataWords, locale).zip,
+): Promise<Record<string, string>> {
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page
-      .getByRole("button", { name: localize(dataWords, locale).zip })
-      .first()
-      .click(),
+    page.getByRole("button", { name }).first().click(),
   ]);
   const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
   return Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]));

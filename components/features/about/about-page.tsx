@@ -37,7 +37,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
     { id: "tools", title: tools.title },
     { id: "costs", title: costs.short },
     { id: "ethics", title: ethics.title },
-    { id: "timing", title: timing.short },
+    { id: "timing", title: timing.title },
     { id: "devices", title: devices.title },
   ];
   return (

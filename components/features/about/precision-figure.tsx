@@ -20,34 +20,34 @@ export function PrecisionFigure({ locale }: { locale: Locale }) {
   } = localize(precision, locale);
   const norm = publishedMean("stroop_effect", locale);
   return (
-    <div className={styles.figure}>
-      <figure className={styles.figure} id="precision">
+    <figure className={styles.figure} id="precision">
+      <div>
         <PrecisionPlot words={words} steps={standardErrors} norm={norm} locale={locale} />
-        <figcaption className={styles.caption}>
-          <Prose inline locale={locale}>
-            {interpolate(caption, { n: norm.n })}
-          </Prose>
-        </figcaption>
-      </figure>
-      <details>
-        <summary>{table}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{columns.trials}</th>
-              <th scope="col">{columns.se}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {standardErrors.map(({ trials, se }) => (
-              <tr key={trials}>
-                <td>{trials}</td>
-                <td>{formatMs(se, locale)}</td>
+      </div>
+      <figcaption className={styles.caption}>
+        <Prose inline locale={locale}>
+          {interpolate(caption, { n: norm.n })}
+        </Prose>
+        <details>
+          <summary>{table}</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{columns.trials}</th>
+                <th scope="col">{columns.se}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </div>
+            </thead>
+            <tbody>
+              {standardErrors.map(({ trials, se }) => (
+                <tr key={trials}>
+                  <td>{trials}</td>
+                  <td>{formatMs(se, locale)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </figcaption>
+    </figure>
   );
 }

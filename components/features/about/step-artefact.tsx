@@ -2,7 +2,6 @@ import { SiteLink } from "@/components/ui/site-link";
 import { SourceLink } from "@/components/ui/source-link";
 import { WideContent } from "@/components/ui/wide-content";
 import { about } from "@/content/about";
-import { apps } from "@/content/apps";
 import { timing } from "@/content/timing";
 import { appWords } from "@/experiments/app-texts";
 import { codebook } from "@/experiments/engine/codebook";
@@ -43,29 +42,13 @@ export function StepArtefact({ id, locale }: { id: keyof Artefacts; locale: Loca
   return (
     <figure className={styles.artefact}>
       <figcaption className={styles.caption}>{words[id].caption}</figcaption>
-      {id === "brief" && <Brief words={words.brief} locale={locale} />}
+      {id === "brief" && <p>{appWords("stroop", locale).brief.measureText}</p>}
       {id === "parameters" && <Parameters />}
       {id === "codebook" && <CodebookRow words={words.codebook} locale={locale} />}
       {id === "timing" && <TimingReport words={words.timing} locale={locale} />}
       {id === "rows" && <Rows words={words.rows} locale={locale} />}
       {id === "archive" && <Archive words={words.archive} locale={locale} />}
     </figure>
-  );
-}
-
-function Brief({ words, locale }: Props<"brief">) {
-  const { purpose, brief } = appWords("stroop", locale);
-  const { labels } = localize(apps, locale);
-  return (
-    <>
-      <p>{purpose}</p>
-      <p>
-        <strong>{labels.measure}</strong> {brief.measureText}
-      </p>
-      <p>
-        <SiteLink href={stroopPath(locale)}>{words.link}</SiteLink>
-      </p>
-    </>
   );
 }
 

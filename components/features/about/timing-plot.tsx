@@ -43,81 +43,79 @@ export function TimingPlot({ locale }: { locale: Locale }) {
           all: targets.length,
         });
   return (
-    <>
-      <figure>
-        <svg
-          className={styles.plot}
-          width="100%"
-          height={BASELINE + 54}
-          role="img"
-          aria-label={description}
-        >
-          {CONDITIONS.map((condition, row) => {
-            const own = durations.own[condition].exact;
-            const stock = durations.stock[condition].exact;
-            const top = row * ROW;
-            const line = top + 50;
-            return (
-              <g key={condition}>
-                <text className={styles.row} x="0" y={top + 26}>
-                  {words.conditions[condition]}
-                </text>
-                <line
-                  className={styles.gap}
-                  x1={across(stock)}
-                  x2={across(own)}
-                  y1={line}
-                  y2={line}
-                />
-                <circle className={styles.stock} cx={across(stock)} cy={line} r="7" />
-                <circle className={styles.own} cx={across(own)} cy={line} r="8" />
-                <text
-                  className={styles.ownLabel}
-                  x={across(own)}
-                  y={line - 18}
-                  textAnchor={anchor(own)}
-                >
-                  {label("own", own)}
-                </text>
-                <text
-                  className={styles.label}
-                  x={across(stock)}
-                  y={line + 28}
-                  textAnchor={anchor(stock)}
-                >
-                  {label("stock", stock)}
-                </text>
-              </g>
-            );
-          })}
-          <line className={styles.axis} x1="0" x2="100%" y1={BASELINE} y2={BASELINE} />
-          {TICKS.map((tick) => (
-            <g key={tick}>
+    <figure className={styles.timing}>
+      <svg
+        className={styles.plot}
+        width="100%"
+        height={BASELINE + 54}
+        role="img"
+        aria-label={description}
+      >
+        {CONDITIONS.map((condition, row) => {
+          const own = durations.own[condition].exact;
+          const stock = durations.stock[condition].exact;
+          const top = row * ROW;
+          const line = top + 50;
+          return (
+            <g key={condition}>
+              <text className={styles.row} x="0" y={top + 26}>
+                {words.conditions[condition]}
+              </text>
               <line
-                className={styles.axis}
-                x1={across(tick / 100)}
-                x2={across(tick / 100)}
-                y1={BASELINE}
-                y2={BASELINE + 5}
+                className={styles.gap}
+                x1={across(stock)}
+                x2={across(own)}
+                y1={line}
+                y2={line}
               />
-              <text className={styles.tick} x={across(tick / 100)} y={BASELINE + 22}>
-                {formatNumber(tick, locale)}
+              <circle className={styles.stock} cx={across(stock)} cy={line} r="7" />
+              <circle className={styles.own} cx={across(own)} cy={line} r="8" />
+              <text
+                className={styles.ownLabel}
+                x={across(own)}
+                y={line - 18}
+                textAnchor={anchor(own)}
+              >
+                {label("own", own)}
+              </text>
+              <text
+                className={styles.label}
+                x={across(stock)}
+                y={line + 28}
+                textAnchor={anchor(stock)}
+              >
+                {label("stock", stock)}
               </text>
             </g>
-          ))}
-          <text className={styles.tick} x="50%" y={BASELINE + 44}>
-            {words.plot.axis}
-          </text>
-        </svg>
-        <figcaption className={styles.caption}>
-          <Prose inline locale={locale}>
-            {words.plot.caption}
-          </Prose>
-        </figcaption>
-      </figure>
-      <div className={styles.verdict}>
-        <Prose locale={locale}>{verdict}</Prose>
-      </div>
-    </>
+          );
+        })}
+        <line className={styles.axis} x1="0" x2="100%" y1={BASELINE} y2={BASELINE} />
+        {TICKS.map((tick) => (
+          <g key={tick}>
+            <line
+              className={styles.axis}
+              x1={across(tick / 100)}
+              x2={across(tick / 100)}
+              y1={BASELINE}
+              y2={BASELINE + 5}
+            />
+            <text className={styles.tick} x={across(tick / 100)} y={BASELINE + 22}>
+              {formatNumber(tick, locale)}
+            </text>
+          </g>
+        ))}
+        <text className={styles.tick} x="50%" y={BASELINE + 44}>
+          {words.plot.axis}
+        </text>
+      </svg>
+      <figcaption className={styles.caption}>
+        <Prose inline locale={locale}>
+          {words.plot.caption}
+        </Prose>
+        <div className={styles.verdict}>
+          <Prose locale={locale}>{verdict}</Prose>
+        </div>
+      </figcaption>
+    </figure>
   );
 }
