@@ -76,7 +76,8 @@ export const EXCEPTIONS: Exception[] = [
   {
     checker: "equal-access",
     what: /^element_tabbable_role_valid: .*class="wide-content_scroller/,
-    reason: "A table, or lines of data, wider than a phone can be scrolled by keyboard only if it is focusable.",
+    reason:
+      "A table, or lines of data, wider than a phone can be scrolled by keyboard only if it is focusable.",
   },
   {
     checker: "equal-access",
