@@ -25,7 +25,7 @@ export const about = defineContent("about", {
     },
     intro: {
       en: "You keep what each step produces, whether or not you go on to the next. The excerpts are real, from the Stroop on this site.",
-      fr: "Vous gardez ce que produit chaque étape, que vous passiez ou non à la suivante. Les extraits, réels, viennent du Stroop de ce site.",
+      fr: "Vous gardez ce que produit chaque étape, même sans la suivante. Les extraits, réels, viennent du Stroop de ce site.",
     },
     youGet: { en: "You get", fr: "Vous recevez" },
     steps: [
