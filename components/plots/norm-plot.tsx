@@ -2,6 +2,7 @@ import { formatNumber } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/routes";
 import { axisTicks, stackDots } from "@/lib/stats/quantile-dots";
 import styles from "./norm-plot.module.css";
+import { LETTER, placeLabel, roomyTicks } from "./place-labels";
 
 const COLUMNS = 32;
 /** Dots touch no neighbour at this step; a taller stack is pressed together. */
@@ -10,7 +11,9 @@ const TALLEST_STACK = 160;
 const MARGIN = 0.04;
 const HEIGHT = { labels: 58, axis: 54 };
 const COMPACT = { columns: 48, step: 6, radius: 2.5 };
-const MOST_TICKS = 7;
+/** Numbers of ticks to try, from the most; a scale of a few whole numbers has them all. */
+const MOST_TICKS = [7, 5, 4, 3, 2];
+const MOST_STEPS = 10;
 
 type Marker = { value: number; low: number; high: number; label: string };
 
@@ -53,13 +56,22 @@ export function NormPlot({
   const high = you && you.high > span.high ? you.high + margin : span.high;
   const fraction = (value: number) => MARGIN + ((value - low) / (high - low)) * (1 - 2 * MARGIN);
   const across = (value: number) => `${(fraction(value) * 100).toFixed(2)}%`;
-  const roomier = (value: number) => (fraction(value) > 0.45 ? "end" : "start");
-  /** The side of a marker that is away from the other one, unless the edge is too near. */
+  /** The side of a marker that is away from the other one. */
   const away = (value: number, other = value) => {
-    const isNearEdge = Math.abs(fraction(value) - 0.5) > 0.25;
-    if (isNearEdge || value === other) return roomier(value);
+    if (value === other) return fraction(value) > 0.45 ? "end" : "start";
     return value < other ? "end" : "start";
   };
+  const label = (value: number, text: string, letter: number, other?: number) => {
+    const { x, dx, anchor } = placeLabel(fraction(value), text.length * letter, away(value, other));
+    return { x: `${(x * 100).toFixed(2)}%`, dx, textAnchor: anchor };
+  };
+  const tickText = (tick: number) => formatNumber(tick, locale, Number.isInteger(tick) ? 0 : 1);
+  const most = step === 1 ? [MOST_STEPS, ...MOST_TICKS] : MOST_TICKS;
+  const ticks = roomyTicks(
+    most.map((count) => axisTicks(low, high, count)),
+    fraction,
+    tickText,
+  );
   const columns = compact ? COMPACT.columns : COLUMNS;
   const dots = stackDots(values, step ?? (high - low) / columns, step !== undefined);
   const tallest = Math.max(...dots.map(({ level }) => level)) + 1;
@@ -68,82 +80,86 @@ export function NormPlot({
   const baseline = HEIGHT.labels + tallest * rise + 8;
 
   return (
-    <svg
-      className={styles.plot}
-      width="100%"
-      height={baseline + HEIGHT.axis}
-      role="img"
-      aria-label={description}
-    >
-      {dots.map(({ x, level }) => (
-        <circle
-          key={`${x} ${level}`}
-          className={styles.dot}
-          cx={across(x)}
-          cy={baseline - 13 - level * rise}
-          r={radius}
-        />
-      ))}
-      {mean !== undefined && (
-        <g>
-          <line className={styles.mean} x1={across(mean)} x2={across(mean)} y1="12" y2={baseline} />
-          <text
-            className={styles.label}
-            x={across(mean)}
-            y="20"
-            dx={away(mean, you?.value) === "end" ? -8 : 8}
-            textAnchor={away(mean, you?.value)}
-          >
-            {meanLabel}
-          </text>
-        </g>
-      )}
-      <line className={styles.axis} x1="0" x2="100%" y1={baseline} y2={baseline} />
-      {axisTicks(low, high, MOST_TICKS).map((tick) => (
-        <g key={tick}>
-          <line
-            className={styles.axis}
-            x1={across(tick)}
-            x2={across(tick)}
-            y1={baseline}
-            y2={baseline + 5}
+    <div className={styles.frame}>
+      <svg
+        className={styles.plot}
+        width="100%"
+        height={baseline + HEIGHT.axis}
+        role="img"
+        aria-label={description}
+      >
+        {dots.map(({ x, level }) => (
+          <circle
+            key={`${x} ${level}`}
+            className={styles.dot}
+            cx={across(x)}
+            cy={baseline - 13 - level * rise}
+            r={radius}
           />
-          <text className={styles.tick} x={across(tick)} y={baseline + 22}>
-            {formatNumber(tick, locale, Number.isInteger(tick) ? 0 : 1)}
-          </text>
-        </g>
-      ))}
-      <text className={styles.tick} x="50%" y={baseline + 44}>
-        {axisLabel}
-      </text>
-      {you && (
-        <g>
-          <line
-            className={styles.leader}
-            x1={across(you.value)}
-            x2={across(you.value)}
-            y1="42"
-            y2={baseline}
-          />
-          <line
-            className={styles.interval}
-            x1={across(you.low)}
-            x2={across(you.high)}
-            y1={baseline}
-            y2={baseline}
-          />
-          <circle className={styles.you} cx={across(you.value)} cy={baseline} r="8" />
-          <text
-            className={styles.youLabel}
-            x={across(you.value)}
-            y="48"
-            dx={away(you.value, mean) === "end" ? -8 : 8}
-            textAnchor={away(you.value, mean)}
-          >
-            {you.label}
-          </text>
-        </g>
-      )}
-    </svg>
+        ))}
+        {mean !== undefined && (
+          <g>
+            <line
+              className={styles.mean}
+              x1={across(mean)}
+              x2={across(mean)}
+              y1="12"
+              y2={baseline}
+            />
+            <text
+              className={styles.label}
+              y="20"
+              {...label(mean, meanLabel, LETTER.label, you?.value)}
+            >
+              {meanLabel}
+            </text>
+          </g>
+        )}
+        <line className={styles.axis} x1="0" x2="100%" y1={baseline} y2={baseline} />
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line
+              className={styles.axis}
+              x1={across(tick)}
+              x2={across(tick)}
+              y1={baseline}
+              y2={baseline + 5}
+            />
+            <text className={styles.tick} x={across(tick)} y={baseline + 22}>
+              {tickText(tick)}
+            </text>
+          </g>
+        ))}
+        <text className={styles.tick} x="50%" y={baseline + 44}>
+          {axisLabel}
+        </text>
+        {you && (
+          <g>
+            <line
+              className={styles.leader}
+              x1={across(you.value)}
+              x2={across(you.value)}
+              y1="42"
+              y2={baseline}
+            />
+            <line
+              className={styles.interval}
+              x1={across(you.low)}
+              x2={across(you.high)}
+              y1={baseline}
+              y2={baseline}
+            />
+            <circle className={styles.you} cx={across(you.value)} cy={baseline} r="8" />
+            <text
+              className={styles.youLabel}
+              y="48"
+              {...label(you.value, you.label, LETTER.you, mean)}
+            >
+              {you.label}
+            </text>
+          </g>
+        )}
+      </svg>
+    </div>
   );
 }
