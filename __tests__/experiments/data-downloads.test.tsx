@@ -1,14 +1,15 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { sessionCsv } from "@/experiments/engine/csv";
 import { DataDownloads } from "@/experiments/engine/data-downloads.client";
 import { dataWords } from "@/experiments/engine/data-words";
-import { sessionJson } from "@/experiments/engine/psych-ds";
+import { psychDsFiles, sessionJson } from "@/experiments/engine/psych-ds";
 import { sessionZip } from "@/experiments/engine/session-downloads.client";
 import { eraseSession, isKeptOnDevice } from "@/experiments/engine/session-store.client";
 import { download } from "@/lib/device/download";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
+import { parseCsv } from "./parse-csv";
 import { sampleApp, sampleSession } from "./sample/sample-session";
 
 jest.mock("@/experiments/engine/session-store.client", () => ({
@@ -80,6 +81,43 @@ it("says so when the run could not be erased, and leaves the downloads", async (
   await press(/^Erase$/);
   expect(status()).toHaveTextContent(dataWords.erase.failed.en);
   expect(screen.getAllByRole("button")).toHaveLength(4);
+});
+
+it("asks before erasing with the way back first", async () => {
+  show();
+  await press(/^Erase this run/);
+  const choice = screen.getByRole("group").querySelectorAll("button");
+  expect([...choice].map(({ textContent }) => textContent)).toEqual(["Keep", "Erase"]);
+});
+
+it("says which file a download hands over", async () => {
+  show();
+  await press(/^Trials csv/);
+  expect(status()).toHaveTextContent("Download started: stroop_a1b2c3d4e5f6_data.csv");
+  await press(/^Data, codebook and scripts/);
+  expect(status()).toHaveTextContent("Download started: stroop_a1b2c3d4e5f6.zip");
+});
+
+it("shows the first rows of the trials file as the file has them", () => {
+  show();
+  const [header = [], ...lines] = parseCsv(sessionCsv(session));
+  const table = screen.getByRole("table");
+  const columns = within(table)
+    .getAllByRole("columnheader")
+    .map(({ textContent }) => textContent);
+  const rows = within(table).getAllByRole("row").slice(1);
+  expect(rows.length).toBe(Math.min(4, session.rows.length));
+  rows.forEach((row, index) => {
+    const cells = [...row.children].map(({ textContent }) => textContent);
+    expect(cells).toEqual(columns.map((name) => lines[index]?.[header.indexOf(name)]));
+  });
+});
+
+it("lists every file of the archive in its folder", () => {
+  show();
+  const names = Object.keys(psychDsFiles(session, sampleApp)).map((path) => path.split("/").at(-1));
+  for (const name of names) expect(screen.getByText(name ?? "")).toBeVisible();
+  expect(screen.getByText("analysis/")).toContainElement(screen.getByText("recompute.py"));
 });
 
 it("says when the device keeps nothing", () => {

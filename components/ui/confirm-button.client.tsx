@@ -6,7 +6,7 @@ import styles from "./confirm-button.module.css";
 
 /**
  * An action that cannot be undone, in two steps: the button asks, and only the second one acts. The
- * way back has the focus, so that a key pressed twice does nothing.
+ * way back comes first and has the focus, so that a key pressed twice does nothing.
  */
 export function ConfirmButton({
   trigger,
@@ -44,17 +44,16 @@ export function ConfirmButton({
     >
       <p id={question}>{words.question}</p>
       <p className={styles.choice}>
+        <ActionButton ref={wayBack} look="primary" onClick={close}>
+          {words.cancel}
+        </ActionButton>
         <ActionButton
-          look="primary"
           onClick={() => {
             close();
             onConfirm();
           }}
         >
           {words.confirm}
-        </ActionButton>
-        <ActionButton ref={wayBack} onClick={close}>
-          {words.cancel}
         </ActionButton>
       </p>
     </div>

@@ -119,6 +119,16 @@ export function sessionCsv(session: Session): string {
   return csv(COLUMNS, sessionRecords(session));
 }
 
+/** Returns the first rows of a session's trials in some of the columns, each cell as the file writes it. */
+export function firstCells(
+  session: Session,
+  columns: readonly Column[],
+  rows: number,
+): readonly (readonly string[])[] {
+  const first = { ...session, rows: session.rows.slice(0, rows) };
+  return sessionRecords(first).map((record) => columns.map((name) => cell(record[name])));
+}
+
 /** What happened in a session besides its trials, one row each (docs/methods.md, "Trials file"). */
 export function eventsCsv({ id, events }: Pick<Session, "id" | "events">): string {
   const records = events.map((event) => ({ session_id: id, ...event }));

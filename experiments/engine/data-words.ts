@@ -5,10 +5,19 @@ export const dataWords = defineContent("data", {
   zip: { en: "Data, codebook and scripts", fr: "Données, dictionnaire et scripts" },
   zipNote: { en: "zip, {size} kB", fr: "zip, {size} ko" },
   csv: { en: "Trials", fr: "Essais" },
+  csvNote: { en: "csv, {size} kB", fr: "csv, {size} ko" },
   json: { en: "Raw record", fr: "Enregistrement brut" },
+  jsonNote: { en: "json, {size} kB", fr: "json, {size} ko" },
+  handedOver: { en: "Download started: {file}", fr: "Téléchargement lancé : {file}" },
+  preview: {
+    rows: {
+      en: "The trials file: first {rows} of {total} rows, {columns} of {all} columns",
+      fr: "Le fichier des essais : {rows} des {total} lignes, {columns} des {all} colonnes",
+    },
+    files: { en: "In the zip", fr: "Dans le zip" },
+  },
   erase: {
     run: { en: "Erase this run", fr: "Effacer cette passation" },
-    runNote: { en: "from the device", fr: "de l’appareil" },
     question: {
       en: "Erase this run from this device? This cannot be undone.",
       fr: "Effacer cette passation de cet appareil ? C’est irréversible.",

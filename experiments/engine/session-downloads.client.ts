@@ -13,14 +13,22 @@ export function sessionZip(session: Session, app: DataApp): Uint8Array<ArrayBuff
   return zipOf(psychDsFiles(session, app));
 }
 
-export function downloadZip(session: Session, zip: Uint8Array<ArrayBuffer>): void {
-  download(`${stem(session)}.zip`, zip, FILE_TYPES.zip);
+// Each of these returns the name of the file that it hands over.
+
+export function downloadZip(session: Session, zip: Uint8Array<ArrayBuffer>): string {
+  const name = `${stem(session)}.zip`;
+  download(name, zip, FILE_TYPES.zip);
+  return name;
 }
 
-export function downloadCsv(session: Session): void {
-  download(`${stem(session)}_data.csv`, sessionCsv(session), FILE_TYPES.csv);
+export function downloadCsv(session: Session): string {
+  const name = `${stem(session)}_data.csv`;
+  download(name, sessionCsv(session), FILE_TYPES.csv);
+  return name;
 }
 
-export function downloadJson(session: Session): void {
-  download(`${stem(session)}_session.json`, sessionJson(session), FILE_TYPES.json);
+export function downloadJson(session: Session): string {
+  const name = `${stem(session)}_session.json`;
+  download(name, sessionJson(session), FILE_TYPES.json);
+  return name;
 }

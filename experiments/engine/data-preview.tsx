@@ -1,0 +1,104 @@
+import type { Localized } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { COLUMNS, type Column, firstCells } from "./csv";
+import styles from "./data-preview.module.css";
+import type { dataWords } from "./data-words";
+import type { Files } from "./psych-ds";
+import type { Session } from "./session";
+
+const ROWS = 4;
+/** Those that differ from trial to trial: the others say the same in each row. */
+const SHOWN = [
+  "trial",
+  "block",
+  "phase",
+  "condition",
+  "stimulus",
+  "response",
+  "correct",
+  "rt_ms",
+  "onset_ms",
+  "frame_ms",
+  "late_frames",
+  "input_type",
+  "hidden",
+  "excluded",
+] as const satisfies readonly Column[];
+
+/** Returns the paths by their folder, that of the archive itself ("") last. */
+function folders(paths: readonly string[]): [folder: string, names: string[]][] {
+  const found = new Map<string, string[]>();
+  for (const path of paths) {
+    const end = path.lastIndexOf("/") + 1;
+    const folder = path.slice(0, end);
+    found.set(folder, [...(found.get(folder) ?? []), path.slice(end)]);
+  }
+  return [...found].sort(([a], [b]) => Number(a === "") - Number(b === ""));
+}
+
+/** What a participant takes home: the first rows of the trials, and the files of the archive. */
+export function DataPreview({
+  session,
+  files,
+  words,
+}: {
+  session: Session;
+  files: Files;
+  words: Localized<typeof dataWords>["preview"];
+}) {
+  const rows = firstCells(session, SHOWN, ROWS);
+  const title = interpolate(words.rows, {
+    rows: rows.length,
+    total: session.rows.length,
+    columns: SHOWN.length,
+    all: COLUMNS.length,
+  });
+  return (
+    <div className={styles.preview}>
+      <div>
+        <p className={styles.title}>{title}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <section className={styles.box} aria-label={title} tabIndex={0}>
+          <table className={styles.rows}>
+            <thead>
+              <tr>
+                {SHOWN.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((cells) => (
+                <tr key={cells[0]}>
+                  {cells.map((text, index) => (
+                    <td key={SHOWN[index]}>{text}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+      <div>
+        <p className={styles.title}>{words.files}</p>
+        <ul role="list" className={styles.files}>
+          {folders(Object.keys(files)).map(([folder, names]) => {
+            const items = names.map((name) => <li key={name}>{name}</li>);
+            return folder === "" ? (
+              items
+            ) : (
+              <li key={folder}>
+                {folder}
+                <ul role="list" className={styles.folder}>
+                  {items}
+                </ul>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}
