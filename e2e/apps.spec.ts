@@ -39,13 +39,14 @@ function shownValue(
   [value, low, high]: readonly (number | null)[],
   locale: Locale,
 ): string {
-  const show = (number: number | null | undefined) =>
-    formatMeasure(number ?? Number.NaN, measure, locale);
-  if (low === null) return show(value);
-  return interpolate(localize(runWords, locale).result.interval, {
-    value: show(value),
-    low: show(low),
-    high: show(high),
+  const show = (number: number | null | undefined, how: typeof measure) =>
+    formatMeasure(number ?? Number.NaN, how, locale);
+  if (low === null) return show(value, measure);
+  const end = { ...measure, unit: null };
+  return interpolate(localize(runWords, locale).result.intervalCell, {
+    value: show(value, measure),
+    low: show(low, end),
+    high: show(high, end),
   });
 }
 

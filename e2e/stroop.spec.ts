@@ -12,7 +12,7 @@ import { INKS, type Ink, parameters } from "@/experiments/stroop/parameters";
 import { scoreStroop } from "@/experiments/stroop/score";
 import { EXAMPLE } from "@/experiments/stroop/sequence";
 import { type Bilingual, localize } from "@/lib/i18n/define-content";
-import { formatMs } from "@/lib/i18n/format";
+import { formatMs, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import {
@@ -182,12 +182,17 @@ async function expectResult(page: Page, trials: TrialRow[], locale: Locale) {
   for (const { id, n, value: mean } of score.details)
     await expect(value(interpolate(words.details[id as "congruent"], { n }))).toHaveText(ms(mean));
   await expect(value(words.measures.stroop_effect)).toHaveText(
-    interpolate(common.interval, interval),
+    interpolate(common.intervalCell, {
+      value: ms(effect.value),
+      low: formatNumber(shown(effect.low ?? Number.NaN, 0), locale),
+      high: formatNumber(shown(effect.high ?? Number.NaN, 0), locale),
+    }),
   );
   const left = Object.values(score.excluded).reduce((sum, n) => sum + n, 0);
   await expect(value(leftOut(score, locale))).toHaveText(
     interpolate(common.ofTrials, { n: left, trials: parameters.heroTrials }),
   );
+  await page.getByText(common.about, { exact: true }).click();
   await expect(value(interpolate(common.published, { n: NORM.n }))).toHaveText(
     `${ms(NORM.mean)} (${ms(NORM.sd)})`,
   );

@@ -55,5 +55,7 @@ export type AppFacts<Measure extends string = string> = {
   /** Measured trials, choices or items; practice does not count. */
   trials: number;
   measures: NonEmpty<MeasureDefinition<Measure>>;
+  /** The centre of the response times of a condition, where a result draws them trial by trial. */
+  centre?: "mean" | "median";
   references: NonEmpty<{ citation: string; url: `https://${string}` }>;
 };

@@ -28,8 +28,12 @@ export type CommonWords = {
     reasons: Readonly<Record<string, string>>;
     /** What is said beside the headline of some results, by id. */
     remarks?: Readonly<Record<string, string>>;
-    /** The caption of the plot: whose the published data are, and how their task differed. */
+    /** Names of the conditions, for the plot of the participant's own trials. */
+    conditions?: Readonly<Record<string, string>>;
+    /** The caption of the plot: what is drawn, and whose the published data are. */
     caption: string;
+    /** Whose the published data are in full, and how their task differed. */
+    comparison: string;
   };
 };
 

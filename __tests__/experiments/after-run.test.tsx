@@ -29,17 +29,20 @@ function setState(status: keyof typeof STATES) {
 
 const onAgain = jest.fn();
 
-function show(returnTo: string | null, locale: Locale = "en") {
+const NEXT = { name: "Flanker", length: "2 min", href: "/study?app=flanker" };
+
+function show(returnTo: string | null, locale: Locale = "en", isScored = true) {
   return render(
     <AfterRun
       session={sampleSession()}
+      isScored={isScored}
+      next={NEXT}
       words={localize(runWords, locale).result}
       sending={localize(dataWords, locale).sending}
       returnTo={returnTo}
       onAgain={onAgain}
-    >
-      {null}
-    </AfterRun>,
+      locale={locale}
+    />,
   );
 }
 
@@ -81,10 +84,33 @@ describe("a participant who came with a URL to return to", () => {
   });
 });
 
-it("nobody else is led away, and everybody may do it again", async () => {
+const names = () =>
+  [...screen.queryAllByRole("link"), ...screen.queryAllByRole("button")]
+    .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    .map(({ textContent }) => textContent);
+
+it("a visitor finds another app first, then a study of one's own, then another run", () => {
+  show(null);
+  expect(names()).toEqual(["Next: Flanker, 2 min", "Use this task in your study", "Do it again"]);
+  expect(screen.getByRole("link", { name: /^Next/ })).toHaveAttribute("href", NEXT.href);
+  expect(screen.getByRole("link", { name: /^Use/ })).toHaveAttribute("href", "/contact?app=stroop");
+});
+
+it("after a run without a score another run comes first", () => {
+  show(null, "en", false);
+  expect(names()[0]).toBe("Do it again");
+});
+
+it.each([true, false])("who came for a study is led nowhere else (scored: %s)", (isScored) => {
+  delete process.env.NEXT_PUBLIC_SEND_URL;
+  show(RETURN, "en", isScored);
+  expect(names()).toEqual(["Back to app.prolific.com", "Do it again"]);
+});
+
+it("nobody else is led away from the site, and everybody may do it again", async () => {
   delete process.env.NEXT_PUBLIC_SEND_URL;
   show(null);
-  expect(screen.queryByRole("link")).toBeNull();
+  for (const link of screen.getAllByRole("link")) expect(link.getAttribute("href")).toMatch(/^\//);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole("button", { name: runWords.result.again.en }));
   expect(onAgain).toHaveBeenCalledTimes(1);

@@ -1,4 +1,5 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { appPayload } from "@/experiments/app-payload";
 import { Result } from "@/experiments/engine/result.client";
 import { runWords } from "@/experiments/engine/run-words";
@@ -10,6 +11,18 @@ import { formRows } from "./mini-ipip-rows";
 
 /** Answers that differ from 3, so that no eight in a row are alike. */
 const EXTRAVERT: Record<string, string> = { E1: "5", C6: "4", O2: "4" };
+
+/** Near the volunteers' means: agreeable and imaginative, else in the middle. */
+const MIDDLING: Record<string, string> = {
+  A4: "4",
+  A5: "2",
+  A9: "4",
+  A7: "2",
+  O3: "4",
+  O4: "2",
+  O2: "2",
+  O6: "2",
+};
 
 function show(locale: Locale, answers: (item: string) => string) {
   Element.prototype.scrollIntoView = jest.fn();
@@ -34,22 +47,53 @@ function show(locale: Locale, answers: (item: string) => string) {
 }
 
 it.each([
-  ["en", "Five means of your own answers, each beside those of 15,660 volunteers."],
-  ["fr", "Cinq moyennes de vos réponses, chacune à côté de celles de 15 660 volontaires."],
-] as const)("five plots below a plain sentence (%s)", (locale, sentence) => {
-  show(locale, (item) => EXTRAVERT[item] ?? "3");
-  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(sentence);
-  expect(screen.getAllByRole("img")).toHaveLength(5);
+  [
+    "en",
+    "Furthest from the volunteers’ mean: Intellect/imagination, 2.75 (95% interval 1.90 to 3.60) against 4.04.",
+  ],
+  [
+    "fr",
+    "Le plus loin de la moyenne des volontaires : Intellect et imagination, 2,75 (intervalle à 95 % de 1,90 à 3,60) contre 4,04.",
+  ],
+] as const)(
+  "one plot below the scale furthest from the published mean (%s)",
+  (locale, sentence) => {
+    show(locale, (item) => EXTRAVERT[item] ?? "3");
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(sentence);
+    expect(screen.getAllByRole("img")).toHaveLength(1);
+  },
+);
+
+it("the headline says when the interval holds the published mean", () => {
+  // Reversed items answered so that each mean is near the volunteers'.
+  show("en", (item) => MIDDLING[item] ?? "3");
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
+    /^Furthest from the volunteers’ mean: .* This run cannot tell the two apart\.$/,
+  );
 });
 
-it("each plot names its value and interval", () => {
+it("the plot names each value with its interval and the published mean", () => {
   show("en", (item) => EXTRAVERT[item] ?? "3");
-  expect(
-    screen.getByRole("img", { name: /^Extraversion: 3\.50, 95% interval from 2\.61 to 4\.39/ }),
-  ).toBeVisible();
-  expect(
-    screen.getByRole("row", { name: "Neuroticism 3.00 (95% interval: 2.01 to 3.99)" }),
-  ).toBeVisible();
+  expect(screen.getByRole("img").getAttribute("aria-label")?.split(". ")).toEqual([
+    "Extraversion: 3.50, 95% interval from 2.61 to 4.39, published mean 2.92",
+    expect.stringMatching(/^Agreeableness: 3\.00, .* published mean 3\.94$/),
+    expect.stringMatching(/^Conscientiousness: /),
+    "Neuroticism: 3.00, 95% interval from 2.01 to 3.99, published mean 2.92",
+    expect.stringMatching(/^Intellect\/imagination: /),
+  ]);
+  expect(screen.getByRole("row", { name: "Neuroticism 3.00 (2.01 to 3.99)" })).toBeVisible();
+});
+
+it("the published data have a row for each scale, and say once of how many people", async () => {
+  show("en", (item) => EXTRAVERT[item] ?? "3");
+  await userEvent.click(screen.getByText("About this comparison"));
+  const table = screen.getByRole("table", { name: "Published data, n = 15,660" });
+  const cells = within(table)
+    .getAllByRole("row")
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(cells[0]).toEqual(["Scale", "Mean", "SD", "5th", "50th", "95th"]);
+  expect(cells[1]).toEqual(["Extraversion", "2.92", "1.02", "1.25", "3.00", "4.50"]);
+  expect(cells).toHaveLength(6);
 });
 
 it("the same answer throughout gives a reason instead of plots", () => {

@@ -87,7 +87,7 @@ it("the parameters are those of the published data", () => {
   for (const scale of SCALES) {
     const norm = publishedMean(`mini_ipip_${MEASURE_OF[scale]}`, "en");
     expect(parameters.reliability[scale].sd).toBe(norm.sd);
-    expect(parameters.volunteers).toBe(norm.n);
+    expect(parameters.reliability[scale].mean).toBe(norm.mean);
   }
   expect(miniIpipModel.facts.measures.map(({ id }) => id)).toEqual(
     SCALES.map((scale) => MEASURE_OF[scale]),

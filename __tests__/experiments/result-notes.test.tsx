@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { appPayload } from "@/experiments/app-payload";
 import { Result } from "@/experiments/engine/result.client";
 import { runWords } from "@/experiments/engine/run-words";
@@ -89,7 +90,12 @@ it.each([
     "fr",
     /la corrélation test-retest de cette mesure est de 0,34 \[0,19\s; 0,48\] \(149 personnes\)\s: elle décrit des groupes, non des individus/,
   ],
-] as const)("the caption says how far the measure agrees with itself (%s)", (locale, sentence) => {
-  show(ROWS, locale);
-  expect(screen.getByText(sentence)).toBeVisible();
-});
+] as const)(
+  "a reader who opens the comparison learns how far the measure agrees with itself (%s)",
+  async (locale, sentence) => {
+    show(ROWS, locale);
+    expect(screen.getByText(sentence)).not.toBeVisible();
+    await userEvent.click(screen.getByText(runWords.result.about[locale]));
+    expect(screen.getByText(sentence)).toBeVisible();
+  },
+);

@@ -56,7 +56,7 @@ it("shows the errors beside chance, without a norm", () => {
   ).toBeInTheDocument();
   expect(screen.getByRole("img", { name: /no bias: 0°\.$/ })).toBeInTheDocument();
   expect(beside("mean distance error: chance")).toBe("10,007.5\u00a0km");
-  expect(beside("latitude bias (north positive)")).toBe("2.0° (95% interval: 2.0° to 2.0°)");
+  expect(beside("latitude bias (north positive)")).toBe("2.0° (2.0 to 2.0)");
   expect(screen.queryByText(/^Source:/)).toBeNull();
   expect(
     screen.queryByRole("table", { name: localize(runWords, "en").result.publishedTitle }),

@@ -270,6 +270,6 @@ it("the caption names how far the best single place for all cities is off", () =
   );
   // A grid of one degree; half a degree is worth less than a kilometre there.
   expect(Math.abs(best - 8357)).toBeLessThan(2);
-  expect(whereIsItWords.result.caption.en).toContain("8,357 km");
-  expect(whereIsItWords.result.caption.fr.replace(/\s/g, " ")).toContain("8 357 km");
+  expect(whereIsItWords.result.comparison.en).toContain("8,357 km");
+  expect(whereIsItWords.result.comparison.fr.replace(/\s/g, " ")).toContain("8 357 km");
 });

@@ -85,6 +85,10 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
       },
     },
     caption: {
+      en: "Your request (blue), over the requests of {n} economics students (grey). One choice gives no interval.",
+      fr: "Votre demande (en bleu), sur celles de {n} étudiants en économie (en gris). Un seul choix ne donne pas d’intervalle.",
+    },
+    comparison: {
       en: "Your dot is your request; one choice gives no interval. The grey dots are the requests of {n} economics students at Tel Aviv University, one per percent, who each played once against another student, for shekels. Here the other request is drawn from theirs, for points that are worth nothing.",
       fr: "Votre point est votre demande ; un seul choix ne donne pas d’intervalle. Les points gris sont les demandes de {n} étudiants en économie de l’université de Tel-Aviv, un pour 1 %, qui ont joué une fois chacun contre un autre étudiant, pour des shekels. Ici, l’autre demande est tirée des leurs, pour des points sans valeur.",
     },

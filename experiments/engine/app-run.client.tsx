@@ -7,7 +7,7 @@ import type { Localized } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { loadApp } from "../load-app.client";
 import type { AppId } from "../registry";
-import { AfterRun } from "./after-run.client";
+import { AfterRun, type NextApp } from "./after-run.client";
 import { isForm } from "./app-kind";
 import styles from "./app-run.module.css";
 import type { dataWords } from "./data-words";
@@ -28,8 +28,8 @@ type Props = {
   /** Another run from the start. */
   onAgain: () => void;
   dataWords: Localized<typeof dataWords>;
-  /** Shown with the result: where to go from here. */
-  children?: React.ReactNode;
+  /** Where to go from the result. */
+  next: NextApp;
 };
 
 /**
@@ -83,24 +83,33 @@ function Finished({
   locale,
   start,
   onAgain,
-  children,
+  next,
 }: Props & { run: Extract<ReturnType<typeof useRun>["run"], { at: "finished" }> }) {
   return (
-    <Result session={session} app={app} payload={payload} words={words} locale={locale}>
-      <section>
+    <Result
+      session={session}
+      app={app}
+      payload={payload}
+      words={words}
+      locale={locale}
+      next={
+        <AfterRun
+          session={session}
+          isScored={app.model.score(session.rows).status === "scored"}
+          next={next}
+          words={words.result}
+          sending={dataWords.sending}
+          returnTo={start.returnTo}
+          onAgain={onAgain}
+          locale={locale}
+        />
+      }
+    >
+      <section className={styles.data}>
         <h2 className={styles.check}>{words.result.checkTitle}</h2>
         <p className={styles.checkText}>{words.result.check}</p>
         <Downloads session={session} app={app} words={dataWords} locale={locale} />
       </section>
-      <AfterRun
-        session={session}
-        words={words.result}
-        sending={dataWords.sending}
-        returnTo={start.returnTo}
-        onAgain={onAgain}
-      >
-        {children}
-      </AfterRun>
     </Result>
   );
 }

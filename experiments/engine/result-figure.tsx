@@ -18,7 +18,6 @@ export function ResultFigure({
   label,
   words,
   locale,
-  compact = false,
 }: {
   definition: MeasureDefinition;
   measure: Measure;
@@ -27,8 +26,6 @@ export function ResultFigure({
   label: string;
   words: Localized<typeof runWords>["result"];
   locale: Locale;
-  /** A lower plot, for a result of several measures. */
-  compact?: boolean;
 }) {
   const show = (value: number) => formatMeasure(value, definition, locale);
   const value = show(measure.value);
@@ -67,7 +64,6 @@ export function ResultFigure({
       })}
       locale={locale}
       span={definition.span}
-      compact={compact}
     />
   );
 }

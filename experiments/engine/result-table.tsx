@@ -2,13 +2,16 @@ import type { Localized } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import type { AppFacts } from "../app-facts";
+import type { AppFacts, MeasureDefinition } from "../app-facts";
 import type { CommonWords } from "../word-types";
 import { formatMeasure, formatNorm } from "./measure-format";
 import { modeOf, type Norm } from "./norm";
 import styles from "./result-table.module.css";
 import type { runWords } from "./run-words";
-import type { Score } from "./score";
+import type { Measure, Score } from "./score";
+
+/** Letters of a value that are never broken into two lines. */
+const SHORT = 28;
 
 type Words = Localized<typeof runWords>["result"];
 
@@ -31,6 +34,19 @@ function exclusionRows(
     [left, of(total)],
     ...(isTimed ? [[words.late, of(lateFrameTrials)] as [string, string]] : []),
   ];
+}
+
+/** Returns a value with its interval in brackets, which needs no second unit. */
+function intervalCell(
+  { value, low, high }: Pick<Measure, "value" | "low" | "high">,
+  measure: MeasureDefinition,
+  words: Pick<Words, "intervalCell">,
+  locale: Locale,
+): string {
+  const shown = formatMeasure(value, measure, locale);
+  if (low === null || high === null) return shown;
+  const end = (number: number) => formatMeasure(number, { ...measure, unit: null }, locale);
+  return interpolate(words.intervalCell, { value: shown, low: end(low), high: end(high) });
 }
 
 /** The numbers of a result: its details, its measures with their intervals, and the exclusions. */
@@ -63,78 +79,35 @@ export function ResultTable({
     ),
     ...scored.map(({ id, value, low, high }): [string, string] => {
       const how = measures.find((measure) => measure.id === id) ?? first;
-      const show = (number: number) => formatMeasure(number, how, locale);
-      const text =
-        low === null || high === null
-          ? show(value)
-          : interpolate(words.interval, { value: show(value), low: show(low), high: show(high) });
-      return [app.measures[id] ?? id, text];
+      return [app.measures[id] ?? id, intervalCell({ value, low, high }, how, words, locale)];
     }),
     ...exclusionRows(score, trials, app, words, isTimed),
   ];
-  return <Rows rows={rows} caption={words.fromTitle} />;
+  const hasIntervals = scored.some(({ low }) => low !== null);
+  return (
+    <Rows
+      rows={rows}
+      caption={words.fromTitle}
+      note={hasIntervals ? words.inBrackets : undefined}
+    />
+  );
 }
 
-/** The published data behind each plot, with their sources. */
-export function PublishedTable({
-  measures,
-  norms,
-  app,
-  words,
-  locale,
-}: {
+type PublishedProps = {
   measures: AppFacts["measures"];
   norms: Readonly<Record<string, Norm>>;
   app: CommonWords["result"];
   words: Words;
   locale: Locale;
-}) {
-  const rows = measures.flatMap((measure): [string, string][] => {
-    const norm = measure.norm === null ? undefined : norms[measure.norm];
-    if (!norm) return [];
-    const { mean, sd, n, quantiles, distribution, laboratory } = norm;
-    const show = (value: number) => formatMeasure(value, measure, locale);
-    const showNorm = (value: number) => formatNorm(value, measure, locale);
-    const prefix = measures.length > 1 ? `${app.measures[measure.id]}: ` : "";
-    return [
-      ...(mean !== undefined && sd !== undefined
-        ? [
-            [
-              prefix + interpolate(words.published, { n: formatNumber(n, locale) }),
-              `${showNorm(mean)} (${showNorm(sd)})`,
-            ] as [string, string],
-          ]
-        : []),
-      ...(laboratory
-        ? [
-            [
-              prefix + interpolate(words.publishedLaboratory, { n: laboratory.n }),
-              `${showNorm(laboratory.mean)} (${showNorm(laboratory.sd)})`,
-            ] as [string, string],
-          ]
-        : []),
-      ...(quantiles
-        ? [
-            [
-              prefix + words.publishedMiddle,
-              ["5", "50", "95"].map((percent) => show(quantiles[percent] ?? Number.NaN)).join(", "),
-            ] as [string, string],
-          ]
-        : []),
-      ...(mean === undefined && distribution
-        ? [
-            [
-              prefix + interpolate(words.publishedShare, { n: formatNumber(n, locale) }),
-              show(modeOf(distribution)),
-            ] as [string, string],
-          ]
-        : []),
-    ];
-  });
+};
+
+/** The published data behind a plot, with their sources. */
+export function PublishedTable(props: PublishedProps) {
+  const { measures, norms, words } = props;
   const sources = [...new Set(Object.values(norms).map(({ source }) => source))];
   return (
     <>
-      <Rows rows={rows} caption={words.publishedTitle} />
+      {measures.length > 1 ? <ScalesTable {...props} /> : <MeasureTable {...props} />}
       {sources.map((source) => (
         <p key={source} className={styles.source}>
           {words.source} {source}
@@ -144,16 +117,102 @@ export function PublishedTable({
   );
 }
 
-/** A table of names and values. */
-export function Rows({ rows, caption }: { rows: readonly [string, string][]; caption: string }) {
+const PERCENTS = ["5", "50", "95"];
+
+/** One measure: a row for each figure. */
+function MeasureTable({ measures: [measure], norms, words, locale }: PublishedProps) {
+  const norm = measure.norm === null ? undefined : norms[measure.norm];
+  if (!norm) return null;
+  const { mean, sd, n, quantiles, distribution, laboratory } = norm;
+  const show = (value: number) => formatMeasure(value, measure, locale);
+  const showNorm = (value: number) => formatNorm(value, measure, locale);
+  const rows: [string, string][] = [];
+  if (mean !== undefined && sd !== undefined)
+    rows.push([
+      interpolate(words.published, { n: formatNumber(n, locale) }),
+      `${showNorm(mean)} (${showNorm(sd)})`,
+    ]);
+  if (laboratory)
+    rows.push([
+      interpolate(words.publishedLaboratory, { n: laboratory.n }),
+      `${showNorm(laboratory.mean)} (${showNorm(laboratory.sd)})`,
+    ]);
+  if (quantiles)
+    rows.push([
+      words.publishedMiddle,
+      PERCENTS.map((percent) => show(quantiles[percent] ?? Number.NaN)).join(
+        locale === "fr" ? "\u202F; " : ", ",
+      ),
+    ]);
+  if (mean === undefined && distribution)
+    rows.push([
+      interpolate(words.publishedShare, { n: formatNumber(n, locale) }),
+      show(modeOf(distribution)),
+    ]);
+  return <Rows rows={rows} caption={words.publishedTitle} />;
+}
+
+/** Several measures: a row for each, a column for each figure. */
+function ScalesTable({ measures, norms, app, words, locale }: PublishedProps) {
+  const published = measures.flatMap((measure) => {
+    const norm = measure.norm === null ? undefined : norms[measure.norm];
+    return norm ? [{ measure, norm }] : [];
+  });
+  const { scale, mean, sd, percentile } = words.columns;
+  const columns = [
+    scale,
+    mean,
+    sd,
+    ...PERCENTS.map((percent) => interpolate(percentile, { percent })),
+  ];
+  const n = formatNumber(published[0]?.norm.n ?? 0, locale);
   return (
     <table className={styles.table}>
-      <caption>{caption}</caption>
+      <caption>{interpolate(words.publishedScales, { n })}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {published.map(({ measure, norm: { mean: m, sd: s, quantiles } }) => (
+          <tr key={measure.id}>
+            <th scope="row">{app.measures[measure.id] ?? measure.id}</th>
+            {[m, s, ...PERCENTS.map((percent) => quantiles?.[percent])].map((value, index) => (
+              <td key={columns[index + 1]}>{formatNorm(value ?? Number.NaN, measure, locale)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A table of names and values. */
+export function Rows({
+  rows,
+  caption,
+  note,
+}: {
+  rows: readonly [string, string][];
+  caption: string;
+  /** How to read the values, below the caption. */
+  note?: string | undefined;
+}) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        {caption} {note && <small>{note}</small>}
+      </caption>
       <tbody>
         {rows.map(([label, value]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{value}</td>
+            <td data-short={value.length <= SHORT || undefined}>{value}</td>
           </tr>
         ))}
       </tbody>

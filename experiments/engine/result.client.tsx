@@ -7,11 +7,11 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { MeasureDefinition } from "../app-facts";
 import type { App } from "../define-app";
-import { OwnFigure } from "./own-figure";
+import { MeasureFigures } from "./measure-figures";
+import { OwnTrials } from "./own-trials";
 import { ReferenceTable } from "./reference-table";
 import styles from "./result.module.css";
-import { resultCaption } from "./result-caption";
-import { ResultFigure } from "./result-figure";
+import { comparisonText, resultCaption } from "./result-caption";
 import { ResultNotes } from "./result-notes";
 import { PublishedTable, ResultTable } from "./result-table";
 import type { runWords } from "./run-words";
@@ -19,8 +19,8 @@ import { testRows } from "./score";
 import type { Session } from "./session";
 
 /**
- * Renders the result of a session: a sentence, each measure on its published distribution, the numbers in
- * tables, or the reason why there is no score.
+ * Renders the result of a session: a sentence, what to do next, the measures on their published distributions or the
+ * reason why there is no score, the participant's own trials, and the numbers in tables.
  */
 export function Result({
   session,
@@ -28,6 +28,7 @@ export function Result({
   payload,
   words,
   locale,
+  next,
   children,
 }: {
   session: Session;
@@ -35,7 +36,9 @@ export function Result({
   payload: AppPayload;
   words: Localized<typeof runWords>;
   locale: Locale;
-  /** Data and ways on, beside the numbers. */
+  /** The ways on, below the headline. */
+  next?: React.ReactNode;
+  /** What the participant takes home, below all. */
   children?: React.ReactNode;
 }) {
   const headline = useRef<HTMLHeadingElement>(null);
@@ -45,7 +48,7 @@ export function Result({
   }, []);
 
   const {
-    facts: { measures },
+    facts: { measures, centre },
     norms,
   } = payload;
   const { model, view } = app;
@@ -56,10 +59,11 @@ export function Result({
   const [first] = measures;
   const normOf = ({ norm }: MeasureDefinition) => (norm === null ? undefined : norms[norm]);
   return (
-    <section className={styles.result}>
+    <section>
       <h2 ref={headline} tabIndex={-1} className={styles.headline}>
         {isScored ? model.headline(score, payload.words, locale) : words.result.noScore}
       </h2>
+      {!isScored && <p className={styles.reason}>{result.reasons[score.reason]}</p>}
       <ResultNotes
         rows={session.rows}
         score={score}
@@ -70,41 +74,32 @@ export function Result({
         words={words.result}
         locale={locale}
       />
+      {next}
       <div className={styles.columns}>
-        <div>
-          {isScored ? (
+        <div className={styles.plots}>
+          {isScored && (
             <figure className={styles.figure}>
-              {measures.map((how) => {
-                const measure = score.measures.find(({ id }) => id === how.id);
-                if (!measure) return null;
-                const norm = normOf(how);
-                const plot = {
-                  definition: how,
-                  measure,
-                  label: result.measures[how.id] ?? how.id,
-                  words: words.result,
-                  locale,
-                  compact: measures.length > 1,
-                };
-                return norm ? (
-                  <ResultFigure key={how.id} norm={norm} {...plot} />
-                ) : (
-                  <OwnFigure
-                    key={how.id}
-                    referenceName={result.references?.[how.id] ?? how.id}
-                    {...plot}
-                  />
-                );
-              })}
+              <MeasureFigures
+                score={score}
+                measures={measures}
+                normOf={normOf}
+                app={result}
+                words={words.result}
+                locale={locale}
+              />
               <figcaption className={styles.caption}>
-                {resultCaption(result.caption, score, normOf(first), words.result, locale)}
+                {resultCaption(result, normOf(first), words.result, locale)}
               </figcaption>
             </figure>
-          ) : (
-            <p className={styles.reason}>{result.reasons[score.reason]}</p>
           )}
-          {view.Addition && addition != null && (
-            <view.Addition addition={addition} words={payload.words} locale={locale} />
+          {centre && (
+            <OwnTrials
+              rows={session.rows}
+              centre={centre}
+              app={result}
+              words={words.trials}
+              locale={locale}
+            />
           )}
         </div>
         <div className={styles.numbers}>
@@ -122,25 +117,45 @@ export function Result({
               {interpolate(words.result.sittings, { n: session.sittings })}
             </p>
           )}
-          {isScored && Object.keys(norms).length > 0 && (
-            <PublishedTable
-              measures={measures}
-              norms={norms}
-              app={result}
-              words={words.result}
-              locale={locale}
-            />
-          )}
-          {isScored && measures.some(({ norm }) => norm === null) && (
-            <ReferenceTable measures={measures} app={result} words={words.result} locale={locale} />
-          )}
-          <details className={styles.caption}>
-            <summary>{words.result.researchers}</summary>
-            <p>{payload.methods}</p>
-          </details>
-          {children}
+          <div>
+            {isScored && (
+              <details className={styles.more}>
+                <summary>{words.result.about}</summary>
+                <p>
+                  {comparisonText(result, normOf(first), words.result, locale, measures.length > 1)}
+                </p>
+                {Object.keys(norms).length > 0 && (
+                  <PublishedTable
+                    measures={measures}
+                    norms={norms}
+                    app={result}
+                    words={words.result}
+                    locale={locale}
+                  />
+                )}
+                {measures.some(({ norm }) => norm === null) && (
+                  <ReferenceTable
+                    measures={measures}
+                    app={result}
+                    words={words.result}
+                    locale={locale}
+                  />
+                )}
+              </details>
+            )}
+            <details className={styles.more}>
+              <summary>{words.result.researchers}</summary>
+              <p>{payload.methods}</p>
+            </details>
+          </div>
         </div>
+        {view.Addition && addition != null && (
+          <div className={styles.addition}>
+            <view.Addition addition={addition} words={payload.words} locale={locale} />
+          </div>
+        )}
       </div>
+      {children}
     </section>
   );
 }

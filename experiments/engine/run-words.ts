@@ -120,9 +120,9 @@ export const runWords = defineContent("run", {
       en: "Each grey dot stands for 1% of them; the highest and the lowest {share}% are not drawn.",
       fr: "Chaque point gris représente 1 % d’entre eux ; les {share} % les plus hauts et les plus bas ne sont pas dessinés.",
     },
-    bar: {
-      en: "The bar through your dot is its 95% interval.",
-      fr: "La barre qui traverse votre point est son intervalle à 95 %.",
+    columnsOfOthers: {
+      en: "The grey columns leave out the highest and the lowest {share}% of them.",
+      fr: "Les colonnes grises laissent de côté les {share} % les plus hauts et les plus bas.",
     },
     noAssessment: {
       en: "It is not an assessment of you.",
@@ -163,6 +163,16 @@ export const runWords = defineContent("run", {
     },
     published: { en: "Mean (SD), n = {n}", fr: "Moyenne (écart type), n = {n}" },
     publishedMiddle: { en: "5th, 50th, 95th percentile", fr: "5e, 50e, 95e centile" },
+    publishedScales: {
+      en: "Published data, n = {n}",
+      fr: "Données publiées, n = {n}",
+    },
+    columns: {
+      scale: { en: "Scale", fr: "Échelle" },
+      mean: { en: "Mean", fr: "Moyenne" },
+      sd: { en: "SD", fr: "Écart type" },
+      percentile: { en: "{percent}th", fr: "{percent}e" },
+    },
     publishedShare: { en: "Most frequent, n = {n}", fr: "Valeur la plus fréquente, n = {n}" },
     description: {
       en: "{label}: {value}. Published data from {n} people: mean {mean}.",
@@ -171,6 +181,10 @@ export const runWords = defineContent("run", {
     descriptionInterval: {
       en: "{label}: {value}, 95% interval from {low} to {high}. Published data from {n} people: mean {mean}.",
       fr: "{label} : {value}, intervalle à 95 % de {low} à {high}. Données publiées sur {n} personnes : moyenne {mean}.",
+    },
+    descriptionScale: {
+      en: "{label}: {value}, 95% interval from {low} to {high}, published mean {mean}.",
+      fr: "{label} : {value}, intervalle à 95 % de {low} à {high}, moyenne publiée {mean}.",
     },
     descriptionShare: {
       en: "{label}: {value}. Published choices of {n} people, most often {mode}.",
@@ -188,18 +202,60 @@ export const runWords = defineContent("run", {
       en: "{value} (95% interval: {low} to {high})",
       fr: "{value} (intervalle à 95 % : {low} à {high})",
     },
+    intervalCell: { en: "{value} ({low} to {high})", fr: "{value} ({low} à {high})" },
+    inBrackets: { en: "95% intervals in brackets", fr: "intervalles à 95 % entre parenthèses" },
     source: { en: "Source:", fr: "Source :" },
     checkTitle: { en: "Check it yourself", fr: "Vérifiez vous-même" },
     check: {
       en: "The scripts in the zip give the same numbers from the same file, in R or in Python.",
       fr: "Les scripts du zip redonnent les mêmes chiffres à partir du même fichier, en R ou en Python.",
     },
+    about: { en: "About this comparison", fr: "À propos de cette comparaison" },
     again: { en: "Do it again", fr: "Recommencer" },
+    next: { en: "Next: {name}, {length}", fr: "Ensuite : {name}, {length}" },
+    lengths: {
+      seconds: { en: "{length} s", fr: "{length} s" },
+      minutes: { en: "{length} min", fr: "{length} min" },
+    },
+    use: { en: "Use this task in your study", fr: "L’utiliser dans votre étude" },
     goBack: { en: "Back to {host}", fr: "Retour à {host}" },
     researchers: { en: "For researchers: how it is done", fr: "Pour les chercheurs : la méthode" },
     sittings: {
       en: "This run was done in {n} sittings.",
       fr: "Cette passation a été faite en {n} fois.",
     },
+  },
+  trials: {
+    title: { en: "Your trials", fr: "Vos essais" },
+    axis: { en: "response time, ms", fr: "temps de réponse, ms" },
+    all: { en: "all trials", fr: "tous les essais" },
+    centre: {
+      mean: { en: "mean {ms}", fr: "moyenne {ms}" },
+      median: { en: "median {ms}", fr: "médiane {ms}" },
+    },
+    caption: {
+      mean: {
+        en: "Your {n} response times, one dot each; the lines are means.",
+        fr: "Vos {n} temps de réponse, un point chacun ; les traits sont les moyennes.",
+      },
+      median: {
+        en: "Your {n} response times, one dot each; the line is the median.",
+        fr: "Vos {n} temps de réponse, un point chacun ; le trait est la médiane.",
+      },
+    },
+    hollow: { en: "Hollow: excluded ({list}).", fr: "Points vides : exclus ({list})." },
+    undrawn: { en: "Without a time: {list}.", fr: "Sans temps : {list}." },
+    withheld: { en: "{n} without a press", fr: "{n} sans appui" },
+    trial: { en: "trial {trial}: {ms}", fr: "essai {trial} : {ms}" },
+    excludedTrial: {
+      en: "trial {trial}: {ms}, excluded: {reason}",
+      fr: "essai {trial} : {ms}, exclu : {reason}",
+    },
+    description: {
+      en: "{condition}: {n} included, from {low} to {high}, {centre}.",
+      fr: "{condition} : {n} inclus, de {low} à {high}, {centre}.",
+    },
+    descriptionExcluded: { en: "Excluded: {list}.", fr: "Exclus : {list}." },
+    descriptionNone: { en: "{condition}: none included.", fr: "{condition} : aucun inclus." },
   },
 });

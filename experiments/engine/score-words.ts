@@ -14,6 +14,12 @@ export const SPEEDED_EXCLUDED = {
   error: { en: "{n} wrong", fr: "{n} faux" },
 } as const;
 
+/** Names of the two conditions (`conflictScore`). */
+export const CONFLICT_CONDITIONS = {
+  congruent: { en: "congruent", fr: "congruents" },
+  incongruent: { en: "incongruent", fr: "incongruents" },
+} as const;
+
 /** The mean of each condition (`conflictScore`). */
 export const CONFLICT_DETAILS = {
   congruent: { en: "Congruent, mean of {n}", fr: "Congruents, moyenne de {n}" },

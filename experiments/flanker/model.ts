@@ -33,6 +33,7 @@ export const flankerModel = {
         span: { low: -100, high: 250 },
       },
     ],
+    centre: "mean",
     references: [
       {
         citation: "Eriksen & Eriksen (1974), Percept. Psychophys. 16, 143–149",

@@ -1,5 +1,6 @@
 import { defineContent, untranslated } from "@/lib/i18n/define-content";
 import {
+  CONFLICT_CONDITIONS,
   CONFLICT_DETAILS,
   SPEEDED_EXCLUDED,
   TOO_FEW_TO_COMPARE,
@@ -49,6 +50,7 @@ export const flankerWords = defineContent("flanker", {
     measures: {
       flanker_effect: { en: "incongruent − congruent", fr: "incongruent − congruent" },
     },
+    conditions: CONFLICT_CONDITIONS,
     details: CONFLICT_DETAILS,
     excluded: SPEEDED_EXCLUDED,
     reasons: {
@@ -60,6 +62,10 @@ export const flankerWords = defineContent("flanker", {
       tooFewLeft: TOO_FEW_TO_COMPARE,
     },
     caption: {
+      en: "Your effect (blue) with its 95% interval, over the effects of {n} US participants on MTurk (grey).",
+      fr: "Votre effet (en bleu) et son intervalle à 95 %, sur les effets de {n} participants américains de MTurk (en gris).",
+    },
+    comparison: {
       en: "The grey dots are effects of {n} US participants on MTurk, from their first 24 trials of each kind. Their task was the Attention Network Test: a third of its trials without flanking arrows, the row above or below the fixation, often with a cue before it; a score needed 60% right answers in each condition.",
       fr: "Les points gris sont les effets de {n} participants américains de MTurk, tirés de leurs 24 premiers essais de chaque sorte. Leur tâche était l’Attention Network Test : un tiers des essais sans flèches voisines, la rangée au-dessus ou au-dessous du point de fixation, souvent précédée d’un indice ; un score demandait 60 % de réponses justes dans chaque condition.",
     },

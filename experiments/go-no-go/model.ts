@@ -36,6 +36,7 @@ export const goNoGoModel = {
     seconds: 150,
     trials: parameters.trials,
     measures: [COMMISSION_ERRORS],
+    centre: "mean",
     references: [
       {
         citation: "Wessel (2018), Psychophysiology 55, e12871",

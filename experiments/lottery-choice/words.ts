@@ -103,6 +103,10 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
       },
     },
     caption: {
+      en: "Your safe choices (blue), over those of {n} US participants on MTurk (grey). One list of rows gives no interval.",
+      fr: "Vos choix sûrs (en bleu), sur ceux de {n} participants américains de MTurk (en gris). Une seule liste ne donne pas d’intervalle.",
+    },
+    comparison: {
       en: "Your dot is the number of rows in which you chose A; one list of rows gives no interval. The grey dots are {n} US participants on MTurk, one per percent of them, with the same hypothetical amounts. They saw the ten rows on one page, without squares. As here, those who chose A in the last row have no score.",
       fr: "Votre point est le nombre de lignes où vous avez choisi A ; une seule liste de lignes ne donne pas d’intervalle. Les points gris sont {n} participants américains de MTurk, un pour 1 % d’entre eux, avec les mêmes montants fictifs. Ils voyaient les dix lignes sur une page, sans carrés. Comme ici, qui a choisi A à la dernière ligne n’a pas de score.",
     },

@@ -1,7 +1,6 @@
-import { formatNumber } from "@/lib/i18n/format";
-import { interpolate } from "@/lib/i18n/interpolate";
 import type { FormModel } from "../define-app";
 import { miniIpipCodebook } from "./codebook";
+import { miniIpipHeadline } from "./headline";
 import { itemOutcome, type MiniIpipScreen, screenAt } from "./items";
 import { type ItemResponse, parameters } from "./parameters";
 import { scoreMiniIpip } from "./score";
@@ -66,8 +65,7 @@ export const miniIpipModel = {
       return [{ ...itemOutcome(item, value), ...given }];
     }),
   score: scoreMiniIpip,
-  headline: (_, { result }, locale) =>
-    interpolate(result.headline, { n: formatNumber(parameters.volunteers, locale) }),
+  headline: (score, words, locale) => miniIpipHeadline(score, words, locale),
   /** A statement that the form does not ask, and no answer. */
   figure: ({ figure }) => [
     {

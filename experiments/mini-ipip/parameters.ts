@@ -20,19 +20,17 @@ export const parameters = {
   oppositePairs: 19,
   /** Of these pairs, those answered alike from which the result carries a caution: 1 in 100 attentive people reach it. */
   manyContradictions: 7,
-  /** Size of the published sample (the same for all five scales). */
-  volunteers: 15660,
   /**
-   * Standard deviation and internal consistency of each scale among those volunteers, from which
-   * the standard error of measurement follows. A test holds the deviations to norms.json.
+   * Mean, standard deviation and internal consistency of each scale among the published volunteers; from the latter two
+   * follows the standard error of measurement. A test holds means and deviations to norms.json.
    */
   reliability: {
-    E: { sd: 1.018, alpha: 0.8 },
-    A: { sd: 0.853, alpha: 0.8 },
-    C: { sd: 0.894, alpha: 0.68 },
-    N: { sd: 0.897, alpha: 0.68 },
-    I: { sd: 0.767, alpha: 0.68 },
-  } satisfies Record<Scale, { sd: number; alpha: number }>,
+    E: { mean: 2.917, sd: 1.018, alpha: 0.8 },
+    A: { mean: 3.94, sd: 0.853, alpha: 0.8 },
+    C: { mean: 3.271, sd: 0.894, alpha: 0.68 },
+    N: { mean: 2.918, sd: 0.897, alpha: 0.68 },
+    I: { mean: 4.036, sd: 0.767, alpha: 0.68 },
+  } satisfies Record<Scale, { mean: number; sd: number; alpha: number }>,
 } as const;
 
 /** The measure of each scale. */

@@ -89,9 +89,13 @@ export const miniIpipWords = defineContent("mini-ipip", {
     },
   },
   result: {
-    headline: {
-      en: "Five means of your own answers, each beside those of {n} volunteers.",
-      fr: "Cinq moyennes de vos réponses, chacune à côté de celles de {n} volontaires.",
+    furthest: {
+      en: "Furthest from the volunteers’ mean: {scale}, {value} (95% interval {low} to {high}) against {mean}.",
+      fr: "Le plus loin de la moyenne des volontaires : {scale}, {value} (intervalle à 95 % de {low} à {high}) contre {mean}.",
+    },
+    near: {
+      en: "Furthest from the volunteers’ mean: {scale}, {value} (95% interval {low} to {high}) against {mean}. This run cannot tell the two apart.",
+      fr: "Le plus loin de la moyenne des volontaires : {scale}, {value} (intervalle à 95 % de {low} à {high}) contre {mean}. Cette passation ne permet pas de les distinguer.",
     },
     measures: {
       extraversion: untranslated("Extraversion"),
@@ -124,8 +128,12 @@ export const miniIpipWords = defineContent("mini-ipip", {
       },
     },
     caption: {
-      en: "Each dot is the mean of your four answers on a scale, reversed where a statement is worded the other way round. Its interval comes from the standard deviation and the internal consistency (α) of the volunteers, cut off at 1 and 5. The grey dots are {n} people who chose to take an online personality test about 2012, aged 18 to 99, 43% of them in the US: not a sample of any population. They answered these statements among fifty, worded with “I”; the French wording is our own translation, which has not been validated.",
-      fr: "Chaque point est la moyenne de vos quatre réponses à une échelle, inversées quand l’énoncé est formulé en sens contraire. Son intervalle vient de l’écart type et de la cohérence interne (α) des volontaires ; il est limité à 1 et à 5. Les points gris sont {n} personnes qui ont choisi de passer un test de personnalité en ligne vers 2012, de 18 à 99 ans, dont 43 % aux États-Unis : l’échantillon d’aucune population. Elles ont répondu à ces énoncés parmi cinquante, en anglais, à la première personne ; la version française est notre propre traduction, qui n’a pas été validée.",
+      en: "Your means (blue) with their 95% intervals, over {n} online volunteers (grey); the dashed lines are their means.",
+      fr: "Vos moyennes (en bleu) et leurs intervalles à 95 %, sur {n} volontaires en ligne (en gris), dont les tirets marquent les moyennes.",
+    },
+    comparison: {
+      en: "Each dot is the mean of your four answers on a scale, reversed where a statement is worded the other way round. Its interval comes from the standard deviation and the internal consistency (α) of the volunteers, cut off at 1 and 5. The grey columns are {n} people who chose to take an online personality test about 2012, aged 18 to 99, 43% of them in the US: not a sample of any population. They answered these statements among fifty, worded with “I”; the French wording is our own translation, which has not been validated.",
+      fr: "Chaque point est la moyenne de vos quatre réponses à une échelle, inversées quand l’énoncé est formulé en sens contraire. Son intervalle vient de l’écart type et de la cohérence interne (α) des volontaires ; il est limité à 1 et à 5. Les colonnes grises sont {n} personnes qui ont choisi de passer un test de personnalité en ligne vers 2012, de 18 à 99 ans, dont 43 % aux États-Unis : l’échantillon d’aucune population. Elles ont répondu à ces énoncés parmi cinquante, en anglais, à la première personne ; la version française est notre propre traduction, qui n’a pas été validée.",
     },
   },
   brief: {

@@ -40,6 +40,7 @@ export const simpleRtModel = {
         span: { low: 150, high: 550 },
       },
     ],
+    centre: "median",
     references: [
       {
         citation: "Woods et al. (2015), Front. Hum. Neurosci. 9, 131",

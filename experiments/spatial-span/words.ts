@@ -68,6 +68,10 @@ export const spatialSpanWords = defineContent("spatial-span", {
       },
     },
     caption: {
+      en: "Your mean span (blue) with its 95% interval, over the spans of {n} US participants on MTurk (grey).",
+      fr: "Votre empan moyen (en bleu) et son intervalle à 95 %, sur les empans de {n} participants américains de MTurk (en gris).",
+    },
+    comparison: {
       en: "The grey dots are the same score of {n} US participants on MTurk, with the same grid, rule for the length, time of each square and number of trials. In their task the empty grid and the feedback lasted twice as long, a square could light up twice in a sequence, presses could be cleared, and there was no practice. The bar is as wide as repeated runs of simulated people spread. It is not Corsi’s task with nine blocks, whose spans differ.",
       fr: "Les points gris sont le même score de {n} participants américains de MTurk, avec la même grille, la même règle pour la longueur, la même durée de chaque carré et le même nombre d’essais. Dans leur tâche, la grille vide et le retour duraient deux fois plus longtemps, un carré pouvait s’allumer deux fois dans une suite, les appuis pouvaient être effacés, et il n’y avait pas d’entraînement. La barre a la largeur de la dispersion de passations répétées de personnes simulées. Ce n’est pas la tâche de Corsi à neuf blocs, dont les empans diffèrent.",
     },

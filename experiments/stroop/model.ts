@@ -26,6 +26,7 @@ export const stroopModel = {
     seconds: 150,
     trials: parameters.trials,
     measures: [STROOP_EFFECT],
+    centre: "mean",
     references: [
       {
         citation: "Stroop (1935), J. Exp. Psychol. 18, 643–662",

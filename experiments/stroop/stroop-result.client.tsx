@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import type { Localized } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import type { Norm } from "../engine/norm";
-import { resultCaption } from "../engine/result-caption";
+import { comparisonText, resultCaption } from "../engine/result-caption";
 import { ResultFigure } from "../engine/result-figure";
 import { ResultNotes } from "../engine/result-notes";
 import { PublishedTable, ResultTable } from "../engine/result-table";
@@ -16,7 +16,7 @@ import { scoreStroop } from "./score";
 import styles from "./stroop-result.module.css";
 import type { StroopWords } from "./words";
 
-/** The result of the short version: the figure of the full one, with its numbers folded away. */
+/** The result of the short version: the figure of the full one, what to do next, and the numbers folded away. */
 export function StroopResult({
   rows,
   words,
@@ -76,12 +76,17 @@ export function StroopResult({
               locale={locale}
             />
             <figcaption className={styles.small}>
-              {resultCaption(result.caption, score, norm, common, locale)}
+              {resultCaption(result, norm, common, locale)}
             </figcaption>
           </figure>
+          {children}
           <details className={styles.numbers}>
             <summary>{common.numbers}</summary>
             {numbers}
+          </details>
+          <details className={styles.numbers}>
+            <summary>{common.about}</summary>
+            <p className={styles.small}>{comparisonText(result, norm, common, locale)}</p>
             <PublishedTable
               measures={[STROOP_EFFECT]}
               norms={{ [STROOP_EFFECT.norm]: norm }}
@@ -94,10 +99,10 @@ export function StroopResult({
       ) : (
         <>
           <p>{result.reasons[score.reason as keyof typeof result.reasons]}</p>
+          {children}
           {numbers}
         </>
       )}
-      {children}
     </section>
   );
 }

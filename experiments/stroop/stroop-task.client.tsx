@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { ActionButton } from "@/components/ui/action-button";
 import { mayPrefetch } from "@/lib/connection";
 import type { Localized } from "@/lib/i18n/define-content";
 import { whenIdle } from "@/lib/idle";
@@ -39,9 +40,9 @@ export function StroopTask({
       <Result rows={run.answered} words={words} common={common} norm={norm} locale={locale}>
         <div className={styles.after}>
           {afterResult}
-          <button type="button" className={styles.again} onClick={run.start}>
+          <ActionButton look="quiet" onClick={run.start}>
             {words.screen.again}
-          </button>
+          </ActionButton>
         </div>
       </Result>
     );

@@ -1,5 +1,6 @@
 import { defineContent, untranslated } from "@/lib/i18n/define-content";
 import {
+  CONFLICT_CONDITIONS,
   CONFLICT_DETAILS,
   SPEEDED_EXCLUDED,
   TOO_FEW_TO_COMPARE,
@@ -93,6 +94,7 @@ export const stroopWords = defineContent("stroop", {
     measures: {
       stroop_effect: { en: "incongruent − congruent", fr: "incongruent − congruent" },
     },
+    conditions: CONFLICT_CONDITIONS,
     details: CONFLICT_DETAILS,
     excluded: SPEEDED_EXCLUDED,
     reasons: {
@@ -104,6 +106,10 @@ export const stroopWords = defineContent("stroop", {
       tooFewLeft: TOO_FEW_TO_COMPARE,
     },
     caption: {
+      en: "Your effect (blue) with its 95% interval, over the effects of {n} US participants on MTurk (grey).",
+      fr: "Votre effet (en bleu) et son intervalle à 95 %, sur les effets de {n} participants américains de MTurk (en gris).",
+    },
+    comparison: {
       en: "The grey dots are effects of {n} US participants on MTurk, from their first 24 trials of each kind. Their task had three colours and the keyboard only; a score needed 60% right answers in each condition.",
       fr: "Les points gris sont les effets de {n} participants américains de MTurk, tirés de leurs 24 premiers essais de chaque sorte. Leur tâche avait trois couleurs et se faisait au clavier ; un score demandait 60 % de réponses justes dans chaque condition.",
     },

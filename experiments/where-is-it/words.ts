@@ -204,6 +204,10 @@ export const whereIsItWords = defineContent("where-is-it", {
       },
     },
     caption: {
+      en: "Your mean (blue) with its 95% interval, over your cities (grey). The dashed line is chance, or no bias.",
+      fr: "Votre moyenne (en bleu) et son intervalle à 95 %, sur vos villes (en gris). Les tirets marquent le hasard, ou l’absence de biais.",
+    },
+    comparison: {
       en: "Your dot is the mean over your cities; each grey dot is one of them. No distribution has been published for this task, so the line is what can be calculated: the mean error of points put down at random on the globe, and a bias of none. Chance is easy to beat: the same place for every city, if it is the best one, is 8,357 km off on average. Another draw of cities would give other values.",
       fr: "Votre point est la moyenne sur vos villes ; chaque point gris est l’une d’elles. Aucune distribution n’a été publiée pour cette tâche : la ligne est donc ce qui se calcule, l’écart moyen de points posés au hasard sur le globe et l’absence de biais. Le hasard est facile à battre : un même endroit pour toutes les villes, s’il est le meilleur, est à 8 357 km en moyenne. Un autre tirage de villes donnerait d’autres valeurs.",
     },

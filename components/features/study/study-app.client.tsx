@@ -4,7 +4,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import { SiteLink } from "@/components/ui/site-link";
 import { type Locale, pathOf } from "@/lib/routes";
 import { AppBrief } from "./app-brief";
-import type { KnownApp } from "./known-app";
+import { type KnownApp, nextApp } from "./known-app";
 import styles from "./study-room.module.css";
 import type { StudyWords } from "./study-words";
 import { UnfinishedRun } from "./unfinished-run.client";
@@ -64,9 +64,8 @@ export function StudyApp({
             start={stage.start}
             onLeft={() => void leave()}
             onAgain={() => void begin()}
-          >
-            {allApps}
-          </stage.Component>
+            next={nextApp(app, apps, locale)}
+          />
         </div>
       );
     return (

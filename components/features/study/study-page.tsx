@@ -16,6 +16,7 @@ import { AppFacts } from "@/experiments/presentation/app-facts";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { type Localized, localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { lengthText } from "@/lib/i18n/length-text";
 import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
 import type { KnownApp } from "./known-app";
@@ -30,10 +31,11 @@ export function StudyPage({ locale }: { locale: Locale }) {
   const known = APP_IDS.map((id) => {
     const model: AppModel = APPS[id].model;
     const { kind, facts } = model;
-    const { screenReader } = facts;
+    const { screenReader, seconds } = facts;
     const { name } = localize(APPS[id].words, locale);
+    const length = lengthText(seconds, localize(runWords, locale).result.lengths, locale);
     const hands = handsOf(model);
-    return { id, name, kind, hands, screenReader, payloadUrl: payloadUrl(id, locale) };
+    return { id, name, kind, hands, screenReader, length, payloadUrl: payloadUrl(id, locale) };
   });
   const owners = known.map(({ id, name }) => ({ id, name, version: APPS[id].model.facts.version }));
   const data = localize(dataWords, locale);

@@ -33,8 +33,12 @@ export const choiceRtWords = defineContent("choice-rt", {
       },
     },
     caption: {
-      en: "Your dot is a median; one run gives no interval. Grey: one dot per percentile of {n} US participants on MTurk, in a longer task. It does not assess you in any way.",
-      fr: "Votre point est une médiane ; une passation ne donne pas d’intervalle. En gris : un point par centile de {n} participants américains de MTurk, dans une tâche plus longue. Ce résultat ne vous évalue en rien.",
+      en: "Your median (blue), over the medians of {n} US participants on MTurk (grey). One run gives no interval.",
+      fr: "Votre médiane (en bleu), sur celles de {n} participants américains de MTurk (en gris). Une seule passation ne donne pas d’intervalle.",
+    },
+    comparison: {
+      en: "The grey dots are medians of {n} US participants on MTurk, in a longer task.",
+      fr: "Les points gris sont les médianes de {n} participants américains de MTurk, dans une tâche plus longue.",
     },
   },
   brief: {

@@ -1,0 +1,33 @@
+import { type KnownApp, nextApp } from "@/components/features/study/known-app";
+
+const app = (id: KnownApp["id"], name: string, screenReader: boolean): KnownApp => ({
+  id,
+  name,
+  kind: "timed",
+  hands: "buttons",
+  screenReader,
+  length: "2 min",
+  payloadUrl: "",
+});
+
+const STROOP = app("stroop", "Stroop", false);
+const FORM = app("mini-ipip", "Mini-IPIP", true);
+const MAP = app("where-is-it", "Where is it?", false);
+const LOTTERY = app("lottery-choice", "Lottery choice", true);
+const APPS = [STROOP, LOTTERY, FORM, MAP];
+
+it("is the app that follows in the list, with its length and where it is", () => {
+  expect(nextApp(STROOP, APPS, "fr")).toEqual({
+    name: "Lottery choice",
+    length: "2 min",
+    href: "/fr/study?app=lottery-choice",
+  });
+});
+
+it("is the first app after the last one", () => {
+  expect(nextApp(MAP, APPS, "en").name).toBe("Stroop");
+});
+
+it("works with a screen reader where the one before did", () => {
+  expect(nextApp(FORM, APPS, "en").name).toBe("Lottery choice");
+});

@@ -1,0 +1,25 @@
+import { appPayload } from "@/experiments/app-payload";
+import { resultCaption } from "@/experiments/engine/result-caption";
+import { runWords } from "@/experiments/engine/run-words";
+import { APP_IDS } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
+import { LOCALES } from "@/lib/routes";
+
+const MOST_WORDS = 30;
+
+it.each(APP_IDS)("the caption of a %s result is read at a glance: at most 30 words", (app) => {
+  for (const locale of LOCALES) {
+    const { facts, norms, words } = appPayload(app, locale);
+    const [{ norm }] = facts.measures;
+    const published = norm === null ? undefined : norms[norm];
+    const caption = resultCaption(
+      words.result,
+      published,
+      localize(runWords, locale).result,
+      locale,
+    );
+    // French spaces before punctuation and units divide no words.
+    const count = caption.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    expect(count).toBeLessThanOrEqual(MOST_WORDS);
+  }
+});

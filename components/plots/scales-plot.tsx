@@ -1,0 +1,125 @@
+import { formatNumber } from "@/lib/i18n/format";
+import type { Locale } from "@/lib/routes";
+import styles from "./scales-plot.module.css";
+
+const MARGIN = 0.04;
+const ROW = { height: 66, label: 16, baseline: 54, tallest: 26 };
+const AXIS = 30;
+
+export type ScaleRow = {
+  label: string;
+  value: number;
+  low: number;
+  high: number;
+  /** The value as it is written at the end of the row. */
+  shown: string;
+  /** Published mean. */
+  mean: number;
+  /** One published value per percent of people, each a multiple of the step. */
+  others: readonly number[];
+};
+
+/** Returns how many of the values there are at each of them. */
+function counts(values: readonly number[]): [value: number, count: number][] {
+  const heights = new Map<number, number>();
+  for (const value of values) heights.set(value, (heights.get(value) ?? 0) + 1);
+  return [...heights];
+}
+
+/**
+ * Several scores of one scale below each other on one axis: each with its interval over the columns of the published
+ * distribution, its name and its number. Places across are in percent of the width, as in `NormPlot`.
+ */
+export function ScalesPlot({
+  rows,
+  step,
+  span: { low, high },
+  description,
+  locale,
+}: {
+  rows: readonly ScaleRow[];
+  /** Width of a column, in the unit of the scale. */
+  step: number;
+  /** Ends of the scale: whole numbers, each of which has a tick. */
+  span: { low: number; high: number };
+  /** The text alternative: the same numbers in sentences. */
+  description: string;
+  locale: Locale;
+}) {
+  const share = (length: number) => (length / (high - low)) * (1 - 2 * MARGIN);
+  const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
+  const across = (value: number) => percent(MARGIN + share(value - low));
+  const columns = rows.map(({ others }) => counts(others));
+  const most = Math.max(...columns.flat().map(([, count]) => count));
+  const bottom = rows.length * ROW.height;
+  const ticks = Array.from({ length: high - low + 1 }, (_, index) => low + index);
+  return (
+    <div className={styles.frame}>
+      <svg
+        className={styles.plot}
+        width="100%"
+        height={bottom + AXIS}
+        role="img"
+        aria-label={description}
+      >
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line
+              className={styles.grid}
+              x1={across(tick)}
+              x2={across(tick)}
+              y1={ROW.label + 8}
+              y2={bottom - ROW.height + ROW.baseline + 6}
+            />
+            <text className={styles.tick} x={across(tick)} y={bottom + 12}>
+              {formatNumber(tick, locale)}
+            </text>
+          </g>
+        ))}
+        {rows.map((row, index) => {
+          const top = index * ROW.height;
+          const baseline = top + ROW.baseline;
+          return (
+            <g key={row.label}>
+              {columns[index]?.map(([value, count]) => {
+                const height = (count / most) * ROW.tallest;
+                return (
+                  <rect
+                    key={value}
+                    className={styles.column}
+                    x={across(value - step * 0.36)}
+                    width={percent(share(step * 0.72))}
+                    y={baseline - height}
+                    height={height}
+                  />
+                );
+              })}
+              <line className={styles.axis} x1="0" x2="100%" y1={baseline} y2={baseline} />
+              <line
+                className={styles.mean}
+                x1={across(row.mean)}
+                x2={across(row.mean)}
+                y1={baseline - ROW.tallest - 4}
+                y2={baseline}
+              />
+              <line
+                className={styles.interval}
+                x1={across(row.low)}
+                x2={across(row.high)}
+                y1={baseline}
+                y2={baseline}
+              />
+              <circle className={styles.you} cx={across(row.value)} cy={baseline} r="6.5" />
+              <text className={styles.name} x="0" y={top + ROW.label}>
+                {row.label}
+              </text>
+              <text className={styles.value} x="100%" y={top + ROW.label}>
+                {row.shown}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { formatNumber } from "@/lib/i18n/format";
+import type { Locale } from "@/lib/routes";
+import { axisTicks } from "@/lib/stats/quantile-dots";
+import { roomyTicks } from "./place-labels";
+import styles from "./trial-dots.module.css";
+
+const MARGIN = 0.05;
+const RADIUS = 3.2;
+/** Dots of one level are at least this share of the axis apart, so that none hides another on a phone. */
+const CLOSEST = 0.022;
+const RISE = 7;
+const TALLEST = 70;
+const ROW = { label: 15, gap: 8, below: 12 };
+const AXIS = 40;
+const MOST_TICKS = [7, 5, 4, 3];
+
+export type TrialDot = {
+  ms: number;
+  /** Drawn hollow: not in the score. */
+  isExcluded: boolean;
+  /** What a pointer is told of it. */
+  title: string;
+};
+
+export type TrialDotRow = {
+  /** Name of the condition. */
+  label: string;
+  dots: readonly TrialDot[];
+  /** Mean or median of those in the score; absent where none is. */
+  centre?: { ms: number; label: string };
+};
+
+/** Returns the dots with the level on which each has room, from 0. */
+function stack(dots: readonly TrialDot[], closest: number): (TrialDot & { level: number })[] {
+  const last: number[] = [];
+  return dots
+    .toSorted((a, b) => a.ms - b.ms)
+    .map((dot) => {
+      const free = last.findIndex((ms) => dot.ms - ms >= closest);
+      const level = free === -1 ? last.length : free;
+      last[level] = dot.ms;
+      return { ...dot, level };
+    });
+}
+
+/** The response times of a run, a dot for each trial and a row for each condition, with a line at each centre. */
+export function TrialDots({
+  rows,
+  axisLabel,
+  description,
+  locale,
+}: {
+  rows: readonly TrialDotRow[];
+  axisLabel: string;
+  /** The text alternative: the same numbers in sentences. */
+  description: string;
+  locale: Locale;
+}) {
+  const times = rows.flatMap(({ dots }) => dots.map(({ ms }) => ms));
+  const low = Math.floor(Math.min(...times) / 100) * 100;
+  const high = Math.max(low + 100, Math.ceil(Math.max(...times) / 100) * 100);
+  const fraction = (ms: number) => MARGIN + ((ms - low) / (high - low)) * (1 - 2 * MARGIN);
+  const across = (ms: number) => `${(fraction(ms) * 100).toFixed(2)}%`;
+  const tickText = (tick: number) => formatNumber(tick, locale);
+  const stacks = rows.map(({ dots }) => stack(dots, CLOSEST * (high - low)));
+  const tallest = Math.max(1, ...stacks.flat().map(({ level }) => level + 1));
+  const rise = Math.min(RISE, TALLEST / tallest);
+  const rowHeight = ROW.label + ROW.gap + tallest * rise + ROW.below;
+  const bottom = rows.length * rowHeight;
+  const ticks = roomyTicks(
+    MOST_TICKS.map((count) => axisTicks(low, high, count)),
+    fraction,
+    tickText,
+  );
+  return (
+    <div className={styles.frame}>
+      <svg
+        className={styles.plot}
+        width="100%"
+        height={bottom + AXIS}
+        role="img"
+        aria-label={description}
+      >
+        {rows.map(({ label, centre }, index) => {
+          const top = index * rowHeight;
+          const baseline = top + rowHeight - ROW.below;
+          return (
+            <g key={label}>
+              <text className={styles.label} x="0" y={top + ROW.label}>
+                {label}
+              </text>
+              {centre && (
+                <>
+                  <text className={styles.centreLabel} x="100%" y={top + ROW.label}>
+                    {centre.label}
+                  </text>
+                  <line
+                    className={styles.centre}
+                    x1={across(centre.ms)}
+                    x2={across(centre.ms)}
+                    y1={top + ROW.label + ROW.gap - 2}
+                    y2={baseline + 5}
+                  />
+                </>
+              )}
+              <line className={styles.axis} x1="0" x2="100%" y1={baseline} y2={baseline} />
+              {stacks[index]?.map(({ ms, level, isExcluded, title }) => (
+                <circle
+                  key={`${level} ${ms}`}
+                  className={isExcluded ? styles.excluded : styles.dot}
+                  cx={across(ms)}
+                  cy={baseline - RADIUS - 1 - level * rise}
+                  r={RADIUS}
+                >
+                  <title>{title}</title>
+                </circle>
+              ))}
+            </g>
+          );
+        })}
+        {ticks.map((tick) => (
+          <text key={tick} className={styles.tick} x={across(tick)} y={bottom + 8}>
+            {tickText(tick)}
+          </text>
+        ))}
+        <text className={styles.tick} x="50%" y={bottom + 30}>
+          {axisLabel}
+        </text>
+      </svg>
+    </div>
+  );
+}
