@@ -7,7 +7,7 @@ import { LETTER, placeLabel, roomyTicks } from "./place-labels";
 const COLUMNS = 32;
 /** Dots touch no neighbour at this step; a taller stack is pressed together. */
 const DOT_STEP = 10;
-const TALLEST_STACK = 160;
+const TALLEST_STACK = 110;
 const MARGIN = 0.04;
 const HEIGHT = { labels: 58, axis: 54 };
 const COMPACT = { columns: 48, step: 6, radius: 2.5 };

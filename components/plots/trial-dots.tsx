@@ -65,8 +65,13 @@ export function TrialDots({
   const stacks = rows.map(({ dots }) => stack(dots, CLOSEST * (high - low)));
   const tallest = Math.max(1, ...stacks.flat().map(({ level }) => level + 1));
   const rise = Math.min(RISE, TALLEST / tallest);
-  const rowHeight = ROW.label + ROW.gap + tallest * rise + ROW.below;
-  const bottom = rows.length * rowHeight;
+  // A row is as high as its own stacks: a condition of few responses needs little room.
+  const heights = stacks.map((dots) => {
+    const levels = Math.max(1, ...dots.map(({ level }) => level + 1));
+    return ROW.label + ROW.gap + levels * rise + ROW.below;
+  });
+  const topOf = (index: number) => heights.slice(0, index).reduce((sum, height) => sum + height, 0);
+  const bottom = topOf(rows.length);
   const ticks = roomyTicks(
     MOST_TICKS.map((count) => axisTicks(low, high, count)),
     fraction,
@@ -82,8 +87,8 @@ export function TrialDots({
         aria-label={description}
       >
         {rows.map(({ label, centre }, index) => {
-          const top = index * rowHeight;
-          const baseline = top + rowHeight - ROW.below;
+          const top = topOf(index);
+          const baseline = topOf(index + 1) - ROW.below;
           return (
             <g key={label}>
               <text className={styles.label} x="0" y={top + ROW.label}>

@@ -45,11 +45,11 @@ export const goNoGoWords = defineContent("go-no-go", {
     details: {
       goAnswered: {
         en: "Discs answered in time, of {n}",
-        fr: "Disques suivis d’un appui à temps, sur {n}",
+        fr: "Appuis à temps, sur {n} disques",
       },
       goTime: {
         en: "Response time to discs, mean of {n}",
-        fr: "Temps de réponse aux disques, moyenne de {n}",
+        fr: "Temps de réponse, moyenne de {n}",
       },
     },
     excluded: { hidden, anticipation, omission },
