@@ -16,7 +16,6 @@ export const portfolio = defineContent("portfolio", {
   run: { en: "Try it", fr: "Essayer" },
   ask: { en: "Ask us about this app", fr: "Une question sur cette application ?" },
   details: { en: "Details", fr: "Détails" },
-  source: { en: "Source of the data", fr: "Source des données" },
   close: { en: "Close", fr: "Fermer" },
   /** How an app is cited, after the APA style for software. */
   citation: {

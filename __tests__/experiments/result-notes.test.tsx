@@ -75,7 +75,7 @@ it("a run without a score says that late frames may be the reason", () => {
 });
 
 it("answers by touch beside data from keyboards are named", () => {
-  show(ROWS.map((row) => ({ ...row, input_type: row.input_type && "touch" })));
+  show(ROWS.map((row) => ({ ...row, input_type: "touch" })));
   expect(screen.getByRole("listitem")).toHaveTextContent(
     /^The published answers were given on keyboards/,
   );

@@ -27,7 +27,7 @@ const figureAt = (element: Element): Element | null =>
   element.closest(FIGURE) ?? (element.closest("a") && figureOfCard(element));
 
 /**
- * Plays the trial figures of all pages: the one that a mouse rests on or whose card has the focus of the
+ * Plays the trial figures of a page: the one that a mouse rests on or whose card has the focus of the
  * keyboard, until it is left, and the one that is tapped.
  */
 export function FigurePlayer() {

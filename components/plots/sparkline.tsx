@@ -52,14 +52,11 @@ export function Sparkline({
         y="1.25rem"
         width="100%"
         height="2.5rem"
-        viewBox="0 0 100 100"
+        viewBox={`0 0 ${oneDecimal((high - low) / width)} 100`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path
-          d={columnsPath(values, width, step !== undefined, percent)}
-          strokeWidth={oneDecimal((percent(width) - percent(0)) * FILLED)}
-        />
+        <path d={columnsPath(values, width, step !== undefined, low)} strokeWidth={FILLED} />
       </svg>
       <line className={styles.mark} x1={marked} x2={marked} y1="0.15rem" y2="3.75rem" />
       <text
@@ -82,12 +79,12 @@ export function Sparkline({
   );
 }
 
-/** The columns as one path of upright lines, in percent of the width and of the tallest column. */
+/** The columns as one path of upright lines, in columns across and in percent of the tallest one. */
 function columnsPath(
   values: readonly number[],
   width: number,
   isCentred: boolean,
-  percent: (value: number) => number,
+  low: number,
 ): string {
   const heights = new Map<number, number>();
   for (const { x, level } of stackDots(values, width, isCentred)) heights.set(x, level + 1);
@@ -95,7 +92,7 @@ function columnsPath(
   return [...heights]
     .map(
       ([x, height]) =>
-        `M${oneDecimal(percent(x))} 100V${Math.round(100 - (height / tallest) * 100)}`,
+        `M${oneDecimal((x - low) / width)} 100V${Math.round(100 - (height / tallest) * 100)}`,
     )
     .join("");
 }

@@ -31,17 +31,26 @@ const HASH_DIGITS = 8;
 /**
  * Own code that four chunks or more use (error pages, links, routes) is sent once: webpack leaves
  * such small modules in each of them, which costs every page about 4 kB. Styles stay with their page,
- * and what only code that comes late uses (the contact form, the outbox, lib/device) stays with that.
+ * and what only code that comes late uses (the contact form, the outbox, lib/device, plots) stays with that.
  */
 const SHARED_CODE = {
   test: ({ resource = "" }: { resource?: string }) =>
-    /[\\/](components|lib)[\\/](?!features[\\/]contact|shell[\\/]outbox|device|outbox).*\.tsx?$/.test(
+    /[\\/](components|lib)[\\/](?!features[\\/]contact|shell[\\/]outbox|device|outbox|stats|plots|ui[\\/]confirm).*\.tsx?$/.test(
       resource,
     ),
   name: "shared",
   chunks: "all",
   minChunks: 4,
   priority: 50,
+  enforce: true,
+};
+
+/** Statistics and plots of results, which come after a run. */
+const SHARED_BY_RESULTS = {
+  test: /[\\/](lib[\\/]stats|components[\\/]plots)[\\/].*\.tsx?$/,
+  name: "results",
+  chunks: "async",
+  minChunks: 3,
   enforce: true,
 };
 
@@ -111,7 +120,12 @@ export const nextConfig: NextConfig = {
       hashDigestLength: HASH_DIGITS,
     };
     const { cacheGroups } = config.optimization?.splitChunks || {};
-    if (cacheGroups) Object.assign(cacheGroups, { shared: SHARED_CODE, forms: SHARED_BY_FORMS });
+    if (cacheGroups)
+      Object.assign(cacheGroups, {
+        shared: SHARED_CODE,
+        results: SHARED_BY_RESULTS,
+        forms: SHARED_BY_FORMS,
+      });
     return config;
   },
 };

@@ -16,10 +16,10 @@ const DEVICES = {
 };
 
 /**
- * Pixels of the portfolio's pictures from top to bottom. The larger is shown 20rem high: this is enough
- * for two pixels per CSS pixel.
+ * Pixels of the portfolio's pictures from top to bottom. The larger is shown 20rem high: this is
+ * three pixels for two CSS pixels.
  */
-const SHOWN_HEIGHT = 640;
+const SHOWN_HEIGHT = 480;
 
 /**
  * How to reach the picture of each app from its brief: the phase of a trial that is shown, or none

@@ -8,6 +8,7 @@ import { home } from "@/content/home";
 import { appWords } from "@/experiments/app-texts";
 import { runWords } from "@/experiments/engine/run-words";
 import { publishedNorm } from "@/experiments/norms";
+import { FigurePlayer } from "@/experiments/presentation/lazy-figure-player.client";
 import { APPS } from "@/experiments/registry";
 import { StroopTask } from "@/experiments/stroop/stroop-task.client";
 import { localize } from "@/lib/i18n/define-content";
@@ -27,6 +28,7 @@ export function HomePage({ locale }: { locale: Locale }) {
   return (
     <>
       <StructuredData graph={structuredData("home", locale)} />
+      <FigurePlayer />
       <div className={styles.hero}>
         <div className={styles.heroColumn}>
           <h1 tabIndex={-1} className={styles.headline}>

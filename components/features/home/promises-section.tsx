@@ -6,8 +6,8 @@ import { home } from "@/content/home";
 import { receiver, receiverUrl } from "@/experiments/engine/sending";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
+import { RequestCount } from "./lazy-request-count.client";
 import styles from "./promises-section.module.css";
-import { RequestCount } from "./request-count.client";
 import { RetestPlot } from "./retest-plot";
 
 /** Where a page may connect to, as the site's policy says it (scripts/build/html/csp.ts). */
@@ -37,7 +37,9 @@ export function PromisesSection({ locale }: { locale: Locale }) {
             </pre>
             <figcaption className={styles.caption}>{requests.self}</figcaption>
           </figure>
-          <RequestCount text={requests.count} />
+          <p className={styles.count}>
+            <RequestCount text={requests.count} />
+          </p>
         </>
       ),
     },

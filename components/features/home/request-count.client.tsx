@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from "react";
 import { interpolate } from "@/lib/i18n/interpolate";
-import styles from "./request-count.module.css";
 
 const isToOtherHost = ({ name }: PerformanceEntry) =>
   /^(https?|wss?):/.test(name) && new URL(name).host !== location.host;
@@ -24,5 +23,5 @@ export function RequestCount({ text }: { text: string }) {
     observer.observe({ type: "resource", buffered: true });
     return () => observer.disconnect();
   }, []);
-  return <p className={styles.count}>{count !== null && interpolate(text, { count })}</p>;
+  return count !== null && interpolate(text, { count });
 }

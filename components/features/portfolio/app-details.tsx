@@ -50,9 +50,6 @@ export function AppDetails({
           <dd>{brief.scoringText}</dd>
           <dt>{labels.published}</dt>
           <dd>{published.filter(Boolean).join(" ")}</dd>
-          {norm && (
-            <dd className={styles.source}>{withColon(words.source, norm.source, locale)}</dd>
-          )}
           <dt>{labels.references}</dt>
           {facts.references.map(({ citation, url }) => (
             <dd key={url}>

@@ -7,6 +7,7 @@ import { PageHead } from "@/components/ui/page-head";
 import { Prose } from "@/components/ui/prose";
 import { apps } from "@/content/apps";
 import { portfolio } from "@/content/portfolio";
+import { FigurePlayer } from "@/experiments/presentation/lazy-figure-player.client";
 import { SharedFacts } from "@/experiments/presentation/shared-facts";
 import { APP_IDS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
@@ -27,6 +28,7 @@ export function PortfolioPage({ locale }: { locale: Locale }) {
   return (
     <>
       <StructuredData graph={structuredData("portfolio", locale)} />
+      <FigurePlayer />
       <PageHead
         title={words.title}
         lede={interpolate(words.lede, { count: APP_IDS.length })}

@@ -1,4 +1,4 @@
-import { TrialFigure } from "@/components/plots/trial-figure";
+import { ExampleScreen } from "@/components/plots/figure-screen";
 import { SiteLink } from "@/components/ui/site-link";
 import type { AppPayload } from "@/experiments/app-payload";
 import { CONSENT_VERSION } from "@/experiments/engine/consent";
@@ -37,10 +37,9 @@ export function AppBrief({
   return (
     <div className={styles.brief}>
       <figure className={styles.example}>
-        <TrialFigure
-          frames={[payload.example.frame]}
+        <ExampleScreen
+          content={payload.example.frame.content}
           description={payload.example.description}
-          locale={locale}
         />
       </figure>
       <div>

@@ -7,7 +7,6 @@ import { AppBrief } from "./app-brief";
 import { type KnownApp, nextApp } from "./known-app";
 import styles from "./study-room.module.css";
 import type { StudyWords } from "./study-words";
-import { UnfinishedRun } from "./unfinished-run.client";
 import { useAppPayload } from "./use-app-payload.client";
 import { useRunStage } from "./use-run-stage.client";
 
@@ -75,8 +74,8 @@ export function StudyApp({
             {words.run.before.damaged}
           </p>
         )}
-        {earlier.session && (
-          <UnfinishedRun
+        {earlier.session && earlier.Notice && (
+          <earlier.Notice
             session={earlier.session}
             version={payload.facts.version}
             words={words.run.before}

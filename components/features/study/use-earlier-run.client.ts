@@ -8,17 +8,27 @@ import type { Locale } from "@/lib/routes";
 /** The runs that a device keeps, and what is done with them. */
 export const loadStore = () => import("@/experiments/engine/session-store.client");
 
+const loadNotice = () => import("./unfinished-run.client");
+
+type Earlier = {
+  session?: Session;
+  /** What offers to go on; most visitors need no code for it. */
+  Notice?: Awaited<ReturnType<typeof loadNotice>>["UnfinishedRun"];
+  damaged: number;
+};
+
 /**
  * What an earlier visit has left of an app: a run of this participant that can go on, and how many
  * entries were found damaged; and what looks again, which gives the run.
  */
 export function useEarlierRun(app: string, locale: Locale, participant: Participant) {
-  const [earlier, setEarlier] = useState<{ session?: Session; damaged: number }>({ damaged: 0 });
+  const [earlier, setEarlier] = useState<Earlier>({ damaged: 0 });
   const look = useCallback(async () => {
     const { readSessions, unfinished } = await loadStore();
     const { sessions, damaged } = await readSessions();
     const session = unfinished(sessions, { app, locale, participant });
-    setEarlier({ session, damaged });
+    const Notice = session && (await loadNotice()).UnfinishedRun;
+    setEarlier({ session, Notice, damaged });
     return session;
   }, [app, locale, participant]);
 

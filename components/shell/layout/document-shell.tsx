@@ -5,7 +5,6 @@ import { PageTransition } from "@/components/shell/navigation/page-transition.cl
 import { SiteWorker } from "@/components/shell/offline/site-worker.client";
 import { SendWaitingMessages } from "@/components/shell/outbox/send-waiting.client";
 import { siteWords } from "@/content/site-words";
-import { FigurePlayer } from "@/experiments/presentation/lazy-figure-player.client";
 import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/routes";
@@ -49,7 +48,6 @@ export function DocumentShell({
         {children}
         <Navigation locale={locale} />
         <ReplayEvents />
-        <FigurePlayer />
         <SiteWorker locale={locale} words={localize(siteWords, locale).update} />
         <SendWaitingMessages />
         <LostScripts />

@@ -1,0 +1,155 @@
+import type { ComponentProps } from "react";
+import { arrowRowPath } from "./arrow-row";
+import type { FigureContent } from "./figure-frame";
+import styles from "./trial-figure.module.css";
+
+/** In units of the drawing. */
+export const SCREEN = { width: 132, height: 86 };
+
+const GRID = { cell: 12, gap: 3 };
+const LINE_STEP = 17;
+/** How far text stands above the middle of a screen whose lower edge the next one covers. */
+const COVERED_RISE = 10;
+const ARROW_STEP = 20;
+/** Meridians and parallels of the whole world, as an oval: a map on which nothing is named. */
+const GRATICULE =
+  "M-48 10A48 24 0 0 1 48 10A48 24 0 0 1 -48 10H48M-42 -1H42M-42 21H42M0 -14V34M0 -14A24 24 0 0 1 0 34A24 24 0 0 1 0 -14";
+
+/** One unit of a drawing is 1/16 rem in every figure, so that all have one scale. */
+const rem = (units: number) => `${units / 16}rem`;
+
+/** A drawing of screens; its size in units. */
+export function FigureDrawing({
+  width,
+  height,
+  ...props
+}: Omit<ComponentProps<"svg">, "width" | "height"> & { width: number; height: number }) {
+  return (
+    <svg
+      className={styles.drawing}
+      width={rem(width)}
+      height={rem(height)}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMinYMin slice"
+      role="img"
+      {...props}
+    />
+  );
+}
+
+/** One screen by itself, as an example of what an app shows. */
+export function ExampleScreen({
+  content,
+  description,
+}: {
+  content: FigureContent;
+  description: string;
+}) {
+  return (
+    <div className={styles.figure}>
+      <FigureDrawing width={SCREEN.width + 4} height={SCREEN.height + 4} aria-label={description}>
+        <g className={styles.frame} data-look={lookOf(content)}>
+          <FigureScreen content={content} isCovered={false} />
+        </g>
+      </FigureDrawing>
+    </div>
+  );
+}
+
+/** A form is drawn on paper, as it runs. */
+export const lookOf = ({ kind }: FigureContent) => (kind === "lines" ? "paper" : "screen");
+
+/** A screen and what it shows; `isCovered` where the next one stands over its lower edge. */
+export function FigureScreen({
+  content,
+  isCovered,
+}: {
+  content: FigureContent;
+  isCovered: boolean;
+}) {
+  return (
+    <>
+      <rect className={styles.screen} width={SCREEN.width} height={SCREEN.height} rx="7" />
+      <rect
+        className={styles.edge}
+        x="1.5"
+        y="1.5"
+        width={SCREEN.width - 3}
+        height={SCREEN.height - 3}
+        rx="5.5"
+      />
+      <g transform={`translate(${SCREEN.width / 2} ${SCREEN.height / 2})`}>
+        <Stimulus content={content} isCovered={isCovered} />
+      </g>
+    </>
+  );
+}
+
+/** What one screen shows, around its middle. */
+function Stimulus({ content, isCovered }: { content: FigureContent; isCovered: boolean }) {
+  switch (content.kind) {
+    case "blank":
+      return null;
+    case "fixation":
+      return <path className={styles.fixation} d="M-9 0H9M0-9V9" />;
+    case "disc":
+      return <circle className={styles.disc} data-ink={content.ink} r="16" />;
+    case "square":
+      return (
+        <rect
+          className={styles.disc}
+          data-ink={content.ink}
+          x="-15"
+          y="-15"
+          width="30"
+          height="30"
+        />
+      );
+    case "arrows":
+      return <path className={styles.arrows} d={arrowRowPath(content.directions, ARROW_STEP)} />;
+    case "word":
+      return (
+        <text className={styles.word} data-ink={content.ink}>
+          {content.word}
+        </text>
+      );
+    case "grid": {
+      const step = GRID.cell + GRID.gap;
+      const start = -(content.size * step - GRID.gap) / 2;
+      return Array.from({ length: content.size ** 2 }, (_, cell) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a grid do not move
+          key={cell}
+          className={styles.cell}
+          data-lit={content.lit.includes(cell)}
+          x={start + (cell % content.size) * step}
+          y={start + Math.floor(cell / content.size) * step}
+          width={GRID.cell}
+          height={GRID.cell}
+          rx="2"
+        />
+      ));
+    }
+    case "map":
+      return (
+        <>
+          <path className={styles.graticule} d={GRATICULE} />
+          <text className={styles.place} y="-26">
+            {content.word}
+          </text>
+          {content.isPlaced && <path className={styles.fixation} d="M-27.5 13H-13.5M-20.5 6V20" />}
+        </>
+      );
+    case "lines":
+      return content.lines.map((line, index) => (
+        <text
+          key={line}
+          className={styles.line}
+          data-chosen={index === content.chosen}
+          y={(index - (content.lines.length - 1) / 2) * LINE_STEP - (isCovered ? COVERED_RISE : 0)}
+        >
+          {line}
+        </text>
+      ));
+  }
+}
