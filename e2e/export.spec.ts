@@ -21,7 +21,8 @@ async function look(page: Page, path: string): Promise<Seen> {
     placeholders: (() => {
       const copy = document.documentElement.cloneNode(true) as HTMLElement;
       for (const code of copy.querySelectorAll("script, style")) code.remove();
-      return copy.outerHTML.match(/\{\w+\}/g) ?? [];
+      // A name is written small; BibTeX has braces of its own.
+      return copy.outerHTML.match(/\{[a-z]\w*\}/g) ?? [];
     })(),
     links: [...document.querySelectorAll("a[href]")].map(
       (link) => (link as HTMLAnchorElement).href,
@@ -270,6 +271,10 @@ for (const screen of SCREENS) {
     });
 
     await open(page, screen);
+    for (const details of await page.locator("main details").all())
+      await details.evaluate((node: HTMLDetailsElement) => {
+        node.open = true;
+      });
     await readToTheEnd(page);
     const pictures = page.locator("main img");
     for (const picture of await pictures.all())

@@ -11,7 +11,7 @@ const briefOf = (app: AppId, locale: Locale) => `${pathOf("study", locale)}?app=
 /** A page with its figures there. */
 async function openFigures(page: Page, path: string) {
   await visit(page, path);
-  await page.locator("[data-trial]").first().waitFor();
+  await page.locator("main svg:has(> [data-look])").first().waitFor();
   await page.evaluate(layOutAll);
 }
 
@@ -136,7 +136,7 @@ test("the keyboard's focus in a card plays its trial, until it leaves", async ({
   await openFigures(page, pathOf("home", "en"));
   const figure = figureOf(page, "spatial-span", "en");
   // From the link before it, as a keyboard comes.
-  await cardLink(page, "where-is-it").focus();
+  await cardLink(page, "flanker").focus();
   await page.keyboard.press("Tab");
   await expect(cardLink(page, "spatial-span")).toBeFocused();
   await expect(clockOf(figure)).toBeAttached();

@@ -1,3 +1,4 @@
+import { WideContent } from "@/components/ui/wide-content";
 import { about } from "@/content/about";
 import { organisation } from "@/content/organisation";
 import { localize } from "@/lib/i18n/define-content";
@@ -13,26 +14,28 @@ const KINDS = [
 
 /** What each kind of work costs and how long it takes, as content/organisation.ts has it. */
 export function CostsTable({ locale }: { locale: Locale }) {
-  const { columns, kinds } = localize(about, locale).costs;
+  const { title, columns, kinds } = localize(about, locale).costs;
   const costs = localize(organisation.costs, locale);
   return (
-    <table className={styles.costs}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.kind}</th>
-          <th scope="col">{columns.price}</th>
-          <th scope="col">{columns.time}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {KINDS.map((kind) => (
-          <tr key={kind}>
-            <th scope="row">{kinds[kind]}</th>
-            <td>{costs[kind].price}</td>
-            <td>{costs[kind].time}</td>
+    <WideContent label={title}>
+      <table className={styles.costs}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.kind}</th>
+            <th scope="col">{columns.price}</th>
+            <th scope="col">{columns.time}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {KINDS.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{kinds[kind]}</th>
+              <td>{costs[kind].price}</td>
+              <td>{costs[kind].time}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideContent>
   );
 }

@@ -93,24 +93,26 @@ function TimingReport({ words, locale }: Props<"timing">) {
   const { durations, responses } = timingFigures;
   return (
     <>
-      <table className={styles.figures}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{columns.exact}</th>
-            <th scope="col">{columns.bias}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {CONDITIONS.map((condition) => (
-            <tr key={condition}>
-              <th scope="row">{conditions[condition]}</th>
-              <td>{percent(durations.own[condition].exact)}</td>
-              <td>{formatNumber(responses.own[condition].biasMs, locale, 1)}</td>
+      <WideContent label={words.caption}>
+        <table className={styles.figures}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{columns.exact}</th>
+              <th scope="col">{columns.bias}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {CONDITIONS.map((condition) => (
+              <tr key={condition}>
+                <th scope="row">{conditions[condition]}</th>
+                <td>{percent(durations.own[condition].exact)}</td>
+                <td>{formatNumber(responses.own[condition].biasMs, locale, 1)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideContent>
       <p>
         <a href="#timing">{words.link}</a>
       </p>
