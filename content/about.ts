@@ -24,7 +24,7 @@ export const about = defineContent("about", {
       fr: "De la question à des fichiers réanalysables",
     },
     intro: {
-      en: "You keep what each step produces, whether or not you go on to the next. The excerpts are real, from the Stroop on this site.",
+      en: "You keep what each step produces, whether or not you go on to the next. The excerpts come from this site’s Stroop; the data in them are simulated.",
       fr: "Vous gardez ce que produit chaque étape, même sans la suivante. Les extraits, réels, viennent du Stroop de ce site.",
     },
     youGet: { en: "You get", fr: "Vous recevez" },
@@ -58,7 +58,7 @@ export const about = defineContent("about", {
         title: { en: "Build", fr: "Réalisation" },
         body: {
           en: "The app reads these parameters, and so does its methods paragraph: the description cannot drift away from the program.",
-          fr: "L’application lit ces paramètres, son paragraphe de méthode aussi : la description ne peut pas s’écarter du programme.",
+          fr: "L’application et son paragraphe de méthode lisent les mêmes paramètres : les valeurs décrites sont celles du programme.",
         },
         handover: {
           en: "A test link, the source code and a codebook that defines every variable.",
@@ -69,7 +69,7 @@ export const about = defineContent("about", {
         id: "timing",
         title: { en: "Pilot and timing check", fr: "Prétest et contrôle des temps" },
         body: {
-          en: "The app is tried on devices like those of your participants, where late frames and excluded trials are counted.",
+          en: "We try the app on devices like your participants’, and count late frames and excluded trials.",
           fr: "L’application est essayée sur des appareils comparables à ceux de vos participants. On y compte les images en retard et les essais exclus.",
         },
         handover: {
@@ -81,7 +81,7 @@ export const about = defineContent("about", {
         id: "rows",
         title: { en: "Run", fr: "Passation" },
         body: {
-          en: "In the laboratory, the app can do without a network. Online, it takes participants from a recruitment platform and returns them.",
+          en: "In the lab, the app can run offline. Online, participants arrive from a recruitment platform and are sent back to it at the end.",
           fr: "Au laboratoire, l’application peut se passer de réseau. En ligne, elle reçoit les participants d’une plateforme de recrutement et les y renvoie.",
         },
         handover: {
@@ -299,7 +299,7 @@ export const about = defineContent("about", {
     title: { en: "When not to hire us", fr: "Quand ne pas faire appel à nous" },
     intro: {
       en: "Here another route is cheaper, safer or simply right. We would say so in our first answer.",
-      fr: "Ici, une autre voie est moins chère, plus sûre ou simplement la bonne. Nous vous le dirions dès la première réponse.",
+      fr: "Dans ces cas, une autre solution coûte moins, est plus sûre ou convient mieux. Nous vous le dirions dès la première réponse.",
     },
     items: [
       {
@@ -339,8 +339,8 @@ export const about = defineContent("about", {
       {
         title: { en: "A game with invented partners", fr: "Un jeu aux partenaires inventés" },
         body: {
-          en: "Participants are told what decides on the other side: a person, a stated rule or published answers. In 162 replications of the trust game, what people sent depended on whether the partner was simulated (Johnson and Mislin 2011).",
-          fr: "On dit aux participants d’où viennent les décisions de l’autre côté : d’une personne, d’une règle énoncée ou de réponses publiées. Dans 162 réplications du jeu de confiance, la somme envoyée variait selon que le partenaire était simulé ou non (Johnson et Mislin 2011).",
+          en: "We tell participants who or what they’re playing with: a person, a stated rule or published answers. In 162 replications of the trust game, what people sent depended on whether the partner was simulated (Johnson and Mislin 2011).",
+          fr: "Nous disons aux participants d’où viennent les décisions de l’autre joueur : d’une personne, d’une règle énoncée ou de réponses publiées. Dans 162 réplications du jeu de confiance, la somme envoyée variait selon que le partenaire était simulé ou non (Johnson et Mislin 2011).",
         },
       },
       {
@@ -355,7 +355,7 @@ export const about = defineContent("about", {
 
   timing: {
     title: {
-      en: "How exact times are in a browser",
+      en: "How exact is timing in a browser?",
       fr: "L’exactitude des temps dans un navigateur",
     },
     terms: {
@@ -428,7 +428,7 @@ export const about = defineContent("about", {
           fr: "Un test de temps de réaction simple au matériel étalonné, 1\u202F469 personnes",
         },
         finding: {
-          en: "The mean was 231 ms, and 213 ms once the delays of the hardware were removed.",
+          en: "The mean response time was 231 ms, or 213 ms with hardware delays removed.",
           fr: "La moyenne était de 231 ms, et de 213 ms une fois retirés les délais du matériel.",
         },
       },
@@ -438,15 +438,15 @@ export const about = defineContent("about", {
   ethics: {
     title: { en: "Ethics and data", fr: "Éthique et données" },
     intro: {
-      en: "Your committee and your data protection officer decide. These are our defaults.",
-      fr: "Votre comité et votre délégué à la protection des données décident. Voici nos choix par défaut.",
+      en: "Your ethics committee reviews, your data protection officer advises, your institution decides. These are our defaults.",
+      fr: "Votre comité d’éthique rend un avis, votre délégué à la protection des données conseille, votre établissement décide. Voici nos choix par défaut.",
     },
     items: [
       {
         title: { en: "Consent", fr: "Consentement" },
         body: {
-          en: "A study opens with your information sheet and asks for explicit consent, whose time and version are in the data: [an example](page:study?app=stroop). A way to leave stays visible.",
-          fr: "Une étude s’ouvre sur votre notice d’information et demande un consentement explicite, dont le moment et la version sont dans les données : [un exemple](page:study?app=stroop). Une sortie reste visible.",
+          en: "A study opens with your information sheet and asks for explicit consent; the data say when it was given, and to which version ([an example](page:study?app=stroop)). A way to leave is always in view.",
+          fr: "Une étude s’ouvre sur votre notice d’information et demande un consentement explicite. Sa date, son heure et la version du texte sont dans les données ([un exemple](page:study?app=stroop)). Un bouton pour quitter reste visible.",
         },
       },
       {
@@ -511,8 +511,8 @@ export const about = defineContent("about", {
   devices: {
     title: { en: "Browsers and devices", fr: "Navigateurs et appareils" },
     intro: {
-      en: "Current Chrome, Edge, Firefox and Safari, on any device. {aloud} of the {all} apps can be done with a screen reader.",
-      fr: "Chrome, Edge, Firefox et Safari dans leurs versions actuelles, sur tout appareil. {aloud} des {all} applications peuvent se faire avec un lecteur d’écran.",
+      en: "Built for current Chrome, Edge, Firefox and Safari, on phones, tablets and computers; tested in Chromium, Firefox and WebKitGTK. {aloud} of the {all} apps can be done with a screen reader.",
+      fr: "Conçu pour Chrome, Edge, Firefox et Safari actuels, sur téléphone, tablette et ordinateur ; testé dans Chromium, Firefox et WebKitGTK. {aloud} des {all} applications peuvent se faire avec un lecteur d’écran.",
     },
     all: {
       en: "App by app, and what it was tested in",

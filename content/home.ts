@@ -22,7 +22,7 @@ export const home = defineContent("home", {
   secondary: { en: "Plan a study with us", fr: "Préparer une étude avec nous" },
   figureOne: {
     en: "**Figure 1.** Name the colour of the ink, not the word: {trials} trials, about 20 seconds. Nothing leaves your device. You need to tell four colours apart; it does not work with a screen reader.",
-    fr: "**Figure 1.** Nommez la couleur de l’encre, pas le mot : {trials} essais, environ 20 secondes. Rien ne quitte votre appareil. Il faut pouvoir distinguer quatre couleurs ; la tâche ne fonctionne pas avec un lecteur d’écran.",
+    fr: "**Figure 1.** Indiquez la couleur de l’encre, pas le mot : {trials} essais, environ 20 secondes. Rien ne quitte votre appareil. Il faut pouvoir distinguer quatre couleurs ; la tâche ne fonctionne pas avec un lecteur d’écran.",
   },
   afterResult: {
     full: { en: "Do the full version", fr: "Faire la version complète" },
@@ -34,7 +34,7 @@ export const home = defineContent("home", {
       fr: "Un seul programme : au labo, en ligne, sur smartphone",
     },
     intro: {
-      en: "We write your study once. Only device, consent and risks change.",
+      en: "We write your study once. Only the device, the consent and the risks change.",
       fr: "Nous écrivons votre étude une seule fois. Seuls changent l’appareil, le consentement et les risques.",
     },
     items: [
@@ -46,8 +46,8 @@ export const home = defineContent("home", {
           fr: "Un écran qui ne montre qu’un mot en couleur, au-dessus d’un clavier dont les touches D, F, J et K sont marquées.",
         },
         body: {
-          en: "Full screen on your machines, offline if you like; the same lag for everyone.",
-          fr: "En plein écran sur vos machines, avec ou sans réseau ; le même retard pour tous.",
+          en: "Full screen on your machines, offline if you like. Identical machines, much the same lag.",
+          fr: "En plein écran sur vos machines, avec ou sans réseau. À postes identiques, même retard ou presque.",
         },
       },
       {
@@ -59,7 +59,7 @@ export const home = defineContent("home", {
         },
         body: {
           en: "One link, with the participant’s ID. Hidden trials are excluded, late frames flagged.",
-          fr: "Un lien, avec l’identifiant du participant. Les essais masqués sont exclus, les images en retard signalées.",
+          fr: "Un lien, avec l’identifiant du participant. Les essais pendant lesquels la page était cachée sont exclus, les images en retard signalées.",
         },
       },
       {
@@ -70,7 +70,7 @@ export const home = defineContent("home", {
           fr: "Un téléphone avec le même mot, deux pouces posés sur les réponses.",
         },
         body: {
-          en: "Large targets under the thumbs, timed when the finger lands, not when it lifts.",
+          en: "Large targets within thumb’s reach; timed when the finger lands, not when it lifts.",
           fr: "De grandes cibles sous les pouces ; la réponse est datée quand le doigt se pose.",
         },
       },
@@ -89,7 +89,7 @@ export const home = defineContent("home", {
     parameters: {
       legend: { en: "Parameters", fr: "Paramètres" },
       fixationMs: { en: "Fixation cross", fr: "Croix de fixation" },
-      responseWindowMs: { en: "Response window", fr: "Délai de réponse" },
+      responseWindowMs: { en: "Response window", fr: "Temps limite" },
       trials: { en: "Measured trials", fr: "Essais mesurés" },
       inBlocks: { en: "{trials} in {blocks} blocks", fr: "{trials} en {blocks} blocs" },
       length: { en: "Length", fr: "Durée" },
@@ -139,15 +139,15 @@ export const home = defineContent("home", {
   promises: {
     title: { en: "What you can hold us to", fr: "Ce que vous pouvez exiger de nous" },
     scores: {
-      title: { en: "No score without its uncertainty", fr: "Aucun score sans sa marge d’erreur" },
+      title: { en: "No score without its uncertainty", fr: "Des scores avec leur marge d’erreur" },
       body: {
-        en: "Every score comes with its 95% interval, next to published data and their source, or says why not. We also say how far it can be relied on. [Recompute one yourself](page:about#sample-data).",
-        fr: "Chaque score est donné avec son intervalle à 95 %, en regard de données publiées et de leur source, ou l’on explique pourquoi il n’en a pas. Nous disons aussi jusqu’où s’y fier. [Recalculez-en un vous-même](page:about#sample-data).",
+        en: "Every score comes with its 95% interval, beside published data and their source. Where it can’t, we say why. We also say how far to rely on it. [Recompute one yourself](page:about#sample-data).",
+        fr: "Chaque score a son intervalle à 95 %, et pour repère des données publiées avec leur source. Ce qui manque est signalé et expliqué. Nous disons aussi jusqu’où s’y fier. [Recalculez-en un vous-même](page:about#sample-data).",
       },
       interval: { en: "{r} [{low}, {high}]", fr: "{r} [{low} ; {high}]" },
       caption: {
-        en: "How far four of our measures agree with themselves some {days} days later: test-retest correlations with 95% intervals, {least} to {most} people ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)).",
-        fr: "Accord de quatre de nos mesures avec elles-mêmes environ {days} jours plus tard : corrélations test-retest et intervalles à 95 %, de {least} à {most} personnes ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)).",
+        en: "How well scores on four such tasks agree after some {days} days: published test-retest correlations with 95% intervals, {least} to {most} people ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)).",
+        fr: "Corrélations test-retest publiées de quatre tâches semblables, à environ {days} jours d’intervalle, avec leurs intervalles à 95 %, de {least} à {most} personnes ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)).",
       },
     },
     requests: {

@@ -10,8 +10,8 @@ export const portfolio = defineContent("portfolio", {
     fr: "Des expériences qui tournent dans le navigateur, sur téléphone ou ordinateur, en français ou en anglais : mesure, cotation et données publiées.",
   },
   lede: {
-    en: "{count} experiments that run right here and end in your own result, next to published data where there are any.",
-    fr: "{count} expériences à faire ici même, jusqu’à votre résultat, à côté de données publiées quand il en existe.",
+    en: "{count} apps that run right here and end with your own result, next to published data where there are any.",
+    fr: "{count} applications à essayer ici même, jusqu’à votre résultat, à côté de données publiées quand il en existe.",
   },
   run: { en: "Try it", fr: "Essayer" },
   ask: { en: "Ask us about this app", fr: "Une question sur cette application ?" },

@@ -8,7 +8,7 @@ export const precision = defineContent("precision", {
     en: "{trials} + {trials} trials: ± {se} ms",
     fr: "{trials} + {trials} essais : ± {se} ms",
   },
-  you: { en: "one person, ± {se} ms", fr: "une personne, ± {se} ms" },
+  you: { en: "one person, SE {se} ms", fr: "une personne, erreur type {se} ms" },
   mean: { en: "mean {ms}", fr: "moyenne {ms}" },
   axis: { en: "Stroop effect, ms", fr: "effet Stroop, ms" },
   description: {

@@ -8,8 +8,8 @@ export const study = defineContent("study", {
     fr: "Passez une expérience comme un participant, de la présentation au résultat. Vos réponses restent sur cet appareil jusqu’à ce que vous les effaciez.",
   },
   lede: {
-    en: "Go through an app as your participants would, from the brief to the result. Starting means that you agree.",
-    fr: "Parcourez une application comme le feraient vos participants, de la présentation au résultat. En commençant, vous acceptez de participer.",
+    en: "Go through an app as your participants would, from the brief to the result.",
+    fr: "Parcourez une application comme le feraient vos participants, de la présentation au résultat.",
   },
   needsScripts: {
     en: "The apps need JavaScript, which is turned off in this browser.",
@@ -51,13 +51,13 @@ export const study = defineContent("study", {
     formLengthOne: { en: "One answer, {length}.", fr: "Une seule réponse, {length}." },
     recordedTitle: { en: "Recorded", fr: "Recueilli" },
     recordedShort: {
-      en: "Your answers, their times and your screen’s size.",
-      fr: "Vos réponses, leurs temps, la taille de l’écran.",
+      en: "Your answers, their times and technical details such as your screen’s size.",
+      fr: "Vos réponses, vos temps de réponse et des données techniques, comme la taille de l’écran.",
     },
-    recordedAll: { en: "Full list", fr: "Liste entière" },
+    recordedAll: { en: "Full list", fr: "Liste complète" },
     recorded: {
       en: "Your answers and their times; when you began, consented, left and came back, with your time zone’s offset; the language; the size of window and screen, how many pixels they have, and whether the window was turned, resized or made full screen or the page left during a trial; how often the screen redraws; whether you use a mouse, a finger or a key; and the version of the app, the site and this text. Not your name, your address, or which browser or device it is.",
-      fr: "Vos réponses et leurs temps ; les moments où vous avez commencé, consenti, quitté et repris, avec le décalage de votre fuseau horaire ; la langue ; la taille de la fenêtre et de l’écran, leur nombre de pixels, et si la fenêtre a tourné ou changé de taille, si elle est passée en plein écran ou si la page a été quittée pendant un essai ; la fréquence d’affichage de l’écran ; si vous utilisez une souris, un doigt ou une touche ; et la version de l’application, du site et de ce texte. Ni votre nom, ni votre adresse, ni le navigateur ou l’appareil utilisé.",
+      fr: "Vos réponses et leurs temps ; les moments où vous avez commencé, consenti, quitté et repris, avec le décalage de votre fuseau horaire ; la langue ; la taille de la fenêtre et de l’écran, leur nombre de pixels, et si la fenêtre a tourné ou changé de taille, si elle est passée en plein écran ou si la page a été quittée pendant un essai ; la fréquence d’affichage de l’écran ; si vous utilisez une souris, un doigt ou une touche ; et la version de l’application, du site et de ce texte. Nous n’enregistrons ni votre nom, ni votre adresse, ni le navigateur ou l’appareil que vous utilisez.",
     },
     identifiers: {
       en: "The identifiers in the link that brought you here are recorded with your answers.",
@@ -70,7 +70,7 @@ export const study = defineContent("study", {
     },
     cannotTitle: { en: "What the result does not tell you", fr: "Ce que le résultat ne dit pas" },
     cannot: {
-      en: "Who you are. A short run is noisy, the lag of your screen and keyboard is unknown, and this is not a diagnosis.",
+      en: "What you’re like in general. A short run is noisy, we don’t know the lag of your screen and keyboard, and this isn’t a diagnosis.",
       fr: "Qui vous êtes. Une passation courte donne une mesure bruitée, le retard de votre écran et de votre clavier est inconnu, et le résultat n’est pas un diagnostic.",
     },
     needsTitle: { en: "What it needs", fr: "Ce qu’il faut" },
@@ -89,7 +89,7 @@ export const study = defineContent("study", {
       },
       purposeTitle: { en: "What for", fr: "Dans quel but" },
       purpose: {
-        en: "To go through an app as a participant would. This page tries out the app; it is not a study of you, and nobody is recruited or paid here.",
+        en: "To let you go through an app as a participant would. It’s a demonstration, not a study of you; nobody is recruited or paid here.",
         fr: "Parcourir une application comme le ferait un participant. Cette page sert à essayer l’application ; ce n’est pas une étude à votre sujet, et personne n’est recruté ni payé ici.",
       },
       purposeSent: {
@@ -103,13 +103,13 @@ export const study = defineContent("study", {
       },
       risksTitle: { en: "Risks and benefits", fr: "Risques et bénéfices" },
       risks: {
-        en: "None are known beyond those of looking at a screen for a few minutes. If you feel tired or unwell, stop. There is no benefit for you but the result.",
+        en: "We know of no risks beyond those of looking at a screen for a few minutes. If you feel tired or unwell, stop. All you gain is your result.",
         fr: "Aucun risque connu, hormis ceux de quelques minutes passées devant un écran. En cas de fatigue ou de malaise, arrêtez. Votre seul bénéfice est le résultat.",
       },
       withdrawalTitle: { en: "If you change your mind", fr: "Si vous changez d’avis" },
       withdrawal: {
-        en: "Before the end, leave with the button at the top or the Escape key: of a part that is not complete only what was answered is kept. You can erase any run for good under “My data” on this page, even after the end.",
-        fr: "Vous pouvez quitter avant la fin, avec le bouton en haut ou la touche Échap : d’une partie inachevée, seules les réponses déjà données sont gardées. Même après la fin, vous pouvez effacer définitivement chaque passation, sous « Mes données », sur cette page.",
+        en: "To leave before the end, use the button at the top or the Escape key. If you stop partway through a part, only the answers you’ve given are kept. You can erase any run for good under “My data” on this page, even after the end.",
+        fr: "Vous pouvez quitter avant la fin, avec le bouton en haut ou la touche Échap : d’une partie inachevée, seules les réponses déjà données sont gardées. À tout moment, vous pouvez effacer définitivement une passation, sous « Mes données », sur cette page.",
       },
       withdrawalSent: {
         en: "What has been sent to {host} is no longer in our hands: ask whoever gave you the link to erase it, and name the session_id of your file.",

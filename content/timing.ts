@@ -16,8 +16,8 @@ export const timing = defineContent("timing", {
     },
   },
   missedTargets: {
-    en: "**Target missed:** {targets}. The other {met} of {all} were met.",
-    fr: "**Objectif manqué :** {targets}. Les {met} autres, sur {all}, sont atteints.",
+    en: "**Target missed:** {targets}. We met {met} of {all}.",
+    fr: "**Objectif manqué :** {targets}. {met} objectifs sur {all} sont atteints.",
   },
   missedTarget: { en: "{target}, measured {value}", fr: "{target}, mesuré {value}" },
   allMet: { en: "All {all} targets were met.", fr: "Les {all} objectifs sont atteints." },
@@ -66,17 +66,17 @@ Dans les tâches que nous écrivons :
 - l’**apparition** est datée par l’image où le stimulus change ;
 - la **réponse** est datée par le navigateur lui-même (event.timeStamp) ;
 - les **images en retard** sont comptées, et ce compte reste dans les données ;
-- un essai pendant lequel la page était **masquée** ou inactive est exclu, et signalé.
+- un essai pendant lequel la page était **cachée** ou inactive est exclu, et signalé.
 
 Les applications chronométrées de ce site, comme le [Stroop](page:study?app=stroop), suivent ces règles.`,
   },
   findings: {
-    en: `- **Internal log.** By our plugin’s own log, {logIdle} of its durations were exact, and {logLoad} on the busy page: a page can’t see all of its own delays.
+    en: `- **Internal log.** By our plugin’s own log, {logIdle} of durations were exact, and {logLoad} on the busy page: a page can’t see all of its own delays.
 - **Touch.** Across touches held for {holds} ms, our mean error varied by {spread} ms. Timed by the click, which fires on release, the errors would be {clicks} ms.
-- **Start.** From two presses on “Start” to the first fixation cross of the Stroop: {start} ms of waiting (processor slowed {slowdown} times, {kbit} kbit/s, empty cache; median of {runs} runs).`,
+- **Start.** From the press that starts the Stroop to its first fixation cross one waits {start} ms in all (a processor {slowdown} times slower, {kbit} kbit/s, empty cache; median of {runs} runs).`,
     fr: `- **Relevé interne.** D’après les images que notre module a lui-même notées, {logIdle} de ses durées étaient exactes, et {logLoad} dans la page surchargée : une page ne voit pas tous ses propres retards.
-- **Écran tactile.** Selon que le doigt reste {holds} ms, notre erreur moyenne ne varie que de {spread} ms. Avec l’événement « clic », émis au relâchement, elle serait de {clicks} ms.
-- **Démarrage.** Des deux appuis sur le bouton de départ à la première croix de fixation du Stroop : {start} ms d’attente (processeur ralenti {slowdown} fois, {kbit} kbit/s, cache vide ; médiane de {runs} mesures).`,
+- **Écran tactile.** Que le doigt reste posé {holds} ms, notre erreur moyenne ne varie que de {spread} ms. Avec l’événement « clic », émis au relâchement, elle serait de {clicks} ms.
+- **Démarrage.** De l’appui qui lance le Stroop à sa première croix de fixation, on attend {start} ms en tout (processeur ralenti {slowdown} fois, {kbit} kbit/s, cache vide ; médiane de {runs} mesures).`,
   },
   targetsTitle: {
     en: "The targets, set beforehand: {met} of {all} met",

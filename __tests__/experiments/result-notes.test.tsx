@@ -84,11 +84,11 @@ it("answers by touch beside data from keyboards are named", () => {
 it.each([
   [
     "en",
-    /correlated at 0\.34 \[0\.19, 0\.48\] \(149 people\): it describes groups, not individuals\. In a laboratory sample the correlation was 0\.06 \[−0\.14, 0\.25\] \(103 people\)/,
+    /correlated at 0\.34 \[0\.19, 0\.48\] \(149 people\): it can compare conditions in a group, not rank individuals\. In a laboratory sample the correlation was 0\.06 \[−0\.14, 0\.25\] \(103 people\)/,
   ],
   [
     "fr",
-    /la corrélation test-retest de cette mesure est de 0,34 \[0,19\s; 0,48\] \(149 personnes\)\s: elle décrit des groupes, non des individus/,
+    /la corrélation test-retest de cette mesure est de 0,34 \[0,19\s; 0,48\] \(149 personnes\)\s: elle sert à comparer des conditions dans un groupe, non à classer des individus/,
   ],
 ] as const)(
   "a reader who opens the comparison learns how far the measure agrees with itself (%s)",

@@ -41,7 +41,7 @@ export const runWords = defineContent("run", {
     hiddenTitle: { en: "Paused", fr: "Pause" },
     hidden: {
       en: "The page was hidden or inactive, so that trial is excluded.",
-      fr: "La page était masquée ou inactive : cet essai est exclu.",
+      fr: "La page était cachée ou inactive : cet essai est exclu.",
     },
     missed: {
       en: "Two trials passed without an answer. A key that is held down counts once: let go of it before each answer.",
@@ -129,8 +129,8 @@ export const runWords = defineContent("run", {
       fr: "Ce n’est pas une évaluation.",
     },
     retest: {
-      en: "When this measure was repeated after about {days} days, the two sets of scores correlated at {r} [{low}, {high}] ({n} people): it describes groups, not individuals.",
-      fr: "Entre deux passations à environ {days} jours d’intervalle, la corrélation test-retest de cette mesure est de {r} [{low} ; {high}] ({n} personnes) : elle décrit des groupes, non des individus.",
+      en: "When this measure was repeated after about {days} days, the two sets of scores correlated at {r} [{low}, {high}] ({n} people): it can compare conditions in a group, not rank individuals.",
+      fr: "Entre deux passations à environ {days} jours d’intervalle, la corrélation test-retest de cette mesure est de {r} [{low} ; {high}] ({n} personnes) : elle sert à comparer des conditions dans un groupe, non à classer des individus.",
     },
     laboratoryRetest: {
       en: "In a laboratory sample the correlation was {r} [{low}, {high}] ({n} people).",

@@ -3,7 +3,7 @@
 /** Why a run that was not watched has no score (`hiddenTooOften`). */
 export const TOO_OFTEN_HIDDEN = {
   en: "The page was hidden or inactive in half of the trials or more, so too little was seen to score. Try again, and stay on the page until the end.",
-  fr: "La page était masquée ou inactive pendant la moitié des essais ou plus : on en a trop peu vu pour un score. Recommencez en restant sur la page jusqu’à la fin.",
+  fr: "La page était cachée ou inactive pendant la moitié des essais ou plus : on en a trop peu vu pour un score. Recommencez en restant sur la page jusqu’à la fin.",
 } as const;
 
 /** Trials left out of a speeded task, by reason (`SPEEDED_EXCLUSIONS`). */

@@ -5,7 +5,7 @@ import type { RunWords } from "../word-types";
 export const lotteryChoiceWords = defineContent("lottery-choice", {
   name: { en: "Lottery choice", fr: "Choix de loteries" },
   purpose: {
-    en: "Ten choices between a safer and a riskier lottery. They show at what odds you start to prefer the risk.",
+    en: "Ten choices between a safer and a riskier lottery. They show at what odds you switch to the riskier one.",
     fr: "Dix choix entre une loterie plus sûre et une loterie plus risquée. Ils montrent à partir de quelle probabilité vous préférez prendre le risque.",
   },
   keywords: {

@@ -5,8 +5,8 @@ import type { RunWords } from "../word-types";
 export const miniIpipWords = defineContent("mini-ipip", {
   name: untranslated("Mini-IPIP"),
   purpose: {
-    en: "Say how well twenty short statements describe you. The form gives five means of your answers, the “Big Five”.",
-    fr: "Dites à quel point vingt énoncés courts vous décrivent. Le questionnaire donne cinq moyennes de vos réponses, les « Big Five ».",
+    en: "Say how well twenty short statements describe you. You get five mean scores, one for each of the “Big Five”.",
+    fr: "Dites à quel point vingt énoncés courts vous décrivent. Le questionnaire donne une moyenne pour chacune des cinq dimensions dites « Big Five ».",
   },
   keywords: {
     en: "personality, Big Five, OCEAN, traits, extraversion, agreeableness, conscientiousness, neuroticism, openness, questionnaire, self-report, inventory, scale, psychometrics",

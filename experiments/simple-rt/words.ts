@@ -69,7 +69,7 @@ export const simpleRtWords = defineContent("simple-rt", {
     },
     scoringText: {
       en: "Trials with a press during the wait or less than {minimumRtMs} ms after the disc, trials without a press within {responseWindowMs} ms, trials during which the page was hidden or inactive. No score with fewer than {minimumValid} valid times, or when more than {maximumLostPercent}% of the trials had an early press or none.",
-      fr: "Les essais avec un appui pendant l’attente ou moins de {minimumRtMs} ms après le disque, les essais sans appui au bout de {responseWindowMs} ms, les essais pendant lesquels la page était masquée ou inactive. Pas de score avec moins de {minimumValid} temps valables, ni quand plus de {maximumLostPercent} % des essais ont reçu un appui trop précoce ou aucun.",
+      fr: "Les essais avec un appui pendant l’attente ou moins de {minimumRtMs} ms après le disque, les essais sans appui au bout de {responseWindowMs} ms, les essais pendant lesquels la page était cachée ou inactive. Pas de score avec moins de {minimumValid} temps valables, ni quand plus de {maximumLostPercent} % des essais ont reçu un appui trop précoce ou aucun.",
     },
     publishedText: {
       en: "{mean} ms on average (SD {sd}), medians of {n} US participants on MTurk, first 20 trials in their own browsers. In a laboratory with calibrated equipment 1,469 adults had a mean of 231 ms (Woods et al. 2015). References, not norms for this short version.",

@@ -87,7 +87,7 @@ export const spatialSpanWords = defineContent("spatial-span", {
     },
     scoringText: {
       en: "The first {approachTrials} valid trials, sequences not entered in full within {responseWindowMs} ms, trials during which the page was hidden or inactive; the last two kinds leave the length as it was. No score with fewer than {minimumValid} of {trials} trials valid, or when no sequence of {minimumRecalled} or more squares was recalled.",
-      fr: "Les {approachTrials} premiers essais valables, les suites qui ne sont pas saisies en entier au bout de {responseWindowMs} ms, les essais pendant lesquels la page était masquée ou inactive ; ces deux derniers cas laissent la longueur inchangée. Pas de score avec moins de {minimumValid} essais valables sur {trials}, ni quand aucune suite de {minimumRecalled} carrés ou plus n’a été rappelée.",
+      fr: "Les {approachTrials} premiers essais valables, les suites qui ne sont pas saisies en entier au bout de {responseWindowMs} ms, les essais pendant lesquels la page était cachée ou inactive ; ces deux derniers cas laissent la longueur inchangée. Pas de score avec moins de {minimumValid} essais valables sur {trials}, ni quand aucune suite de {minimumRecalled} carrés ou plus n’a été rappelée.",
     },
     publishedText: {
       en: "{mean} squares on average (SD {sd}), {n} US participants on MTurk, scored in the same way. A reference, not a norm for this version.",

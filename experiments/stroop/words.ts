@@ -56,7 +56,7 @@ export const stroopWords = defineContent("stroop", {
     },
     pausedHidden: {
       en: "Paused: the page was hidden or inactive, so that trial is excluded.",
-      fr: "Pause : la page était masquée ou inactive, cet essai est donc exclu.",
+      fr: "Pause : la page était cachée ou inactive, cet essai est donc exclu.",
     },
     resume: { en: "Continue", fr: "Continuer" },
     leave: { en: "Stop", fr: "Arrêter" },
@@ -124,16 +124,16 @@ export const stroopWords = defineContent("stroop", {
       fr: "Temps de réponse moyen des essais incongruents corrects moins celui des essais congruents corrects, en ms, avec son intervalle à 95 % (t de Welch).",
     },
     scoringText: {
-      en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the page was hidden or inactive. No score with fewer than {minimumRight} of {perCondition} right answers in either condition, which guessing reaches in fewer than 1 of 100 runs, nor when half of the trials or more were hidden.",
-      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels la page était masquée ou inactive. Pas de score avec moins de {minimumRight} réponses justes sur {perCondition} dans l’une des conditions (en répondant au hasard, on y arrive moins d’une fois sur 100), ni quand la moitié des essais ou plus étaient masqués.",
+      en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the page was hidden or inactive. No score if either condition has fewer than {minimumRight} of {perCondition} correct answers (guessing reaches so many in both in fewer than 1 of 100 runs), or if the page was hidden or inactive in at least half of the trials.",
+      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels la page était cachée ou inactive. Il faut au moins {minimumRight} réponses justes sur {perCondition} dans chaque condition (au hasard, on les obtient dans les deux moins d’une fois sur 100). Pas de score non plus si la page était cachée ou inactive pendant la moitié des essais ou plus.",
     },
     publishedText: {
       en: "{mean} ms on average (SD {sd}), {n} US participants on MTurk, first 24 + 24 trials, three colours. A reference, not a norm for this short version.",
       fr: "{mean} ms en moyenne (écart type {sd}), {n} participants américains de MTurk, 24 + 24 premiers essais, trois couleurs. Un repère, non une norme pour cette version courte.",
     },
     methods: {
-      en: "Each trial shows a fixation cross for {fixationMs} ms, then a colour word in one of four inks until the response, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms. After {practiceTrials} practice trials with feedback come {trials} measured trials in {blocks} blocks, half of them congruent. Each condition follows each condition equally often, and no ink appears twice in a row, so that three inks may follow any trial; an ink may follow the word that names it. A word stands in its own ink in half of its trials, and in each other ink in a sixth: it predicts the answer. The order is drawn anew for each run.",
-      fr: "Chaque essai montre une croix de fixation pendant {fixationMs} ms, puis un nom de couleur écrit dans l’une des quatre encres jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms. Après {practiceTrials} essais d’entraînement avec retour viennent {trials} essais mesurés, pour moitié congruents, en {blocks} blocs. Chaque condition suit chaque condition aussi souvent, et aucune encre ne vient deux fois de suite : trois encres sont possibles après tout essai ; une encre peut suivre le mot qui la nomme. Un mot est écrit dans sa propre encre dans la moitié de ses essais, et dans chacune des autres dans un sixième : il prédit donc la réponse. L’ordre est tiré au sort à chaque passation.",
+      en: "Each trial shows a fixation cross for {fixationMs} ms, then a colour word in one of four inks until the response, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms. After {practiceTrials} practice trials with feedback come {trials} measured trials in {blocks} blocks, half of them congruent. Each condition follows itself and the other equally often, and no ink appears twice in a row, so any of the three others may come next, even the one that the last word named. Each word appears in its own ink on half of its trials and in each other ink on a sixth, so the word predicts the answer. Each run draws a new order.",
+      fr: "Chaque essai montre une croix de fixation pendant {fixationMs} ms, puis un nom de couleur écrit dans l’une des quatre encres jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms. Après {practiceTrials} essais d’entraînement avec retour viennent {trials} essais mesurés, pour moitié congruents, en {blocks} blocs. Chaque condition suit elle-même et l’autre aussi souvent, et aucune encre ne vient deux fois de suite : après chaque essai, trois encres restent possibles, même celle que nommait le mot précédent. Un mot est écrit dans sa propre encre dans la moitié de ses essais, et dans chacune des autres dans un sixième : il prédit donc la réponse. L’ordre est tiré au sort à chaque passation.",
     },
     figure: {
       en: "One trial of the Stroop task: fixation cross, then the word in another ink, then a blank screen.",
