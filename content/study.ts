@@ -51,8 +51,8 @@ export const study = defineContent("study", {
     formLengthOne: { en: "One answer, {length}.", fr: "Une seule réponse, {length}." },
     recordedTitle: { en: "Recorded", fr: "Recueilli" },
     recordedShort: {
-      en: "Your answers, their times and technical details such as your screen’s size.",
-      fr: "Vos réponses, vos temps de réponse et des données techniques, comme la taille de l’écran.",
+      en: "Your answers, their times and technical details.",
+      fr: "Vos réponses, leurs temps et des données techniques.",
     },
     recordedAll: { en: "Full list", fr: "Liste complète" },
     recorded: {
