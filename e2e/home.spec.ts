@@ -160,6 +160,24 @@ test.describe("at 360 px", () => {
     });
 });
 
+for (const locale of LOCALES)
+  test(`no word of the headline is broken (${locale})`, async ({ page }) => {
+    await page.goto(pathOf("home", locale));
+    for (const width of [320, 360, 768, 870, 1100, 1360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const broken = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+        const text = heading.firstChild as Text;
+        return [...text.data.matchAll(/[\p{L}-]+/gu)].filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1;
+        });
+      });
+      expect(broken, `at ${width} px`).toEqual([]);
+    }
+  });
+
 test("each setting has its drawing above its name", async ({ page }) => {
   await page.goto(pathOf("home", "en"));
   for (const { title, picture } of settings.items) {

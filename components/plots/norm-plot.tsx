@@ -57,8 +57,8 @@ export function NormPlot({
   const fraction = (value: number) => MARGIN + ((value - low) / (high - low)) * (1 - 2 * MARGIN);
   const across = (value: number) => `${(fraction(value) * 100).toFixed(2)}%`;
   /** The side of a marker that is away from the other one. */
-  const away = (value: number, other = value) => {
-    if (value === other) return fraction(value) > 0.45 ? "end" : "start";
+  const away = (value: number, other?: number) => {
+    if (other === undefined) return fraction(value) > 0.45 ? "end" : "start";
     return value < other ? "end" : "start";
   };
   const label = (value: number, text: string, letter: number, other?: number) => {

@@ -74,7 +74,6 @@ export function Result({
         words={words.result}
         locale={locale}
       />
-      {next}
       <div className={styles.columns}>
         <div className={styles.plots}>
           {isScored && (
@@ -92,6 +91,7 @@ export function Result({
               </figcaption>
             </figure>
           )}
+          {next}
           {centre && (
             <OwnTrials
               rows={session.rows}
