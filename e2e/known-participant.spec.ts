@@ -150,8 +150,11 @@ for (const app of APP_IDS.filter(isTimed))
     await doApp(participant);
     await expect(page.locator("h2").first()).toBeFocused({ timeout: 30_000 });
     const { lateCaution, lateLimit, lateNoScore } = localize(runWords, "en").result;
-    const beginnings = [lateCaution, lateLimit, lateNoScore].map((text) => text.split("{")[0]);
+    // Up to the result without these trials, whatever the numbers.
+    const cautions = [lateCaution, lateLimit, lateNoScore].map((text) =>
+      text.slice(0, 40).replace(/\{\w*\}?/g, ".+"),
+    );
     await expect(
-      page.getByRole("listitem").filter({ hasText: new RegExp(`^(${beginnings.join("|")})`) }),
+      page.getByRole("listitem").filter({ hasText: new RegExp(`^(${cautions.join("|")})`) }),
     ).toBeVisible();
   });
