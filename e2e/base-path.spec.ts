@@ -151,6 +151,10 @@ test("pictures, a brief and the language switch", async ({ page }) => {
   const faults = watch(page);
   await page.goto(addressOf("/portfolio"));
   await waitForHydration(page);
+  for (const details of await page.locator("main article details").all())
+    await details.evaluate((node: HTMLDetailsElement) => {
+      node.open = true;
+    });
   for (const picture of await page.locator("main img[data-state]").all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute("data-state", "there");
