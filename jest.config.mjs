@@ -2,6 +2,7 @@ import nextJest from "next/jest.js";
 
 /** Published as ES modules only, and not run through Next's own transpiling in the build. */
 const ES_MODULE_PACKAGES = [
+  "@noble/hashes",
   "d3-geo",
   "d3-array",
   "internmap",

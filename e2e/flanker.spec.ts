@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { parameters } from "@/experiments/flanker/parameters";
 import { flankerSequence } from "@/experiments/flanker/sequence";
+import { APPS } from "@/experiments/registry";
 import { pathOf } from "@/lib/routes";
 import { seedsFor } from "@/lib/stats/random";
 import { visit } from "../testing/behaviour";
 import { type Lab, Participant } from "../testing/lab";
 import { SEED } from "../testing/strategies";
+
+const { parameters, keys } = APPS.flanker.model;
 
 /** Widths of the gaps between the arrows of a drawing as it is on the screen, px, from left to right. */
 async function gapsOf(page: Page, drawing: Locator): Promise<number[]> {
@@ -54,7 +56,7 @@ test("the gaps between arrows are equal in rows of both conditions", async ({ pa
   await participant.start();
   await participant.goOn();
   const [practice = 0] = seedsFor(SEED, 1 + parameters.blocks);
-  const trials = flankerSequence(practice, parameters.practiceTrials);
+  const trials = flankerSequence(practice, parameters.practiceTrials, parameters);
   const seen = new Set<string>();
   for (const { condition, target } of trials) {
     await page.evaluate(async () => {
@@ -65,7 +67,7 @@ test("the gaps between arrows are equal in rows of both conditions", async ({ pa
       await equalGaps(page, page.locator("dialog[open] [data-phase=stimulus] svg"));
     seen.add(condition);
     if (seen.size === 2) break;
-    await participant.respond(target, parameters.keys);
+    await participant.respond(target, keys);
     await page.evaluate(() => (window as unknown as { lab: Lab }).lab.pass(50));
   }
   expect([...seen].sort()).toEqual(["congruent", "incongruent"]);

@@ -1,12 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { appWords } from "@/experiments/app-texts";
 import { runWords } from "@/experiments/engine/run-words";
-import { parameters as flanker } from "@/experiments/flanker/parameters";
-import { parameters as goNoGo } from "@/experiments/go-no-go/parameters";
 import { APPS, type AppId } from "@/experiments/registry";
-import { parameters as simpleRt } from "@/experiments/simple-rt/parameters";
-import { parameters as stroop } from "@/experiments/stroop/parameters";
-import { parameters as places } from "@/experiments/where-is-it/parameters";
 import { localize } from "@/lib/i18n/define-content";
 import { watchFaults } from "../testing/behaviour";
 import { FORM_SCRIPTS, fillForm, STRAIGHT_LINE } from "../testing/forms";
@@ -27,13 +22,13 @@ const TIMED: Record<string, [keyof typeof TIMED_SCRIPTS, Strategy, string]> = {
   "stroop, the same key each time": ["stroop", always("red", 400), "tooFewCorrect"],
   "stroop, every answer late": [
     "stroop",
-    always("red", stroop.responseWindowMs + LATE_MS),
+    always("red", APPS.stroop.model.parameters.responseWindowMs + LATE_MS),
     "tooFewCorrect",
   ],
   "flanker, the same key each time": ["flanker", always("left", 400), "tooFewCorrect"],
   "flanker, every answer late": [
     "flanker",
-    always("left", flanker.responseWindowMs + LATE_MS),
+    always("left", APPS.flanker.model.parameters.responseWindowMs + LATE_MS),
     "tooFewCorrect",
   ],
   "simple-rt, pressing before there is anything to see": [
@@ -43,13 +38,13 @@ const TIMED: Record<string, [keyof typeof TIMED_SCRIPTS, Strategy, string]> = {
   ],
   "simple-rt, every press late": [
     "simple-rt",
-    always("press", simpleRt.responseWindowMs + LATE_MS),
+    always("press", APPS["simple-rt"].model.parameters.responseWindowMs + LATE_MS),
     "tooManyLost",
   ],
   "go-no-go, the same key each time": ["go-no-go", always("press", 300), "notToldApart"],
   "go-no-go, every press late": [
     "go-no-go",
-    always("press", goNoGo.stimulusMs + LATE_MS),
+    always("press", APPS["go-no-go"].model.parameters.stimulusMs + LATE_MS),
     "tooFewGo",
   ],
   "spatial-span, the same square each time": [
@@ -148,7 +143,7 @@ for (const [name, [reason, offset, isAway]] of Object.entries(PLACES))
     const participant = new Participant(page, "where-is-it", "en", "keys");
     await participant.open({ seed: String(SEED) });
     await participant.start();
-    for (let city = 0; city < places.cities; city += 1) {
+    for (let city = 0; city < APPS["where-is-it"].model.parameters.cities; city += 1) {
       await namedMap(page);
       if (isAway) await participant.turnAway();
       await placeCities(page, [offset(city)], "keys");

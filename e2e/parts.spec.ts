@@ -4,7 +4,7 @@ import { about } from "@/content/about";
 import { contact } from "@/content/contact";
 import { portfolio } from "@/content/portfolio";
 import { precision } from "@/content/precision";
-import { stroopModel } from "@/experiments/stroop/model";
+import { APPS } from "@/experiments/registry";
 import { stroopWords } from "@/experiments/stroop/words";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -73,7 +73,7 @@ test.describe("the popover with an app's citation", () => {
   test("opens by click, shows the citation above all else, and closes", async ({ page }) => {
     await trigger(page).click();
     await expect(popover(page)).toBeVisible();
-    await expect(popover(page)).toContainText(stroopModel.facts.version);
+    await expect(popover(page)).toContainText(APPS.stroop.model.facts.version);
     const layer = await popover(page).evaluate((element) => {
       let layered: Element | null = element;
       while (layered && getComputedStyle(layered).zIndex === "auto")
@@ -167,7 +167,7 @@ test("without any code, the citation opens, closes and gives the focus back", as
   await page.goto(PORTFOLIO, { waitUntil: "commit" });
   await citeButton(page).focus();
   await page.keyboard.press("Enter");
-  await expect(citation(page)).toContainText(stroopModel.facts.version);
+  await expect(citation(page)).toContainText(APPS.stroop.model.facts.version);
   await page.keyboard.press("Escape");
   await expect(citation(page)).toBeHidden();
   await expect(citeButton(page)).toBeFocused();

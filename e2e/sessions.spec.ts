@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { study } from "@/content/study";
 import { appWords } from "@/experiments/app-texts";
 import { dataWords } from "@/experiments/engine/data-words";
-import { parameters } from "@/experiments/stroop/parameters";
+import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
@@ -16,7 +16,7 @@ const { strategy, keys } =
   (() => {
     throw new Error("no script");
   })();
-const { practiceTrials, trials, blocks } = parameters;
+const { practiceTrials, trials, blocks } = APPS.stroop.model.parameters;
 
 /** Does the Stroop task as far as the middle of its second measured block. */
 async function halfWay(page: Page) {

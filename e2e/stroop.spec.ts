@@ -6,11 +6,13 @@ import { runWords } from "@/experiments/engine/run-words";
 import { type Score, shown } from "@/experiments/engine/score";
 import { timedRow } from "@/experiments/engine/trial-model";
 import type { TrialRow } from "@/experiments/engine/trial-row";
+import { APPS } from "@/experiments/registry";
 import { stroopHeadline } from "@/experiments/stroop/headline";
+import { INKS, type Ink } from "@/experiments/stroop/inks";
 import { stroopOutcome } from "@/experiments/stroop/outcome";
-import { INKS, type Ink, parameters } from "@/experiments/stroop/parameters";
 import { scoreStroop } from "@/experiments/stroop/score";
 import { EXAMPLE } from "@/experiments/stroop/sequence";
+import { SHORT_RUN_TRIALS } from "@/experiments/stroop/short-run";
 import { type Bilingual, localize } from "@/lib/i18n/define-content";
 import { formatMs, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -27,11 +29,13 @@ import {
 const { stroop_effect: NORM } = JSON.parse(
   readFileSync(new URL("../experiments/norms.json", import.meta.url), "utf8"),
 ) as { stroop_effect: { n: number; mean: number; sd: number; source: Bilingual } };
+const { parameters, keys } = APPS.stroop.model;
 const WORDS = { en: appWords("stroop", "en"), fr: appWords("stroop", "fr") };
 const COMMON = { en: localize(runWords, "en").result, fr: localize(runWords, "fr").result };
-const KEYS = Object.fromEntries(
-  Object.entries(parameters.keys).map(([key, ink]) => [ink, key]),
-) as Record<Ink, string>;
+const KEYS = Object.fromEntries(Object.entries(keys).map(([key, ink]) => [ink, key])) as Record<
+  Ink,
+  string
+>;
 /** One frame of the clock that the test moves. */
 const STEP_MS = 16;
 
@@ -43,7 +47,7 @@ const answerButton = (page: Page, ink: Ink, locale: Locale = "en") =>
     .getByRole("button", { name: WORDS[locale].inks[ink], exact: true });
 const trialNumber = (page: Page, trial: number, locale: Locale = "en") =>
   task(page, locale).getByText(
-    interpolate(WORDS[locale].screen.trial, { trial, trials: parameters.heroTrials }),
+    interpolate(WORDS[locale].screen.trial, { trial, trials: SHORT_RUN_TRIALS }),
     { exact: true },
   );
 const headline = (page: Page) =>
@@ -132,14 +136,14 @@ async function doTrial(
     responses: [],
   };
   const place = { trial: index + 1, block: 1, phase: "test", sitting: 1 } as const;
-  return timedRow(stroopOutcome(trial, finished), finished, place);
+  return timedRow(stroopOutcome(trial, finished, parameters), finished, place);
 }
 
 /** Answers the example and does the trials as planned. */
 async function run(page: Page, plan: Plan, press: Press = byKey, locale: Locale = "en") {
   await press(page, EXAMPLE.ink, locale);
   const done: TrialRow[] = [];
-  for (let index = 0; index < parameters.heroTrials; index += 1)
+  for (let index = 0; index < SHORT_RUN_TRIALS; index += 1)
     done.push(await doTrial(page, index, plan, press, locale));
   return done;
 }
@@ -154,7 +158,7 @@ const skilled: Plan = ({ ink, word, index }) => ({
 async function expectResult(page: Page, trials: TrialRow[], locale: Locale) {
   const words = WORDS[locale].result;
   const common = COMMON[locale];
-  const score = scoreStroop(trials);
+  const score = scoreStroop(trials, parameters);
   if (score.status !== "scored") throw new Error("The planned run gives no score.");
   const [effect] = score.measures;
   const ms = (value: number | null) => formatMs(shown(value ?? Number.NaN, 0), locale);
@@ -190,7 +194,7 @@ async function expectResult(page: Page, trials: TrialRow[], locale: Locale) {
   );
   const left = Object.values(score.excluded).reduce((sum, n) => sum + n, 0);
   await expect(value(leftOut(score, locale))).toHaveText(
-    interpolate(common.ofTrials, { n: left, trials: parameters.heroTrials }),
+    interpolate(common.ofTrials, { n: left, trials: SHORT_RUN_TRIALS }),
   );
   await page.getByText(common.about, { exact: true }).click();
   await expect(value(interpolate(common.published, { n: NORM.n }))).toHaveText(
@@ -254,7 +258,7 @@ test.describe("the task by keyboard", () => {
     for (const key of Object.values(KEYS)) await page.keyboard.press(key);
     await expect(task(page).getByText(WORDS.en.screen.example, { exact: true })).toBeVisible();
     await expect(task(page).getByRole("status")).toHaveText(
-      interpolate(WORDS.en.screen.start, { trials: parameters.heroTrials }),
+      interpolate(WORDS.en.screen.start, { trials: SHORT_RUN_TRIALS }),
     );
 
     await answerButton(page, "blue").focus();
@@ -318,7 +322,7 @@ test.describe("the task by keyboard", () => {
       return isCongruent ? { response: trial.ink, afterMs: 100 } : { response: null, afterMs: 0 };
     };
     const trials = await run(page, plan);
-    const { excluded } = scoreStroop(trials);
+    const { excluded } = scoreStroop(trials, parameters);
     expect(excluded).toEqual({ hidden: 0, omission: 1, anticipation: 1, error: 0 });
     await expectResult(page, trials, "en");
     await page.getByRole("button", { name: WORDS.en.screen.again }).click();
@@ -344,7 +348,7 @@ test.describe("the task by keyboard", () => {
     await expect(headline(page)).toHaveText(COMMON.en.noScore);
     await expect(headline(page)).toBeFocused();
     await expect(page.getByText(WORDS.en.result.reasons.tooFewCorrect)).toBeVisible();
-    const list = interpolate(WORDS.en.result.excluded.error, { n: parameters.heroTrials });
+    const list = interpolate(WORDS.en.result.excluded.error, { n: SHORT_RUN_TRIALS });
     await expect(page.getByText(interpolate(COMMON.en.excluded, { list }))).toBeVisible();
     await expect(page.getByRole("img", { name: NORM.n.toString() })).toHaveCount(0);
   });
@@ -370,7 +374,7 @@ test.describe("the task by keyboard", () => {
     await answerButton(page, "red").focus();
     await page.keyboard.press(KEYS[EXAMPLE.ink]);
     const trials: TrialRow[] = [];
-    for (let index = 0; index < parameters.heroTrials; index += 1) {
+    for (let index = 0; index < SHORT_RUN_TRIALS; index += 1) {
       if (index === 4)
         await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
       const trial = await doTrial(page, index, skilled, byKey, "en");
@@ -380,7 +384,7 @@ test.describe("the task by keyboard", () => {
       await page.clock.runFor(5000);
       await task(page).getByRole("button", { name: WORDS.en.screen.resume }).click();
     }
-    expect(scoreStroop(trials).excluded.hidden).toBe(1);
+    expect(scoreStroop(trials, parameters).excluded.hidden).toBe(1);
     await expectResult(page, trials, "en");
   });
 

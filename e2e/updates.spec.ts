@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { parameters } from "@/experiments/simple-rt/parameters";
+import { APPS } from "@/experiments/registry";
 import { pathOf } from "@/lib/routes";
 import {
   countDocuments,
@@ -20,6 +20,7 @@ test.use({ serviceWorkers: "allow" });
 const expectSoon = expect.configure({ timeout: 30_000 });
 
 const { ready, use, waiting } = SITE_WORDS.en.update;
+const { parameters } = APPS["simple-rt"].model;
 const { strategy, keys } = TIMED_SCRIPTS["simple-rt"];
 
 const expectRelease = (page: Page, name: string) =>

@@ -23,6 +23,12 @@ export type AppPayload = {
   norms: Record<string, Norm>;
 };
 
+/** The published data at the app's own length: no run of the site has another. */
+function normHere(key: Parameters<typeof publishedNorm>[0], locale: Locale): Norm {
+  const { lengths: _, ...norm } = publishedNorm(key, locale);
+  return norm;
+}
+
 /** Returns the payload of an app, from its folder. */
 export function appPayload(app: AppId, locale: Locale): AppPayload {
   const { facts }: AppModel = APPS[app].model;
@@ -35,7 +41,7 @@ export function appPayload(app: AppId, locale: Locale): AppPayload {
     example: { frame: exampleFrame(app, locale), description: brief.example },
     words,
     norms: Object.fromEntries(
-      facts.measures.flatMap(({ norm }) => (norm ? [[norm, publishedNorm(norm, locale)]] : [])),
+      facts.measures.flatMap(({ norm }) => (norm ? [[norm, normHere(norm, locale)]] : [])),
     ),
   };
 }

@@ -6,23 +6,29 @@ import type { Locale } from "@/lib/routes";
 import type { AppModel } from "./define-app";
 import { publishedFigures } from "./norms";
 import { APPS, type AppId } from "./registry";
-import type { AppWords } from "./word-types";
+import type { AppWords, CommonWords } from "./word-types";
 
 /**
- * Returns the values that an app's texts may state, formatted: its numeric parameters, a share between
- * 0 and 1 as a percentage, and the figures of its first measure's published data.
+ * Returns the values that an app's texts may state, formatted: its parameters, what follows from them, and the
+ * figures of its first measure's published data. A key is stated as it is printed on a keyboard.
  */
 export function statedValues(
-  { parameters, facts }: Pick<AppModel, "parameters" | "facts">,
+  { parameters, facts, stated }: Pick<AppModel, "parameters" | "facts" | "stated">,
+  words: CommonWords,
   locale: Locale,
 ): Record<string, string> {
-  const numbers = Object.entries(parameters).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === "number"
-      ? [[name, formatNumber(value > 0 && value < 1 ? value * 100 : value, locale)]]
-      : [],
-  );
-  return { ...Object.fromEntries(numbers), ...publishedFigures(facts.measures[0], locale) };
+  const values = Object.entries({ ...parameters, ...stated?.(words) }).map(([name, value]) => [
+    name,
+    typeof value === "number" ? formatNumber(value, locale) : String(value),
+  ]);
+  return { ...Object.fromEntries(values), ...publishedFigures(facts.measures[0], locale) };
 }
+
+/** Returns the methods paragraph of a run, its `{name}` places not filled. */
+export const methodsText = (
+  sentences: Readonly<Record<string, string>>,
+  { methods }: Pick<AppModel, "methods">,
+): string => methods.map((key) => sentences[key] ?? "").join(" ");
 
 function fillEach<Texts extends Readonly<Record<string, string>>>(
   texts: Texts,
@@ -32,20 +38,30 @@ function fillEach<Texts extends Readonly<Record<string, string>>>(
   return Object.fromEntries(filled);
 }
 
+/** The words of an app with the values of a run, the methods paragraph in one piece. */
+type FilledWords<Words extends AppWords> = Omit<Words, "brief"> & {
+  brief: Record<keyof Words["brief"], string>;
+};
+
 /**
- * Returns words whose brief and reasons for no score have the values in their `{name}` places.
+ * Returns words whose brief, keys and reasons for no score have the values of a run in their `{name}` places.
  * @throws Error that names a place for which there is no value
  */
 export function fillWords<Words extends AppWords>(
   words: Words,
-  values: Record<string, string>,
-): Words {
-  const { brief, result } = words;
-  return {
+  model: Pick<AppModel, "parameters" | "facts" | "stated" | "methods">,
+  locale: Locale,
+): FilledWords<Words> {
+  const { brief, result, run } = words;
+  const values = statedValues(model, words, locale);
+  const filled = {
     ...words,
-    brief: fillEach(brief, values),
+    brief: fillEach({ ...brief, methods: methodsText(brief.methods, model) }, values),
+    run: { ...run, ...(run.keys && { keys: interpolate(run.keys, values) }) },
     result: { ...result, reasons: fillEach(result.reasons, values) },
   };
+  // The type of a spread generic keeps the sentences of the paragraph.
+  return filled as unknown as FilledWords<Words>;
 }
 
 /**
@@ -56,10 +72,10 @@ export function fillWords<Words extends AppWords>(
 export function appWords<Id extends AppId>(
   id: Id,
   locale: Locale,
-): Localized<(typeof APPS)[Id]["words"]> {
-  const { model, words } = APPS[id];
-  const localized = localize<(typeof APPS)[Id]["words"]>(words, locale);
-  return fillWords(localized, statedValues(model, locale));
+): FilledWords<Localized<(typeof APPS)[Id]["words"]>> {
+  const { words } = APPS[id];
+  const { model }: { model: AppModel } = APPS[id as AppId];
+  return fillWords(localize<(typeof APPS)[Id]["words"]>(words, locale), model, locale);
 }
 
 /** Returns the frames of an app's trial figure. */

@@ -3,6 +3,7 @@ import type { FigureFrame } from "@/components/plots/figure-frame";
 import type { Localized } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import type { AppFacts } from "./app-facts";
+import { defaultsOf, type ParameterSet, type ParameterValue } from "./define-parameters";
 import type { runWords } from "./engine/run-words";
 import type { Score, Scored } from "./engine/score";
 import type { TrialModel, TrialScreen } from "./engine/trial-model";
@@ -33,8 +34,12 @@ type IdsOf<Texts> = keyof Texts & string;
 
 type ModelBase<Types extends AppTypes> = {
   facts: AppFacts<IdsOf<Types["words"]["result"]["measures"]>>;
-  /** Every number of the app. Its texts state them by name. */
-  parameters: object;
+  /** The parameters of the run. The texts state them by name. */
+  parameters: Readonly<Record<string, ParameterValue>>;
+  /** The sentences of the methods paragraph that hold for them, by their keys in the words. */
+  methods: readonly string[];
+  /** What the texts state besides the parameters: what follows from them. */
+  stated?(words: Types["words"]): Readonly<Record<string, number | string>>;
   /** What the columns of the export mean in this app. */
   codebook: AppCodebook<Types["words"]>;
   /** Scores the rows of a session: the same rows that the export holds. */
@@ -51,8 +56,8 @@ type ModelBase<Types extends AppTypes> = {
 type AnswerButton<Response extends string> = { response: Response; key?: string };
 
 /**
- * The pure part of a timed app: no DOM, React, clock or storage. It alone reads the parameters; the
- * same values make its trials, its score, its figure and its texts.
+ * The pure part of a timed app with the parameters of a run: no DOM, React, clock or storage. It alone reads
+ * them; the same values make its trials, its score, its figure and its texts.
  */
 export type TimedModel<Types extends TimedTypes = TimedTypes> = ModelBase<Types> &
   TrialModel<Types["trial"], Types["response"]> & {
@@ -163,12 +168,40 @@ export type FormApp<Types extends FormTypes = FormTypes> = {
   recompute: Recompute;
 };
 
-/** Any app, as the engine runs it. */
+/** Any app with the parameters of a run, as the engine runs it. */
 export type App = TimedApp | FormApp;
 
+/** An app before it is known with which parameters it runs. */
+export type AppCode = {
+  parameters: ParameterSet;
+  model(parameters: Readonly<Record<string, ParameterValue>>): AppModel;
+  view: App["view"];
+  recompute: Recompute;
+};
+
+type CodeOf<Model, View> = {
+  parameters: ParameterSet;
+  model(parameters: never): Model;
+  view: View;
+  recompute: Recompute;
+};
+
 /** Returns an app: its pure model, the view that draws it, and the scripts that check its result. */
-export function defineApp<Types extends TimedTypes>(app: TimedApp<Types>): TimedApp;
-export function defineApp<Types extends FormTypes>(app: FormApp<Types>): FormApp;
-export function defineApp(app: App): App {
+export function defineApp<Types extends TimedTypes>(
+  app: CodeOf<TimedModel<Types>, TimedView<Types>>,
+): AppCode;
+export function defineApp<Types extends FormTypes>(
+  app: CodeOf<FormModel<Types>, FormView<Types>>,
+): AppCode;
+export function defineApp(app: AppCode): AppCode {
   return app;
+}
+
+/** Returns an app as it runs with these parameters, which have been checked, or as it is published. */
+export function withParameters(
+  { parameters, model, view, recompute }: AppCode,
+  values: Readonly<Record<string, ParameterValue>> = defaultsOf(parameters),
+): App {
+  // `defineApp` has held the view to the model that it draws.
+  return { model: model(values), view, recompute } as App;
 }

@@ -14,17 +14,22 @@ const retest = z.object({
   days: z.number().optional(),
 });
 
+const figures = z.object({
+  n: z.number().int().positive(),
+  retest: retest.optional(),
+  laboratory: z.object({ n: z.number(), mean: z.number(), sd: z.number(), retest }).optional(),
+  mean: z.number().optional(),
+  sd: z.number().positive().optional(),
+  quantiles: z.record(z.string().regex(/^\d+$/), z.number()).optional(),
+  distribution: z.record(z.string().regex(/^\d+$/), z.number()).optional(),
+});
+
 const published = z
   .object({
-    n: z.number().int().positive(),
+    ...figures.shape,
     unit: z.string().min(1),
     source: z.object({ en: z.string().min(1), fr: z.string().min(1) }),
-    retest: retest.optional(),
-    laboratory: z.object({ n: z.number(), mean: z.number(), sd: z.number(), retest }).optional(),
-    mean: z.number().optional(),
-    sd: z.number().positive().optional(),
-    quantiles: z.record(z.string().regex(/^\d+$/), z.number()).optional(),
-    distribution: z.record(z.string().regex(/^\d+$/), z.number()).optional(),
+    lengths: z.record(z.string().regex(/^\d+$/), figures).optional(),
   })
   .refine(({ quantiles, distribution }) => quantiles ?? distribution, "has no distribution");
 

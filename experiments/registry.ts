@@ -1,33 +1,30 @@
 import type { Localized } from "@/lib/i18n/define-content";
 import type { AppModel } from "./define-app";
-import { elevenTwentyModel } from "./eleven-twenty/model";
+import { defaultsOf, type ParameterSet } from "./define-parameters";
 import { elevenTwentyWords } from "./eleven-twenty/words";
-import { flankerModel } from "./flanker/model";
 import { flankerWords } from "./flanker/words";
-import { goNoGoModel } from "./go-no-go/model";
 import { goNoGoWords } from "./go-no-go/words";
-import { lotteryChoiceModel } from "./lottery-choice/model";
 import { lotteryChoiceWords } from "./lottery-choice/words";
-import { miniIpipModel } from "./mini-ipip/model";
 import { miniIpipWords } from "./mini-ipip/words";
-import { simpleRtModel } from "./simple-rt/model";
+import { MODELS } from "./models";
 import { simpleRtWords } from "./simple-rt/words";
-import { spatialSpanModel } from "./spatial-span/model";
 import { spatialSpanWords } from "./spatial-span/words";
-import { stroopModel } from "./stroop/model";
 import { stroopWords } from "./stroop/words";
-import { whereIsItModel } from "./where-is-it/model";
 import { whereIsItWords } from "./where-is-it/words";
 import type { AppWords } from "./word-types";
 
-/** Each app under its own id, with its model and the texts that are its words in both languages. */
+/** Each app under its own id, with its parameters, its model and the texts that are its words in both languages. */
 type Registry<Apps> = {
-  [Id in keyof Apps]: { model: AppModel & { facts: { id: Id } }; words: object } & TextsOf<
-    Apps[Id]
-  >;
+  [Id in keyof Apps]: {
+    parameters: ParameterSet;
+    modelOf(parameters: never): AppModel & { facts: { id: Id } };
+    words: object;
+  } & TextsOf<Apps[Id]>;
 };
 type TextsOf<App> = App extends {
-  model: { headline(score: never, words: infer Words, locale: never): string };
+  modelOf(parameters: never): {
+    headline(score: never, words: infer Words, locale: never): string;
+  };
   words: infer Texts;
 }
   ? Localized<Texts> extends AppWords & Words
@@ -35,20 +32,33 @@ type TextsOf<App> = App extends {
     : { words: "are not those of the model, or lack some that every app has (AppWords)" }
   : unknown;
 
+/** An app with its model as published: with the default of each parameter. */
+type WithModel<Apps> = {
+  [Id in keyof Apps]: Apps[Id] & {
+    model: Apps[Id] extends { modelOf(parameters: never): infer Model } ? Model : never;
+  };
+};
+
 /** Returns the apps. A wrong id, or words that are not the model's, do not compile. */
-export const registry = <const Apps extends Registry<Apps>>(apps: Apps): Apps => apps;
+export function registry<const Apps extends Registry<Apps>>(apps: Apps): WithModel<Apps> {
+  const entries = Object.entries<Registry<Apps>[keyof Apps]>(apps).map(([id, app]) => [
+    id,
+    { ...app, model: app.modelOf(defaultsOf(app.parameters) as never) },
+  ]);
+  return Object.fromEntries(entries);
+}
 
 /** The apps of the portfolio, in the order in which they are shown. Their views are in load-app.client.ts. */
 export const APPS = registry({
-  stroop: { model: stroopModel, words: stroopWords },
-  flanker: { model: flankerModel, words: flankerWords },
-  "simple-rt": { model: simpleRtModel, words: simpleRtWords },
-  "go-no-go": { model: goNoGoModel, words: goNoGoWords },
-  "spatial-span": { model: spatialSpanModel, words: spatialSpanWords },
-  "lottery-choice": { model: lotteryChoiceModel, words: lotteryChoiceWords },
-  "eleven-twenty": { model: elevenTwentyModel, words: elevenTwentyWords },
-  "mini-ipip": { model: miniIpipModel, words: miniIpipWords },
-  "where-is-it": { model: whereIsItModel, words: whereIsItWords },
+  stroop: { ...MODELS.stroop, words: stroopWords },
+  flanker: { ...MODELS.flanker, words: flankerWords },
+  "simple-rt": { ...MODELS["simple-rt"], words: simpleRtWords },
+  "go-no-go": { ...MODELS["go-no-go"], words: goNoGoWords },
+  "spatial-span": { ...MODELS["spatial-span"], words: spatialSpanWords },
+  "lottery-choice": { ...MODELS["lottery-choice"], words: lotteryChoiceWords },
+  "eleven-twenty": { ...MODELS["eleven-twenty"], words: elevenTwentyWords },
+  "mini-ipip": { ...MODELS["mini-ipip"], words: miniIpipWords },
+  "where-is-it": { ...MODELS["where-is-it"], words: whereIsItWords },
 });
 
 export type AppId = keyof typeof APPS;

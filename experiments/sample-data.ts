@@ -4,8 +4,8 @@ import type { DataApp } from "./engine/psych-ds";
 import type { Session } from "./engine/session";
 import { conflictAnswers, conflictPerson } from "./engine/simulated-person";
 import { simulatedRun } from "./engine/simulated-run";
-import { stroopModel } from "./stroop/model";
-import { INKS, type Ink } from "./stroop/parameters";
+import { APPS } from "./registry";
+import { INKS, type Ink } from "./stroop/inks";
 import { STROOP_PEOPLE } from "./stroop/people";
 import py from "./stroop/recompute.py";
 import r from "./stroop/recompute.R";
@@ -17,6 +17,8 @@ const SEED = 1935;
 const BEGIN = Date.UTC(2026, 0, 1);
 
 const moment = (afterMs: number) => new Date(BEGIN + afterMs).toISOString();
+
+const stroopModel = APPS.stroop.model;
 
 const otherThan = (ink: Ink): Ink => INKS.find((each) => each !== ink) ?? ink;
 

@@ -41,7 +41,8 @@ export type CommonWords = {
 type BriefWords = {
   /** What a participant is told to do; nothing of what is measured, expected, or how trials are ordered. */
   task: string;
-  methods: string;
+  /** The sentences of the methods paragraph; the model says which hold. */
+  methods: Readonly<Record<string, string>>;
   measureText: string;
   scoringText: string;
   publishedText: string;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { screenAt } from "@/experiments/mini-ipip/items";
-import type { AppId } from "@/experiments/registry";
+import { APPS, type AppId } from "@/experiments/registry";
 
 /** What a scripted participant chooses on one page of a form: radio buttons as `name` and `value`. */
 type Choices = readonly { name: string; value: string }[];
@@ -29,11 +29,12 @@ const REQUEST: FormScript = {
 
 /** How much of each trait the participant claims; items keyed the other way get the opposite. */
 const CLAIMED = { E: 4, A: 5, C: 2, N: 1, I: 3 };
-const ITEM_SCREENS = 4;
+const { screens: ITEM_SCREENS, parameters } = APPS["mini-ipip"].model;
+const itemsOf = (screen: number) => screenAt(screen, 0, parameters).items;
 
 const MINI_IPIP: FormScript = {
   pages: Array.from({ length: ITEM_SCREENS }, (_, screen) =>
-    screenAt(screen).items.map(({ id, scale, keyed }) => ({
+    itemsOf(screen).map(({ id, scale, keyed }) => ({
       name: id,
       value: String(keyed === "+" ? CLAIMED[scale] : 6 - CLAIMED[scale]),
     })),
@@ -56,7 +57,7 @@ export const FORM_SCRIPTS = {
 /** All choices alike: what somebody gives who does not read. */
 export const STRAIGHT_LINE: FormScript["pages"] = Array.from(
   { length: ITEM_SCREENS },
-  (_, screen) => screenAt(screen).items.map(({ id }) => ({ name: id, value: "4" })),
+  (_, screen) => itemsOf(screen).map(({ id }) => ({ name: id, value: "4" })),
 );
 
 const radio = (page: Page, { name, value }: { name: string; value: string }): Locator =>

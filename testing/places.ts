@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { geoDistance } from "d3-geo";
 import type { TrialRow } from "@/experiments/engine/trial-row";
+import { APPS } from "@/experiments/registry";
 import { CITIES, type CityId } from "@/experiments/where-is-it/cities";
-import { parameters } from "@/experiments/where-is-it/parameters";
+import { EARTH_RADIUS_KM } from "@/experiments/where-is-it/great-circle";
 import { mean, round } from "@/lib/stats/statistics";
 
 /** From the middle of the map, in steps of an arrow key: to the right and down. */
@@ -23,8 +24,7 @@ function errorsOf(rows: readonly TrialRow[]): Record<string, number> {
     const [latitude, longitude] = numbersOf(row);
     const truth = CITIES[row.stimulus as CityId];
     return {
-      km:
-        geoDistance([longitude, latitude], [truth.longitude, truth.latitude]) * parameters.radiusKm,
+      km: geoDistance([longitude, latitude], [truth.longitude, truth.latitude]) * EARTH_RADIUS_KM,
       north: latitude - truth.latitude,
     };
   });
@@ -38,7 +38,7 @@ export const PLACE_SCRIPTS = {
   "where-is-it": {
     /** All over the map, and not where the cities are. */
     offsets: Array.from(
-      { length: parameters.cities },
+      { length: APPS["where-is-it"].model.parameters.cities },
       (_, city): Offset => [3 * city - 11, (city % 4) * 3 - 6],
     ),
     errorsOf,

@@ -1,7 +1,13 @@
 import type { FormRow } from "@/experiments/define-app";
 import type { TrialRow } from "@/experiments/engine/trial-row";
 import { ITEMS, itemOutcome } from "@/experiments/mini-ipip/items";
-import { MEASURE_OF, parameters, RESPONSES, SCALES } from "@/experiments/mini-ipip/parameters";
+import {
+  ITEMS_PER_SCALE,
+  MEASURE_OF,
+  RELIABILITY,
+  RESPONSES,
+  SCALES,
+} from "@/experiments/mini-ipip/scales";
 import norms from "@/experiments/norms.json";
 import { CITIES, CITY_IDS, type CityId, drawnCities } from "@/experiments/where-is-it/cities";
 import {
@@ -41,10 +47,10 @@ const TRUTH_DRAWS = 2000;
  */
 export function itemRun(random: Random) {
   const drawn = SCALES.map((scale) => {
-    const { sd, alpha } = parameters.reliability[scale];
+    const { sd, alpha } = RELIABILITY[scale];
     const level =
       norms[`mini_ipip_${MEASURE_OF[scale]}`].mean + sd * Math.sqrt(alpha) * normal(random);
-    const error = sd * Math.sqrt(parameters.itemsPerScale * (1 - alpha));
+    const error = sd * Math.sqrt(ITEMS_PER_SCALE * (1 - alpha));
     const answer = () => Math.min(5, Math.max(1, Math.round(level + error * normal(random))));
     return { scale, answer };
   });

@@ -9,13 +9,9 @@ import {
 import { simulatedRun } from "@/experiments/engine/simulated-run";
 import type { TrialModel } from "@/experiments/engine/trial-model";
 import type { TrialRow } from "@/experiments/engine/trial-row";
-import { flankerModel } from "@/experiments/flanker/model";
-import { DIRECTIONS } from "@/experiments/flanker/parameters";
-import { goNoGoModel } from "@/experiments/go-no-go/model";
-import { simpleRtModel } from "@/experiments/simple-rt/model";
-import { spatialSpanModel } from "@/experiments/spatial-span/model";
-import { stroopModel } from "@/experiments/stroop/model";
-import { INKS } from "@/experiments/stroop/parameters";
+import { DIRECTIONS } from "@/experiments/flanker/conditions";
+import { APPS } from "@/experiments/registry";
+import { INKS } from "@/experiments/stroop/inks";
 import { STROOP_PEOPLE } from "@/experiments/stroop/people";
 import { normal } from "@/lib/stats/normal";
 import { type Random, seededRandom } from "@/lib/stats/random";
@@ -68,7 +64,7 @@ const other = <Item>(items: readonly Item[], not: Item) =>
 export const SIMULATED = {
   stroop: (random) => {
     const { rows, effect } = conflictRun(
-      stroopModel,
+      APPS.stroop.model,
       STROOP_PEOPLE,
       ({ ink }) => ink,
       ({ ink }) => other(INKS, ink),
@@ -78,7 +74,7 @@ export const SIMULATED = {
   },
   flanker: (random) => {
     const { rows, effect } = conflictRun(
-      flankerModel,
+      APPS.flanker.model,
       {
         lnMean: [6.4387, 0.1061],
         effect: [64.8234, 27.1763],
@@ -104,7 +100,8 @@ export const SIMULATED = {
       sd: exp(4.0091, 0.4521, random),
       share: 0.929,
     };
-    const { rows } = simulatedRun(simpleRtModel, Math.floor(random() * 2 ** 32), () => {
+    const { model } = APPS["simple-rt"];
+    const { rows } = simulatedRun(model, Math.floor(random() * 2 ** 32), () => {
       const rtMs = drawTime(times, random);
       return rtMs > 2000 ? { response: null, rtMs: null } : { response: "press", rtMs };
     });
@@ -120,7 +117,8 @@ export const SIMULATED = {
       share: 0.921,
     };
     const commission = logistic(-1.8917 + 0.8626 * normal(random));
-    const { rows } = simulatedRun(goNoGoModel, Math.floor(random() * 2 ** 32), ({ condition }) => {
+    const { model } = APPS["go-no-go"];
+    const { rows } = simulatedRun(model, Math.floor(random() * 2 ** 32), ({ condition }) => {
       const rtMs = Math.max(150, drawTime(times, random));
       const presses = condition === "go" ? rtMs <= 750 : random() < commission;
       return presses
@@ -131,15 +129,15 @@ export const SIMULATED = {
   },
   "spatial-span": (random) => {
     const threshold = 5.6087 + 0.7195 * normal(random);
+    const { model } = APPS["spatial-span"];
     const run = () =>
-      simulatedRun(spatialSpanModel, Math.floor(random() * 2 ** 32), ({ sequence }) => {
+      simulatedRun(model, Math.floor(random() * 2 ** 32), ({ sequence }) => {
         const recalls = (1 - 0.1035) * logistic((threshold - sequence.length) / 0.6996);
         const pressed = sequence.map(String);
         const all = random() < recalls ? pressed : [...pressed.slice(0, -1), "-1"];
         return { response: all[0] ?? null, rtMs: 900, all };
       }).rows;
-    const spans = () =>
-      Array.from({ length: 100 }, () => firstValue(spatialSpanModel.score(run())));
+    const spans = () => Array.from({ length: 100 }, () => firstValue(model.score(run())));
     return { rows: run(), truth: () => ({ mean_span: mean(spans()) }) };
   },
   "mini-ipip": (random) => itemRun(random),

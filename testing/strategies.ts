@@ -1,11 +1,5 @@
-import { parameters as flanker } from "@/experiments/flanker/parameters";
-import { flankerSequence } from "@/experiments/flanker/sequence";
-import { parameters as goNoGo } from "@/experiments/go-no-go/parameters";
-import { goNoGoSequence } from "@/experiments/go-no-go/sequence";
-import type { AppId } from "@/experiments/registry";
-import { parameters as simpleRt } from "@/experiments/simple-rt/parameters";
-import { parameters as stroop } from "@/experiments/stroop/parameters";
-import { seedsFor } from "@/lib/stats/random";
+import type { Block } from "@/experiments/engine/trial-model";
+import { APPS, type AppId } from "@/experiments/registry";
 import type { Lab, Strategy } from "./lab";
 
 /** The seed of the scripted runs, given in the URL. */
@@ -40,15 +34,17 @@ const STROOP: Script = {
       return { response: ink, afterMs: named === ink ? 500 : 600 };
     },
   },
-  keys: stroop.keys,
+  keys: APPS.stroop.model.keys,
   expected: { stroop_effect: 100 },
 };
 
-const [flankerPractice = 0, ...flankerSeeds] = seedsFor(SEED, 1 + flanker.blocks);
-const FLANKER_TRIALS = [
-  flankerSequence(flankerPractice, flanker.practiceTrials),
-  ...flankerSeeds.map((seed) => flankerSequence(seed, flanker.trials / flanker.blocks)),
-];
+/** The trials of each block of the scripted run. */
+const trialsOf = <Trial>({ blocks }: { blocks(seed: number): readonly Block<Trial>[] }) =>
+  blocks(SEED).map(({ length, trialAt }) =>
+    Array.from({ length }, (_, index) => trialAt(index, [])),
+  );
+
+const FLANKER_TRIALS = trialsOf(APPS.flanker.model);
 
 /** Arrows that agree after 450 ms, others after 500 ms: the flankers cost 50 ms. */
 const FLANKER: Script = {
@@ -63,7 +59,7 @@ const FLANKER: Script = {
       };
     },
   },
-  keys: flanker.keys,
+  keys: APPS.flanker.model.keys,
   expected: { flanker_effect: 50 },
 };
 
@@ -74,17 +70,11 @@ const SIMPLE_RT: Script = {
     look: () => "",
     answer: (_, { index }) => ({ response: "press", afterMs: index % 2 === 0 ? 300 : 310 }),
   },
-  keys: simpleRt.keys,
+  keys: APPS["simple-rt"].model.keys,
   expected: { median_rt: 305 },
 };
 
-const [goPractice = 0, ...goSeeds] = seedsFor(SEED, 1 + goNoGo.blocks);
-const GO_TRIALS = [
-  goNoGoSequence(goPractice, goNoGo.practiceTrials, goNoGo.practiceNoGo),
-  ...goSeeds.map((seed) =>
-    goNoGoSequence(seed, goNoGo.trials / goNoGo.blocks, goNoGo.noGoTrials / goNoGo.blocks),
-  ),
-];
+const GO_TRIALS = trialsOf(APPS["go-no-go"].model);
 
 /** Every disc, and as many squares as the number of the block says: 1 + 2 of 10 are 30 %. */
 const GO_NO_GO: Script = {
@@ -100,7 +90,7 @@ const GO_NO_GO: Script = {
       return isPressed ? { response: "press", afterMs: 400 } : null;
     },
   },
-  keys: goNoGo.keys,
+  keys: APPS["go-no-go"].model.keys,
   expected: { commission_errors: 30 },
 };
 

@@ -114,7 +114,7 @@ it("hands out the archive of a run, and fetches its app only then", async () => 
   await show();
   expect(loadApp).not.toHaveBeenCalled();
   await press(/^Download \(zip\): Stroop, 21 November 2026/);
-  expect(loadApp).toHaveBeenCalledWith("stroop");
+  expect(loadApp).toHaveBeenCalledWith("stroop", undefined);
   expect(jest.mocked(download).mock.calls[0]?.[0]).toBe("stroop_a1b2c3d4e5f6.zip");
 });
 

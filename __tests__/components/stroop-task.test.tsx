@@ -3,13 +3,15 @@ import { StrictMode } from "react";
 import { appWords } from "@/experiments/app-texts";
 import { runWords } from "@/experiments/engine/run-words";
 import { publishedMean } from "@/experiments/norms";
-import { parameters } from "@/experiments/stroop/parameters";
+import { APPS } from "@/experiments/registry";
+import { SHORT_RUN_TRIALS } from "@/experiments/stroop/short-run";
 import { StroopTask } from "@/experiments/stroop/stroop-task.client";
 import { localize } from "@/lib/i18n/define-content";
 import { formatMs } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { FakeDisplay } from "../experiments/fake-display";
 
+const { parameters, keys } = APPS.stroop.model;
 const words = appWords("stroop", "en");
 const common = localize(runWords, "en").result;
 
@@ -23,6 +25,7 @@ const open = () =>
   render(
     <StrictMode>
       <StroopTask
+        parameters={parameters}
         words={words}
         common={common}
         norm={publishedMean("stroop_effect", "en")}
@@ -36,10 +39,10 @@ const open = () =>
 const task = () => document.querySelector("[data-stage]") as HTMLElement;
 const hint = () => within(task()).getByRole("status").textContent;
 const stimulus = () => task().querySelector('[role="img"]') as HTMLElement;
-const KEY_OF = Object.fromEntries(Object.entries(parameters.keys).map(([key, ink]) => [ink, key]));
+const KEY_OF = Object.fromEntries(Object.entries(keys).map(([key, ink]) => [ink, key]));
 
 const trialLabel = (trial: number) =>
-  interpolate(words.screen.trial, { trial, trials: parameters.heroTrials });
+  interpolate(words.screen.trial, { trial, trials: SHORT_RUN_TRIALS });
 
 /** Presses a key at a time of the fake display's clock. */
 function press(key: string, timeStamp = display.now, more: KeyboardEventInit = {}) {
@@ -141,7 +144,7 @@ describe("a run", () => {
   it("of twelve right answers ends in the effect that the times give, in the heading", async () => {
     open();
     await start();
-    for (let trial = 0; trial < parameters.heroTrials; trial += 1) {
+    for (let trial = 0; trial < SHORT_RUN_TRIALS; trial += 1) {
       await untilPhase("stimulus");
       const isCongruent = stimulus().textContent === stimulus().dataset.ink;
       await answer(isCongruent ? 600 : 700);
@@ -172,7 +175,7 @@ describe("a run", () => {
   it("can be done once more, and then too shows no word before its time", async () => {
     open();
     await start();
-    for (let trial = 0; trial < parameters.heroTrials; trial += 1) await answer(600);
+    for (let trial = 0; trial < SHORT_RUN_TRIALS; trial += 1) await answer(600);
     await untilResult();
     await act(async () =>
       fireEvent.click(screen.getByRole("button", { name: words.screen.again })),
@@ -186,7 +189,7 @@ describe("a run", () => {
   it("of wrong answers has no score, and says why", async () => {
     open();
     await start();
-    for (let trial = 0; trial < parameters.heroTrials; trial += 1) await answer(600, false);
+    for (let trial = 0; trial < SHORT_RUN_TRIALS; trial += 1) await answer(600, false);
     await untilResult();
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(common.noScore);
     expect(screen.getByText(words.result.reasons.tooFewCorrect)).toBeVisible();
@@ -256,7 +259,7 @@ it("stores nothing", async () => {
   const store = jest.spyOn(Storage.prototype, "setItem");
   open();
   await start();
-  for (let trial = 0; trial < parameters.heroTrials; trial += 1) await answer(600);
+  for (let trial = 0; trial < SHORT_RUN_TRIALS; trial += 1) await answer(600);
   await untilResult();
   expect(store).not.toHaveBeenCalled();
 });

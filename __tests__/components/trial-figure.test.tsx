@@ -1,13 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
 import { TrialFigure } from "@/components/plots/trial-figure";
 import { apps } from "@/content/apps";
+import { appWords } from "@/experiments/app-texts";
 import { AppFigure } from "@/experiments/presentation/app-figure";
-import { APP_IDS } from "@/experiments/registry";
-import { parameters } from "@/experiments/stroop/parameters";
+import { APP_IDS, APPS } from "@/experiments/registry";
+import { stroopModel } from "@/experiments/stroop/model";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
-
-type Timings = { fixationMs: number; responseWindowMs: number; blankMs: number };
 
 /** What stands beside the frames, with ordinary spaces. */
 const timings = () =>
@@ -16,21 +15,23 @@ const timings = () =>
   );
 
 describe("the figure of the Stroop", () => {
-  const changeable: Timings = parameters;
-  const original = { ...changeable };
-  afterEach(() => {
-    Object.assign(changeable, original);
-  });
-
   it("says what the app runs with", () => {
     render(<AppFigure app="stroop" locale="en" caption="A trial" />);
     expect(timings()).toEqual(["500 ms", "response, ≤ 2,000 ms", "400 ms"]);
   });
 
   it("changes with the parameters of the app", () => {
-    Object.assign(changeable, { fixationMs: 654, responseWindowMs: 3210, blankMs: 321 });
-    render(<AppFigure app="stroop" locale="fr" caption="A trial" />);
-    expect(timings()).toEqual(["654 ms", "réponse, ≤ 3 210 ms", "321 ms"]);
+    const { parameters } = APPS.stroop.model;
+    const times = { fixationMs: 650, responseWindowMs: 3200, blankMs: 320 };
+    render(
+      <TrialFigure
+        frames={stroopModel({ ...parameters, ...times }).figure(appWords("stroop", "fr"))}
+        words={localize(apps, "fr").figure}
+        description="Un essai"
+        locale="fr"
+      />,
+    );
+    expect(timings()).toEqual(["650 ms", "réponse, ≤ 3 200 ms", "320 ms"]);
   });
 
   it.each([

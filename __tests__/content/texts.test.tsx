@@ -27,6 +27,8 @@ const SHARED_WORDS = [
   "Exclusions",
   "Message",
   "Santiago",
+  "dollars",
+  "euros",
   "message",
   "Portfolio",
   "Contact",

@@ -1,7 +1,10 @@
 import { choiceRtModel } from "@/docs/examples/choice-rt/model";
-import { app } from "@/docs/examples/choice-rt/view.client";
+import { choiceRtParameters } from "@/docs/examples/choice-rt/parameters";
+import { app as code } from "@/docs/examples/choice-rt/view.client";
 import { choiceRtWords } from "@/docs/examples/choice-rt/words";
-import { fillWords, statedValues } from "@/experiments/app-texts";
+import { fillWords } from "@/experiments/app-texts";
+import { type TimedApp, withParameters } from "@/experiments/define-app";
+import { defaultsOf } from "@/experiments/define-parameters";
 import { printedScore } from "@/experiments/engine/printed-score";
 import { runWords } from "@/experiments/engine/run-words";
 import { registry } from "@/experiments/registry";
@@ -11,27 +14,35 @@ import { anyRun } from "../experiments/any-run";
 import { recomputed } from "../experiments/recompute";
 
 const words = localize(choiceRtWords, "en");
+const app = withParameters(code) as TimedApp;
+const model = choiceRtModel(defaultsOf(choiceRtParameters));
 
 it("goes into the registry by one line", () => {
-  const apps = registry({ "choice-rt": { model: choiceRtModel, words: choiceRtWords } });
-  expect(apps["choice-rt"].model).toBe(app.model);
+  const apps = registry({
+    "choice-rt": {
+      parameters: choiceRtParameters,
+      modelOf: choiceRtModel,
+      words: choiceRtWords,
+    },
+  });
+  expect(apps["choice-rt"].modelOf).toBe(code.model);
 });
 
 it("scores a run, and its scripts give the same number", () => {
   const rows = anyRun(app);
-  const score = choiceRtModel.score(rows);
-  expect(rows).toHaveLength(choiceRtModel.parameters.trials);
-  expect(printedScore(choiceRtModel.facts, score)).toBe("choice_rt 433 NA NA");
-  for (const output of recomputed("choice-rt", rows, "docs/examples"))
-    expect(output).toBe(printedScore(choiceRtModel.facts, score));
+  const score = model.score(rows);
+  expect(rows).toHaveLength(model.parameters.trials);
+  expect(printedScore(model.facts, score)).toBe("choice_rt 433 NA NA");
+  for (const output of recomputed("choice-rt", rows, { model, folder: "docs/examples" }))
+    expect(output).toBe(printedScore(model.facts, score));
 });
 
 it("gives its reason for no score, and its scripts the same", () => {
   const rows = anyRun(app).map((row) => ({ ...row, excluded: "omission", rt_ms: null }));
-  const score = choiceRtModel.score(rows);
+  const score = model.score(rows);
   expect(score).toMatchObject({ status: "no-score", reason: "tooFewLeft" });
-  for (const output of recomputed("choice-rt", rows, "docs/examples"))
-    expect(output).toBe(printedScore(choiceRtModel.facts, score));
+  for (const output of recomputed("choice-rt", rows, { model, folder: "docs/examples" }))
+    expect(output).toBe(printedScore(model.facts, score));
 });
 
 it("draws each side as its arrow", () => {
@@ -43,8 +54,7 @@ it("draws each side as its arrow", () => {
 });
 
 it.each(LOCALES)("states its parameters in its texts, %s", (locale) => {
-  const values = statedValues(choiceRtModel, locale);
-  const { brief, result } = fillWords(localize(choiceRtWords, locale), values);
+  const { brief, result } = fillWords(localize(choiceRtWords, locale), model, locale);
   expect(brief.methods).toMatch(/500\sms.*40/);
   expect(JSON.stringify([brief, result.reasons])).not.toMatch(/\{\w+\}/);
 });

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { methodsText } from "@/experiments/app-texts";
 import type { AppModel } from "@/experiments/define-app";
 import { printedScore } from "@/experiments/engine/printed-score";
 import { analysisScripts } from "@/experiments/engine/psych-ds";
-import { loadApp } from "@/experiments/load-app.client";
+import { loadApp, loadAppCode } from "@/experiments/load-app.client";
 import { APP_IDS, APPS } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
 import { anyRun } from "./any-run";
@@ -33,11 +35,14 @@ function leaves(value: unknown, path = ""): [string, string][] {
 describe.each(APP_IDS)("%s", (id) => {
   const model: AppModel = APPS[id].model;
   const { facts, codebook } = model;
-  const { result, brief } = APPS[id].words;
+  const { result } = APPS[id].words;
   const measures = facts.measures.map((measure) => measure.id);
 
   it("is loaded with the model that its pages describe", async () => {
-    expect((await loadApp(id)).model).toBe(model);
+    expect(await loadAppCode(id)).toMatchObject({
+      model: APPS[id].modelOf,
+      parameters: APPS[id].parameters,
+    });
   });
 
   it("names a reference by its DOI", () => {
@@ -66,7 +71,7 @@ describe.each(APP_IDS)("%s", (id) => {
   });
 
   it.each(LOCALES)("states a parameter in its methods, %s", (locale) => {
-    expect(brief.methods[locale]).toMatch(/\{\w+\}/);
+    expect(methodsText(localize(APPS[id].words, locale).brief.methods, model)).toMatch(/\{\w+\}/);
   });
 
   it("has no empty text in its codebook", () => {

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { codebook, codebookCsv, variableMeasured } from "@/experiments/engine/codebook";
 import { COLUMNS } from "@/experiments/engine/csv";
-import { stroopCodebook } from "@/experiments/stroop/codebook";
+import { APPS } from "@/experiments/registry";
 import { csvRecords } from "./parse-csv";
 import { sampleApp } from "./sample/sample-session";
 
+const stroopCodebook = APPS.stroop.model.codebook;
 const entries = codebook(sampleApp.model);
 const entry = (name: string) => entries.find((one) => one.name === name);
 

@@ -1,22 +1,27 @@
 /** @jest-environment node */
 
-import { elevenTwentyCodebook } from "@/experiments/eleven-twenty/codebook";
-import {
-  bestReply,
-  drawnRequest,
-  expectedPoints,
-  points,
-  shareOf,
-  stepsDown,
-} from "@/experiments/eleven-twenty/game";
-import { elevenTwentyModel } from "@/experiments/eleven-twenty/model";
-import { parameters, REQUESTS } from "@/experiments/eleven-twenty/parameters";
-import { requestOutcome, scoreElevenTwenty } from "@/experiments/eleven-twenty/score";
+import { fillWords } from "@/experiments/app-texts";
+import * as game from "@/experiments/eleven-twenty/game";
+import { elevenTwentyModel as modelWith } from "@/experiments/eleven-twenty/model";
+import { elevenTwentyParameters } from "@/experiments/eleven-twenty/parameters";
+import { requestOutcome, scoreElevenTwenty as scoreWith } from "@/experiments/eleven-twenty/score";
 import { elevenTwentyWords } from "@/experiments/eleven-twenty/words";
 import { shown } from "@/experiments/engine/score";
+import type { TrialRow } from "@/experiments/engine/trial-row";
+import { parameterFaults } from "@/experiments/parameter-schema";
+import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { formRows } from "./form-rows";
 import { LANGUAGES_HERE, runRecompute } from "./recompute";
+
+const elevenTwentyModel = APPS["eleven-twenty"].model;
+const { parameters, codebook: elevenTwentyCodebook } = elevenTwentyModel;
+const REQUESTS = game.requestsOf(parameters);
+const points = (request: number, other: number) => game.points(request, other, parameters);
+const expectedPoints = (request: number) => game.expectedPoints(request, parameters);
+const drawnRequest = (seed: number) => game.drawnRequest(seed, parameters);
+const shareOf = (request: number) => game.shareOf(request, parameters);
+const scoreElevenTwenty = (rows: readonly TrialRow[]) => scoreWith(rows, parameters);
 
 const rowsOf = (request: number, drawn: number) => formRows([requestOutcome(request, drawn)], 1);
 
@@ -46,11 +51,13 @@ describe("the game", () => {
       [19, 20.2],
       [20, 20],
     ]);
-    expect(bestReply()).toBe(17);
+    expect(game.bestReplies(parameters)).toEqual([17]);
   });
 
   it("counts level-k steps from the highest request", () => {
-    expect([20, 19, 18, 17, 11].map(stepsDown)).toEqual([0, 1, 2, 3, 9]);
+    expect([20, 19, 18, 17, 11].map((request) => game.stepsDown(request, parameters))).toEqual([
+      0, 1, 2, 3, 9,
+    ]);
   });
 });
 
@@ -126,7 +133,7 @@ it("the figure shows every request", () => {
     kind: "lines",
     lines: ["your request", "11 12 13 14 15", "16 17 18 19 20"],
   });
-  expect(parameters.people).toBe(108);
+  expect(game.PEOPLE).toBe(108);
 });
 
 describe.each(LANGUAGES_HERE)("$script", (language) => {
@@ -149,4 +156,80 @@ describe.each(LANGUAGES_HERE)("$script", (language) => {
       "no-score nothingChosen",
     ]);
   });
+});
+
+describe("with another bonus", () => {
+  const other = { ...parameters, bonus: 10 };
+
+  it("every request is drawn as often as the others, for none was published", () => {
+    const drawn = Array.from({ length: 5000 }, (_, seed) => game.drawnRequest(seed, other));
+    for (const request of REQUESTS) {
+      expect(game.shareOf(request, other)).toBe(0.1);
+      // Four standard errors of a share of a tenth, in 5,000 draws.
+      const share = drawn.filter((each) => each === request).length / drawn.length;
+      expect(Math.abs(share - 0.1)).toBeLessThan(0.017);
+    }
+  });
+
+  it("a request of one less than the highest earns as much as the highest", () => {
+    // 19 + 10 × 0.1
+    expect(game.expectedPoints(19, other)).toBeCloseTo(20);
+    expect(game.expectedPoints(20, other)).toBe(20);
+    expect(game.bestReplies(other)).toEqual([19, 20]);
+  });
+
+  it("no sentence speaks of published requests", () => {
+    const { methods, scoringText } = fillWords(
+      localize(elevenTwentyWords, "en"),
+      modelWith(other),
+      "en",
+    ).brief;
+    expect(methods).toMatch(/ 10 points more if .* all numbers being equally likely/);
+    expect(methods).not.toMatch(/published|students/);
+    expect(scoringText).toContain("every request from 11 to 20 counts");
+    expect(modelWith(other).codebook.description).not.toMatch(/published|students/);
+  });
+});
+
+describe("with requests from 1 to 20", () => {
+  const other = { lowest: 1, highest: 20, bonus: 30 };
+  const model = modelWith(other);
+
+  it("the best reply is one less than the highest", () => {
+    // 19 + 30 / 20 = 20.5, against 20.
+    expect(game.bestReplies(other)).toEqual([19]);
+    const addition = model.addition([], model.score(rowsOf(19, 20)));
+    expect(addition?.requests.map(({ marks }) => marks.join(" ")).slice(-3)).toEqual([
+      "",
+      "you best",
+      "drawn",
+    ]);
+    expect(addition?.requests).toHaveLength(20);
+  });
+
+  it("the figure shows every request, five in a line", () => {
+    const [frame] = model.figure(localize(elevenTwentyWords, "en"));
+    expect(frame?.content).toMatchObject({
+      lines: ["your request", "1 2 3 4 5", "6 7 8 9 10", "11 12 13 14 15", "16 17 18 19 20"],
+    });
+  });
+
+  it.each(LANGUAGES_HERE)("the script in $command pays this bonus", (language) => {
+    expect(runRecompute("eleven-twenty", language, rowsOf(4, 5), { model })).toEqual({
+      results: ["request 4 NA NA"],
+      details: ["drawn 5", "points 34", "expected 5.5"],
+    });
+    expect(runRecompute("eleven-twenty", language, rowsOf(21, 5), { model }).results).toEqual([
+      "no-score nothingChosen",
+    ]);
+  });
+});
+
+it.each([
+  [11, 13],
+  [1, 21],
+  [20, 11],
+])("no game has requests from %i to %i", (lowest, highest) => {
+  const faults = parameterFaults(elevenTwentyParameters, { ...parameters, lowest, highest });
+  expect(faults.map(({ name }) => name)).toEqual(["lowest"]);
 });

@@ -1,17 +1,22 @@
 import { arrowRowPath, type Direction } from "@/components/plots/arrow-row";
+import { type TimedApp, withParameters } from "@/experiments/define-app";
+import { defaultsOf } from "@/experiments/define-parameters";
 import { runWords } from "@/experiments/engine/run-words";
 import type { TrialSoFar } from "@/experiments/engine/trial-model";
-import { flankerModel } from "@/experiments/flanker/model";
+import { flankerModel as modelOf } from "@/experiments/flanker/model";
+import { flankerParameters } from "@/experiments/flanker/parameters";
 import { arrowRow, type FlankerTrial } from "@/experiments/flanker/sequence";
-import { app } from "@/experiments/flanker/view.client";
+import { app as code } from "@/experiments/flanker/view.client";
 import { flankerWords } from "@/experiments/flanker/words";
 import { localize } from "@/lib/i18n/define-content";
 
+const app = withParameters(code) as TimedApp;
+const flankerModel = modelOf(defaultsOf(flankerParameters));
 const trial = (target: Direction, flankers: Direction): FlankerTrial => ({
   target,
   flankers,
   condition: target === flankers ? "congruent" : "incongruent",
-  arrows: arrowRow(target, flankers),
+  arrows: arrowRow(target, flankers, 2),
 });
 const TRIAL = trial("left", "right");
 const { feedback } = localize(runWords, "en");
@@ -61,6 +66,16 @@ it("draws no arrow beyond the edge of its picture", () => {
   const path = scene.node.querySelector("path")?.getAttribute("d") ?? "";
   const across = [...path.matchAll(/[MHL](-?[\d.]+)/g)].map(([, x]) => Math.abs(Number(x)));
   expect(Math.max(...across)).toBeLessThan(-(box?.[0] ?? 0));
+});
+
+it.each([1, 2, 3])("draws an arrow as large with %i on each side", (perSide) => {
+  const scene = makeScene();
+  const row = arrowRow("left", "right", perSide);
+  scene.prepare({ ...TRIAL, arrows: row });
+  const drawing = scene.node.querySelector("svg");
+  const [left = 0, , width = 0] = drawing?.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
+  expect([left, width]).toEqual([-20 * row.length, 40 * row.length]);
+  expect(Number.parseFloat(drawing?.getAttribute("width") ?? "") / row.length).toBeCloseTo(4.8);
 });
 
 it.each<[string, Direction | null, string]>([

@@ -1,15 +1,32 @@
 /** @jest-environment node */
 
 import { arrowRowPath, type Direction } from "@/components/plots/arrow-row";
+import { fillWords } from "@/experiments/app-texts";
+import { defaultsOf } from "@/experiments/define-parameters";
 import { printedScore } from "@/experiments/engine/printed-score";
-import { flankerModel } from "@/experiments/flanker/model";
-import { flankerOutcome } from "@/experiments/flanker/outcome";
-import { CONDITIONS, DIRECTIONS, parameters } from "@/experiments/flanker/parameters";
-import { arrowRow, type FlankerTrial, flankerSequence } from "@/experiments/flanker/sequence";
+import type { FinishedTrial } from "@/experiments/engine/trial-model";
+import { CONDITIONS, DIRECTIONS } from "@/experiments/flanker/conditions";
+import { flankerModel as modelOf } from "@/experiments/flanker/model";
+import { flankerOutcome as outcomeOf } from "@/experiments/flanker/outcome";
+import { type FlankerParameters, flankerParameters } from "@/experiments/flanker/parameters";
+import {
+  arrowRow,
+  type FlankerTrial,
+  flankerSequence as sequenceOf,
+} from "@/experiments/flanker/sequence";
 import { flankerWords } from "@/experiments/flanker/words";
+import { parameterFaults } from "@/experiments/parameter-schema";
 import { localize } from "@/lib/i18n/define-content";
 import { printedRun, recomputed } from "./recompute";
 import { finished, scriptedRows, type TrialAnswer } from "./scripted-rows";
+
+const parameters = defaultsOf(flankerParameters);
+const flankerModel = modelOf(parameters);
+const flankerSequence = (seed: number, count: number) => sequenceOf(seed, count, parameters);
+const flankerOutcome = (trial: FlankerTrial, end: FinishedTrial<Direction>) =>
+  outcomeOf(trial, end, parameters);
+/** The app with other settings than the published ones. */
+const changed = (settings: Partial<FlankerParameters>) => modelOf({ ...parameters, ...settings });
 
 const SEEDS = Array.from({ length: 300 }, (_, index) => index * 14_316_557 + index);
 const PER_BLOCK = parameters.trials / parameters.blocks;
@@ -47,7 +64,7 @@ it("cannot be foretold: the first trials take each direction in each condition",
 
 describe("the picture", () => {
   it("has the target in the middle of four others", () => {
-    expect(arrowRow("left", "right")).toEqual(["right", "right", "left", "right", "right"]);
+    expect(arrowRow("left", "right", 2)).toEqual(["right", "right", "left", "right", "right"]);
   });
 
   it("turns an arrow around its own middle", () => {
@@ -290,5 +307,142 @@ describe("the scripts print what the page displays", () => {
   ])("%s", (_, rows) => {
     const expected = printedRun(flankerModel, rows);
     for (const output of recomputed("flanker", rows)) expect(output).toBe(expected);
+  });
+});
+
+describe("with a quarter of congruent trials, over 300 seeds, a block", () => {
+  const settings = { ...parameters, congruentPercent: 25 };
+  const blocks = SEEDS.map((seed) => sequenceOf(seed, PER_BLOCK, settings));
+  const times = (trials: readonly FlankerTrial[], condition: string, target: Direction) =>
+    trials.filter((trial) => trial.condition === condition && trial.target === target).length;
+
+  it("has six congruent trials of 24, and each direction equally often in each condition", () => {
+    for (const trials of blocks)
+      for (const target of DIRECTIONS) {
+        expect(times(trials, "congruent", target)).toBe(3);
+        expect(times(trials, "incongruent", target)).toBe(9);
+      }
+  });
+
+  it("has no place at which a condition is more likely", () => {
+    for (let place = 0; place < PER_BLOCK; place += 1) {
+      const share =
+        blocks.filter((trials) => trials[place]?.condition === "congruent").length / SEEDS.length;
+      // Four standard errors of 300 seeds.
+      expect(Math.abs(share - 0.25)).toBeLessThan(0.1);
+    }
+  });
+
+  it("needs more right answers where there are fewer trials", () => {
+    const rows = (wrong: number) => {
+      let congruent = 0;
+      return scriptedRows<FlankerTrial, Direction>(
+        blocks.slice(0, 2).flat(),
+        flankerOutcome,
+        (trial, index) => {
+          if (trial.condition === "congruent") congruent += 1;
+          const isWrong = trial.condition === "congruent" && congruent <= wrong;
+          const other = trial.target === "left" ? "right" : "left";
+          return { response: isWrong ? other : trial.target, rtMs: 500 + (index % 7) };
+        },
+      );
+    };
+    // P(X ≥ 11 of 12 guesses) is 0.003, P(X ≥ 10) 0.02.
+    const { score } = changed({ congruentPercent: 25 });
+    expect(score(rows(1)).status).toBe("scored");
+    expect(score(rows(2))).toMatchObject({ reason: "tooFewCorrect" });
+  });
+});
+
+describe("other settings", () => {
+  const methodsOf = (settings: Partial<FlankerParameters>, locale: "en" | "fr" = "en") =>
+    fillWords(localize(flankerWords, locale), changed(settings), locale).brief.methods.replace(
+      /\s/g,
+      " ",
+    );
+  const faults = (settings: Partial<FlankerParameters>) =>
+    parameterFaults(flankerParameters, { ...parameters, ...settings }).map(({ name }) => name);
+
+  it("without practice the first block is measured, and no text speaks of practice", () => {
+    expect(
+      changed({ practiceTrials: 0 })
+        .blocks(7)
+        .map(({ phase }) => phase),
+    ).toEqual(["test", "test"]);
+    expect(methodsOf({ practiceTrials: 0 })).toContain("There is no feedback.");
+    expect(methodsOf({ practiceTrials: 0 })).not.toContain("practice");
+    expect(methodsOf({ practiceTrials: 0 }, "fr")).not.toContain("entraînement");
+  });
+
+  it("feedback after each trial is a phase of measured trials, too", () => {
+    const [trial] = flankerSequence(1, PER_BLOCK) as [FlankerTrial];
+    const names = changed({ feedback: "always", feedbackMs: 300 }).phases(trial, "test");
+    expect(names).toContainEqual({ name: "feedback", durationMs: 300 });
+    const never = changed({ feedback: "never" }).phases(trial, "practice");
+    expect(never.map(({ name }) => name)).not.toContain("feedback");
+  });
+
+  it("one arrow on each side makes rows of three, in the run, the figure and the texts", () => {
+    const model = changed({ flankersPerSide: 1 });
+    expect(model.blocks(7)[0]?.trialAt(0, []).arrows).toHaveLength(3);
+    expect(model.figure()[1]?.content).toEqual({
+      kind: "arrows",
+      directions: ["left", "right", "left"],
+    });
+    expect(methodsOf({ flankersPerSide: 1 })).toContain("the one on each side of it points");
+    expect(model.codebook.description).toContain("rows of 3 arrows");
+  });
+
+  it("other keys answer, beside those with the arrows, and are announced", () => {
+    const model = changed({ leftKey: "s", rightKey: "l" });
+    expect(model.keys).toEqual({ s: "left", l: "right", arrowleft: "left", arrowright: "right" });
+    expect(model.answers.map(({ key }) => key)).toEqual(["s", "l"]);
+    const said = (locale: "en" | "fr") =>
+      fillWords(localize(flankerWords, locale), model, locale).run.keys;
+    expect(said("en")).toBe("Keys: S left, L right, or the left and right arrow keys.");
+    expect(said("fr")).toContain("S gauche, L droite, ou les flèches");
+  });
+
+  it("a share of right answers that is asked for replaces the smaller number that guessing needs", () => {
+    const wrong = (count: number) =>
+      run((trial, index, nth) =>
+        trial.condition === "incongruent" && nth < count
+          ? { response: trial.flankers, rtMs: 500 }
+          : right(trial, index),
+      );
+    const { score } = changed({ minimumAccuracyPercent: 90 });
+    // 90 % of 24 are 21.6.
+    expect(score(wrong(2)).status).toBe("scored");
+    expect(score(wrong(3))).toMatchObject({ reason: "tooFewCorrect" });
+  });
+
+  it("that have no order, no score or no key are refused, with the parameter at which it is said", () => {
+    expect(faults({})).toEqual([]);
+    expect(faults({ blocks: 5 })).toEqual(["trials"]);
+    expect(faults({ blocks: 10 })).toEqual(["trials"]);
+    expect(faults({ congruentPercent: 25 })).toEqual([]);
+    expect(faults({ congruentPercent: 25, practiceTrials: 4 })).toEqual(["congruentPercent"]);
+    expect(faults({ congruentPercent: 75, trials: 24, blocks: 1 })).toEqual(["trials"]);
+    expect(faults({ minimumRtMs: 500, responseWindowMs: 500 })).toEqual(["minimumRtMs"]);
+    expect(faults({ leftKey: "j" })).toEqual(["leftKey"]);
+  });
+
+  it("last as long as their trials and times say", () => {
+    expect(flankerModel.facts.seconds).toBe(120);
+    // 48 trials more of 500 + 600 + 400 ms.
+    expect(changed({ trials: 96 }).facts.seconds).toBe(190);
+  });
+
+  it("are read by the scripts", () => {
+    const settings = { minimumAccuracyPercent: 90 };
+    const rows = run((trial, index, nth) =>
+      trial.condition === "incongruent" && nth < 3
+        ? { response: trial.flankers, rtMs: 500 }
+        : right(trial, index),
+    );
+    const model = changed(settings);
+    for (const output of recomputed("flanker", rows, { model }))
+      expect(output).toBe("no-score tooFewCorrect");
+    for (const output of recomputed("flanker", rows)) expect(output).toMatch(/^flanker_effect /);
   });
 });

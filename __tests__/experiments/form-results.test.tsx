@@ -1,18 +1,24 @@
 import { render, screen } from "@testing-library/react";
 import { appPayload } from "@/experiments/app-payload";
+import { withParameters } from "@/experiments/define-app";
+import { defaultsOf } from "@/experiments/define-parameters";
 import { requestOutcome } from "@/experiments/eleven-twenty/score";
 import { app as request } from "@/experiments/eleven-twenty/view.client";
 import { Result } from "@/experiments/engine/result.client";
 import { runWords } from "@/experiments/engine/run-words";
 import type { TrialRow } from "@/experiments/engine/trial-row";
-import type { Option } from "@/experiments/lottery-choice/parameters";
+import type { Option } from "@/experiments/lottery-choice/options";
+import { lotteryChoiceParameters } from "@/experiments/lottery-choice/parameters";
 import { lotteryOutcome } from "@/experiments/lottery-choice/rows";
 import { app as lottery } from "@/experiments/lottery-choice/view.client";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { formRows } from "./form-rows";
 
-const APPS = { "lottery-choice": lottery, "eleven-twenty": request };
+const APPS = {
+  "lottery-choice": withParameters(lottery),
+  "eleven-twenty": withParameters(request),
+};
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
@@ -35,7 +41,14 @@ function show(app: keyof typeof APPS, rows: TrialRow[], locale: Locale = "en") {
 const lotteryRows = (pattern: string) => {
   const choices = [...pattern] as Option[];
   return formRows(
-    choices.map((choice, index) => lotteryOutcome(index + 1, choice, choices.slice(0, index))),
+    choices.map((choice, index) =>
+      lotteryOutcome(
+        index + 1,
+        choice,
+        choices.slice(0, index),
+        defaultsOf(lotteryChoiceParameters),
+      ),
+    ),
     5,
   );
 };

@@ -1,14 +1,19 @@
+import { type TimedApp, withParameters } from "@/experiments/define-app";
+import { defaultsOf } from "@/experiments/define-parameters";
 import { runWords } from "@/experiments/engine/run-words";
 import { runTimedTrial } from "@/experiments/engine/timed-trial";
 import { animationFrameClock } from "@/experiments/engine/trial-clock";
 import type { TrialSoFar } from "@/experiments/engine/trial-model";
-import { goNoGoModel } from "@/experiments/go-no-go/model";
+import { goNoGoModel as modelOf } from "@/experiments/go-no-go/model";
+import { goNoGoParameters } from "@/experiments/go-no-go/parameters";
 import type { GoNoGoTrial } from "@/experiments/go-no-go/sequence";
-import { app } from "@/experiments/go-no-go/view.client";
+import { app as code } from "@/experiments/go-no-go/view.client";
 import { goNoGoWords } from "@/experiments/go-no-go/words";
 import { localize } from "@/lib/i18n/define-content";
 import { FakeDisplay } from "./fake-display";
 
+const app = withParameters(code) as TimedApp;
+const goNoGoModel = modelOf(defaultsOf(goNoGoParameters));
 const GO: GoNoGoTrial = { condition: "go", blankMs: 400 };
 const NO_GO: GoNoGoTrial = { condition: "no-go", blankMs: 400 };
 const { feedback } = localize(runWords, "en");

@@ -1,19 +1,34 @@
 /** @jest-environment node */
+import { fillWords } from "@/experiments/app-texts";
+import { defaultsOf } from "@/experiments/define-parameters";
 import { printedScore } from "@/experiments/engine/printed-score";
-
-import { goNoGoModel } from "@/experiments/go-no-go/model";
-import { goNoGoOutcome } from "@/experiments/go-no-go/outcome";
-import { parameters } from "@/experiments/go-no-go/parameters";
-import { scoreGoNoGo } from "@/experiments/go-no-go/score";
-import { type GoNoGoTrial, goNoGoSequence } from "@/experiments/go-no-go/sequence";
+import type { FinishedTrial } from "@/experiments/engine/trial-model";
+import type { TrialRow } from "@/experiments/engine/trial-row";
+import { noGoTrialsOf } from "@/experiments/go-no-go/counts";
+import { goNoGoModel as modelOf } from "@/experiments/go-no-go/model";
+import { goNoGoOutcome as outcomeOf } from "@/experiments/go-no-go/outcome";
+import { type GoNoGoParameters, goNoGoParameters } from "@/experiments/go-no-go/parameters";
+import { scoreGoNoGo as scoreWith } from "@/experiments/go-no-go/score";
+import { type GoNoGoTrial, goNoGoSequence as sequenceOf } from "@/experiments/go-no-go/sequence";
 import { goNoGoWords } from "@/experiments/go-no-go/words";
+import { parameterFaults } from "@/experiments/parameter-schema";
 import { localize } from "@/lib/i18n/define-content";
 import { seededRandom } from "@/lib/stats/random";
 import { recomputed } from "./recompute";
 import { finished, scriptedRows, type TrialAnswer } from "./scripted-rows";
 
 const SEEDS = Array.from({ length: 300 }, (_, index) => index * 14_316_557 + index);
-const { trials, noGoTrials, blocks, practiceTrials, practiceNoGo } = parameters;
+const parameters = defaultsOf(goNoGoParameters);
+const { trials, blocks, practiceTrials, practiceNoGo } = parameters;
+const noGoTrials = noGoTrialsOf(parameters);
+const goNoGoModel = modelOf(parameters);
+const goNoGoSequence = (seed: number, count: number, noGo: number) =>
+  sequenceOf(seed, count, noGo, parameters);
+const goNoGoOutcome = (trial: GoNoGoTrial, end: FinishedTrial<"press">) =>
+  outcomeOf(trial, end, parameters);
+const scoreGoNoGo = (rows: readonly TrialRow[]) => scoreWith(rows, parameters);
+/** The app with other settings than the published ones. */
+const changed = (settings: Partial<GoNoGoParameters>) => modelOf({ ...parameters, ...settings });
 const sequence = (seed: number) => goNoGoSequence(seed, trials / blocks, noGoTrials / blocks);
 
 describe.each([
@@ -331,5 +346,124 @@ describe("the scripts print what the page displays", () => {
   it.each(STRATEGIES)("of one who %s", (_, reason, strategy) => {
     for (const output of recomputed("go-no-go", run(strategy)))
       expect(output).toBe(`no-score ${reason}`);
+  });
+});
+
+/** The conditions of each block of a run, in words. */
+const conditionsOf = (settings: Partial<GoNoGoParameters>, seed: number) =>
+  changed(settings)
+    .blocks(seed)
+    .map(({ phase, length, trialAt }) => ({
+      phase,
+      conditions: Array.from({ length }, (_, index) => trialAt(index, []).condition),
+    }));
+const countNoGo = (conditions: readonly string[]) =>
+  conditions.filter((condition) => condition === "no-go").length;
+
+describe("other settings", () => {
+  const methodsOf = (settings: Partial<GoNoGoParameters>, locale: "en" | "fr" = "en") =>
+    fillWords(localize(goNoGoWords, locale), changed(settings), locale).brief.methods.replace(
+      /\s/g,
+      " ",
+    );
+  const faults = (settings: Partial<GoNoGoParameters>) =>
+    parameterFaults(goNoGoParameters, { ...parameters, ...settings }).map(({ name }) => name);
+
+  it("with half of no-go trials these may follow one another, and stand at any place", () => {
+    const settings = { noGoPercent: 50, noGoApart: false, goFirst: 0 };
+    const all = SEEDS.flatMap((seed) => conditionsOf(settings, seed).slice(1));
+    for (const { conditions } of all) expect(countNoGo(conditions)).toBe(25);
+    const pairs = all.flatMap(({ conditions }) =>
+      conditions.slice(1).filter((_, index) => conditions[index] === "no-go"),
+    );
+    // After one of 25 no-go trials 24 of 49 are left.
+    expect(countNoGo(pairs) / pairs.length).toBeCloseTo(24 / 49, 1);
+    for (const place of [0, 1, 25, 49]) {
+      const share = all.filter(({ conditions }) => conditions[place] === "no-go").length / 600;
+      // Four standard errors of 600 blocks.
+      expect(Math.abs(share - 0.5)).toBeLessThan(0.09);
+    }
+    expect(methodsOf(settings)).not.toMatch(/never follow|The first/);
+  });
+
+  it("35 no-go trials, as in the longest published data, are 17 and 18 in two blocks", () => {
+    const settings = { trials: 350 };
+    expect(faults(settings)).toEqual([]);
+    expect(goNoGoParameters.length?.of({ ...parameters, ...settings })).toBe(35);
+    const [, ...measured] = conditionsOf(settings, 7);
+    expect(measured.map(({ conditions }) => conditions.length)).toEqual([175, 175]);
+    expect(measured.map(({ conditions }) => countNoGo(conditions))).toEqual([17, 18]);
+    expect(methodsOf(settings)).toContain("differ by at most one");
+  });
+
+  it("without practice the first block is measured, and no text speaks of practice", () => {
+    expect(faults({ practiceTrials: 0 })).toEqual([]);
+    expect(conditionsOf({ practiceTrials: 0 }, 7).map(({ phase }) => phase)).toEqual([
+      "test",
+      "test",
+    ]);
+    expect(methodsOf({ practiceTrials: 0 })).not.toContain("practice");
+    expect(methodsOf({ practiceTrials: 0 }, "fr")).not.toContain("entraînement");
+  });
+
+  it("with one blank the figure and the text give its time, and the trials have it", () => {
+    const settings = { blankLowMs: 400, blankHighMs: 400 };
+    expect(changed(settings).figure()[1]?.timing).toEqual({ kind: "duration", ms: 400 });
+    expect(methodsOf(settings)).toContain("then a blank screen for 400 ms.");
+    expect(methodsOf(settings)).not.toContain("blanks");
+    const [block] = changed(settings).blocks(7);
+    const blanks = Array.from({ length: 10 }, (_, index) => block?.trialAt(index, []).blankMs);
+    expect(new Set(blanks)).toEqual(new Set([400]));
+  });
+
+  it("feedback after each trial is a phase of measured trials, too", () => {
+    const trial: GoNoGoTrial = { condition: "go", blankMs: 400 };
+    const names = (settings: Partial<GoNoGoParameters>, phase: "practice" | "test") =>
+      changed(settings)
+        .phases(trial, phase)
+        .map(({ name }) => name);
+    expect(names({ feedback: "always" }, "test")).toEqual(["stimulus", "feedback", "blank"]);
+    expect(names({ feedback: "never" }, "practice")).toEqual(["stimulus", "blank"]);
+  });
+
+  it("that leave no room, no rate or no time are refused, with the parameter at which it is said", () => {
+    expect(faults({})).toEqual([]);
+    expect(faults({ blocks: 3 })).toContain("trials");
+    expect(faults({ trials: 110, noGoPercent: 15, blocks: 1 })).toEqual(["noGoPercent"]);
+    expect(faults({ noGoPercent: 5 })).toEqual(["minimumNoGo"]);
+    expect(faults({ noGoPercent: 50 })).toEqual(["goFirst"]);
+    expect(faults({ practiceNoGo: 3 })).toEqual(["practiceNoGo"]);
+    expect(faults({ practiceNoGo: 7, noGoApart: false })).toEqual([]);
+    expect(faults({ blankLowMs: 510 })).toEqual(["blankLowMs"]);
+    expect(faults({ minimumRtMs: 200, stimulusMs: 200 })).toEqual(["minimumRtMs"]);
+  });
+
+  it("last as long as their trials and times say", () => {
+    expect(goNoGoModel.facts.seconds).toBe(150);
+    // 100 trials more of 750 and on average 400 ms.
+    expect(changed({ trials: 200 }).facts.seconds).toBe(270);
+  });
+
+  it("move the limits of a score, on the page and in the scripts", () => {
+    const rows = run(({ condition }, _, nth) =>
+      nth < (condition === "go" ? 63 : 3) ? press(300) : SILENT,
+    );
+    const reasons = {
+      minimumGoPercent: [70, 75, "tooFewGo"],
+      minimumNoGo: [10, 11, "tooFewLeft"],
+      minimumDifferencePercent: [40, 45, "notToldApart"],
+    } as const;
+    for (const [name, [enough, tooMuch, reason]] of Object.entries(reasons)) {
+      expect(changed({ [name]: enough }).score(rows).status).toBe("scored");
+      const model = changed({ [name]: tooMuch });
+      expect(model.score(rows)).toMatchObject({ status: "no-score", reason });
+      for (const output of recomputed("go-no-go", rows, { model }))
+        expect(output).toBe(`no-score ${reason}`);
+    }
+  });
+
+  it("have a column for each rate that can be scored", () => {
+    expect(goNoGoModel.facts.measures[0].step).toBe(10);
+    expect(changed({ trials: 200 }).facts.measures[0].step).toBe(5);
   });
 });

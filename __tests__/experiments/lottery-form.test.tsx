@@ -2,26 +2,38 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LotteryForm } from "@/experiments/lottery-choice/lottery-form.client";
 import { LotteryRows } from "@/experiments/lottery-choice/lottery-rows";
-import { lotteryChoiceModel } from "@/experiments/lottery-choice/model";
-import { type Option, parameters } from "@/experiments/lottery-choice/parameters";
-import { lotteryAddition, lotteryOutcome } from "@/experiments/lottery-choice/rows";
-import { scoreLotteryChoice } from "@/experiments/lottery-choice/score";
+import { lotteryChoiceModel as modelWith } from "@/experiments/lottery-choice/model";
+import type { Option } from "@/experiments/lottery-choice/options";
+import type { LotteryChoiceParameters } from "@/experiments/lottery-choice/parameters";
+import { lotteryOutcome } from "@/experiments/lottery-choice/rows";
 import { lotteryChoiceWords } from "@/experiments/lottery-choice/words";
+import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { formRows } from "./form-rows";
 
+const lotteryChoiceModel = APPS["lottery-choice"].model;
+const { parameters } = lotteryChoiceModel;
+
 const rowsOf = (pattern: string) => {
   const choices = [...pattern] as Option[];
   return formRows(
-    choices.map((choice, index) => lotteryOutcome(index + 1, choice, choices.slice(0, index))),
+    choices.map((choice, index) =>
+      lotteryOutcome(index + 1, choice, choices.slice(0, index), parameters),
+    ),
     parameters.rowsPerPage,
   );
 };
 
-function ask(block: number, earlier = "", locale: Locale = "en") {
+function ask(
+  block: number,
+  earlier = "",
+  locale: Locale = "en",
+  more: Partial<LotteryChoiceParameters> = {},
+) {
   const onBlock = jest.fn();
-  const screen = lotteryChoiceModel.screenAt(block, 1, rowsOf(earlier));
+  const model = modelWith({ ...parameters, ...more });
+  const screen = model.screenAt(block, 1, rowsOf(earlier));
   render(
     <LotteryForm
       screen={screen}
@@ -29,7 +41,7 @@ function ask(block: number, earlier = "", locale: Locale = "en") {
       locale={locale}
       draft={{}}
       onDraft={() => {}}
-      onAnswers={(answers) => onBlock(lotteryChoiceModel.outcome(screen, answers))}
+      onAnswers={(answers) => onBlock(model.outcome(screen, answers))}
     />,
   );
   return onBlock;
@@ -65,6 +77,18 @@ describe("a page of lotteries", () => {
   it("shows the choices of the page before", () => {
     ask(1, "AAABA");
     expect(screen.getByText("Your choices in rows 1 to 5: A, A, A, B, A.")).toBeVisible();
+  });
+
+  it("shows the one choice of the page before where each row has a page", () => {
+    ask(1, "A", "en", { rowsPerPage: 1 });
+    expect(screen.getByText("Your choice in row 1: A.")).toBeVisible();
+    expect(screen.getAllByRole("radio")).toHaveLength(2);
+  });
+
+  it("calls a safer lottery with two equal amounts certain, in euros where it is set", () => {
+    ask(0, "", "en", { safeLow: 100, currency: "EUR" });
+    expect(option(5, "A")).toHaveAccessibleName("A for certain: €100");
+    expect(option(5, "B")).toHaveAccessibleName("B 5 in 10: €190 5 in 10: €5");
   });
 
   it("hands over its rows with their input types", async () => {
@@ -133,7 +157,7 @@ describe("row by row", () => {
     const rows = rowsOf(pattern);
     render(
       <LotteryRows
-        addition={lotteryAddition(rows, scoreLotteryChoice(rows))}
+        addition={lotteryChoiceModel.addition(rows, lotteryChoiceModel.score(rows))}
         words={localize(lotteryChoiceWords, "en")}
         locale="en"
       />,
@@ -147,6 +171,20 @@ describe("row by row", () => {
     expect(rows[1]).toBe("1 in 10A99%");
     expect(rows[7]).toBe("7 in 10B52%");
     expect(screen.getByText(/A bound is the r at which A and B are worth the same/)).toBeVisible();
+  });
+
+  it("has no column of published shares with other amounts", () => {
+    const model = modelWith({ ...parameters, riskyLow: 10 });
+    const rows = rowsOf("AAAAAABBBB");
+    render(
+      <LotteryRows
+        addition={model.addition(rows, model.score(rows))}
+        words={localize(lotteryChoiceWords, "en")}
+        locale="en"
+      />,
+    );
+    const [head, first] = screen.getAllByRole("row").map((row) => row.textContent);
+    expect([head, first]).toEqual(["Chance of the higher amountYou", "1 in 10A"]);
   });
 
   it("marks a choice that goes back, and gives no r", () => {

@@ -1,26 +1,27 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import type { FormRow } from "@/experiments/define-app";
+import type { FormApp, FormRow } from "@/experiments/define-app";
+import { withParameters } from "@/experiments/define-app";
 import { FormRun } from "@/experiments/engine/form-run.client";
 import { runWords } from "@/experiments/engine/run-words";
 import { newSession, type Session, withBlock } from "@/experiments/engine/session";
 import { screenAt } from "@/experiments/mini-ipip/items";
 import { MiniIpipForm } from "@/experiments/mini-ipip/mini-ipip-form.client";
-import { miniIpipModel } from "@/experiments/mini-ipip/model";
-import { parameters } from "@/experiments/mini-ipip/parameters";
-import { scoreMiniIpip } from "@/experiments/mini-ipip/score";
-import { app } from "@/experiments/mini-ipip/view.client";
+import { app as code } from "@/experiments/mini-ipip/view.client";
 import { miniIpipWords } from "@/experiments/mini-ipip/words";
+import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
 import { formRows } from "./mini-ipip-rows";
 
+const { model } = APPS["mini-ipip"];
+const app = withParameters(code) as FormApp;
 const words = localize(miniIpipWords, "en");
 
 function show(block = 0, locale: (typeof LOCALES)[number] = "en") {
   const onBlock = jest.fn<void, [readonly FormRow[]]>();
-  const asked = screenAt(block);
+  const asked = screenAt(block, 7, model.parameters);
   render(
     <MiniIpipForm
       screen={asked}
@@ -28,7 +29,7 @@ function show(block = 0, locale: (typeof LOCALES)[number] = "en") {
       locale={locale}
       draft={{}}
       onDraft={() => {}}
-      onAnswers={(answers) => onBlock(miniIpipModel.outcome(asked, answers))}
+      onAnswers={(answers) => onBlock(model.outcome(asked, answers))}
     />,
   );
   return { onBlock, user: userEvent.setup() };
@@ -130,7 +131,7 @@ it("a whole run gives the rows that are scored and exported, a checkpoint after 
         version: "1.0.0",
         locale: "en",
         seed: 1,
-        blocks: parameters.screens,
+        blocks: model.screens,
         participant: { prolificPid: null, studyId: null, sessionId: null },
         device: { viewportWidth: 360, viewportHeight: 720, pixelRatio: 2, pointer: "coarse" },
       }),
@@ -155,7 +156,7 @@ it("a whole run gives the rows that are scored and exported, a checkpoint after 
   };
   render(<Run />);
   const pattern = ["1", "2", "3", "4", "5"] as const;
-  for (let page = 0; page < parameters.screens; page += 1) {
+  for (let page = 0; page < model.screens; page += 1) {
     expect(screen.getByText(`page ${page + 1} of 4`)).toBeVisible();
     for (const [group, answer] of pattern.entries())
       await user.click(radio(group, words.run.labels[answer]));
@@ -183,5 +184,5 @@ it("a whole run gives the rows that are scored and exported, a checkpoint after 
     const before = rows[place - 1];
     if (before?.block === block) expect(rt_ms).toBeGreaterThanOrEqual(before?.rt_ms ?? 0);
   }
-  expect(scoreMiniIpip(rows).status).toBe("scored");
+  expect(model.score(rows).status).toBe("scored");
 });

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { appPayload } from "@/experiments/app-payload";
+import { withParameters } from "@/experiments/define-app";
 import { Result } from "@/experiments/engine/result.client";
 import { runWords } from "@/experiments/engine/run-words";
 import { newSession } from "@/experiments/engine/session";
@@ -38,7 +39,7 @@ function show(locale: Locale, answers: (item: string) => string) {
   render(
     <Result
       session={{ ...session, rows: formRows(answers) }}
-      app={app}
+      app={withParameters(app)}
       payload={appPayload("mini-ipip", locale)}
       words={localize(runWords, locale)}
       locale={locale}

@@ -1,19 +1,24 @@
 /** @jest-environment node */
+import { fillWords } from "@/experiments/app-texts";
 import { printedScore } from "@/experiments/engine/printed-score";
-
 import type { TrialRow } from "@/experiments/engine/trial-row";
 import { OPPOSITE_PAIRS } from "@/experiments/mini-ipip/careless";
-import { miniIpipCodebook } from "@/experiments/mini-ipip/codebook";
 import { conditionOf, ITEMS, type ItemId, points, screenAt } from "@/experiments/mini-ipip/items";
-import { miniIpipModel } from "@/experiments/mini-ipip/model";
-import { MEASURE_OF, parameters, RESPONSES, SCALES } from "@/experiments/mini-ipip/parameters";
-import { scoreMiniIpip, standardError } from "@/experiments/mini-ipip/score";
+import { miniIpipModel as modelWith } from "@/experiments/mini-ipip/model";
+import { type MiniIpipParameters, miniIpipParameters } from "@/experiments/mini-ipip/parameters";
+import { MEASURE_OF, RELIABILITY, RESPONSES, SCALES } from "@/experiments/mini-ipip/scales";
+import { scoreMiniIpip as scoreWith, standardError } from "@/experiments/mini-ipip/score";
 import { miniIpipWords } from "@/experiments/mini-ipip/words";
 import { publishedMean } from "@/experiments/norms";
+import { parameterFaults } from "@/experiments/parameter-schema";
+import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { seededRandom } from "@/lib/stats/random";
 import { formRows } from "./mini-ipip-rows";
 import { recomputed } from "./recompute";
+
+const model = APPS["mini-ipip"].model;
+const scoreMiniIpip = (rows: readonly TrialRow[]) => scoreWith(rows, model.parameters);
 
 /** Answers of which every mean is computed by hand below. */
 const EXAMPLE: Record<ItemId, string> = {
@@ -44,7 +49,7 @@ const contradictionsOf = (rows: readonly TrialRow[]) => {
 
 describe("the items", () => {
   it("are twenty, four of each scale, keyed as published", () => {
-    expect(new Set(ITEMS.map(({ id }) => id)).size).toBe(parameters.items);
+    expect(new Set(ITEMS.map(({ id }) => id)).size).toBe(20);
     const keys = SCALES.map((scale) =>
       ITEMS.filter((item) => item.scale === scale)
         .map(({ keyed }) => keyed)
@@ -56,8 +61,8 @@ describe("the items", () => {
 
   it("stand on four screens, one of each scale on each", () => {
     const screens = Array.from(
-      { length: parameters.screens },
-      (_, screen) => screenAt(screen).items,
+      { length: model.screens },
+      (_, screen) => screenAt(screen, 7, model.parameters).items,
     );
     expect(screens.flat()).toMatchObject(ITEMS);
     for (const items of screens) expect(items.map(({ scale }) => scale)).toEqual(SCALES);
@@ -68,11 +73,11 @@ describe("the items", () => {
       id,
       en.replaceAll("’", "'"),
     ]);
-    expect(Object.fromEntries(plain)).toEqual(miniIpipCodebook.stimulus.levels);
+    expect(Object.fromEntries(plain)).toEqual(model.codebook.stimulus.levels);
     expect(Object.keys(miniIpipWords.items)).toEqual(ITEMS.map(({ id }) => id));
     const labels = Object.entries(miniIpipWords.run.labels).map(([answer, { en }]) => [answer, en]);
-    expect(Object.fromEntries(labels)).toEqual(miniIpipCodebook.response.levels);
-    expect(Object.keys(miniIpipCodebook.condition.levels ?? {})).toEqual(
+    expect(Object.fromEntries(labels)).toEqual(model.codebook.response.levels);
+    expect(Object.keys(model.codebook.condition.levels ?? {})).toEqual(
       expect.arrayContaining(ITEMS.map(conditionOf)),
     );
   });
@@ -86,16 +91,16 @@ describe("the items", () => {
 it("the parameters are those of the published data", () => {
   for (const scale of SCALES) {
     const norm = publishedMean(`mini_ipip_${MEASURE_OF[scale]}`, "en");
-    expect(parameters.reliability[scale].sd).toBe(norm.sd);
-    expect(parameters.reliability[scale].mean).toBe(norm.mean);
+    expect(RELIABILITY[scale].sd).toBe(norm.sd);
+    expect(RELIABILITY[scale].mean).toBe(norm.mean);
   }
-  expect(miniIpipModel.facts.measures.map(({ id }) => id)).toEqual(
+  expect(model.facts.measures.map(({ id }) => id)).toEqual(
     SCALES.map((scale) => MEASURE_OF[scale]),
   );
 });
 
 it("the figure shows a statement that is not asked, with as many circles as answers", () => {
-  const frames = miniIpipModel.figure(localize(miniIpipWords, "en"));
+  const frames = model.figure(localize(miniIpipWords, "en"));
   const lines = frames.map(({ content }) => (content.kind === "lines" ? content.lines : []));
   expect(lines.map(([text]) => text)).toEqual(["Take long walks."]);
   for (const [, circles] of lines) expect(circles?.split(" ")).toHaveLength(RESPONSES.length);
@@ -105,7 +110,7 @@ describe("the score", () => {
   it("is the mean of four items with its 95 % interval, cut off at the ends of the scale", () => {
     // 1.018 √.2 = 0.4553; 0.853 √.2 = 0.3815; 0.894 √.32 = 0.5057; 0.897 √.32 = 0.5074;
     // 0.767 √.32 = 0.4339; each times 1.96.
-    expect(printedScore(miniIpipModel.facts, scoreMiniIpip(formRows((id) => EXAMPLE[id])))).toBe(
+    expect(printedScore(model.facts, scoreMiniIpip(formRows((id) => EXAMPLE[id])))).toBe(
       [
         "extraversion 4.50 3.61 5.00",
         "agreeableness 4.00 3.25 4.75",
@@ -155,7 +160,7 @@ describe("the score", () => {
 });
 
 it("there are as many opposite pairs as the texts say", () => {
-  expect(OPPOSITE_PAIRS).toHaveLength(parameters.oppositePairs);
+  expect(OPPOSITE_PAIRS).toHaveLength(19);
 });
 
 describe("the recompute scripts", () => {
@@ -171,7 +176,100 @@ describe("the recompute scripts", () => {
   };
 
   it.each(Object.entries(runs))("give the displayed numbers: %s", (_, rows) => {
-    const expected = printedScore(miniIpipModel.facts, scoreMiniIpip(rows));
+    const expected = printedScore(model.facts, scoreMiniIpip(rows));
     for (const output of recomputed("mini-ipip", rows)) expect(output).toBe(expected);
+  });
+});
+
+describe("the settings", () => {
+  const withSettings = (more: Partial<MiniIpipParameters>) =>
+    modelWith({ ...model.parameters, ...more });
+
+  it.each([3, 6, 7])("refuse pages of %i statements", (itemsPerScreen) => {
+    const faults = parameterFaults(miniIpipParameters, { ...model.parameters, itemsPerScreen });
+    expect(faults.map(({ name }) => name)).toEqual(["itemsPerScreen"]);
+  });
+
+  it("refuse a rule on so few same answers in a row that anybody gives them", () => {
+    const isAllowed = (longString: number) =>
+      parameterFaults(miniIpipParameters, { ...model.parameters, longString }).length === 0;
+    expect([0, 1, 4, 5, 20].map(isAllowed)).toEqual([true, false, false, true, true]);
+  });
+
+  it.each([1, 2, 4, 10, 20])("ask every statement once, %i to a page", (itemsPerScreen) => {
+    const { screens, screenAt: pageAt } = withSettings({ itemsPerScreen });
+    const pages = Array.from({ length: screens }, (_, index) => pageAt(index, 7));
+    expect(pages.flatMap(({ items }) => items)).toMatchObject(ITEMS);
+    expect(new Set(pages.map(({ items }) => items.length))).toEqual(new Set([itemsPerScreen]));
+    expect(pages.filter(({ isLast }) => isLast)).toEqual([pages.at(-1)]);
+    expect(pages.filter(({ isFirst }) => isFirst)).toEqual([pages[0]]);
+  });
+
+  it("score whatever stands in a row without a rule, and nothing from its limit on", () => {
+    const scored = (longString: number, rows: readonly TrialRow[]) =>
+      withSettings({ longString }).score(rows).status;
+    expect(
+      scored(
+        0,
+        formRows(() => "3"),
+      ),
+    ).toBe("scored");
+    expect([6, 7, 8].map((length) => scored(7, alike(5, length)))).toEqual([
+      "scored",
+      "no-score",
+      "no-score",
+    ]);
+  });
+
+  it("carry the caution from another number of contradictions on", () => {
+    const four = formRows((id) => (id.startsWith("E") ? "5" : EXAMPLE[id]));
+    expect(withSettings({ manyContradictions: 4 }).score(four)).toHaveProperty("remark");
+    expect(withSettings({ manyContradictions: 5 }).score(four)).not.toHaveProperty("remark");
+  });
+
+  it.each<[Partial<MiniIpipParameters>, RegExp, RegExp]>([
+    [{}, /on 4 pages of 5\. .* the same for everybody/, /or when 8 statements in a row/],
+    [{ itemsPerScreen: 20, order: "shuffled" }, /on one page\. .* drawn anew/, /or when 8/],
+    [{ itemsPerScreen: 1, longString: 0 }, /on a page of its own/, /is missing\. A caution when 7/],
+  ])("are in the texts: %j", (more, methods, scoringText) => {
+    const { brief } = fillWords(localize(miniIpipWords, "en"), withSettings(more), "en");
+    expect(brief.methods).toMatch(methods);
+    expect(brief.scoringText).toMatch(scoringText);
+  });
+
+  it("compare with nobody in another order: the headline is on the highest mean", () => {
+    const { score, headline } = withSettings({ order: "shuffled" });
+    const result = score(formRows((id) => EXAMPLE[id]));
+    if (result.status !== "scored") throw new Error(result.reason);
+    expect(headline(result, localize(miniIpipWords, "en"), "en")).toBe(
+      "Highest mean: Intellect/imagination, 5.00 (95% interval 4.15 to 5.00).",
+    );
+  });
+
+  it("reach the recompute scripts", () => {
+    const rows = formRows(() => "3");
+    for (const longString of [0, 20]) {
+      const settings = withSettings({ longString, order: "shuffled" });
+      const expected = printedScore(settings.facts, settings.score(rows));
+      for (const output of recomputed("mini-ipip", rows, { model: settings }))
+        expect(output).toBe(expected);
+    }
+  });
+});
+
+describe("in a drawn order, ten to a page", () => {
+  const parameters = { itemsPerScreen: 10, order: "shuffled" } as const;
+  const orderOf = (seed: number) =>
+    [0, 1].flatMap((index) => screenAt(index, seed, parameters).items.map(({ id }) => id));
+
+  it("each statement is asked once, in the same order for the same seed", () => {
+    expect([...orderOf(1)].sort()).toEqual(ITEMS.map(({ id }) => id).sort());
+    expect(orderOf(1)).toEqual(orderOf(1));
+    expect(orderOf(1)).not.toEqual(orderOf(2));
+  });
+
+  it("opposite statements are found wherever they stand", () => {
+    const loudAndQuiet = formRows((id) => ({ ...EXAMPLE, E2: "4", E4: "5", E7: "3" })[id]);
+    expect(contradictionsOf([...loudAndQuiet].reverse())).toBe(2);
   });
 });

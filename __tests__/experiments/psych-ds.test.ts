@@ -2,7 +2,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { sessionCsv } from "@/experiments/engine/csv";
 import { psychDsFiles, zipOf } from "@/experiments/engine/psych-ds";
-import { stroopModel } from "@/experiments/stroop/model";
+import { APPS } from "@/experiments/registry";
 import { psychDsFaults } from "./psych-ds-check";
 import { sampleApp, sampleSession } from "./sample/sample-session";
 
@@ -26,6 +26,7 @@ describe("the data set of a session", () => {
         DATA,
         "dataset_description.json",
         "events.csv",
+        "parameters.json",
         "session.json",
       ].sort(),
     );
@@ -39,7 +40,7 @@ describe("the data set of a session", () => {
     expect(JSON.parse(files["dataset_description.json"] ?? "")).toMatchObject({
       schemaVersion: "Psych-DS 0.4.0",
       identifier: "a1b2c3d4e5f6",
-      version: stroopModel.facts.version,
+      version: APPS.stroop.model.facts.version,
       dateCreated: "2026-11-21T10:00:00.000Z",
       dateModified: "2026-11-21T10:03:00.000Z",
       inLanguage: "en",

@@ -3,10 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AppFacts } from "@/experiments/app-facts";
+import type { AppModel } from "@/experiments/define-app";
 import { lateFrames } from "@/experiments/engine/late-frames";
+import { parametersJson } from "@/experiments/engine/parameters-file";
 import { printedScore } from "@/experiments/engine/printed-score";
 import type { Score } from "@/experiments/engine/score";
 import type { TrialRow } from "@/experiments/engine/trial-row";
+import { APPS, type AppId } from "@/experiments/registry";
 import { ROOT } from "@/scripts/project.mjs";
 import { rowsCsv } from "./rows-csv";
 
@@ -34,20 +37,27 @@ export const scriptOf = (app: string, script: string, folder = "experiments") =>
     .map((path) => readFileSync(join(ROOT, path), "utf8"))
     .join("");
 
-/**
- * Returns what the recompute script of an app writes for these rows, line by line.
- * @param folder where the apps are, from the root of the repository
- */
+type Recomputing = {
+  /** With the parameters of the run; as published unless given. */
+  model?: Pick<AppModel, "facts" | "parameters">;
+  /** Where the apps are, from the root of the repository. */
+  folder?: string;
+};
+
+const published = (app: string) => APPS[app as AppId].model;
+
+/** Returns what the recompute script of an app writes for these rows, line by line. */
 export function runRecompute(
   app: string,
   { command, script }: (typeof LANGUAGES)[number],
   rows: readonly TrialRow[],
-  folder = "experiments",
+  { model = published(app), folder }: Recomputing = {},
 ): { results: string[]; details: string[] } {
   const data = mkdtempSync(join(tmpdir(), "recompute-"));
   try {
     const file = join(data, "data.csv");
     writeFileSync(file, rowsCsv(rows, app));
+    writeFileSync(join(data, "parameters.json"), parametersJson(model));
     const path = join(data, script);
     writeFileSync(path, scriptOf(app, script, folder));
     const { stdout, stderr, status } = spawnSync(command, [path, file], { encoding: "utf8" });
@@ -59,9 +69,9 @@ export function runRecompute(
 }
 
 /** The results that each language here prints for these rows. */
-export function recomputed(app: string, rows: readonly TrialRow[], folder?: string): string[] {
+export function recomputed(app: string, rows: readonly TrialRow[], how?: Recomputing): string[] {
   return LANGUAGES_HERE.map((language) =>
-    runRecompute(app, language, rows, folder).results.join("\n"),
+    runRecompute(app, language, rows, how).results.join("\n"),
   );
 }
 

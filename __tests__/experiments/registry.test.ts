@@ -1,41 +1,37 @@
 /** @jest-environment node */
-import { appFrames, appWords } from "@/experiments/app-texts";
+import { appWords, fillWords } from "@/experiments/app-texts";
 import { APPS } from "@/experiments/registry";
-import { INKS, parameters } from "@/experiments/stroop/parameters";
+import { stroopModel } from "@/experiments/stroop/model";
+import { localize } from "@/lib/i18n/define-content";
+import { LOCALES } from "@/lib/routes";
 
 it("a text that names a parameter which the app does not have stops the build", () => {
-  const changeable: { methods: { en: string } } = APPS.stroop.words.brief;
-  const { methods } = changeable;
-  changeable.methods = { ...methods, en: "{cueMs} ms" };
+  const changeable: { trial: { en: string } } = APPS.stroop.words.brief.methods;
+  const { trial } = changeable;
+  changeable.trial = { ...trial, en: "{cueMs} ms" };
   try {
     expect(() => appWords("stroop", "en")).toThrow("No value for {cueMs}");
   } finally {
-    changeable.methods = methods;
+    changeable.trial = trial;
   }
 });
 
-describe("the parameters of the Stroop", () => {
-  it("divide: half congruent, each ink equally often", () => {
-    expect(parameters.trials % 2).toBe(0);
-    expect(parameters.trials % INKS.length).toBe(0);
+describe("the parameters of a run", () => {
+  const model = stroopModel({ ...APPS.stroop.model.parameters, fixationMs: 650, inks: 3 });
+
+  it("set the figure", () => {
+    const [fixation] = model.figure(localize(APPS.stroop.words, "en"));
+    expect(fixation?.timing).toEqual({ kind: "duration", ms: 650 });
   });
 
-  it("give each ink one key", () => {
-    expect(Object.values(parameters.keys).sort()).toEqual([...INKS].sort());
-    for (const key of Object.keys(parameters.keys)) expect(key).toMatch(/^[a-z]$/);
+  it.each(LOCALES)("set the methods paragraph, %s", (locale) => {
+    const { brief } = fillWords(localize(APPS.stroop.words, locale), model, locale);
+    expect(brief.methods).toMatch(/650\sms/);
+    expect(brief.methods).toMatch(/three|trois/);
   });
 
-  it("set the figure and the methods paragraph", () => {
-    const changeable: { fixationMs: number } = parameters;
-    const { fixationMs } = parameters;
-    changeable.fixationMs = 654;
-    try {
-      const [fixation] = appFrames("stroop", "en");
-      expect(fixation?.timing).toEqual({ kind: "duration", ms: 654 });
-      expect(appWords("stroop", "en").brief.methods).toMatch(/654\sms/);
-      expect(appWords("stroop", "fr").brief.methods).toMatch(/654\sms/);
-    } finally {
-      changeable.fixationMs = fixationMs;
-    }
+  it.each(LOCALES)("set the keys that are announced, %s", (locale) => {
+    const { run } = fillWords(localize(APPS.stroop.words, locale), model, locale);
+    expect(run.keys).toMatch(/: D \S+, F \S+, J \S+\.$/);
   });
 });

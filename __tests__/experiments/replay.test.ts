@@ -14,6 +14,7 @@ import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { aSession } from "./a-session";
 import { FakeDisplay } from "./fake-display";
+import { csvRecords } from "./parse-csv";
 
 /** A run as it came: the display's rate, its late frames, and every event with its stamp in ms. */
 type Recording = {
@@ -111,6 +112,8 @@ describe.each(["stroop", "go-no-go", "simple-rt"] as const)("a recorded run of %
     sessionCsv(
       aSession(app, {
         id: "recorded",
+        // The apps have had a version for their parameters since; their rows are the same.
+        version: csvRecords(recorded(`${id}.csv`))[0]?.task_version ?? "",
         seed: recording.seed,
         startedAt: "2026-11-23T00:00:00.000+00:00",
         // Only the page looks at it.

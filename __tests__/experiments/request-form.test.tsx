@@ -1,18 +1,22 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { drawnRequest, requestAddition } from "@/experiments/eleven-twenty/game";
-import { elevenTwentyModel } from "@/experiments/eleven-twenty/model";
+import { drawnRequest } from "@/experiments/eleven-twenty/game";
+import { elevenTwentyModel as modelWith } from "@/experiments/eleven-twenty/model";
+import type { ElevenTwentyParameters } from "@/experiments/eleven-twenty/parameters";
 import { RequestField } from "@/experiments/eleven-twenty/request-field";
 import { RequestForm } from "@/experiments/eleven-twenty/request-form.client";
-import { requestOutcome, scoreElevenTwenty } from "@/experiments/eleven-twenty/score";
+import { requestOutcome } from "@/experiments/eleven-twenty/score";
 import { elevenTwentyWords } from "@/experiments/eleven-twenty/words";
+import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { formRows } from "./form-rows";
 
-function ask(seed = 7, locale: Locale = "en") {
+const elevenTwentyModel = APPS["eleven-twenty"].model;
+
+function ask(seed = 7, locale: Locale = "en", more: Partial<ElevenTwentyParameters> = {}) {
   const onBlock = jest.fn();
-  const screen = elevenTwentyModel.screenAt(0, seed);
+  const screen = modelWith({ ...elevenTwentyModel.parameters, ...more }).screenAt(0, seed);
   render(
     <RequestForm
       screen={screen}
@@ -48,6 +52,13 @@ describe("the request", () => {
     expect(screen.getByText(/drawn at random, before you choose, from those of 108/)).toBeVisible();
   });
 
+  it("calls all numbers equally likely where the rules are not the published ones", () => {
+    ask(7, "en", { lowest: 1, highest: 10 });
+    expect(screen.getByText(/before you choose; all numbers are equally likely\./)).toBeVisible();
+    expect(screen.queryByText(/published/)).not.toBeInTheDocument();
+    expect(screen.getAllByRole("radio")[0]).toHaveAttribute("value", "1");
+  });
+
   it("speaks French", () => {
     ask(7, "fr");
     expect(screen.getByRole("button", { name: "Demander" })).toBeVisible();
@@ -62,7 +73,7 @@ describe("the request", () => {
     expect(onBlock).toHaveBeenCalledWith([
       {
         condition: null,
-        stimulus: String(drawnRequest(seed)),
+        stimulus: String(drawnRequest(seed, elevenTwentyModel.parameters)),
         response: "17",
         correct: null,
         excluded: null,
@@ -95,7 +106,10 @@ describe("the request", () => {
 
 describe("the field of requests", () => {
   it("shows what each would earn, and marks yours, the drawn one and the best reply", () => {
-    const addition = requestAddition(scoreElevenTwenty(formRows([requestOutcome(16, 19)], 1)));
+    const addition = elevenTwentyModel.addition(
+      [],
+      elevenTwentyModel.score(formRows([requestOutcome(16, 19)], 1)),
+    );
     if (!addition) throw new Error("no score");
     render(
       <RequestField addition={addition} words={localize(elevenTwentyWords, "en")} locale="en" />,
@@ -107,5 +121,25 @@ describe("the field of requests", () => {
     );
     expect(within(rows[1] as HTMLElement).getByRole("rowheader")).toHaveTextContent("11");
     expect(screen.getByText(/Steps from 20 down to your request: 4\./)).toBeVisible();
+  });
+
+  it("has chances in place of published shares, and no reading of steps, with another bonus", () => {
+    const model = modelWith({ ...elevenTwentyModel.parameters, bonus: 10 });
+    const addition = model.addition([], model.score(formRows([requestOutcome(16, 19)], 1)));
+    if (!addition) throw new Error("no score");
+    render(
+      <RequestField addition={addition} words={localize(elevenTwentyWords, "en")} locale="en" />,
+    );
+    expect(screen.getByRole("columnheader", { name: "Chance" })).toBeVisible();
+    const rows = screen.getAllByRole("row").map((row) => row.textContent);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        "16 you10%17.0",
+        "19 drawn, best reply10%20.0",
+        "20 best reply10%20.0",
+      ]),
+    );
+    expect(screen.getByText(/They are highest for 19, 20\./)).toBeVisible();
+    expect(screen.queryByText(/level-k/)).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { appPayload } from "@/experiments/app-payload";
+import { withParameters } from "@/experiments/define-app";
 import { Result } from "@/experiments/engine/result.client";
 import { runWords } from "@/experiments/engine/run-words";
 import type { Session } from "@/experiments/engine/session";
@@ -26,7 +27,7 @@ function show(rows: TrialRow[], locale: Locale = "en") {
   render(
     <Result
       session={{ rows, sittings: 1 } as Session}
-      app={stroop}
+      app={withParameters(stroop)}
       payload={appPayload("stroop", locale)}
       words={localize(runWords, locale)}
       locale={locale}

@@ -13,8 +13,9 @@ const TIMED = APP_IDS.filter((id) => APPS[id].model.kind === "timed");
 const { feedback } = localize(runWords, "en");
 
 /** A run in front of a display that the test moves. */
-async function begin(id: AppId, hooks: Partial<StageHooks> = {}) {
-  const app = (await loadApp(id)) as TimedApp;
+async function begin(id: AppId, hooks: Partial<StageHooks> = {}, changes: object = {}) {
+  const loaded = (await loadApp(id)) as TimedApp;
+  const app = { ...loaded, model: { ...loaded.model, ...changes } };
   const display = new FakeDisplay(60);
   const surface = document.body.appendChild(document.createElement("section"));
   const stage = surface.appendChild(document.createElement("div"));
@@ -102,11 +103,10 @@ describe.each(TIMED)("%s", (id) => {
 });
 
 it("leaves nothing behind when an app fails in a trial", async () => {
-  const app = (await loadApp("flanker")) as TimedApp;
-  jest.spyOn(app.model, "outcome").mockImplementation(() => {
+  const outcome = () => {
     throw new Error("no outcome");
-  });
-  const run = await begin("flanker");
+  };
+  const run = await begin("flanker", {}, { outcome });
   const error = run.end.catch((thrown: unknown) => thrown);
   await run.respondToAll();
   expect(await error).toEqual(new Error("no outcome"));

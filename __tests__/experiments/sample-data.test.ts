@@ -6,8 +6,8 @@ import { dirname, join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { psychDsFiles, zipOf } from "@/experiments/engine/psych-ds";
 import { isSession } from "@/experiments/engine/session";
+import { APPS } from "@/experiments/registry";
 import { sampleApp, samplePrinted, sampleSession } from "@/experiments/sample-data";
-import { stroopModel } from "@/experiments/stroop/model";
 import { parseCsv } from "./parse-csv";
 import { psychDsFaults } from "./psych-ds-check";
 import { LANGUAGES_HERE } from "./recompute";
@@ -26,7 +26,7 @@ describe("the sample data set", () => {
 
   it("is a whole run, as a device would keep it", () => {
     expect(isSession(session)).toBe(true);
-    const { practiceTrials, trials } = stroopModel.parameters;
+    const { practiceTrials, trials } = APPS.stroop.model.parameters;
     expect(session.rows).toHaveLength(practiceTrials + trials);
     expect(session.raw).toHaveLength(session.rows.length);
   });

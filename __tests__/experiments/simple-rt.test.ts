@@ -1,14 +1,22 @@
 /** @jest-environment node */
+import { methodsText } from "@/experiments/app-texts";
+import { defaultsOf } from "@/experiments/define-parameters";
 import { printedScore } from "@/experiments/engine/printed-score";
-
 import type { FinishedTrial } from "@/experiments/engine/trial-model";
 import type { TrialRow } from "@/experiments/engine/trial-row";
 import { simpleRtModel } from "@/experiments/simple-rt/model";
 import { simpleRtOutcome } from "@/experiments/simple-rt/outcome";
-import { parameters } from "@/experiments/simple-rt/parameters";
-import { scoreSimpleRt } from "@/experiments/simple-rt/score";
+import { type SimpleRtParameters, simpleRtParameters } from "@/experiments/simple-rt/parameters";
+import { scoreSimpleRt as scoreWith } from "@/experiments/simple-rt/score";
 import { simpleRtPhases, simpleRtSequence } from "@/experiments/simple-rt/timeline";
+import { simpleRtWords } from "@/experiments/simple-rt/words";
+import { localize } from "@/lib/i18n/define-content";
+import { LOCALES } from "@/lib/routes";
 import { recomputed } from "./recompute";
+
+const parameters = defaultsOf(simpleRtParameters);
+const model = simpleRtModel(parameters);
+const scoreSimpleRt = (rows: readonly TrialRow[]) => scoreWith(rows, parameters);
 
 /** A finished trial; a time is from the disc, null is silence. */
 function finished(
@@ -35,7 +43,7 @@ function row(trial: FinishedTrial<"press">, phase: TrialRow["phase"] = "test"): 
     trial: 1,
     block: phase === "test" ? 1 : 0,
     phase,
-    ...simpleRtOutcome({ waitMs: 1500 }, trial),
+    ...simpleRtOutcome({ waitMs: 1500 }, trial, parameters),
     rt_ms: trial.rtMs,
     onset_ms: trial.onsetMs,
     frame_ms: trial.frameMs,
@@ -60,7 +68,7 @@ const TWENTY = [
 
 describe("the waits, over 300 seeds", () => {
   const runs = Array.from({ length: 300 }, (_, seed) =>
-    simpleRtSequence(seed, parameters.trials).map(({ waitMs }) => waitMs),
+    simpleRtSequence(seed, parameters.trials, parameters).map(({ waitMs }) => waitMs),
   );
   const all = runs.flat();
 
@@ -82,14 +90,14 @@ describe("the waits, over 300 seeds", () => {
   });
 
   it("come from the seed alone, and differ between seeds", () => {
-    expect(simpleRtSequence(7, 20)).toEqual(simpleRtSequence(7, 20));
+    expect(simpleRtSequence(7, 20, parameters)).toEqual(simpleRtSequence(7, 20, parameters));
     expect(new Set(runs.map(String)).size).toBe(300);
   });
 });
 
 describe("a trial", () => {
   it("waits, shows the disc until the press, and ends with a blank", () => {
-    expect(simpleRtPhases({ waitMs: 1234 }, "test")).toEqual([
+    expect(simpleRtPhases({ waitMs: 1234 }, "test", parameters)).toEqual([
       { name: "fixation", durationMs: 1234, watchesFalseStarts: true },
       { name: "stimulus", durationMs: 2000, responses: 1 },
       { name: "blank", durationMs: 400 },
@@ -97,13 +105,12 @@ describe("a trial", () => {
   });
 
   it("has feedback in practice only", () => {
-    expect(simpleRtPhases({ waitMs: 1234 }, "practice").map(({ name }) => name)).toContain(
-      "feedback",
-    );
+    const phases = simpleRtPhases({ waitMs: 1234 }, "practice", parameters);
+    expect(phases.map(({ name }) => name)).toContain("feedback");
   });
 
   it("is drawn from the same parameters", () => {
-    expect(simpleRtModel.figure().map(({ timing }) => timing)).toEqual([
+    expect(model.figure().map(({ timing }) => timing)).toEqual([
       { kind: "range", lowMs: 1000, highMs: 3000 },
       { kind: "response", limitMs: 2000, exampleMs: 318 },
       { kind: "duration", ms: 400 },
@@ -113,7 +120,7 @@ describe("a trial", () => {
 
 describe("the outcome", () => {
   const of = (trial: FinishedTrial<"press">) => {
-    const { response, excluded } = simpleRtOutcome({ waitMs: 1500 }, trial);
+    const { response, excluded } = simpleRtOutcome({ waitMs: 1500 }, trial, parameters);
     return [response, excluded];
   };
 
@@ -130,7 +137,7 @@ describe("the outcome", () => {
   });
 
   it("names the wait", () => {
-    expect(simpleRtOutcome({ waitMs: 1500 }, finished(300)).stimulus).toBe("1500");
+    expect(simpleRtOutcome({ waitMs: 1500 }, finished(300), parameters).stimulus).toBe("1500");
   });
 });
 
@@ -222,11 +229,88 @@ describe("the recompute scripts give what the page shows", () => {
     ["a run at 40%", [...repeated(8, finished(null)), ...answered(...TWENTY.slice(0, 12))]],
     ["a hidden run", [...repeated(10, AWAY), ...answered(...TWENTY.slice(0, 10))]],
   ])("for %s", (_, rows) => {
-    const expected = printedScore(simpleRtModel.facts, scoreSimpleRt(rows));
+    const expected = printedScore(model.facts, scoreSimpleRt(rows));
     for (const line of recomputed("simple-rt", rows)) expect(line).toBe(expected);
   });
 
   it("and not other numbers: the example is 314 ms", () => {
     expect(recomputed("simple-rt", answered(...TWENTY))[0]).toBe("median_rt 314 298 334");
+  });
+});
+
+describe("with other settings", () => {
+  const changed = (settings: Partial<SimpleRtParameters>) =>
+    simpleRtModel({ ...parameters, ...settings });
+  const lengths = (settings: Partial<SimpleRtParameters>) =>
+    changed(settings)
+      .blocks(7)
+      .map(({ phase, length }) => [phase, length]);
+
+  it("a run lasts 80 s as published, and longer the longer people wait", () => {
+    expect(model.facts.seconds).toBe(80);
+    // 65 trials with 10 s of wait, 318 ms to press and 400 ms blank, 5 × 700 ms feedback, 10 s around them.
+    const slow = changed({ trials: 60, shortestWaitMs: 10_000, longestWaitMs: 10_000 });
+    expect(slow.facts.seconds).toBe(710);
+  });
+
+  it("without practice the first block is measured", () => {
+    expect(lengths({ practiceTrials: 0 })).toEqual([["test", 20]]);
+    expect(changed({ practiceTrials: 0 }).methods).toContain("feedbackNever");
+  });
+
+  it("four blocks share the trials", () => {
+    expect(lengths({ blocks: 4 })).toEqual([
+      ["practice", 5],
+      ...Array.from({ length: 4 }, () => ["test", 5]),
+    ]);
+  });
+
+  it("a shortest wait as long as the longest fixes it, in the run, the figure and the texts", () => {
+    const fixed = changed({ shortestWaitMs: 1500, longestWaitMs: 1500 });
+    const waits = fixed
+      .blocks(3)
+      .flatMap(({ length, trialAt }) =>
+        Array.from({ length }, (_, index) => trialAt(index, []).waitMs),
+      );
+    expect(new Set(waits)).toEqual(new Set([1500]));
+    expect(fixed.figure()[0]?.timing).toEqual({ kind: "duration", ms: 1500 });
+    for (const locale of LOCALES)
+      expect(methodsText(localize(simpleRtWords, locale).brief.methods, fixed)).not.toMatch(
+        /random|drawn|aléatoire|tiré/,
+      );
+    expect(fixed.codebook.description).toContain("after a wait of 1500 ms");
+  });
+
+  it("feedback comes after each trial, or never", () => {
+    const hasFeedback = (feedback: SimpleRtParameters["feedback"]) =>
+      (["practice", "test"] as const).map((phase) =>
+        changed({ feedback })
+          .phases({ waitMs: 1000 }, phase)
+          .some(({ name }) => name === "feedback"),
+      );
+    expect(hasFeedback("always")).toEqual([true, true]);
+    expect(hasFeedback("never")).toEqual([false, false]);
+  });
+
+  it("the limits of the score are those of the run, on the page and in the scripts", () => {
+    const six = answered(...TWENTY.slice(0, 6));
+    const strict = changed({ maximumLostPercent: 10 });
+    const small = changed({ minimumValid: 6 });
+    const lost = [...repeated(3, EARLY), ...answered(...TWENTY.slice(0, 17))];
+    expect(printedScore(small.facts, small.score(six))).toBe("median_rt 304 251 402");
+    expect(printedScore(strict.facts, strict.score(lost))).toBe("no-score tooManyLost");
+    for (const line of recomputed("simple-rt", six, { model: small }))
+      expect(line).toBe("median_rt 304 251 402");
+    for (const line of recomputed("simple-rt", lost, { model: strict }))
+      expect(line).toBe("no-score tooManyLost");
+  });
+
+  it("500 times have an interval, the same in the scripts", () => {
+    const long = changed({ trials: 500 });
+    const rows = answered(...Array.from({ length: 500 }, (_, index) => 200 + ((index * 7) % 500)));
+    // The 228th and the 273rd of 500: 250 ∓ 1.96 × √500 / 2.
+    const expected = "median_rt 450 427 472";
+    expect(printedScore(long.facts, long.score(rows))).toBe(expected);
+    for (const line of recomputed("simple-rt", rows, { model: long })) expect(line).toBe(expected);
   });
 });

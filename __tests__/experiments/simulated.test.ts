@@ -3,7 +3,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { APPS } from "@/experiments/registry";
+import { parametersJson } from "@/experiments/engine/parameters-file";
+import { APPS, type AppId } from "@/experiments/registry";
 import { coverageOf } from "@/scripts/generate/interval-coverage";
 import { SIMULATED, simulatedRuns } from "@/testing/simulated-runs";
 import { LANGUAGES_HERE, printedRun, scriptOf } from "./recompute";
@@ -19,12 +20,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** What a script prints for files of these texts. */
 function runScript(
-  app: string,
+  app: AppId,
   { command, script }: (typeof LANGUAGES_HERE)[number],
   ...csv: string[]
 ) {
   const path = join(folder, script);
   writeFileSync(path, scriptOf(app, script));
+  writeFileSync(join(folder, "parameters.json"), parametersJson(APPS[app].model));
   const files = csv.map((text, index) => {
     const file = join(folder, `${index}.csv`);
     writeFileSync(file, text);

@@ -142,3 +142,13 @@ describe("with the keyboard", () => {
     expect(document.activeElement).toBe(leave);
   });
 });
+
+it("draws the grid that a trial has", () => {
+  const { scene, buttons } = setUp();
+  for (const gridSize of [6, 3]) {
+    scene.prepare({ gridSize, sequence: [0, 1], isApproach: false });
+    expect(buttons()).toHaveLength(gridSize ** 2);
+    const grid = screen.getByRole("group", { name: "Grid of squares" });
+    expect(grid.style.getPropertyValue("--columns")).toBe(String(gridSize));
+  }
+});

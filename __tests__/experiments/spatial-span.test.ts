@@ -1,22 +1,46 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fillWords } from "@/experiments/app-texts";
+import { defaultsOf } from "@/experiments/define-parameters";
 import { printedScore } from "@/experiments/engine/printed-score";
-
+import type { Scored } from "@/experiments/engine/score";
 import type { TrialRow } from "@/experiments/engine/trial-row";
+import { SIMULATED, SIMULATED_HALF_INTERVAL } from "@/experiments/spatial-span/interval";
 import { spatialSpanModel } from "@/experiments/spatial-span/model";
 import { spanOutcome } from "@/experiments/spatial-span/outcome";
-import { scoreSpatialSpan } from "@/experiments/spatial-span/score";
-import { nextLength, type SpanTrial, spanSequence } from "@/experiments/spatial-span/sequence";
-import { litSquare, spanBlocks, spanPhases } from "@/experiments/spatial-span/timeline";
+import {
+  type SpatialSpanParameters,
+  spatialSpanParameters,
+} from "@/experiments/spatial-span/parameters";
+import { scoreSpatialSpan as scoreWith } from "@/experiments/spatial-span/score";
+import {
+  nextLength,
+  type SpanTrial,
+  spanSequence as sequenceWith,
+} from "@/experiments/spatial-span/sequence";
+import { litSquare, spanPhases as phasesWith } from "@/experiments/spatial-span/timeline";
+import { spatialSpanWords } from "@/experiments/spatial-span/words";
+import { localize } from "@/lib/i18n/define-content";
+import { ROOT } from "@/scripts/project.mjs";
 import { recomputed } from "./recompute";
+
+const parameters = defaultsOf(spatialSpanParameters);
+const model = spatialSpanModel(parameters);
+const changed = (settings: Partial<SpatialSpanParameters>) =>
+  spatialSpanModel({ ...parameters, ...settings });
+const scoreSpatialSpan = (rows: readonly TrialRow[]) => scoreWith(rows, parameters);
+const spanSequence = (seed: number, length: number) => sequenceWith(seed, length, parameters);
+const spanPhases = (trial: SpanTrial) => phasesWith(trial, "test", parameters);
 
 /** What somebody does in a trial: the squares pressed, and whether the page was hidden. */
 type TrialAnswer = { pressed: readonly number[]; hidden?: boolean };
 type Person = (trial: SpanTrial, index: number) => TrialAnswer;
 
 /** The rows of a whole run, as the engine asks for trials and writes rows. */
-function runAs(person: Person, seed = 1): TrialRow[] {
+function runAs(person: Person, seed = 1, { blocks } = model): TrialRow[] {
   const rows: TrialRow[] = [];
-  for (const block of spanBlocks(seed))
+  for (const block of blocks(seed))
     for (let index = 0; index < block.length; index += 1) {
       const trial = block.trialAt(index, rows);
       const { pressed, hidden = false } = person(trial, block.phase === "test" ? index : -1);
@@ -126,7 +150,7 @@ describe("the length", () => {
   });
 
   it("is three for no rows", () => {
-    expect(nextLength([])).toBe(3);
+    expect(nextLength([], parameters)).toBe(3);
   });
 });
 
@@ -158,7 +182,7 @@ describe("a trial", () => {
   });
 
   it("is drawn from the same parameters", () => {
-    expect(spatialSpanModel.figure().map(({ timing }) => timing)).toEqual([
+    expect(model.figure().map(({ timing }) => timing)).toEqual([
       ...Array.from({ length: 3 }, () => ({ kind: "duration", ms: 1000 })),
       { kind: "response", limitMs: 20_000, exampleMs: 3000 },
     ]);
@@ -283,12 +307,132 @@ describe("the recompute scripts give what the page shows", () => {
     ["a hidden run", scripted("HHHHHCWWCWWCWW")],
   ] as [string, Person][])("for %s", (_, person) => {
     const rows = runAs(person);
-    const expected = printedScore(spatialSpanModel.facts, scoreSpatialSpan(rows));
+    const expected = printedScore(model.facts, scoreSpatialSpan(rows));
     for (const line of recomputed("spatial-span", rows)) expect(line).toBe(expected);
   });
 
   it("and not other numbers: the example is 5.7", () => {
     const rows = runAs(scripted("CCCWWCWWCWWCWW"));
     expect(recomputed("spatial-span", rows)[0]).toBe("mean_span 5.7 4.6 6.8");
+  });
+});
+
+describe("the interval", () => {
+  const rows = runAs(scripted("CCCWWCWWCWWCWW"));
+
+  it("is that of the simulated runs, whose settings are those of the app", () => {
+    expect(parameters).toMatchObject(SIMULATED);
+  });
+
+  it("does not exist with settings that nobody has simulated, on the page and in the scripts", () => {
+    for (const settings of [{ gridSize: 4 }, { squareMs: 500 }, { minimumValid: 9 }]) {
+      const other = changed(settings);
+      const score = other.score(rows);
+      expect(printedScore(other.facts, score)).toBe("mean_span 5.7 NA NA");
+      for (const line of recomputed("spatial-span", rows, { model: other }))
+        expect(line).toBe("mean_span 5.7 NA NA");
+      const words = localize(spatialSpanWords, "en");
+      expect(other.headline(score as Scored, words, "en")).toBe(
+        "Your sequences were about 5.7 squares long.",
+      );
+      const { brief } = fillWords(words, other, "en");
+      expect(brief.measureText).toContain("without an interval");
+    }
+  });
+
+  it("stays with settings that do not bear on it", () => {
+    const other = changed({ practiceTrials: 0, feedback: "never", blankMs: 500 });
+    expect(printedScore(other.facts, other.score(rows))).toBe("mean_span 5.7 4.6 6.8");
+  });
+
+  it.each(["recompute.py", "recompute.R"])("%s states the same settings and width", (script) => {
+    const source = readFileSync(join(ROOT, "experiments/spatial-span", script), "utf8");
+    const [, listed = ""] = /simulated(?: = \{| <- c\()([^})]*)/i.exec(source) ?? [];
+    const settings = [...listed.matchAll(/"?(\w+)"?(?::| =) (\d+)/g)];
+    expect(Object.fromEntries(settings.map(([, name, value]) => [name, Number(value)]))).toEqual(
+      SIMULATED,
+    );
+    expect(source).toMatch(new RegExp(`half_interval (=|<-) ${SIMULATED_HALF_INTERVAL}\\b`, "i"));
+  });
+});
+
+describe("with other settings", () => {
+  const lengths = (settings: Partial<SpatialSpanParameters>) =>
+    changed(settings)
+      .blocks(7)
+      .map(({ phase, length }) => [phase, length]);
+
+  it("a run lasts 180 s as published, and longer with more trials", () => {
+    expect(model.facts.seconds).toBe(180);
+    expect(changed({ trials: 28 }).facts.seconds).toBeGreaterThan(310);
+  });
+
+  it("without practice the first block is measured", () => {
+    expect(lengths({ practiceTrials: 0 })).toEqual([["test", 14]]);
+    expect(changed({ practiceTrials: 0 }).methods).not.toContain("practice");
+  });
+
+  it("blocks share the trials, and the length carries on from one to the next", () => {
+    expect(lengths({ blocks: 2 })).toEqual([
+      ["practice", 2],
+      ["test", 7],
+      ["test", 7],
+    ]);
+    // The same trials as in one block.
+    expect(runAs(right, 3, changed({ blocks: 2 }))).toEqual(runAs(right, 3));
+  });
+
+  it("the length stops at the squares of the grid", () => {
+    const small = changed({ gridSize: 3 });
+    const rows = runAs(right, 1, small);
+    expect(testLengths(rows)).toEqual([3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 9, 9, 9]);
+    expect(rows.every(({ stimulus }) => stimulus?.split("-").every((at) => Number(at) < 9))).toBe(
+      true,
+    );
+    expect(small.methods).toContain("ceiling");
+    expect(model.methods).not.toContain("ceiling");
+  });
+
+  it("comes down from the grid's limit with the next error", () => {
+    const small = changed({ gridSize: 3, startLength: 9, errorsPerStepDown: 1 });
+    const wrongOnSmall: Person = ({ sequence }) => ({ pressed: [...sequence].reverse() });
+    const person: Person = (trial, index) =>
+      index === 3 ? wrongOnSmall(trial, index) : right(trial);
+    expect(testLengths(runAs(person, 1, small)).slice(0, 6)).toEqual([9, 9, 9, 9, 8, 9]);
+  });
+
+  it("one error a step settles where half of the sequences are recalled, and the text says so", () => {
+    const even = changed({ errorsPerStepDown: 1 });
+    expect(testLengths(runAs(scripted("CWCWCWCWCWCWCW"), 1, even))).toEqual([
+      3, 4, 3, 4, 3, 4, 3, 4, 3, 4, 3, 4, 3, 4,
+    ]);
+    const { brief } = fillWords(localize(spatialSpanWords, "en"), even, "en");
+    expect(brief.measureText).toContain("about 50% of the sequences are recalled");
+    expect(brief.methods).toContain("falls by one after each wrong one");
+  });
+
+  it("the figure stays within any grid", () => {
+    for (const gridSize of [3, 4, 5, 6]) {
+      const lit = changed({ gridSize })
+        .figure()
+        .flatMap(({ content }) => (content.kind === "grid" ? content.lit : []));
+      expect(new Set(lit).size).toBe(3);
+      expect(Math.max(...lit)).toBeLessThan(gridSize ** 2);
+    }
+    expect(model.figure().map(({ content }) => content)).toMatchObject(
+      [[7], [11], [3], []].map((lit) => ({ size: 5, lit })),
+    );
+  });
+
+  it("feedback comes in practice only, or never", () => {
+    const trial: SpanTrial = { gridSize: 5, sequence: [7, 3], isApproach: false };
+    const hasFeedback = (feedback: SpatialSpanParameters["feedback"]) =>
+      (["practice", "test"] as const).map((phase) =>
+        changed({ feedback })
+          .phases(trial, phase)
+          .some(({ name }) => name === "feedback"),
+      );
+    expect(hasFeedback("practice")).toEqual([true, false]);
+    expect(hasFeedback("never")).toEqual([false, false]);
   });
 });

@@ -3,11 +3,15 @@ import { printedScore } from "@/experiments/engine/printed-score";
 
 import { shown, speededExclusion } from "@/experiments/engine/score";
 import type { TrialRow } from "@/experiments/engine/trial-row";
-import { stroopModel } from "@/experiments/stroop/model";
+import { APPS } from "@/experiments/registry";
+import type { Condition } from "@/experiments/stroop/inks";
 import { stroopOutcome } from "@/experiments/stroop/outcome";
-import { type Condition, parameters } from "@/experiments/stroop/parameters";
-import { scoreStroop } from "@/experiments/stroop/score";
+import { scoreStroop as scoreWith } from "@/experiments/stroop/score";
+import { localize } from "@/lib/i18n/define-content";
 import { printedRun, recomputed } from "./recompute";
+
+const stroopModel = APPS.stroop.model;
+const scoreStroop = (rows: readonly TrialRow[]) => scoreWith(rows, stroopModel.parameters);
 
 type Answered = { hidden?: boolean; response?: "red" | "blue"; lateFrames?: number };
 
@@ -20,6 +24,7 @@ function answer(condition: Condition, rtMs: number | null, more: Answered = {}):
     ...stroopOutcome(
       { word: condition === "congruent" ? "red" : "blue", ink: "red", condition },
       { ...timing, response, responses: [] },
+      stroopModel.parameters,
     ),
     trial: 1,
     block: 1,
@@ -146,12 +151,11 @@ describe("a trial is left out", () => {
   });
 
   it("at the limits that the app runs with", () => {
-    expect(parameters).toMatchObject({
-      minimumRtMs: 150,
-      responseWindowMs: 2000,
-      // Of four answers: P(X ≥ 12 of 24) is 0.007, P(X ≥ 11) 0.02.
-      minimumRight: 12,
-      perCondition: 24,
+    expect(stroopModel.parameters).toMatchObject({ minimumRtMs: 150, responseWindowMs: 2000 });
+    // Of four answers: P(X ≥ 12 of 24) is 0.007, P(X ≥ 11) 0.02.
+    expect(stroopModel.stated(localize(APPS.stroop.words, "en"))).toMatchObject({
+      minimumRight: "12",
+      perCondition: "24",
     });
   });
 });

@@ -1,12 +1,16 @@
 /** @jest-environment node */
-import { INKS, parameters } from "@/experiments/stroop/parameters";
+import { APPS } from "@/experiments/registry";
+import { INKS } from "@/experiments/stroop/inks";
 import { EXAMPLE, type StroopTrial, stroopSequence } from "@/experiments/stroop/sequence";
+import { SHORT_RUN_TRIALS } from "@/experiments/stroop/short-run";
+
+const { parameters } = APPS.stroop.model;
 
 const SEEDS = Array.from({ length: 300 }, (_, index) => index * 14_316_557 + index);
 
 const runs = SEEDS.map((seed) => ({
   seed,
-  trials: stroopSequence(seed, parameters.heroTrials, EXAMPLE),
+  trials: stroopSequence(seed, SHORT_RUN_TRIALS, parameters, EXAMPLE),
 }));
 
 /** The seeds of runs with a trial for which `isWrong` holds; the example is before the first. */
@@ -22,7 +26,7 @@ const count = (trials: readonly StroopTrial[], isCounted: (trial: StroopTrial) =
 
 describe("over 300 seeds, every run", () => {
   it("has twelve trials, six of each condition", () => {
-    expect(parameters.heroTrials).toBe(12);
+    expect(SHORT_RUN_TRIALS).toBe(12);
     const sizes = runs.map(({ trials }) => [
       trials.length,
       count(trials, ({ condition }) => condition === "congruent"),
@@ -67,7 +71,7 @@ describe("over 300 seeds, every run", () => {
 
 it("is reproduced by its seed", () => {
   for (const { seed, trials } of runs.slice(0, 30))
-    expect(stroopSequence(seed, parameters.heroTrials, EXAMPLE)).toEqual(trials);
+    expect(stroopSequence(seed, SHORT_RUN_TRIALS, parameters, EXAMPLE)).toEqual(trials);
 });
 
 it("begins after an incongruent example", () => {
@@ -79,12 +83,37 @@ describe("a block of the full version, over 300 seeds", () => {
 
   it.each([practiceTrials, trials / blocks])("of %i trials keeps the same rules", (length) => {
     for (const seed of SEEDS) {
-      const block = stroopSequence(seed, length);
+      const block = stroopSequence(seed, length, parameters);
       expect(block).toHaveLength(length);
       expect(count(block, ({ condition }) => condition === "congruent")).toBe(length / 2);
       for (const ink of INKS) expect(count(block, (trial) => trial.ink === ink)).toBe(length / 4);
       for (const [index, { ink }] of block.slice(1).entries())
         expect(ink).not.toBe(block[index]?.ink);
     }
+  });
+});
+
+describe("with a quarter of congruent trials in three inks, every block over 300 seeds", () => {
+  const blocksOfSeeds = SEEDS.map((seed) =>
+    stroopSequence(seed, 24, { inks: 3, congruentPercent: 25 }),
+  );
+
+  it("has six congruent trials and each ink eight times", () => {
+    for (const block of blocksOfSeeds) {
+      expect(count(block, ({ condition }) => condition === "congruent")).toBe(6);
+      for (const ink of ["red", "blue", "green"])
+        expect(count(block, (trial) => trial.ink === ink)).toBe(8);
+    }
+  });
+
+  it("shows yellow neither as an ink nor as a word", () => {
+    for (const block of blocksOfSeeds)
+      expect(count(block, ({ ink, word }) => [ink, word].includes("yellow"))).toBe(0);
+  });
+
+  it("repeats no ink", () => {
+    for (const block of blocksOfSeeds)
+      for (const [index, { ink }] of block.slice(1).entries())
+        expect(ink).not.toBe(block[index]?.ink);
   });
 });

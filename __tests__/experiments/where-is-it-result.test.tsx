@@ -1,14 +1,18 @@
 import { render, screen, within } from "@testing-library/react";
 import { appPayload } from "@/experiments/app-payload";
+import { withParameters } from "@/experiments/define-app";
 import { Result } from "@/experiments/engine/result.client";
 import { runWords } from "@/experiments/engine/run-words";
+import { APPS } from "@/experiments/registry";
 import { CITIES, drawnCities } from "@/experiments/where-is-it/cities";
 import { placeOutcome } from "@/experiments/where-is-it/outcome";
-import { parameters } from "@/experiments/where-is-it/parameters";
-import { app } from "@/experiments/where-is-it/view.client";
+import { app as code } from "@/experiments/where-is-it/view.client";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { formRows } from "./form-rows";
+
+const app = withParameters(code);
+const { parameters } = APPS["where-is-it"].model;
 
 // Leaflet draws where elements have sizes; the browser tests look at it.
 jest.mock("@/experiments/where-is-it/error-map.client", () => ({

@@ -6,8 +6,11 @@ import { geoContains } from "d3-geo";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import countries from "world-atlas/countries-10m.json";
+import { appWords } from "@/experiments/app-texts";
 import { printedScore } from "@/experiments/engine/printed-score";
 import { shown } from "@/experiments/engine/score";
+import type { TrialRow } from "@/experiments/engine/trial-row";
+import { APPS } from "@/experiments/registry";
 import {
   CITIES,
   CITY_IDS,
@@ -15,12 +18,14 @@ import {
   CONTINENTS,
   drawnCities,
 } from "@/experiments/where-is-it/cities";
-import { whereIsItCodebook } from "@/experiments/where-is-it/codebook";
 import { type Coordinates, distanceKm } from "@/experiments/where-is-it/great-circle";
-import { whereIsItModel } from "@/experiments/where-is-it/model";
+import { whereIsItModel as modelWith } from "@/experiments/where-is-it/model";
 import { coordinatesOf, geoUri, placeOutcome } from "@/experiments/where-is-it/outcome";
-import { parameters } from "@/experiments/where-is-it/parameters";
-import { placedCities, scoreWhereIsIt } from "@/experiments/where-is-it/score";
+import {
+  type WhereIsItParameters,
+  whereIsItParameters,
+} from "@/experiments/where-is-it/parameters";
+import { placedCities, scoreWhereIsIt as scoreWith } from "@/experiments/where-is-it/score";
 import { whereIsItWords } from "@/experiments/where-is-it/words";
 import { localize } from "@/lib/i18n/define-content";
 import { mean } from "@/lib/stats/statistics";
@@ -28,6 +33,9 @@ import { ROOT } from "@/scripts/project.mjs";
 import { formRows } from "./form-rows";
 import { LANGUAGES_HERE, recomputed, runRecompute } from "./recompute";
 
+const whereIsItModel = APPS["where-is-it"].model;
+const { parameters, codebook: whereIsItCodebook } = whereIsItModel;
+const scoreWhereIsIt = (rows: readonly TrialRow[]) => scoreWith(rows, parameters);
 const CITIES_OF_A_RUN = drawnCities(7, parameters.cities);
 
 /** Rows of a run, each city placed by a rule. */
@@ -206,7 +214,7 @@ describe("the score", () => {
     expect(errors.chance.en).toContain("6,371 km");
     expect(whereIsItWords.brief.publishedText.en).toContain("10,007.5 km");
     expect(whereIsItWords.brief.publishedText.fr).toContain("10 007,5 km");
-    expect(whereIsItWords.result.reasons.tooFewLeft.en).toMatch(/fewer than six/i);
+    expect(appWords("where-is-it", "en").result.reasons.tooFewLeft).toMatch(/fewer than 6 cities/i);
     expect(parameters.minimumCities).toBe(6);
   });
 });
@@ -272,4 +280,55 @@ it("the caption names how far the best single place for all cities is off", () =
   expect(Math.abs(best - 8357)).toBeLessThan(2);
   expect(whereIsItWords.result.comparison.en).toContain("8,357 km");
   expect(whereIsItWords.result.comparison.fr.replace(/\s/g, " ")).toContain("8 357 km");
+});
+
+describe("with other settings", () => {
+  const changed = (settings: Partial<WhereIsItParameters>) =>
+    modelWith({ ...parameters, ...settings });
+
+  it("any number of cities is drawn as evenly from the continents as it divides", () => {
+    for (let count = CONTINENTS.length; count <= CITY_IDS.length; count += 1)
+      for (let seed = 0; seed < 20; seed += 1) {
+        const cities = drawnCities(seed, count);
+        expect(new Set(cities).size).toBe(count);
+        const counts = CONTINENTS.map(
+          (continent) => cities.filter((city) => CITIES[city].continent === continent).length,
+        );
+        expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+      }
+  });
+
+  it("a run asks for as many cities, and lasts longer with more", () => {
+    const all = changed({ cities: 30 });
+    expect(all.screens).toBe(30);
+    const asked = Array.from({ length: 30 }, (_, index) => all.screenAt(index, 5).city);
+    expect(new Set(asked)).toEqual(new Set(CITY_IDS));
+    expect([whereIsItModel.facts.seconds, all.facts.seconds]).toEqual([120, 320]);
+  });
+
+  it("the limits of the score are those of the run, on the page and in the scripts", () => {
+    const four = changed({ minimumCities: 4 });
+    const rows = rowsOf(scattered, [0, 1, 2, 3, 4, 5]);
+    const expected = printedScore(four.facts, four.score(rows));
+    expect(expected).toMatch(/^distance_error/);
+    expect(scoreWhereIsIt(rows).status).toBe("no-score");
+    for (const output of recomputed("where-is-it", rows, { model: four }))
+      expect(output).toBe(expected);
+    // Up to 1.8 degrees from the first, which is 200 km.
+    const near = rowsOf((_, index) => ({ latitude: index / 5, longitude: 0 }));
+    const narrow = changed({ sameSpotKm: 100 });
+    expect(scoreWhereIsIt(near)).toMatchObject({ reason: "sameSpot" });
+    expect(narrow.score(near).status).toBe("scored");
+    for (const output of recomputed("where-is-it", near, { model: narrow }))
+      expect(output).toBe(printedScore(narrow.facts, narrow.score(near)));
+  });
+
+  it("right answers are never taken for one spot: no four cities are so close to one of them", () => {
+    const { maximum } = whereIsItParameters.definitions.sameSpotKm;
+    const places = CITY_IDS.map((id) => CITIES[id]);
+    for (const place of places)
+      expect(places.filter((other) => distanceKm(place, other) <= maximum).length).toBeLessThan(
+        whereIsItParameters.definitions.minimumCities.minimum,
+      );
+  });
 });

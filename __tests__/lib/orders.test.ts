@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { balancedPairs, spacedPlaces, withoutRepeats } from "@/lib/stats/orders";
+import { balancedPairs, spacedPlaces, twoKinds, withoutRepeats } from "@/lib/stats/orders";
 import { seededRandom } from "@/lib/stats/random";
 import { CONDITIONS_OF, type OrderedApp, orderStatistics } from "@/scripts/generate/order-tables";
 
@@ -16,6 +16,19 @@ describe.each([4, 8, 24, 48, 960])("%i trials of two kinds", (count) => {
       expect(pairs.sort((a, b) => a - b)).toEqual([count / 4 - 1, count / 4, count / 4, count / 4]);
     }
   });
+});
+
+it("two kinds of unequal number stand in every order equally often, of equal number in pairs", () => {
+  const random = seededRandom(4);
+  const counts = new Map<string, number>();
+  for (let draw = 0; draw < 4000; draw += 1) {
+    const order = twoKinds(["a", "b"], [1, 3], random).join("");
+    counts.set(order, (counts.get(order) ?? 0) + 1);
+  }
+  expect([...counts.keys()].sort()).toEqual(["abbb", "babb", "bbab", "bbba"]);
+  for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(120);
+  const equal = twoKinds(["a", "b"], [12, 12], seededRandom(5));
+  expect(equal).toEqual(balancedPairs(["a", "b"], 24, seededRandom(5)));
 });
 
 it("rare trials stand apart, each set of places equally often", () => {

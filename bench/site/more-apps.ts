@@ -3,8 +3,13 @@ import { join } from "node:path";
 import { buildCold, copyProject, editFile } from "./project-copy";
 import type { BuildTime } from "./results";
 
-/** The app that is copied: its id, and its model and words by name. */
-const ORIGINAL = { id: "simple-rt", model: "simpleRtModel", words: "simpleRtWords" };
+/** The app that is copied: its id, and its parameters, model and words by name. */
+const ORIGINAL = {
+  id: "simple-rt",
+  parameters: "simpleRtParameters",
+  model: "simpleRtModel",
+  words: "simpleRtWords",
+};
 
 function insertAfter(text: string, found: string | RegExp, addition: string): string {
   const changed = text.replace(found, (match) => match + addition);
@@ -24,13 +29,23 @@ function registerCopies(folder: string, copies: number) {
   }
   const name = (index: number) => `copied${index}`;
   const lines = (line: (id: string, index: number) => string) => ids.map(line).join("\n");
-  editFile(folder, "experiments/registry.ts", (text) => {
+  editFile(folder, "experiments/models.ts", (text) => {
     const imports = lines(
       (id, index) =>
-        `import { ${ORIGINAL.model} as ${name(index)} } from "./${id}/model";\nimport { ${ORIGINAL.words} as ${name(index)}Words } from "./${id}/words";`,
+        `import { ${ORIGINAL.model} as ${name(index)} } from "./${id}/model";\nimport { ${ORIGINAL.parameters} as ${name(index)}Parameters } from "./${id}/parameters";`,
     );
     const entries = lines(
-      (id, index) => `  "${id}": { model: ${name(index)}, words: ${name(index)}Words },`,
+      (id, index) =>
+        `  "${id}": { parameters: ${name(index)}Parameters, modelOf: ${name(index)} },`,
+    );
+    return `${imports}\n${insertAfter(text, "export const MODELS = {\n", `${entries}\n`)}`;
+  });
+  editFile(folder, "experiments/registry.ts", (text) => {
+    const imports = lines(
+      (id, index) => `import { ${ORIGINAL.words} as ${name(index)}Words } from "./${id}/words";`,
+    );
+    const entries = lines(
+      (id, index) => `  "${id}": { ...MODELS["${id}"], words: ${name(index)}Words },`,
     );
     return `${imports}\n${insertAfter(text, "export const APPS = registry({\n", `${entries}\n`)}`;
   });

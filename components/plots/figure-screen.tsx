@@ -6,17 +6,23 @@ import styles from "./trial-figure.module.css";
 /** In units of the drawing. */
 export const SCREEN = { width: 132, height: 86 };
 
-const GRID = { cell: 12, gap: 3 };
+/** `side` is as much as the screen has room for: the cells of a large grid are smaller. */
+const GRID = { cell: 12, gap: 3, side: 72 };
 const LINE_STEP = 17;
 /** How far text stands above the middle of a screen whose lower edge the next one covers. */
 const COVERED_RISE = 10;
+/** From one arrow of a row to the next, at most, and what stays free beside a long row. */
 const ARROW_STEP = 20;
+const ARROW_MARGIN = 6;
 /** Meridians and parallels of the whole world, as an oval: a map on which nothing is named. */
 const GRATICULE =
   "M-48 10A48 24 0 0 1 48 10A48 24 0 0 1 -48 10H48M-42 -1H42M-42 21H42M0 -14V34M0 -14A24 24 0 0 1 0 34A24 24 0 0 1 0 -14";
 
 /** One unit of a drawing is 1/16 rem in every figure, so that all have one scale. */
 const rem = (units: number) => `${units / 16}rem`;
+
+const arrowStep = (arrows: number) =>
+  Math.min(ARROW_STEP, (SCREEN.width - 2 * ARROW_MARGIN) / arrows);
 
 /** A drawing of screens; its size in units. */
 export function FigureDrawing({
@@ -106,7 +112,12 @@ function Stimulus({ content, isCovered }: { content: FigureContent; isCovered: b
         />
       );
     case "arrows":
-      return <path className={styles.arrows} d={arrowRowPath(content.directions, ARROW_STEP)} />;
+      return (
+        <path
+          className={styles.arrows}
+          d={arrowRowPath(content.directions, arrowStep(content.directions.length))}
+        />
+      );
     case "word":
       return (
         <text className={styles.word} data-ink={content.ink}>
@@ -114,7 +125,8 @@ function Stimulus({ content, isCovered }: { content: FigureContent; isCovered: b
         </text>
       );
     case "grid": {
-      const step = GRID.cell + GRID.gap;
+      const side = Math.min(GRID.cell, (GRID.side + GRID.gap) / content.size - GRID.gap);
+      const step = side + GRID.gap;
       const start = -(content.size * step - GRID.gap) / 2;
       return Array.from({ length: content.size ** 2 }, (_, cell) => (
         <rect
@@ -124,8 +136,8 @@ function Stimulus({ content, isCovered }: { content: FigureContent; isCovered: b
           data-lit={content.lit.includes(cell)}
           x={start + (cell % content.size) * step}
           y={start + Math.floor(cell / content.size) * step}
-          width={GRID.cell}
-          height={GRID.cell}
+          width={side}
+          height={side}
           rx="2"
         />
       ));

@@ -1,11 +1,14 @@
-import { KEY_OF, parameters } from "@/experiments/stroop/parameters";
+import { APPS } from "@/experiments/registry";
+import type { Ink } from "@/experiments/stroop/inks";
 import { EXAMPLE } from "@/experiments/stroop/sequence";
+import { SHORT_RUN_TRIALS } from "@/experiments/stroop/short-run";
 import { stroopWords } from "@/experiments/stroop/words";
 import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
 import type { Scenario } from "../visitor";
 
 const { inks, screen } = localize(stroopWords, "en");
+const keyOf = (ink: Ink) => APPS.stroop.model.parameters[`${ink}Key`];
 const TASK = `section[aria-label="${screen.label}"]`;
 
 /** The shortest response times by condition. */
@@ -56,9 +59,9 @@ export const stroopByTheClock: Scenario = async (visitor, observe) => {
   await visitor.ask(startObserver, TASK);
   // Keys are taken while the focus is inside.
   await visitor.ask((task) => document.querySelector<HTMLElement>(`${task} button`)?.focus(), TASK);
-  await visitor.key(KEY_OF[EXAMPLE.ink]);
+  await visitor.key(keyOf(EXAMPLE.ink));
   await untilAnswered("the example");
-  for (let trial = 1; trial <= parameters.heroTrials; trial += 1) {
+  for (let trial = 1; trial <= SHORT_RUN_TRIALS; trial += 1) {
     const word = await visitor.insist(`trial ${trial}`, () =>
       visitor.ask((task) => {
         const section = document.querySelector<HTMLElement>(task);
@@ -70,7 +73,7 @@ export const stroopByTheClock: Scenario = async (visitor, observe) => {
     const takesMs = TAKES_MS[isCongruent(word) ? "congruent" : "incongruent"];
     await new Promise((resolve) => setTimeout(resolve, takesMs));
     const [ink = ""] = word.split(" ");
-    await visitor.key(KEY_OF[ink as keyof typeof KEY_OF]);
+    await visitor.key(keyOf(ink as Ink));
     await untilAnswered(`trial ${trial}`);
   }
   await visitor.until("the result", () => document.activeElement?.tagName === "H2");

@@ -1,17 +1,58 @@
-import norms from "../norms.json" with { type: "json" };
+import { defineParameters, number, type ParametersOf } from "../define-parameters";
 
-/** Every number of the app: run, score, trial figure, facts and methods paragraph read it from here. */
-export const parameters = {
-  lowest: 11,
-  highest: 20,
-  /** Added when the request is exactly one less than the other one. */
-  bonus: 20,
-  /** Whose published requests the other one is drawn from. */
-  people: norms.game_11_20.n,
-} as const;
+/** Fewer leave no room for steps of reasoning; more are no short list to choose from. */
+const REQUESTS = { least: 4, most: 20 };
 
-/** All requests that can be made, in rising order. */
-export const REQUESTS: readonly number[] = Array.from(
-  { length: parameters.highest - parameters.lowest + 1 },
-  (_, index) => parameters.lowest + index,
+/** With others than the defaults nobody's requests are published, and the other one is drawn from all alike. */
+export const elevenTwentyParameters = defineParameters(
+  {
+    lowest: number({
+      default: 11,
+      minimum: 1,
+      maximum: 90,
+      step: 1,
+      unit: null,
+      label: { en: "Lowest request", fr: "Demande la plus basse" },
+      touches: ["norm", "scoring"],
+    }),
+    highest: number({
+      default: 20,
+      minimum: 4,
+      maximum: 100,
+      step: 1,
+      unit: null,
+      label: { en: "Highest request", fr: "Demande la plus haute" },
+      touches: ["norm", "scoring"],
+    }),
+    bonus: number({
+      default: 20,
+      minimum: 1,
+      maximum: 200,
+      step: 1,
+      unit: null,
+      label: { en: "Bonus", fr: "Bonus" },
+      help: {
+        en: "For a request of exactly one less than the other.",
+        fr: "Pour une demande inférieure à l’autre d’exactement un point.",
+      },
+      touches: ["norm", "scoring"],
+    }),
+  },
+  {
+    rules: [
+      {
+        names: ["lowest", "highest"],
+        says: {
+          en: `There are ${REQUESTS.least} to ${REQUESTS.most} requests to choose from.`,
+          fr: `Il y a de ${REQUESTS.least} à ${REQUESTS.most} demandes au choix.`,
+        },
+        holds: ({ lowest, highest }) => {
+          const requests = highest - lowest + 1;
+          return REQUESTS.least <= requests && requests <= REQUESTS.most;
+        },
+      },
+    ],
+  },
 );
+
+export type ElevenTwentyParameters = ParametersOf<typeof elevenTwentyParameters>;

@@ -1,17 +1,17 @@
 
-requests <- 11:20
-bonus <- 20
-# Percent of 108 players who made each request (Arad & Rubinstein 2012).
-percent <- c(4, 0, 3, 6, 1, 6, 32, 30, 12, 6)
-
-points <- function(request, other) request + ifelse(request == other - 1, bonus, 0)
+# Percent of 108 players who made each request from 11 to 20, for a bonus of 20 (Arad & Rubinstein 2012).
+published <- c(4, 0, 3, 6, 1, 6, 32, 30, 12, 6)
 
 # The request; the drawn one, the points and the expected points beside it.
-report("eleven-twenty", function(test) {
+report("eleven-twenty", function(test, p) {
+  requests <- p$lowest:p$highest
+  is_published <- p$lowest == 11 && p$highest == 20 && p$bonus == 20
+  shares <- if (is_published) published else rep(1, length(requests))
+  points <- function(request, other) request + ifelse(request == other - 1, p$bonus, 0)
   if (nrow(test) == 0 || !(test$response[1] %in% requests)) return("no-score nothingChosen")
   request <- as.numeric(test$response[1])
   drawn <- as.numeric(test$stimulus[1])
-  expected <- sum(percent * points(request, requests)) / sum(percent)
+  expected <- sum(shares * points(request, requests)) / sum(shares)
   detail(paste("drawn", drawn))
   detail(paste("points", points(request, drawn)))
   detail(sprintf("expected %.1f", shown(expected, 1)))

@@ -1,21 +1,22 @@
 
 
-LOWEST, HIGHEST, BONUS = 11, 20, 20
-# Percent of 108 players who made each request (Arad & Rubinstein 2012).
-PERCENT = dict(zip(range(LOWEST, HIGHEST + 1), (4, 0, 3, 6, 1, 6, 32, 30, 12, 6)))
+# Percent of 108 players who made each request from 11 to 20, for a bonus of 20 (Arad & Rubinstein 2012).
+PUBLISHED = dict(zip(range(11, 21), (4, 0, 3, 6, 1, 6, 32, 30, 12, 6)))
 
 
-def points(request, other):
-    return request + (BONUS if request == other - 1 else 0)
-
-
-def score(test):
+def score(test, p):
     """The request; the drawn one, the points and the expected points beside it."""
-    if not test or test[0]["response"] not in map(str, PERCENT):
+    requests = range(p["lowest"], p["highest"] + 1)
+    is_published = (p["lowest"], p["highest"], p["bonus"]) == (11, 20, 20)
+    shares = PUBLISHED if is_published else {request: 1 for request in requests}
+
+    def points(request, other):
+        return request + (p["bonus"] if request == other - 1 else 0)
+
+    if not test or test[0]["response"] not in map(str, requests):
         return ["no-score nothingChosen"]
     request, drawn = int(test[0]["response"]), int(test[0]["stimulus"])
-    total = sum(PERCENT.values())
-    expected = sum(share * points(request, other) for other, share in PERCENT.items()) / total
+    expected = sum(share * points(request, other) for other, share in shares.items()) / sum(shares.values())
     detail(f"drawn {drawn}")
     detail(f"points {points(request, drawn)}")
     detail(f"expected {shown(expected, 1):.1f}")

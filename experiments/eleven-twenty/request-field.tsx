@@ -5,16 +5,21 @@ import { formatMeasure } from "../engine/measure-format";
 import type { ElevenTwenty } from "./model";
 import styles from "./request-field.module.css";
 
-/** What each request would earn against the published ones, and how level-k reasoning reads yours. */
+/**
+ * What each request would earn on average and, against the published ones, how level-k reasoning reads yours.
+ */
 export function RequestField({
-  addition: { requests, best, bonus, highest, steps },
+  addition: { requests, isPublished, best, bonus, highest, steps },
   words: { result },
   locale,
 }: AdditionProps<ElevenTwenty>) {
   const words = result.field;
   return (
     <div className={styles.field}>
-      <AdditionTable caption={words.title} columns={[words.request, words.share, words.expected]}>
+      <AdditionTable
+        caption={isPublished ? words.title : words.titleUniform}
+        columns={[words.request, isPublished ? words.share : words.chance, words.expected]}
+      >
         {requests.map(({ request, share, expected, marks }) => (
           <tr key={request} data-you={marks.includes("you")}>
             <th scope="row">
@@ -26,8 +31,13 @@ export function RequestField({
           </tr>
         ))}
       </AdditionTable>
-      <AdditionNote>{interpolate(words.how, { bonus, best })}</AdditionNote>
-      <AdditionNote>{interpolate(words.levels, { highest, steps })}</AdditionNote>
+      <AdditionNote>
+        {interpolate(isPublished ? words.how : words.howUniform, {
+          bonus,
+          best: best.join(", "),
+        })}
+      </AdditionNote>
+      {isPublished && <AdditionNote>{interpolate(words.levels, { highest, steps })}</AdditionNote>}
     </div>
   );
 }

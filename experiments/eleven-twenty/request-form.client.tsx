@@ -8,7 +8,7 @@ import styles from "./request-form.module.css";
 
 /** The rules, what the other request is, and the choice. */
 export function RequestForm({
-  screen: { rules, requests },
+  screen: { rules, requests, isPublished },
   words: { form, run },
   draft,
   onDraft,
@@ -19,7 +19,7 @@ export function RequestForm({
       title={run.instruction}
       introduction={[
         interpolate(form.rules, rules),
-        `${interpolate(form.other, rules)} ${form.hypothetical}`,
+        `${isPublished ? interpolate(form.other, rules) : form.otherUniform} ${form.hypothetical}`,
       ]}
       items={[
         {

@@ -1,7 +1,7 @@
 import { type Score, testRows } from "../engine/score";
 import type { TrialOutcome, TrialRow } from "../engine/trial-row";
-import { expectedPoints, points } from "./game";
-import { REQUESTS } from "./parameters";
+import { expectedPoints, points, requestsOf } from "./game";
+import type { ElevenTwentyParameters } from "./parameters";
 import type { ElevenTwentyWords } from "./words";
 
 const EXPECTED_DECIMALS = 1;
@@ -19,12 +19,15 @@ export function requestOutcome(request: number, drawn: number): TrialOutcome {
 
 /**
  * Returns the request of a run with its points against the drawn request and its expected points against
- * the published distribution (Arad & Rubinstein 2012). One choice gives no interval; without one there is
+ * what it is drawn from (as published, Arad & Rubinstein 2012). One choice gives no interval; without one there is
  * no score. People make every request from the lowest to the highest, so none counts as a wrong strategy.
  */
-export function scoreElevenTwenty(rows: readonly TrialRow[]): Score<ElevenTwentyWords> {
+export function scoreElevenTwenty(
+  rows: readonly TrialRow[],
+  game: ElevenTwentyParameters,
+): Score<ElevenTwentyWords> {
   const [row] = testRows(rows);
-  const request = REQUESTS.find((known) => String(known) === row?.response);
+  const request = requestsOf(game).find((known) => String(known) === row?.response);
   const facts = { excluded: {}, lateFrameTrials: 0 };
   if (!row || request === undefined)
     return { status: "no-score", reason: "nothingChosen", ...facts };
@@ -34,8 +37,8 @@ export function scoreElevenTwenty(rows: readonly TrialRow[]): Score<ElevenTwenty
     measures: [{ id: "request", value: request, low: null, high: null, n: 1 }],
     details: [
       { id: "drawn", value: drawn, n: 1 },
-      { id: "points", value: points(request, drawn), n: 1 },
-      { id: "expected", value: expectedPoints(request), n: 1, decimals: EXPECTED_DECIMALS },
+      { id: "points", value: points(request, drawn, game), n: 1 },
+      { id: "expected", value: expectedPoints(request, game), n: 1, decimals: EXPECTED_DECIMALS },
     ],
     ...facts,
   };

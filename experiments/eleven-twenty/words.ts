@@ -5,8 +5,8 @@ import type { RunWords } from "../word-types";
 export const elevenTwentyWords = defineContent("eleven-twenty", {
   name: { en: "11–20 game", fr: "Jeu 11–20" },
   purpose: {
-    en: "Ask for 11 to 20 points, and you get them. Ask for exactly one less than the other player, and you get a bonus on top.",
-    fr: "Demandez entre 11 et 20 points : vous les recevez. Si vous en demandez exactement un de moins que l’autre joueur, vous recevez aussi un bonus.",
+    en: "Ask for some points, within limits, and you get them. Ask for exactly one less than the other player, and you get a bonus on top.",
+    fr: "Demandez des points, dans certaines limites : vous les recevez. Si vous en demandez exactement un de moins que l’autre joueur, vous recevez aussi un bonus.",
   },
   keywords: {
     en: "game theory, level-k, strategic reasoning, strategic thinking, theory of mind, depth of reasoning, bounded rationality, beauty contest, Arad, Rubinstein, decision making",
@@ -26,6 +26,10 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
     other: {
       en: "Nobody is playing against you now. The other request is drawn at random, before you choose, from those of {people} students who played this game in a published study: the more of them made a request, the more likely it is. They had the same rules.",
       fr: "Personne ne joue contre vous en ce moment. L’autre demande est tirée au sort, avant votre choix, parmi celles de {people} étudiants qui ont joué à ce jeu dans une étude publiée : plus une demande y a été fréquente, plus elle a de chances d’être tirée. Ils avaient les mêmes règles.",
+    },
+    otherUniform: {
+      en: "Nobody is playing against you now. The other request is drawn at random, before you choose; all numbers are equally likely.",
+      fr: "Personne ne joue contre vous en ce moment. L’autre demande est tirée au sort, avant votre choix ; tous les nombres ont la même chance.",
     },
     hypothetical: {
       en: "The points are worth nothing outside this page.",
@@ -69,7 +73,12 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
         en: "Each request against the published ones",
         fr: "Chaque demande face aux demandes publiées",
       },
+      titleUniform: {
+        en: "Each request against a drawn one",
+        fr: "Chaque demande face à une demande tirée au sort",
+      },
       request: { en: "Request", fr: "Demande" },
+      chance: { en: "Chance", fr: "Probabilité" },
       share: { en: "Students", fr: "Étudiants" },
       expected: { en: "Expected points", fr: "Points espérés" },
       you: { en: "you", fr: "vous" },
@@ -78,6 +87,10 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
       how: {
         en: "Expected points: the request plus {bonus} times the share of students who requested one more. The best reply, {best}, is the request for which this is largest.",
         fr: "Points espérés : la demande, plus {bonus} fois la part des étudiants qui ont demandé un de plus. La meilleure réponse, {best}, est la demande pour laquelle ce nombre est le plus grand.",
+      },
+      howUniform: {
+        en: "Expected points: the request plus {bonus} times the chance that the other request is one more. They are highest for {best}.",
+        fr: "Points espérés : la demande, plus {bonus} fois la probabilité que l’autre demande soit supérieure d’un point. Ils sont les plus élevés pour {best}.",
       },
       levels: {
         en: "Arad and Rubinstein (2012) read requests by level-k reasoning. {highest} is where one starts without thinking of the other; the best reply to it is one less, the best reply to that is one less again, and so on. Steps from {highest} down to your request: {steps}. They concluded that almost all of their subjects reasoned in three steps at most. A request can have other reasons, so this reading is no measure of how you think.",
@@ -99,12 +112,26 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
       fr: "Lisez les règles d’un jeu court, puis demandez un nombre de points, une seule fois. Personne ne joue contre vous en ce moment, et les points ne valent rien.",
     },
     methods: {
-      en: "One choice: a request of {lowest} to {highest} points, which is received, and {bonus} points more if it is exactly one less than the other request. The other request is not a person’s: it is drawn with the seed of the run from the published shares of {people} students, and the participant is told so before choosing. Afterwards the drawn request, the points, and the expected points of each request against the published ones are shown. There is no time limit.",
-      fr: "Un choix : une demande de {lowest} à {highest} points, qui sont reçus, et {bonus} points de plus si elle est inférieure à l’autre demande d’exactement un point. L’autre demande n’est pas celle d’une personne : elle est tirée, avec la graine de la passation, selon les fréquences publiées de {people} étudiants, et le participant en est averti avant de choisir. Ensuite s’affichent la demande tirée, les points, et les points espérés de chaque demande face aux demandes publiées. Il n’y a pas de limite de temps.",
+      choice: {
+        en: "One choice: a request of {lowest} to {highest} points, which is received, and {bonus} points more if it is exactly one less than the other request.",
+        fr: "Un choix : une demande de {lowest} à {highest} points, qui sont reçus, et {bonus} points de plus si elle est inférieure à l’autre demande d’exactement un point.",
+      },
+      drawnPublished: {
+        en: "The other request is not a person’s: it is drawn with the seed of the run from the published shares of {people} students, and the participant is told so before choosing.",
+        fr: "L’autre demande n’est pas celle d’une personne : elle est tirée, avec la graine de la passation, selon les fréquences publiées de {people} étudiants, et le participant en est averti avant de choisir.",
+      },
+      drawnUniform: {
+        en: "The other request is not a person’s: it is drawn with the seed of the run, all numbers being equally likely, and the participant is told so before choosing.",
+        fr: "L’autre demande n’est pas celle d’une personne : elle est tirée, avec la graine de la passation, tous les nombres ayant la même probabilité, et le participant en est averti avant de choisir.",
+      },
+      afterwards: {
+        en: "Afterwards the drawn request, the points, and the expected points of each request are shown. There is no time limit.",
+        fr: "Ensuite s’affichent la demande tirée, les points, et les points espérés de chaque demande. Il n’y a pas de limite de temps.",
+      },
     },
     measureText: {
-      en: "The request, in points, with the points earned and its expected points against the published requests. One choice gives no interval.",
-      fr: "La demande, en points, avec les points obtenus et ses points espérés face aux demandes publiées. Un seul choix ne donne pas d’intervalle.",
+      en: "The request, in points, with the points earned and its expected points. One choice gives no interval.",
+      fr: "La demande, en points, avec les points obtenus et ses points espérés. Un seul choix ne donne pas d’intervalle.",
     },
     scoringText: {
       en: "None: every request from {lowest} to {highest} counts. No score without a request.",
@@ -115,12 +142,12 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
       fr: "Demandes de {n} étudiants en économie de l’université de Tel-Aviv, une partie chacun, pour des shekels. Un repère, non une norme pour cette version.",
     },
     figure: {
-      en: "The 11–20 game: one screen with the requests from 11 to 20, of which one is to be chosen.",
-      fr: "Le jeu 11–20 : un écran avec les demandes de 11 à 20, dont une est à choisir.",
+      en: "The 11–20 game: one screen with the requests from {lowest} to {highest}, of which one is to be chosen.",
+      fr: "Le jeu 11–20 : un écran avec les demandes de {lowest} à {highest}, dont une est à choisir.",
     },
     example: {
-      en: "Example: the requests from 11 to 20, of which you choose one.",
-      fr: "Exemple : les demandes de 11 à 20, dont vous choisissez une.",
+      en: "Example: the requests from {lowest} to {highest}, of which you choose one.",
+      fr: "Exemple : les demandes de {lowest} à {highest}, dont vous choisissez une.",
     },
     needs: {
       en: "To read two short paragraphs. It can be done with a screen reader, a keyboard, a mouse or a finger.",

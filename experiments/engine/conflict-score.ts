@@ -1,5 +1,6 @@
-import { differenceInterval, guessingLimit } from "@/lib/stats/intervals";
+import { differenceInterval } from "@/lib/stats/intervals";
 import { mean } from "@/lib/stats/statistics";
+import { type AccuracyRule, accuracyNeeded } from "./accuracy-rule";
 import { countExclusions, hiddenTooOften, type Score, SPEEDED_EXCLUSIONS, testRows } from "./score";
 import type { TrialRow } from "./trial-row";
 
@@ -15,15 +16,14 @@ type ConflictWords<Id extends string> = {
 
 /**
  * Returns the mean correct response time of incongruent minus that of congruent trials with its 95 % interval
- * (Welch's t), in ms; or why there is none: half of the trials or more hidden, no more right answers in a
- * condition than guessing gives (`guessingLimit`), or so few trials seen there that guessing could not be
+ * (Welch's t), in ms; or why there is none: half of the trials or more hidden, fewer right answers in a
+ * condition than it needs (`accuracyNeeded`), or so few trials seen there that guessing could not be
  * told. The difference is that of the published data (Eisenberg et al. 2019).
- * @param chance of one guess to be right
  */
 export function conflictScore<Id extends string>(
   rows: readonly TrialRow[],
   measure: Id,
-  { chance }: { chance: number },
+  rule: AccuracyRule,
 ): Score<ConflictWords<Id>> {
   const test = testRows(rows);
   const facts = countExclusions(test, SPEEDED_EXCLUSIONS);
@@ -32,7 +32,7 @@ export function conflictScore<Id extends string>(
   const ofCondition = (condition: string) => {
     const seen = test.filter((row) => row.condition === condition && row.excluded !== "hidden");
     const rts = seen.flatMap(({ excluded, rt_ms }) => (excluded === null ? (rt_ms ?? []) : []));
-    return { seen: seen.length, rts, limit: guessingLimit(seen.length, chance) };
+    return { seen: seen.length, rts, limit: accuracyNeeded(seen.length, rule) };
   };
   const congruent = ofCondition("congruent");
   const incongruent = ofCondition("incongruent");

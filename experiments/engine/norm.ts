@@ -8,11 +8,9 @@ export type Retest = {
   days?: number;
 };
 
-/** A published distribution as norms.json has it, checked at build by experiments/norms.ts. */
-export type Norm = {
+/** The published figures of one measure at one length. */
+export type NormFigures = {
   n: number;
-  unit: string;
-  source: string;
   retest?: Retest;
   /** A second sample, in a laboratory. */
   laboratory?: { n: number; mean: number; sd: number; retest: Retest };
@@ -22,6 +20,14 @@ export type Norm = {
   quantiles?: Record<string, number>;
   /** Shares by value, of 1 or of 100. */
   distribution?: Record<string, number>;
+};
+
+/** A published distribution as norms.json has it, checked at build by experiments/norms.ts. */
+export type Norm = NormFigures & {
+  unit: string;
+  source: string;
+  /** The same people at other lengths than that of the app, by the trials that its length counts. */
+  lengths?: Readonly<Record<string, NormFigures>>;
 };
 
 /** Returns the mode of a published distribution of choices. */

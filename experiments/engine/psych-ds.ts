@@ -2,13 +2,14 @@ import { strToU8, zipSync } from "fflate";
 import type { App, AppModel } from "../define-app";
 import { type CodebookEntry, codebook, codebookCsv, variableMeasured } from "./codebook";
 import { eventsCsv, sessionCsv } from "./csv";
+import { parametersJson } from "./parameters-file";
 import basePy from "./recompute.py";
 import baseR from "./recompute.R";
 import type { Session } from "./session";
 
 /** What an app contributes to the data set of a session. */
 export type DataApp = Pick<App, "recompute"> & {
-  model: Pick<AppModel, "kind" | "facts" | "codebook">;
+  model: Pick<AppModel, "kind" | "facts" | "codebook" | "parameters">;
 };
 
 /** Files by their path in the archive. */
@@ -104,6 +105,7 @@ Session ${session.id}, app version ${session.version}, begun ${session.startedAt
 - \`codebook.csv\`, \`codebook.json\`: what each column means, its unit and its values
 - \`events.csv\`: what happened besides the trials, one row each: \`at\` (ISO 8601), \`what\` (started, left, resumed, resized, full_screen_on, full_screen_off, abandoned, finished), \`block\` (complete blocks by then)
 - \`session.json\`: the whole record, with the device, the seed, the events and a record of each trial (of timed trials in the format of jsPsych 8)
+- \`parameters.json\`: every setting of the run, from which its trials and its score follow
 - \`analysis/recompute.R\`, \`analysis/recompute.py\`: recompute the result that was shown
 - \`dataset_description.json\`: the same facts for machines (Psych-DS 0.4.0, schema.org)
 
@@ -124,7 +126,7 @@ Rscript analysis/recompute.R
 python3 analysis/recompute.py
 \`\`\`
 
-R 4 without packages, or Python 3.9 without packages. Each reads what is in \`data/\`; paths as arguments name other files, as many as you like. Each prints one line per measure, \`<measure> <value> <low> <high>\`, with the ends of the 95 % interval, or NA where one run gives none; or \`no-score <reason>\`. Where a tenth of the scored trials or more had a late frame, a line says so (\`caution\`, from a quarter on \`do-not-use\`), and others give the score without those trials. Rows of several sessions give their lines one session after the other, each beginning with its \`session_id\`; rows of another task are refused. The numbers are rounded as they were shown.
+R 4 without packages, or Python 3.9 without packages. Each reads what is in \`data/\`; paths as arguments name other files, as many as you like, each with its \`parameters.json\` beside it or beside its folder. Each prints one line per measure, \`<measure> <value> <low> <high>\`, with the ends of the 95 % interval, or NA where one run gives none; or \`no-score <reason>\`. Where a tenth of the scored trials or more had a late frame, a line says so (\`caution\`, from a quarter on \`do-not-use\`), and others give the score without those trials. Rows of several sessions give their lines one session after the other, each beginning with its \`session_id\`; rows of another task are refused. The numbers are rounded as they were shown.
 
 ${measures}
 
@@ -148,6 +150,7 @@ export function psychDsFiles(session: Session, app: DataApp): Files {
     "CHANGES.md": `# Changes\n\n- ${session.finishedAt ?? session.startedAt}: ${session.simulated ? "simulated" : "recorded"}. Nothing has been changed since.\n`,
     [dataPath(session)]: sessionCsv(session),
     "session.json": sessionJson(session),
+    "parameters.json": parametersJson(app.model),
     "events.csv": eventsCsv(session),
     "codebook.csv": codebookCsv(entries),
     "codebook.json": json(entries),

@@ -1,13 +1,11 @@
 # Recomputes the results of runs from their CSV files: Rscript recompute.R [file.csv ...]
 #
-# Without an argument it reads ../data/*.csv. Each run gives one line per measure, `measure value low high` with
+# Without an argument it reads ../data/*.csv. The settings of the runs in a file are in the parameters.json beside
+# it, or beside its folder, as in an archive. Each run gives one line per measure, `measure value low high` with
 # the ends of the 95 % interval (NA where one run gives none), or `no-score reason`; with several runs each line
 # begins with its session_id. What stands beside the measures goes to standard error. Rows of another
 # task are refused.
 z_95 <- 1.959964
-# Shares of the scored trials with a late frame from which a run gets a caution, and is not to be used.
-late_caution <- 0.1
-late_limit <- 0.25
 
 # Rounds half up, after taking away what the order of additions left.
 shown <- function(value, decimals = 0) {
@@ -50,10 +48,15 @@ difference_interval <- function(more, less) {
   mean(more) - mean(less) + c(0, -half, half)
 }
 
-# The smallest number right of n that guessing reaches in fewer than 1 of 100 runs.
-guessing_limit <- function(n, chance) {
+# The smallest number right of n that guessing reaches in a smaller share of runs than passes.
+guessing_limit <- function(n, chance, passes) {
   tails <- rev(cumsum(rev(dbinom(0:n, n, chance))))
-  sum(tails >= 0.01)
+  sum(tails >= passes)
+}
+
+# How many of n answers have to be right.
+accuracy_needed <- function(n, chance, p) {
+  max(guessing_limit(n, chance, p$guessingPasses), ceiling(n * p$minimumAccuracyPercent / 100))
 }
 
 # Whether the page was hidden in half of the trials or more.
@@ -62,7 +65,7 @@ hidden_too_often <- function(test) {
 }
 
 # Mean correct response time of incongruent minus congruent trials, ms.
-conflict_lines <- function(measure, test, chance) {
+conflict_lines <- function(measure, test, chance, p) {
   seen <- function(name) test[test$condition == name & !test$excluded %in% "hidden", ]
   times <- function(name) {
     rows <- seen(name)
@@ -70,7 +73,7 @@ conflict_lines <- function(measure, test, chance) {
   }
   names <- c("incongruent", "congruent")
   counts <- sapply(names, function(name) nrow(seen(name)))
-  limits <- sapply(counts, guessing_limit, chance = chance)
+  limits <- sapply(counts, accuracy_needed, chance = chance, p = p)
   right <- sapply(names, function(name) length(times(name)))
   if (hidden_too_often(test)) return("no-score tooOftenHidden")
   if (any(limits > counts)) return("no-score tooFewLeft")
@@ -82,15 +85,32 @@ conflict_lines <- function(measure, test, chance) {
 detail <- function(text) message(text)
 
 # A caution and the score without the trials that had a late frame, where there are many.
-late_lines <- function(test, score) {
+late_lines <- function(test, p, score) {
   kept <- is.na(test$excluded)
   late <- kept & !is.na(test$late_frames) & test$late_frames > 0
-  if (sum(late) == 0 || sum(late) < late_caution * sum(kept)) return(character())
-  verdict <- if (sum(late) >= late_limit * sum(kept)) "do-not-use" else "caution"
+  if (sum(late) == 0 || sum(late) < p$lateCautionShare * sum(kept)) return(character())
+  verdict <- if (sum(late) >= p$lateLimitShare * sum(kept)) "do-not-use" else "caution"
   c(
     paste("late-frames", sum(late), sum(kept), verdict),
-    paste("without-late-frames", score(test[!late, ]))
+    paste("without-late-frames", score(test[!late, ], p))
   )
+}
+
+# The settings that go with a CSV file, by name. The file is written with one setting on a line.
+read_parameters <- function(path) {
+  folder <- dirname(normalizePath(path))
+  files <- file.path(c(folder, dirname(folder)), "parameters.json")
+  files <- files[file.exists(files)]
+  if (length(files) == 0) {
+    message(path, " has no parameters.json beside it or beside its folder; it comes with the archive.")
+    quit(status = 1)
+  }
+  lines <- grep('^ *"[A-Za-z0-9]+": [^{]', readLines(files[1], encoding = "UTF-8"), value = TRUE)
+  values <- sub(",$", "", sub('^ *"[A-Za-z0-9]+": ', "", lines))
+  names(values) <- sub('^ *"([A-Za-z0-9]+)": .*', "\\1", lines)
+  lapply(values, function(value) {
+    if (grepl('^"', value)) gsub('"', "", value) else if (value %in% c("true", "false")) value == "true" else as.numeric(value)
+  })
 }
 
 # Prints the lines of each run.
@@ -99,7 +119,9 @@ report <- function(task, score) {
   paths <- commandArgs(TRUE)
   if (length(paths) == 0) paths <- sort(Sys.glob(file.path(dirname(script), "..", "data", "*.csv")))
   runs <- list()
+  settings <- list()
   for (path in paths) {
+    parameters <- read_parameters(path)
     types <- c(session_id = "character", response = "character", stimulus = "character")
     rows <- read.csv(path, na.strings = "NA", stringsAsFactors = FALSE, colClasses = types)
     other <- setdiff(rows$task, task)
@@ -107,11 +129,15 @@ report <- function(task, score) {
       message(sprintf("%s has rows of the task %s; this script recomputes %s only.", path, other[1], task))
       quit(status = 1)
     }
-    for (id in unique(rows$session_id)) runs[[id]] <- rbind(runs[[id]], rows[rows$session_id == id, ])
+    for (id in unique(rows$session_id)) {
+      runs[[id]] <- rbind(runs[[id]], rows[rows$session_id == id, ])
+      settings[[id]] <- parameters
+    }
   }
   for (id in names(runs)) {
     test <- runs[[id]][runs[[id]]$phase == "test", ]
-    lines <- c(score(test), late_lines(test, score))
+    p <- settings[[id]]
+    lines <- c(score(test, p), late_lines(test, p, score))
     cat(paste0(if (length(runs) > 1) paste0(id, " "), lines, "\n"), sep = "")
   }
 }

@@ -1,15 +1,14 @@
 """Recomputes the results of runs from their CSV files: python3 recompute.py [file.csv ...]
 
-Without an argument it reads ../data/*.csv. Each run gives one line per measure, `measure value low high` with
+Without an argument it reads ../data/*.csv. The settings of the runs in a file are in the parameters.json beside
+it, or beside its folder, as in an archive. Each run gives one line per measure, `measure value low high` with
 the ends of the 95 % interval (NA where one run gives none), or `no-score reason`; with several runs each line
 begins with its session_id. What stands beside the measures goes to standard error. Rows of another
 task are refused.
 """
-import csv, glob, itertools, math, os, statistics, sys
+import csv, glob, itertools, json, math, os, statistics, sys
 
 Z_95 = 1.959964
-# Shares of the scored trials with a late frame from which a run gets a caution, and is not to be used.
-LATE_CAUTION, LATE_LIMIT = 0.1, 0.25
 
 
 def shown(value, decimals=0):
@@ -54,23 +53,28 @@ def difference_interval(more, less):
     return value, value - half, value + half
 
 
-def guessing_limit(n, chance):
-    """The smallest number right of n that guessing reaches in fewer than 1 of 100 runs."""
+def guessing_limit(n, chance, passes):
+    """The smallest number right of n that guessing reaches in a smaller share of runs than passes."""
     limit, tail = n + 1, chance**n
-    while limit > 0 and tail < 0.01:
+    while limit > 0 and tail < passes:
         limit -= 1
         k = limit - 1
         tail += math.comb(n, k) * chance**k * (1 - chance) ** (n - k) if k >= 0 else 0
     return limit
 
 
-def conflict_lines(measure, test, chance):
+def accuracy_needed(n, chance, p):
+    """How many of n answers have to be right."""
+    return max(guessing_limit(n, chance, p["guessingPasses"]), math.ceil(n * p["minimumAccuracyPercent"] / 100))
+
+
+def conflict_lines(measure, test, chance, p):
     """Mean correct response time of incongruent minus congruent trials, ms."""
     conditions = []
     for condition in ("incongruent", "congruent"):
         seen = [r for r in test if r["condition"] == condition and r["excluded"] != "hidden"]
         times = [float(row["rt_ms"]) for row in seen if row["excluded"] == "NA"]
-        conditions.append((len(seen), times, guessing_limit(len(seen), chance)))
+        conditions.append((len(seen), times, accuracy_needed(len(seen), chance, p)))
     if hidden_too_often(test):
         return ["no-score tooOftenHidden"]
     if any(limit > seen for seen, _, limit in conditions):
@@ -92,28 +96,41 @@ def detail(text):
     print(text, file=sys.stderr)
 
 
+def read_parameters(path):
+    """The settings that go with a CSV file, by name."""
+    folder = os.path.dirname(os.path.abspath(path))
+    for place in (folder, os.path.dirname(folder)):
+        file = os.path.join(place, "parameters.json")
+        if os.path.exists(file):
+            with open(file, encoding="utf-8") as text:
+                known = json.load(text)
+            return {**known["parameters"], **known["rules"]}
+    sys.exit(f"{path} has no parameters.json beside it or beside its folder; it comes with the archive.")
+
+
 def read_runs(task, paths):
-    """The test rows of each session in the files, by session_id."""
+    """The test rows and the settings of each session in the files, by session_id."""
     runs = {}
     for path in paths:
+        parameters = read_parameters(path)
         with open(path, newline="", encoding="utf-8") as file:
             for row in csv.DictReader(file):
                 if row["task"] != task:
                     sys.exit(f"{path} has rows of the task {row['task']}; this script recomputes {task} only.")
-                run = runs.setdefault(row["session_id"], [])
+                run, _ = runs.setdefault(row["session_id"], ([], parameters))
                 if row["phase"] == "test":
                     run.append(row)
     return runs
 
 
-def late_lines(test, score):
+def late_lines(test, p, score):
     """A caution and the score without the trials that had a late frame, where there are many."""
     kept = [row for row in test if row["excluded"] == "NA"]
     late = [row for row in kept if row["late_frames"] not in ("NA", "0")]
-    if not late or len(late) < LATE_CAUTION * len(kept):
+    if not late or len(late) < p["lateCautionShare"] * len(kept):
         return []
-    verdict = "do-not-use" if len(late) >= LATE_LIMIT * len(kept) else "caution"
-    without = score([row for row in test if row not in late])
+    verdict = "do-not-use" if len(late) >= p["lateLimitShare"] * len(kept) else "caution"
+    without = score([row for row in test if row not in late], p)
     return [f"late-frames {len(late)} {len(kept)} {verdict}", *(f"without-late-frames {each}" for each in without)]
 
 
@@ -122,6 +139,6 @@ def report(task, score):
     here = os.path.dirname(os.path.abspath(__file__))
     paths = sys.argv[1:] or sorted(glob.glob(os.path.join(here, "..", "data", "*.csv")))
     runs = read_runs(task, paths)
-    for session, test in runs.items():
-        for each in [*score(test), *late_lines(test, score)]:
+    for session, (test, p) in runs.items():
+        for each in [*score(test, p), *late_lines(test, p, score)]:
             print(f"{session} {each}" if len(runs) > 1 else each)

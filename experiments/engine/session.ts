@@ -1,6 +1,7 @@
 import { BASE_PATH } from "@/lib/base-path";
 import { LOCALES, type Locale } from "@/lib/routes";
 import type { FormAnswer } from "../define-app";
+import type { ParameterValue } from "../define-parameters";
 import type { Consent } from "./consent";
 import type { Participant } from "./participant";
 import type { TrialRow } from "./trial-row";
@@ -45,6 +46,8 @@ export type Session = {
   simulated?: true;
   app: string;
   version: string;
+  /** All parameters that the run was done with; absent in runs of earlier releases, which had the defaults. */
+  parameters?: Readonly<Record<string, ParameterValue>>;
   locale: Locale;
   /** Everything random in the run comes from it. */
   seed: number;
@@ -92,7 +95,16 @@ export function localMoment(moment = new Date()): string {
 export function newSession(
   run: Pick<
     Session,
-    "app" | "version" | "locale" | "seed" | "blocks" | "participant" | "device" | "site" | "consent"
+    | "app"
+    | "version"
+    | "parameters"
+    | "locale"
+    | "seed"
+    | "blocks"
+    | "participant"
+    | "device"
+    | "site"
+    | "consent"
   >,
 ): Session {
   const now = localMoment();
@@ -184,6 +196,7 @@ export function isSession(value: unknown): value is Session {
     isCount(value.blocks) &&
     (value.blocksDone as number) <= (value.blocks as number) &&
     isCount(value.sittings) &&
+    (value.parameters === undefined || isRecord(value.parameters)) &&
     isRecord(value.participant) &&
     isRecord(value.device) &&
     Array.isArray(value.events) &&

@@ -86,7 +86,7 @@ export function fixedBlock<Trial>(phase: BlockPhase, trials: readonly Trial[]): 
 }
 
 /**
- * Returns a practice block and then so many measured blocks, each from a seed of its own.
+ * Returns a practice block, unless it is empty, and then so many measured blocks, each from a seed of its own.
  * @param trialsOf the trials of one block, from its seed
  */
 export function practiceThenTest<Trial>(
@@ -94,10 +94,12 @@ export function practiceThenTest<Trial>(
   blocks: number,
   trialsOf: (seed: number, phase: BlockPhase) => readonly Trial[],
 ): Block<Trial>[] {
-  return seedsFor(seed, 1 + blocks).map((blockSeed, index) => {
-    const phase = index === 0 ? "practice" : "test";
-    return fixedBlock(phase, trialsOf(blockSeed, phase));
-  });
+  return seedsFor(seed, 1 + blocks)
+    .map((blockSeed, index) => {
+      const phase = index === 0 ? "practice" : "test";
+      return fixedBlock(phase, trialsOf(blockSeed, phase));
+    })
+    .filter(({ length }) => length > 0);
 }
 
 /** Returns the phases of a trial whose stimulus stays until the response, or until its time is over; times in ms. */

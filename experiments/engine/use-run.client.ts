@@ -68,12 +68,16 @@ function deviceFacts(): DeviceFacts {
 
 /** @throws when a part of the code does not arrive */
 async function prepare(id: AppId, locale: Locale, start: RunStart) {
-  const [app, { DataDownloads: Downloads }] = await Promise.all([loadApp(id), loadDownloads()]);
+  const [app, { DataDownloads: Downloads }] = await Promise.all([
+    loadApp(id, start.session?.parameters),
+    loadDownloads(),
+  ]);
   if (start.session) return { app, Downloads, session: start.session };
   const seed = start.seed ?? newSeed();
   const session = newSession({
     app: id,
     version: app.model.facts.version,
+    parameters: app.model.parameters,
     locale,
     seed,
     blocks: blockCount(app, seed),

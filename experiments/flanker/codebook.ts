@@ -1,10 +1,10 @@
 import type { AppCodebook } from "../define-app";
-import { parameters } from "./parameters";
+import type { FlankerParameters } from "./parameters";
 import type { FlankerWords } from "./words";
 
-export const flankerCodebook: AppCodebook<FlankerWords> = {
-  description:
-    "Flanker task with rows of five arrows. The measure is the mean response time of correct incongruent trials minus that of correct congruent trials.",
+/** Returns what the shared columns hold in a run with these parameters. */
+export const flankerCodebook = (parameters: FlankerParameters): AppCodebook<FlankerWords> => ({
+  description: `Flanker task with rows of ${2 * parameters.flankersPerSide + 1} arrows. The measure is the mean response time of correct incongruent trials minus that of correct congruent trials.`,
   condition: {
     description: "Whether the arrows around the target point the same way as the target.",
     levels: { congruent: "all arrows agree", incongruent: "the other arrows point the other way" },
@@ -30,4 +30,4 @@ export const flankerCodebook: AppCodebook<FlankerWords> = {
       error: "wrong response",
     },
   },
-};
+});

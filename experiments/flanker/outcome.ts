@@ -2,13 +2,14 @@ import type { Direction } from "@/components/plots/arrow-row";
 import { speededExclusion } from "../engine/score";
 import type { FinishedTrial } from "../engine/trial-model";
 import type { TrialOutcome } from "../engine/trial-row";
-import { parameters } from "./parameters";
+import type { FlankerParameters } from "./parameters";
 import type { FlankerTrial } from "./sequence";
 
 /** Returns what a finished trial means: stimulus as `target_flankers`, response as a direction. */
 export function flankerOutcome(
   trial: FlankerTrial,
   finished: FinishedTrial<Direction>,
+  { minimumRtMs }: Pick<FlankerParameters, "minimumRtMs">,
 ): TrialOutcome {
   const correct = finished.response === null ? null : finished.response === trial.target;
   return {
@@ -16,6 +17,6 @@ export function flankerOutcome(
     stimulus: `${trial.target}_${trial.flankers}`,
     response: finished.response,
     correct,
-    excluded: speededExclusion({ ...finished, correct: correct === true }, parameters.minimumRtMs),
+    excluded: speededExclusion({ ...finished, correct: correct === true }, minimumRtMs),
   };
 }

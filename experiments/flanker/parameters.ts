@@ -1,34 +1,123 @@
-import type { Direction } from "@/components/plots/arrow-row";
-import { guessingLimit } from "@/lib/stats/intervals";
+import { defineParameters, number, type ParametersOf } from "../define-parameters";
+import {
+  blankMs,
+  blocks,
+  feedback,
+  feedbackMs,
+  fixationMs,
+  minimumAccuracyPercent,
+  minimumRtMs,
+  practiceTrials,
+  responseKey,
+  responseWindowMs,
+} from "../engine/speeded-parameters";
 
-export const DIRECTIONS = ["left", "right"] as const satisfies readonly Direction[];
+/** With so many trials in a block, each condition can follow each equally often. */
+const BLOCK_STEP = 4;
+/** With so many, each direction is as frequent as the other in a quarter of them, too. */
+const UNEQUAL_STEP = 8;
+/** In fewer trials than seven even a guesser gets all right too often for a score. */
+const LEAST_OF_A_CONDITION = 8;
 
-export const CONDITIONS = ["congruent", "incongruent"] as const;
-export type Condition = (typeof CONDITIONS)[number];
+export const flankerParameters = defineParameters(
+  {
+    practiceTrials: practiceTrials(8, BLOCK_STEP),
+    trials: number({
+      default: 48,
+      minimum: 24,
+      maximum: 960,
+      step: BLOCK_STEP,
+      unit: "trials",
+      label: { en: "Measured trials", fr: "Essais mesurés" },
+      touches: ["norm", "scoring"],
+    }),
+    blocks: blocks(2),
+    congruentPercent: number({
+      default: 50,
+      minimum: 25,
+      maximum: 75,
+      step: 25,
+      unit: "%",
+      label: { en: "Congruent trials", fr: "Essais congruents" },
+      help: {
+        en: "Where most trials are congruent, the arrows around the target disturb more.",
+        fr: "Quand la plupart des essais sont congruents, les flèches voisines gênent davantage.",
+      },
+      touches: ["norm"],
+    }),
+    flankersPerSide: number({
+      default: 2,
+      minimum: 1,
+      maximum: 3,
+      step: 1,
+      unit: null,
+      label: {
+        en: "Arrows on each side of the target",
+        fr: "Flèches de chaque côté de la cible",
+      },
+      touches: ["norm"],
+    }),
+    fixationMs: fixationMs(500),
+    responseWindowMs: responseWindowMs(2000),
+    feedback: feedback(),
+    feedbackMs: feedbackMs(600),
+    blankMs: blankMs(400),
+    minimumRtMs: minimumRtMs(150),
+    minimumAccuracyPercent: minimumAccuracyPercent(),
+    // One finger of each hand, on QWERTY and on AZERTY keyboards alike.
+    leftKey: responseKey("f", "left", "gauche"),
+    rightKey: responseKey("j", "right", "droite"),
+  },
+  {
+    length: { name: "trials", of: ({ trials }) => trials / 2 },
+    rules: [
+      {
+        names: ["trials", "blocks"],
+        says: {
+          en: "The measured trials divided by the blocks are a multiple of 4, and at least 12.",
+          fr: "Le nombre d’essais mesurés divisé par celui des blocs est un multiple de 4, au moins 12.",
+        },
+        holds: ({ trials, blocks: parts }) =>
+          trials % (BLOCK_STEP * parts) === 0 && trials / parts >= 12,
+      },
+      {
+        names: ["congruentPercent", "practiceTrials", "trials", "blocks"],
+        says: {
+          en: "Where congruent and incongruent trials differ in number, the practice trials, and the measured trials divided by the blocks, are multiples of 8.",
+          fr: "Si les essais congruents et incongruents diffèrent en nombre, les essais d’entraînement, et les essais mesurés divisés par le nombre de blocs, sont des multiples de 8.",
+        },
+        holds: (values) =>
+          values.congruentPercent === 50 ||
+          (values.practiceTrials % UNEQUAL_STEP === 0 &&
+            values.trials % (UNEQUAL_STEP * values.blocks) === 0),
+      },
+      {
+        names: ["trials", "congruentPercent"],
+        says: {
+          en: "Each condition has at least 8 measured trials.",
+          fr: "Chaque condition compte au moins 8 essais mesurés.",
+        },
+        holds: ({ trials, congruentPercent: percent }) =>
+          trials * Math.min(percent, 100 - percent) >= 100 * LEAST_OF_A_CONDITION,
+      },
+      {
+        names: ["minimumRtMs", "responseWindowMs"],
+        says: {
+          en: "The fastest response that counts is shorter than the time to respond.",
+          fr: "La réponse la plus rapide retenue est plus courte que le temps pour répondre.",
+        },
+        holds: (values) => values.minimumRtMs < values.responseWindowMs,
+      },
+      {
+        names: ["leftKey", "rightKey"],
+        says: {
+          en: "Left and right have different keys.",
+          fr: "Gauche et droite ont des touches différentes.",
+        },
+        holds: ({ leftKey, rightKey }) => leftKey !== rightKey,
+      },
+    ],
+  },
+);
 
-const TRIALS = 48;
-
-/** Every number of the app: run, score, trial figure, facts and methods paragraph read it from here. */
-export const parameters = {
-  /** With feedback, never scored. */
-  practiceTrials: 8,
-  /** Half congruent, half incongruent; half left, half right. */
-  trials: TRIALS,
-  perCondition: TRIALS / 2,
-  blocks: 2,
-  /** Arrows on each side of the one in the middle. */
-  flankersPerSide: 2,
-  fixationMs: 500,
-  /** A response later than this counts as none. */
-  responseWindowMs: 2000,
-  feedbackMs: 600,
-  blankMs: 400,
-  /** Faster responses are anticipations. */
-  minimumRtMs: 150,
-  /** Of one guess to be right. */
-  chance: 1 / DIRECTIONS.length,
-  /** Right answers that a score needs in each condition; guessing reaches so many in fewer than 1 of 100 runs. */
-  minimumRight: guessingLimit(TRIALS / 2, 1 / DIRECTIONS.length),
-  /** One finger of each hand, on QWERTY and on AZERTY keyboards alike; or the keys with the arrows. */
-  keys: { f: "left", j: "right", arrowleft: "left", arrowright: "right" },
-} as const satisfies { keys: Record<string, Direction> } & Record<string, unknown>;
+export type FlankerParameters = ParametersOf<typeof flankerParameters>;

@@ -4,13 +4,15 @@ import { arrowRowPath } from "@/components/plots/arrow-row";
 import { defineApp } from "../define-app";
 import { basicScene } from "../engine/basic-scene.client";
 import { type Flanker, flankerModel } from "./model";
+import { flankerParameters } from "./parameters";
 import py from "./recompute.py";
 import r from "./recompute.R";
 import styles from "./view.module.css";
 
 const SVG = "http://www.w3.org/2000/svg";
+/** From one arrow to the next, in units of the drawing and on the screen, where the row has room for it. */
 const ARROW_STEP = 40;
-const ROW = { width: 200, height: 40 };
+const ARROW_STEP_REM = 4.8;
 
 /** An empty drawing for a row of arrows, and the path that holds it. */
 function arrowDrawing(): { drawing: SVGElement; path: SVGElement } {
@@ -18,22 +20,25 @@ function arrowDrawing(): { drawing: SVGElement; path: SVGElement } {
   drawing.setAttribute("class", styles.arrows ?? "");
   // The stimulus is for the eye alone: said, it would be another task.
   drawing.setAttribute("aria-hidden", "true");
-  drawing.setAttribute(
-    "viewBox",
-    `${-ROW.width / 2} ${-ROW.height / 2} ${ROW.width} ${ROW.height}`,
-  );
   const path = document.createElementNS(SVG, "path");
   drawing.append(path);
   return { drawing, path };
 }
 
 export const app = defineApp<Flanker>({
+  parameters: flankerParameters,
   model: flankerModel,
   view: {
     scene: (_, feedback) => {
       const { drawing, path } = arrowDrawing();
       return basicScene({
         draw: (stimulus, { arrows }) => {
+          const width = arrows.length * ARROW_STEP;
+          drawing.setAttribute(
+            "viewBox",
+            `${-width / 2} ${-ARROW_STEP / 2} ${width} ${ARROW_STEP}`,
+          );
+          drawing.setAttribute("width", `${arrows.length * ARROW_STEP_REM}rem`);
           path.setAttribute("d", arrowRowPath(arrows, ARROW_STEP));
           stimulus.replaceChildren(drawing);
         },

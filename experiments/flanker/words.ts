@@ -21,12 +21,12 @@ export const flankerWords = defineContent("flanker", {
   },
   run: {
     instruction: {
-      en: "Answer with the direction of the middle arrow. The four others do not count.",
-      fr: "Répondez par la direction de la flèche du milieu. Les quatre autres ne comptent pas.",
+      en: "Answer with the direction of the middle arrow. The others do not count.",
+      fr: "Répondez par la direction de la flèche du milieu. Les autres ne comptent pas.",
     },
     keys: {
-      en: "Keys: F left, J right, or the left and right arrow keys.",
-      fr: "Touches : F gauche, J droite, ou les flèches gauche et droite du clavier.",
+      en: "Keys: {keyList}, or the left and right arrow keys.",
+      fr: "Touches : {keyList}, ou les flèches gauche et droite du clavier.",
     },
     answers: { en: "Direction of the middle arrow", fr: "Direction de la flèche du milieu" },
     labels: {
@@ -56,8 +56,8 @@ export const flankerWords = defineContent("flanker", {
     reasons: {
       tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooFewCorrect: {
-        en: "In one of the two conditions, arrows alike or different, no more answers were right and in time than guessing gives. So the times say nothing about the arrows. Try again, and answer with the direction of the middle arrow.",
-        fr: "Dans l’une des deux conditions, flèches identiques ou différentes, il n’y a pas plus de réponses justes et à temps qu’en répondant au hasard : les temps ne disent donc rien de l’effet des flèches. Recommencez en répondant par la direction de la flèche du milieu.",
+        en: "In one of the two conditions, arrows alike or different, too few answers were right and in time, so the times say nothing about the arrows. Try again, and answer with the direction of the middle arrow.",
+        fr: "Dans l’une des deux conditions, flèches identiques ou différentes, trop peu de réponses étaient justes et à temps : les temps ne disent donc rien de l’effet des flèches. Recommencez en répondant par la direction de la flèche du milieu.",
       },
       tooFewLeft: TOO_FEW_TO_COMPARE,
     },
@@ -72,8 +72,8 @@ export const flankerWords = defineContent("flanker", {
   },
   brief: {
     task: {
-      en: "Rows of five arrows appear one after the other. Answer with the direction of the middle arrow, as fast as you can without mistakes.",
-      fr: "Des rangées de cinq flèches apparaissent l’une après l’autre. Répondez par la direction de la flèche du milieu, aussi vite que possible sans vous tromper.",
+      en: "Rows of arrows appear one after the other. Answer with the direction of the middle arrow, as fast as you can without mistakes.",
+      fr: "Des rangées de flèches apparaissent l’une après l’autre. Répondez par la direction de la flèche du milieu, aussi vite que possible sans vous tromper.",
     },
     measureText: {
       en: "Mean response time of correct incongruent trials minus that of correct congruent trials, in ms, with its 95% interval (Welch’s t).",
@@ -88,16 +88,63 @@ export const flankerWords = defineContent("flanker", {
       fr: "{mean} ms en moyenne (écart type {sd}), {n} participants américains de MTurk, 24 + 24 premiers essais de l’Attention Network Test, avec indices. Un repère, non une norme pour cette version courte.",
     },
     methods: {
-      en: "Each trial shows a fixation cross for {fixationMs} ms, then a row of arrows in the same place until the response, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms. The middle arrow is the target; the {flankersPerSide} on each side of it point the same way (congruent) or the other way (incongruent). After {practiceTrials} practice trials with feedback come {trials} measured trials in {blocks} blocks, with each direction equally often in each condition. Each condition follows itself and the other equally often; answers come in a random order. The order is drawn anew for each run.",
-      fr: "Chaque essai montre une croix de fixation pendant {fixationMs} ms, puis au même endroit une rangée de flèches jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms. La flèche du milieu est la cible ; les {flankersPerSide} qui la bordent de chaque côté pointent du même côté qu’elle (essai congruent) ou de l’autre (essai incongruent). Après {practiceTrials} essais d’entraînement avec retour viennent {trials} essais mesurés en {blocks} blocs, où les deux directions sont aussi fréquentes l’une que l’autre dans chaque condition. Chaque condition suit elle-même et l’autre aussi souvent ; les réponses viennent dans un ordre aléatoire. L’ordre est tiré au sort à chaque passation.",
+      trial: {
+        en: "Each trial shows a fixation cross for {fixationMs} ms, then a row of arrows in the same place until the response, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
+        fr: "Chaque essai montre une croix de fixation pendant {fixationMs} ms, puis au même endroit une rangée de flèches jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
+      },
+      target: {
+        en: "The middle arrow is the target; the {flankersPerSide} on each side of it point the same way (congruent) or the other way (incongruent).",
+        fr: "La flèche du milieu est la cible ; les {flankersPerSide} qui la bordent de chaque côté pointent du même côté qu’elle (essai congruent) ou de l’autre (essai incongruent).",
+      },
+      targetOne: {
+        en: "The middle arrow is the target; the one on each side of it points the same way (congruent) or the other way (incongruent).",
+        fr: "La flèche du milieu est la cible ; ses deux voisines pointent du même côté qu’elle (essai congruent) ou de l’autre (essai incongruent).",
+      },
+      practice: {
+        en: "{practiceTrials} practice trials come first.",
+        fr: "{practiceTrials} essais d’entraînement viennent d’abord.",
+      },
+      feedbackNever: { en: "There is no feedback.", fr: "Il n’y a pas de retour." },
+      feedbackPractice: {
+        en: "In practice, feedback follows each response for {feedbackMs} ms.",
+        fr: "À l’entraînement, un retour de {feedbackMs} ms suit chaque réponse.",
+      },
+      feedbackAlways: {
+        en: "Feedback follows each response for {feedbackMs} ms.",
+        fr: "Un retour de {feedbackMs} ms suit chaque réponse.",
+      },
+      measured: {
+        en: "The {trials} measured trials come in {blocks} blocks.",
+        fr: "Les {trials} essais mesurés forment {blocks} blocs.",
+      },
+      measuredOne: {
+        en: "The {trials} measured trials come in one block.",
+        fr: "Les {trials} essais mesurés forment un seul bloc.",
+      },
+      half: {
+        en: "Half of the trials of a block are congruent, and each condition follows itself and the other equally often.",
+        fr: "Un bloc compte autant d’essais congruents que d’incongruents, et chaque condition suit elle-même et l’autre aussi souvent.",
+      },
+      share: {
+        en: "{congruentPercent}% of the trials of a block are congruent, and the conditions come in a random order.",
+        fr: "Un bloc compte {congruentPercent} % d’essais congruents, et les conditions viennent dans un ordre aléatoire.",
+      },
+      directions: {
+        en: "Each direction is the answer equally often in each condition; answers come in a random order.",
+        fr: "Les deux directions sont aussi fréquentes l’une que l’autre dans chaque condition ; les réponses viennent dans un ordre aléatoire.",
+      },
+      drawn: {
+        en: "The order is drawn anew for each run.",
+        fr: "L’ordre est tiré au sort à chaque passation.",
+      },
     },
     figure: {
-      en: "One trial of the flanker task: fixation cross, then five arrows of which the middle one points the other way, then a blank screen.",
-      fr: "Un essai de la tâche de flanker : croix de fixation, puis cinq flèches dont celle du milieu pointe à l’opposé, puis un écran vide.",
+      en: "One trial of the flanker task: fixation cross, then a row of arrows of which the middle one points the other way, then a blank screen.",
+      fr: "Un essai de la tâche de flanker : croix de fixation, puis une rangée de flèches dont celle du milieu pointe à l’opposé, puis un écran vide.",
     },
     example: {
-      en: "Example: five arrows; the middle one points right, the others left.",
-      fr: "Exemple : cinq flèches ; celle du milieu pointe à droite, les autres à gauche.",
+      en: "Example: a row of arrows; the middle one points right, the others left.",
+      fr: "Exemple : une rangée de flèches ; celle du milieu pointe à droite, les autres à gauche.",
     },
     needs: {
       en: "To see the screen, and to answer with two fingers or two keys. Colours play no part.",

@@ -1,10 +1,10 @@
 import type { AppCodebook } from "../define-app";
-import { parameters } from "./parameters";
+import type { GoNoGoParameters } from "./parameters";
 import type { GoNoGoWords } from "./words";
 
-export const goNoGoCodebook: AppCodebook<GoNoGoWords> = {
-  description:
-    "Go/no-go task with a tenth of no-go trials. The measure is the share of no-go trials with a press (commission errors), in percent.",
+/** Returns what the shared columns hold in a run with these parameters. */
+export const goNoGoCodebook = (parameters: GoNoGoParameters): AppCodebook<GoNoGoWords> => ({
+  description: `Go/no-go task with ${parameters.noGoPercent}% no-go trials. The measure is the share of no-go trials with a press (commission errors), in percent.`,
   condition: {
     description: "Whether the shape asks for a press.",
     levels: { go: "press", "no-go": "do not press" },
@@ -24,4 +24,4 @@ export const goNoGoCodebook: AppCodebook<GoNoGoWords> = {
       omission: `no press within ${parameters.stimulusMs} ms in a go trial`,
     },
   },
-};
+});

@@ -1,7 +1,8 @@
 import type { FinishedTrial } from "../engine/trial-model";
 import type { TrialOutcome } from "../engine/trial-row";
-import { parameters, SHAPES } from "./parameters";
+import type { GoNoGoParameters } from "./parameters";
 import type { GoNoGoTrial } from "./sequence";
+import { SHAPES } from "./shapes";
 
 /** Reasons to leave out a trial, in order of precedence. */
 export const EXCLUSIONS = ["hidden", "anticipation", "omission"] as const;
@@ -13,6 +14,7 @@ export const EXCLUSIONS = ["hidden", "anticipation", "omission"] as const;
 export function goNoGoOutcome(
   { condition }: GoNoGoTrial,
   { response, rtMs, hidden }: Pick<FinishedTrial<"press">, "response" | "rtMs" | "hidden">,
+  { minimumRtMs }: Pick<GoNoGoParameters, "minimumRtMs">,
 ): TrialOutcome {
   const correct = (response !== null) === (condition === "go");
   return {
@@ -20,7 +22,7 @@ export function goNoGoOutcome(
     stimulus: SHAPES[condition],
     response,
     correct,
-    excluded: exclusion(condition, rtMs, hidden),
+    excluded: exclusion(condition, rtMs, hidden, minimumRtMs),
   };
 }
 
@@ -28,9 +30,10 @@ function exclusion(
   condition: GoNoGoTrial["condition"],
   rtMs: number | null,
   hidden: boolean,
+  minimumRtMs: number,
 ): (typeof EXCLUSIONS)[number] | null {
   if (hidden) return "hidden";
   // Too fast to have recognised the shape, so it says nothing about inhibition.
-  if (rtMs !== null && rtMs < parameters.minimumRtMs) return "anticipation";
+  if (rtMs !== null && rtMs < minimumRtMs) return "anticipation";
   return rtMs === null && condition === "go" ? "omission" : null;
 }

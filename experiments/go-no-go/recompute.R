@@ -1,8 +1,4 @@
 
-minimum_accuracy <- 0.6
-minimum_no_go <- 6
-minimum_difference <- 0.4
-
 # A share and the ends of Wilson's 95 % score interval.
 wilson <- function(count, n) {
   z <- z_95
@@ -14,15 +10,17 @@ wilson <- function(count, n) {
 }
 
 # The share of no-go trials with a press, percent.
-report("go-no-go", function(test) {
+report("go-no-go", function(test, p) {
   seen <- test[!test$excluded %in% "hidden", ]
   go <- seen[seen$condition == "go", ]
   no_go <- seen[seen$condition == "no-go" & is.na(seen$excluded), ]
   presses <- sum(!is.na(no_go$response))
-  go_share <- if (nrow(go) > 0) sum(is.na(go$excluded)) / nrow(go) else 0
+  answered <- sum(is.na(go$excluded))
   if (hidden_too_often(test)) return("no-score tooOftenHidden")
-  if (go_share < minimum_accuracy) return("no-score tooFewGo")
-  if (nrow(no_go) < minimum_no_go) return("no-score tooFewLeft")
-  if (shown(go_share - presses / nrow(no_go), 6) < minimum_difference) return("no-score notToldApart")
+  if (nrow(go) == 0 || answered * 100 < nrow(go) * p$minimumGoPercent) return("no-score tooFewGo")
+  if (nrow(no_go) < p$minimumNoGo) return("no-score tooFewLeft")
+  # Both shares times both numbers of trials: whole numbers, which no division has rounded.
+  difference <- answered * nrow(no_go) - presses * nrow(go)
+  if (difference * 100 < p$minimumDifferencePercent * nrow(go) * nrow(no_go)) return("no-score notToldApart")
   line("commission_errors", 100 * wilson(presses, nrow(no_go)), 1)
 })

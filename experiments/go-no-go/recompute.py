@@ -1,8 +1,5 @@
 
 
-MINIMUM_ACCURACY, MINIMUM_NO_GO, MINIMUM_DIFFERENCE = 0.6, 6, 0.4
-
-
 def wilson(count, n):
     """A share and the ends of Wilson's 95 % score interval."""
     z, share = Z_95, count / n
@@ -12,21 +9,22 @@ def wilson(count, n):
     return share, max(0, (centre - half) / scale), min(1, (centre + half) / scale)
 
 
-def score(test):
+def score(test, p):
     """The share of no-go trials with a press, percent."""
     seen = [row for row in test if row["excluded"] != "hidden"]
     go = [row for row in seen if row["condition"] == "go"]
     answered = [row for row in go if row["excluded"] == "NA"]
     no_go = [row for row in seen if row["condition"] == "no-go" and row["excluded"] == "NA"]
     presses = sum(row["response"] != "NA" for row in no_go)
-    go_share = len(answered) / len(go) if go else 0
     if hidden_too_often(test):
         return ["no-score tooOftenHidden"]
-    if go_share < MINIMUM_ACCURACY:
+    if not go or len(answered) * 100 < len(go) * p["minimumGoPercent"]:
         return ["no-score tooFewGo"]
-    if len(no_go) < MINIMUM_NO_GO:
+    if len(no_go) < p["minimumNoGo"]:
         return ["no-score tooFewLeft"]
-    if shown(go_share - presses / len(no_go), 6) < MINIMUM_DIFFERENCE:
+    # Both shares times both numbers of trials: whole numbers, which no division has rounded.
+    difference = len(answered) * len(no_go) - presses * len(go)
+    if difference * 100 < p["minimumDifferencePercent"] * len(go) * len(no_go):
         return ["no-score notToldApart"]
     return [line("commission_errors", (100 * share for share in wilson(presses, len(no_go))), 1)]
 

@@ -1,13 +1,16 @@
 import { wilsonInterval } from "@/lib/stats/intervals";
 import { mean } from "@/lib/stats/statistics";
-import { countExclusions, hiddenTooOften, type Score, shown, testRows } from "../engine/score";
+import { countExclusions, hiddenTooOften, type Score, testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
 import { EXCLUSIONS } from "./outcome";
-import { type Condition, parameters } from "./parameters";
+import type { GoNoGoParameters } from "./parameters";
+import type { Condition } from "./shapes";
 import type { GoNoGoWords } from "./words";
 
-/** Enough to compare two shares without the rounding error of their division. */
-const STABLE_DECIMALS = 6;
+type Limits = Pick<
+  GoNoGoParameters,
+  "minimumGoPercent" | "minimumNoGo" | "minimumDifferencePercent"
+>;
 
 /**
  * Returns the commission errors of a run: the share of no-go trials with a press, in percent, with
@@ -15,7 +18,10 @@ const STABLE_DECIMALS = 6;
  * hidden, too few go trials answered in time, too few no-go trials left, or presses almost as frequent
  * in no-go as in go trials, as from pressing every time.
  */
-export function scoreGoNoGo(rows: readonly TrialRow[]): Score<GoNoGoWords> {
+export function scoreGoNoGo(
+  rows: readonly TrialRow[],
+  { minimumGoPercent, minimumNoGo, minimumDifferencePercent }: Limits,
+): Score<GoNoGoWords> {
   const test = testRows(rows);
   const facts = countExclusions(test, EXCLUSIONS);
   const noScore = (reason: keyof GoNoGoWords["result"]["reasons"]) =>
@@ -30,11 +36,12 @@ export function scoreGoNoGo(rows: readonly TrialRow[]): Score<GoNoGoWords> {
   const presses = noGo.filter(({ response }) => response !== null).length;
 
   if (hiddenTooOften(test)) return noScore("tooOftenHidden");
-  const goShare = go.length === 0 ? 0 : answered.length / go.length;
-  if (goShare < parameters.minimumAccuracy) return noScore("tooFewGo");
-  if (noGo.length < parameters.minimumNoGo) return noScore("tooFewLeft");
-  const noGoShare = presses / noGo.length;
-  if (shown(goShare - noGoShare, STABLE_DECIMALS) < parameters.minimumDifference)
+  if (go.length === 0 || answered.length * 100 < go.length * minimumGoPercent)
+    return noScore("tooFewGo");
+  if (noGo.length < minimumNoGo) return noScore("tooFewLeft");
+  // Both shares times both numbers of trials: whole numbers, which no division has rounded.
+  const difference = answered.length * noGo.length - presses * go.length;
+  if (difference * 100 < minimumDifferencePercent * go.length * noGo.length)
     return noScore("notToldApart");
 
   const { low, high } = wilsonInterval(presses, noGo.length);
@@ -43,14 +50,14 @@ export function scoreGoNoGo(rows: readonly TrialRow[]): Score<GoNoGoWords> {
     measures: [
       {
         id: "commission_errors",
-        value: noGoShare * 100,
+        value: (presses / noGo.length) * 100,
         low: low * 100,
         high: high * 100,
         n: noGo.length,
       },
     ],
     details: [
-      { id: "goAnswered", value: goShare * 100, n: go.length },
+      { id: "goAnswered", value: (answered.length / go.length) * 100, n: go.length },
       {
         id: "goTime",
         value: mean(answered.map(({ rt_ms }) => rt_ms as number)),

@@ -1,6 +1,7 @@
 import { spacedPlaces } from "@/lib/stats/orders";
-import { type Random, seededRandom } from "@/lib/stats/random";
-import { type Condition, parameters } from "./parameters";
+import { type Random, seededRandom, shuffled } from "@/lib/stats/random";
+import type { GoNoGoParameters } from "./parameters";
+import type { Condition } from "./shapes";
 
 export type GoNoGoTrial = {
   condition: Condition;
@@ -8,21 +9,38 @@ export type GoNoGoTrial = {
   blankMs: number;
 };
 
+type Order = Pick<GoNoGoParameters, "goFirst" | "noGoApart" | "blankLowMs" | "blankHighMs">;
+
 /**
  * The trials of one block, reproducible from its seed: `noGo` of `count` are no-go trials, none of
- * them among the first, no two in a row, and all such orders equally likely. Blanks are drawn in whole
- * milliseconds.
+ * them among the first, no two in a row where they stand apart, and all such orders equally likely. Blanks are drawn in
+ * whole milliseconds.
  */
-export function goNoGoSequence(seed: number, count: number, noGo: number): GoNoGoTrial[] {
+export function goNoGoSequence(
+  seed: number,
+  count: number,
+  noGo: number,
+  order: Order,
+): GoNoGoTrial[] {
   const random = seededRandom(seed);
-  const places = new Set(spacedPlaces(noGo, count, parameters.goFirst, random));
+  const places = new Set(noGoPlaces(count, noGo, order, random));
   return Array.from({ length: count }, (_, place) => ({
     condition: places.has(place) ? "no-go" : "go",
-    blankMs: drawBlank(random),
+    blankMs: drawBlank(order, random),
   }));
 }
 
-function drawBlank(random: Random): number {
-  const { blankLowMs, blankHighMs } = parameters;
+function noGoPlaces(
+  count: number,
+  noGo: number,
+  { goFirst, noGoApart }: Order,
+  random: Random,
+): number[] {
+  if (noGoApart) return spacedPlaces(noGo, count, goFirst, random);
+  const places = Array.from({ length: count - goFirst }, (_, index) => goFirst + index);
+  return shuffled(places, random).slice(0, noGo);
+}
+
+function drawBlank({ blankLowMs, blankHighMs }: Order, random: Random): number {
   return blankLowMs + Math.floor(random() * (blankHighMs - blankLowMs + 1));
 }

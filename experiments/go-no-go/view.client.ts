@@ -3,12 +3,14 @@
 import { defineApp } from "../define-app";
 import { basicScene, element } from "../engine/basic-scene.client";
 import { type GoNoGo, goNoGoModel } from "./model";
-import { SHAPES } from "./parameters";
+import { goNoGoParameters } from "./parameters";
 import py from "./recompute.py";
 import r from "./recompute.R";
+import { SHAPES } from "./shapes";
 import styles from "./view.module.css";
 
 export const app = defineApp<GoNoGo>({
+  parameters: goNoGoParameters,
   model: goNoGoModel,
   view: {
     scene: (_, feedback) => {

@@ -56,16 +56,16 @@ export const goNoGoWords = defineContent("go-no-go", {
     reasons: {
       tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooFewGo: {
-        en: "Fewer than {minimumAccuracy}% of the discs were answered in time, so there was no habit of pressing to hold back. Try again, and press as soon as you see a disc.",
-        fr: "Moins de {minimumAccuracy} % des disques ont été suivis d’un appui à temps : il n’y avait donc pas d’habitude à retenir. Recommencez en appuyant dès que vous voyez un disque.",
+        en: "Fewer than {minimumGoPercent}% of the discs were answered in time, so there was no habit of pressing to hold back. Try again, and press as soon as you see a disc.",
+        fr: "Moins de {minimumGoPercent} % des disques ont été suivis d’un appui à temps : il n’y avait donc pas d’habitude à retenir. Recommencez en appuyant dès que vous voyez un disque.",
       },
       tooFewLeft: {
         en: "Too few squares are left to give a rate: the others were off the page, or pressed before they could be seen. Try again, without leaving the page and without pressing ahead.",
         fr: "Il reste trop peu de carrés pour donner un taux : les autres étaient hors de la page, ou l’appui est venu avant qu’on puisse les voir. Recommencez sans quitter la page et sans appuyer d’avance.",
       },
       notToldApart: {
-        en: "You pressed at the squares almost as often as at the discs, so the run does not show that the two were told apart: pressing every time measures nothing. Try again, and hold back at the square.",
-        fr: "Vous avez appuyé devant les carrés presque aussi souvent que devant les disques : rien ne montre que les deux ont été distingués, et appuyer à chaque fois ne mesure rien. Recommencez en vous retenant devant le carré.",
+        en: "You pressed at the squares too often, compared with the discs: a score needs a difference of {minimumDifferencePercent} percentage points, and pressing every time measures nothing. Try again, and hold back at the square.",
+        fr: "Vous avez appuyé trop souvent devant les carrés, par rapport aux disques : un score demande un écart de {minimumDifferencePercent} points, et appuyer à chaque fois ne mesure rien. Recommencez en vous retenant devant le carré.",
       },
     },
     caption: {
@@ -87,16 +87,75 @@ export const goNoGoWords = defineContent("go-no-go", {
       fr: "Erreurs de commission : la part des essais no-go suivis d’un appui, en pourcentage, avec l’intervalle de Wilson à 95 %.",
     },
     scoringText: {
-      en: "Presses faster than {minimumRtMs} ms, trials during which the page was hidden or inactive, and go trials without a press within {stimulusMs} ms. No score when fewer than {minimumAccuracy}% of the go trials were answered, when fewer than {minimumNoGo} no-go trials are left, when the share of presses in no-go trials is not at least {minimumDifference} percentage points below that in go trials (pressing every time), nor when half of the trials or more were hidden.",
-      fr: "Les appuis en moins de {minimumRtMs} ms, les essais pendant lesquels la page était cachée ou inactive, et les essais go sans appui au bout de {stimulusMs} ms. Pas de score quand moins de {minimumAccuracy} % des essais go ont reçu une réponse, quand il reste moins de {minimumNoGo} essais no-go, quand la part d’appuis aux essais no-go n’est pas inférieure d’au moins {minimumDifference} points à celle des essais go (appuyer à chaque fois), ni quand la page était cachée ou inactive pendant la moitié des essais ou plus.",
+      en: "Presses faster than {minimumRtMs} ms, trials during which the page was hidden or inactive, and go trials without a press within {stimulusMs} ms. No score when fewer than {minimumGoPercent}% of the go trials were answered, when fewer than {minimumNoGo} no-go trials are left, when the share of presses in no-go trials is not at least {minimumDifferencePercent} percentage points below that in go trials (pressing every time), nor when half of the trials or more were hidden.",
+      fr: "Les appuis en moins de {minimumRtMs} ms, les essais pendant lesquels la page était cachée ou inactive, et les essais go sans appui au bout de {stimulusMs} ms. Pas de score quand moins de {minimumGoPercent} % des essais go ont reçu une réponse, quand il reste moins de {minimumNoGo} essais no-go, quand la part d’appuis aux essais no-go n’est pas inférieure d’au moins {minimumDifferencePercent} points à celle des essais go (appuyer à chaque fois), ni quand la page était cachée ou inactive pendant la moitié des essais ou plus.",
     },
     publishedText: {
       en: "{mean}% on average (SD {sd}), {n} US participants on MTurk, first 90 go and 10 no-go trials. A reference, not a norm for this short version.",
       fr: "{mean} % en moyenne (écart type {sd}), {n} participants américains de MTurk, 90 premiers essais go et 10 premiers essais no-go. Un repère, non une norme pour cette version courte.",
     },
     methods: {
-      en: "Each trial shows a blue disc (go) or a yellow square (no-go) for {stimulusMs} ms, during which a press is taken, then a blank screen for {blankLowMs} to {blankHighMs} ms. A press dims the shape and does not end the trial, so that the pace is the same for everybody. After {practiceTrials} practice trials with feedback, {practiceNoGo} of them no-go, come {trials} measured trials in {blocks} blocks, {noGoTrials} of them no-go, as many in each block. The first {goFirst} trials of a block are go trials, and two no-go trials never follow one another; all such orders are equally likely. Order and blanks are drawn anew for each run.",
-      fr: "Chaque essai montre un disque bleu (go) ou un carré jaune (no-go) pendant {stimulusMs} ms, durant lesquelles un appui est pris en compte, puis un écran vide pendant {blankLowMs} à {blankHighMs} ms. Un appui atténue la figure et ne met pas fin à l’essai : le rythme est le même pour tous. Après {practiceTrials} essais d’entraînement avec retour, dont {practiceNoGo} no-go, viennent {trials} essais mesurés en {blocks} blocs, dont {noGoTrials} no-go, autant par bloc. Les {goFirst} premiers essais d’un bloc sont des essais go, et deux essais no-go ne se suivent jamais ; tous ces ordres sont également probables. L’ordre et les écrans vides sont tirés au sort à chaque passation.",
+      trial: {
+        en: "Each trial shows a blue disc (go) or a yellow square (no-go) for {stimulusMs} ms, during which a press is taken, then a blank screen for {blankLowMs} to {blankHighMs} ms.",
+        fr: "Chaque essai montre un disque bleu (go) ou un carré jaune (no-go) pendant {stimulusMs} ms, durant lesquelles un appui est pris en compte, puis un écran vide pendant {blankLowMs} à {blankHighMs} ms.",
+      },
+      trialEven: {
+        en: "Each trial shows a blue disc (go) or a yellow square (no-go) for {stimulusMs} ms, during which a press is taken, then a blank screen for {blankLowMs} ms.",
+        fr: "Chaque essai montre un disque bleu (go) ou un carré jaune (no-go) pendant {stimulusMs} ms, durant lesquelles un appui est pris en compte, puis un écran vide pendant {blankLowMs} ms.",
+      },
+      pace: {
+        en: "A press dims the shape and does not end the trial, so that the pace is the same for everybody.",
+        fr: "Un appui atténue la figure et ne met pas fin à l’essai : le rythme est le même pour tous.",
+      },
+      practice: {
+        en: "{practiceTrials} practice trials come first, {practiceNoGo} of them no-go.",
+        fr: "{practiceTrials} essais d’entraînement viennent d’abord, dont {practiceNoGo} no-go.",
+      },
+      practiceGo: {
+        en: "{practiceTrials} practice trials come first, all of them go.",
+        fr: "{practiceTrials} essais d’entraînement viennent d’abord, tous go.",
+      },
+      feedbackNever: { en: "There is no feedback.", fr: "Il n’y a pas de retour." },
+      feedbackPractice: {
+        en: "In practice, feedback follows the shape for {feedbackMs} ms.",
+        fr: "À l’entraînement, un retour de {feedbackMs} ms suit la figure.",
+      },
+      feedbackAlways: {
+        en: "Feedback follows the shape for {feedbackMs} ms.",
+        fr: "Un retour de {feedbackMs} ms suit la figure.",
+      },
+      measured: {
+        en: "The {trials} measured trials, {noGoTrials} of them no-go, come in {blocks} blocks, each with the same number of no-go trials.",
+        fr: "Les {trials} essais mesurés, dont {noGoTrials} no-go, forment {blocks} blocs, chacun avec le même nombre d’essais no-go.",
+      },
+      measuredNearly: {
+        en: "The {trials} measured trials, {noGoTrials} of them no-go, come in {blocks} blocks of one length, whose numbers of no-go trials differ by at most one.",
+        fr: "Les {trials} essais mesurés, dont {noGoTrials} no-go, forment {blocks} blocs de même longueur, dont les nombres d’essais no-go diffèrent d’un au plus.",
+      },
+      measuredOne: {
+        en: "The {trials} measured trials, {noGoTrials} of them no-go, come in one block.",
+        fr: "Les {trials} essais mesurés, dont {noGoTrials} no-go, forment un seul bloc.",
+      },
+      goFirst: {
+        en: "The first {goFirst} trials of a block are go trials.",
+        fr: "Les {goFirst} premiers essais d’un bloc sont des essais go.",
+      },
+      goFirstOne: {
+        en: "The first trial of a block is a go trial.",
+        fr: "Le premier essai d’un bloc est un essai go.",
+      },
+      apart: {
+        en: "Two no-go trials never follow one another.",
+        fr: "Deux essais no-go ne se suivent jamais.",
+      },
+      drawn: {
+        en: "All orders that this leaves are equally likely; order and blanks are drawn anew for each run.",
+        fr: "Tous les ordres qui restent possibles sont également probables ; l’ordre et les écrans vides sont tirés au sort à chaque passation.",
+      },
+      drawnEven: {
+        en: "All orders that this leaves are equally likely; the order is drawn anew for each run.",
+        fr: "Tous les ordres qui restent possibles sont également probables ; l’ordre est tiré au sort à chaque passation.",
+      },
     },
     figure: {
       en: "Two trials of the go/no-go task: a disc that asks for a press, a blank screen, then a square that asks for none.",

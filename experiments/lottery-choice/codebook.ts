@@ -1,23 +1,26 @@
 import type { AppCodebook } from "../define-app";
-import { OPTIONS, parameters } from "./parameters";
+import { CURRENCIES } from "./currencies";
+import { OPTIONS } from "./options";
+import type { LotteryChoiceParameters } from "./parameters";
 import { conditionOf } from "./rows";
 import type { LotteryChoiceWords } from "./words";
 
-const ROWS = Array.from({ length: parameters.rows }, (_, index) => index + 1);
-
-export const lotteryChoiceCodebook: AppCodebook<LotteryChoiceWords> = {
-  description:
-    "Menu of ten paired lotteries after Holt and Laury (2002), with hypothetical dollars. The measure is the number of rows in which the safer option A is chosen; there is none when A is chosen in the last row, where both amounts are certain and A is the lower one.",
+/** Returns what the shared columns hold in a run with these parameters. */
+export const lotteryChoiceCodebook = (
+  parameters: LotteryChoiceParameters,
+): AppCodebook<LotteryChoiceWords> => ({
+  description: `Menu of ${parameters.rows} paired lotteries after Holt and Laury (2002), with hypothetical ${CURRENCIES[parameters.currency].en}. The measure is the number of rows in which the safer option A is chosen; there is none when A is chosen in the last row, where both amounts are certain and A is the lower one.`,
   condition: {
-    description:
-      "Chance of the higher amount of both options, in percent; rows come in this order.",
+    description: "Chance of the higher amount of each option, in percent; rows come in this order.",
     levels: Object.fromEntries(
-      ROWS.map((row) => [conditionOf(row), `row ${row}, ${row} in ${parameters.rows}`]),
+      Array.from({ length: parameters.rows }, (_, index) => index + 1).map((row) => [
+        conditionOf(row, parameters),
+        `row ${row}, ${row} in ${parameters.rows}`,
+      ]),
     ),
   },
   stimulus: {
-    description:
-      "The options with their higher and lower amounts in dollars, as A_high_low_B_high_low.",
+    description: `The options with their higher and lower amounts in ${CURRENCIES[parameters.currency].en}, as A_high_low_B_high_low.`,
   },
   response: {
     description: "The option that was chosen, as it stood when the page was sent.",
@@ -38,7 +41,7 @@ export const lotteryChoiceCodebook: AppCodebook<LotteryChoiceWords> = {
   },
   rt_ms: {
     description:
-      "Time from when the page of five rows was shown to the last change of the choice in this row, in whole ms: rows are answered in any order, so it is no response time of the row",
+      "Time from when the page was shown to the last change of the choice in this row, in whole ms: rows are answered in any order, so it is no response time of the row",
   },
   excluded: { levels: {} },
-};
+});

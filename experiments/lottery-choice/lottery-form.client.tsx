@@ -6,14 +6,14 @@ import { ChoiceForm } from "../engine/choice-form.client";
 import { Lottery } from "./lottery";
 import styles from "./lottery-form.module.css";
 import type { LotteryChoice } from "./model";
-import { OPTIONS, type Option } from "./parameters";
+import { OPTIONS, type Option } from "./options";
 
 const nameOf = (row: number) => `row-${row}`;
 
 /** Row whose chances the first screen explains. */
 const READING = 3;
 
-/** One screen of the menu: five rows, each a choice between two lotteries. */
+/** One screen of the menu: some rows, each a choice between two lotteries. */
 export function LotteryForm({
   screen,
   words,
@@ -22,11 +22,11 @@ export function LotteryForm({
   onDraft,
   onAnswers,
 }: FormProps<LotteryChoice>) {
-  const { rows, of, amounts, earlier, isLast } = screen;
+  const { rows, of, amounts, currency, earlier, isLast } = screen;
   const reading =
     earlier.length === 0
       ? interpolate(words.form.reading, { chance: READING, of })
-      : interpolate(words.form.earlier, {
+      : interpolate(earlier.length === 1 ? words.form.earlierOne : words.form.earlier, {
           first: 1,
           last: earlier.length,
           list: earlier.join(", "),
@@ -48,6 +48,7 @@ export function LotteryForm({
                 chance={row}
                 of={of}
                 amounts={amounts[value]}
+                currency={currency}
                 words={words.form}
                 locale={locale}
               />

@@ -12,16 +12,22 @@ export function LotteryRows({
   locale,
 }: AdditionProps<LotteryChoice>) {
   const words = result.rows;
+  const isPublished = rows.some(({ share }) => share !== null);
   return (
     <div className={styles.rows}>
-      <AdditionTable caption={words.title} columns={[words.chance, words.you, words.published]}>
+      <AdditionTable
+        caption={words.title}
+        columns={[words.chance, words.you, ...(isPublished ? [words.published] : [])]}
+      >
         {rows.map(({ chance, of, choice, fault, share }) => (
           <tr key={chance}>
             <th scope="row">{interpolate(words.of, { chance, of })}</th>
             <td>
               {choice && fault ? interpolate(words[fault], { choice }) : (choice ?? words.none)}
             </td>
-            <td>{formatMeasure(share * 100, { decimals: 0, unit: "%" }, locale)}</td>
+            {share !== null && (
+              <td>{formatMeasure(share * 100, { decimals: 0, unit: "%" }, locale)}</td>
+            )}
           </tr>
         ))}
       </AdditionTable>

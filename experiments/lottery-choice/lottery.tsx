@@ -1,7 +1,8 @@
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import { dollars } from "./dollars";
+import type { Currency } from "./currencies";
 import styles from "./lottery.module.css";
+import { money } from "./money";
 import type { LotteryChoiceWords } from "./words";
 
 const SQUARE = { size: 9, gap: 2 };
@@ -16,11 +17,12 @@ function squares(from: number, to: number): string {
   ).join("");
 }
 
-/** One option of a row: its chances as squares, and in words, the higher amount first. */
+/** One option of a row: its chances as squares, and in words, the higher amount first; or its one certain amount. */
 export function Lottery({
   chance,
   of,
   amounts: [high, low],
+  currency,
   words,
   locale,
 }: {
@@ -28,16 +30,19 @@ export function Lottery({
   chance: number;
   of: number;
   amounts: readonly [high: number, low: number];
+  currency: Currency;
   words: LotteryChoiceWords["form"];
   locale: Locale;
 }) {
-  const lines =
-    chance === of
-      ? [interpolate(words.certain, { amount: dollars(high, locale) })]
-      : [
-          interpolate(words.chance, { chance, of, amount: dollars(high, locale) }),
-          interpolate(words.chance, { chance: of - chance, of, amount: dollars(low, locale) }),
-        ];
+  const isCertain = chance === of || high === low;
+  const filled = isCertain ? of : chance;
+  const say = (amount: number) => money(amount, currency, locale);
+  const lines = isCertain
+    ? [interpolate(words.certain, { amount: say(high) })]
+    : [
+        interpolate(words.chance, { chance, of, amount: say(high) }),
+        interpolate(words.chance, { chance: of - chance, of, amount: say(low) }),
+      ];
   return (
     <span className={styles.lottery}>
       <svg
@@ -45,8 +50,8 @@ export function Lottery({
         viewBox={`-1 -1 ${of * STEP - SQUARE.gap + 2} ${SQUARE.size + 2}`}
         aria-hidden="true"
       >
-        <path className={styles.high} d={squares(0, chance)} />
-        <path className={styles.low} d={squares(chance, of)} />
+        <path className={styles.high} d={squares(0, filled)} />
+        <path className={styles.low} d={squares(filled, of)} />
       </svg>
       {lines.map((line) => (
         <span key={line} className={styles.line}>

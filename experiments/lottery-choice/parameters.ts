@@ -1,34 +1,118 @@
-export const OPTIONS = ["A", "B"] as const;
-export type Option = (typeof OPTIONS)[number];
+import { choice, defineParameters, number, type ParametersOf } from "../define-parameters";
+import { CURRENCIES } from "./currencies";
+import { amountsOf, FIGURE_ROW } from "./options";
 
-/**
- * Every number of the app: run, score, trial figure, facts and methods paragraph read it from here.
- * The amounts and chances are those of the published data (expfactory, holt-laury-survey).
- */
-export const parameters = {
-  /** The chance of the higher amount is 1 in `rows` in the first row and certain in the last. */
-  rows: 10,
-  pages: 2,
-  rowsPerPage: 5,
-  /** Hypothetical dollars: A is the safer option, B the riskier one. */
-  safeHigh: 100,
-  safeLow: 80,
-  riskyHigh: 190,
-  riskyLow: 5,
-} as const;
+/** A hypothetical amount. The defaults are those of the published data (expfactory, holt-laury-survey). */
+const amount = (
+  value: number,
+  [minimum, maximum]: readonly [number, number],
+  en: string,
+  fr: string,
+) =>
+  number({
+    default: value,
+    minimum,
+    maximum,
+    step: 1,
+    unit: null,
+    label: { en, fr },
+    touches: ["norm", "scoring"],
+  });
 
-/** The two amounts of each option, the higher one first. */
-/** The row of the figure, which a participant may see before the form: one that the form does not ask. */
-export const FIGURE_ROW = {
-  chance: 2,
-  of: 4,
-  amounts: { A: [60, 40], B: [120, 2] },
-} as const satisfies {
-  amounts: Record<Option, readonly [high: number, low: number]>;
-  [key: string]: unknown;
-};
+export const lotteryChoiceParameters = defineParameters(
+  {
+    rows: number({
+      default: 10,
+      minimum: 5,
+      maximum: 20,
+      step: 5,
+      unit: null,
+      label: { en: "Rows", fr: "Lignes" },
+      help: {
+        en: "5, 10 or 20. The chance of the higher amount rises by as much with each, up to certainty.",
+        fr: "5, 10 ou 20. La chance du montant le plus élevé augmente d’autant à chaque ligne, jusqu’à la certitude.",
+      },
+      touches: ["norm", "scoring"],
+    }),
+    rowsPerPage: number({
+      default: 5,
+      minimum: 1,
+      maximum: 20,
+      step: 1,
+      unit: null,
+      label: { en: "Rows on a page", fr: "Lignes par page" },
+      // The published list stood on one page, the default does not.
+      touches: [],
+    }),
+    safeHigh: amount(100, [20, 500], "Safer lottery, higher amount", "Loterie sûre, montant élevé"),
+    safeLow: {
+      ...amount(80, [10, 400], "Safer lottery, lower amount", "Loterie sûre, montant faible"),
+      help: {
+        en: "As much as the higher amount makes it certain.",
+        fr: "Égal au montant élevé, il rend cette loterie certaine.",
+      },
+    },
+    riskyHigh: amount(
+      190,
+      [50, 1000],
+      "Riskier lottery, higher amount",
+      "Loterie risquée, montant élevé",
+    ),
+    riskyLow: amount(
+      5,
+      [1, 200],
+      "Riskier lottery, lower amount",
+      "Loterie risquée, montant faible",
+    ),
+    currency: choice({
+      default: "USD",
+      values: CURRENCIES,
+      label: { en: "Currency", fr: "Monnaie" },
+      help: {
+        en: "The amounts stay hypothetical: nothing is drawn and nothing is paid.",
+        fr: "Les montants restent fictifs : rien n’est tiré au sort, rien n’est payé.",
+      },
+      touches: ["norm"],
+    }),
+  },
+  {
+    length: { name: "rows", of: ({ rows }) => rows },
+    rules: [
+      {
+        names: ["rows"],
+        says: {
+          en: "The chances are whole per cents: 5, 10 or 20 rows.",
+          fr: "Les chances sont des pourcentages entiers : 5, 10 ou 20 lignes.",
+        },
+        holds: ({ rows }) => 100 % rows === 0,
+      },
+      {
+        names: ["rowsPerPage", "rows"],
+        says: {
+          en: "The rows divide into pages of that many.",
+          fr: "Les lignes se répartissent en pages de ce nombre.",
+        },
+        holds: ({ rows, rowsPerPage }) => rows % rowsPerPage === 0,
+      },
+      {
+        names: ["safeHigh", "safeLow", "riskyHigh", "riskyLow"],
+        says: {
+          en: "Both amounts of the safer lottery lie between those of the riskier one, and its lower amount is not above its higher one.",
+          fr: "Les deux montants de la loterie sûre sont compris entre ceux de la loterie risquée, et son montant faible ne dépasse pas son montant élevé.",
+        },
+        holds: ({ safeHigh, safeLow, riskyHigh, riskyLow }) =>
+          riskyLow < safeLow && safeLow <= safeHigh && safeHigh < riskyHigh,
+      },
+      {
+        names: ["safeHigh", "safeLow", "riskyHigh", "riskyLow"],
+        says: {
+          en: "The amounts are not all four those of the example that is shown beforehand: 60, 40, 120 and 2.",
+          fr: "Les quatre montants ne sont pas ceux de l’exemple montré avant la passation : 60, 40, 120 et 2.",
+        },
+        holds: (values) => JSON.stringify(amountsOf(values)) !== JSON.stringify(FIGURE_ROW.amounts),
+      },
+    ],
+  },
+);
 
-export const AMOUNTS: Readonly<Record<Option, readonly [high: number, low: number]>> = {
-  A: [parameters.safeHigh, parameters.safeLow],
-  B: [parameters.riskyHigh, parameters.riskyLow],
-};
+export type LotteryChoiceParameters = ParametersOf<typeof lotteryChoiceParameters>;

@@ -1,35 +1,41 @@
 
-rows <- 10
-safe <- c(100, 80)
-risky <- c(190, 5)
-
 # x^(1-r)/(1-r) less a constant that expected utilities share; its limit at r = 1.
 utility <- function(amount, r) {
-  logarithm <- log(amount / risky[1])
+  logarithm <- log(amount)
   if (r == 1) logarithm else expm1((1 - r) * logarithm) / (1 - r)
 }
 
-# The r at which both options of a row have the same expected utility, by bisection.
-indifference <- function(row) {
-  chances <- c(row / rows, 1 - row / rows)
+# The r at which both options of a row have the same expected utility, by bisection; NA beyond -20 and 20.
+indifference <- function(row, p) {
+  chances <- c(row / p$rows, 1 - row / p$rows)
+  safe <- c(p$safeHigh, p$safeLow) / p$riskyHigh
+  risky <- c(p$riskyHigh, p$riskyLow) / p$riskyHigh
+  prefers_risky <- function(r) sum(chances * utility(safe, r)) < sum(chances * utility(risky, r))
   low <- -20
   high <- 20
+  if (!prefers_risky(low) || prefers_risky(high)) return(NA)
   for (step in 1:100) {
     r <- (low + high) / 2
-    if (sum(chances * utility(safe, r)) < sum(chances * utility(risky, r))) low <- r else high <- r
+    if (prefers_risky(r)) low <- r else high <- r
   }
   (low + high) / 2
 }
 
+# Prints a bound of relative risk aversion, where there is one.
+bound <- function(name, row, p) {
+  r <- indifference(row, p)
+  if (!is.na(r)) detail(sprintf("%s %.2f", name, shown(r, 2)))
+}
+
 # The number of safe choices; the bounds of relative risk aversion where there is a single switch.
-report("lottery-choice", function(test) {
+report("lottery-choice", function(test, p) {
   choices <- test$response
-  if (length(choices) != rows || !all(choices %in% c("A", "B"))) return("no-score incomplete")
-  if (choices[rows] == "A") return("no-score dominated")
+  if (length(choices) != p$rows || !all(choices %in% c("A", "B"))) return("no-score incomplete")
+  if (choices[p$rows] == "A") return("no-score dominated")
   count <- sum(choices == "A")
   if (!is.unsorted(choices == "B")) {
-    if (count > 0) detail(sprintf("crra_low %.2f", shown(indifference(count), 2)))
-    if (count < rows - 1) detail(sprintf("crra_high %.2f", shown(indifference(count + 1), 2)))
+    if (count > 0) bound("crra_low", count, p)
+    if (count < p$rows - 1) bound("crra_high", count + 1, p)
   }
   paste("safe_choices", count, "NA NA")
 })

@@ -1,39 +1,50 @@
 
 
-ROWS, SAFE, RISKY = 10, (100, 80), (190, 5)
-
-
 def utility(amount, r):
     """x^(1-r)/(1-r) less a constant that expected utilities share; its limit at r = 1."""
-    logarithm = math.log(amount / RISKY[0])
+    logarithm = math.log(amount)
     return logarithm if r == 1 else math.expm1((1 - r) * logarithm) / (1 - r)
 
 
-def indifference(row):
-    """The r at which both options of a row have the same expected utility, by bisection."""
-    chance, low, high = row / ROWS, -20, 20
+def indifference(row, p):
+    """The r at which both options of a row have the same expected utility, by bisection; None beyond -20 and 20."""
+    chance, low, high = row / p["rows"], -20, 20
+
+    def worth(option, r):
+        most, least = (p[option + amount] / p["riskyHigh"] for amount in ("High", "Low"))
+        return chance * utility(most, r) + (1 - chance) * utility(least, r)
+
+    def prefers_risky(r):
+        return worth("safe", r) < worth("risky", r)
+
+    if not prefers_risky(low) or prefers_risky(high):
+        return None
     for _ in range(100):
         r = (low + high) / 2
-        safe, risky = (
-            chance * utility(most, r) + (1 - chance) * utility(least, r) for most, least in (SAFE, RISKY)
-        )
-        low, high = (r, high) if safe < risky else (low, r)
+        low, high = (r, high) if prefers_risky(r) else (low, r)
     return (low + high) / 2
 
 
-def score(test):
+def bound(name, row, p):
+    """Prints a bound of relative risk aversion, where there is one."""
+    r = indifference(row, p)
+    if r is not None:
+        detail(f"{name} {shown(r, 2):.2f}")
+
+
+def score(test, p):
     """The number of safe choices; the bounds of relative risk aversion where there is a single switch."""
     choices = [row["response"] for row in test]
-    if len(choices) != ROWS or not set(choices) <= {"A", "B"}:
+    if len(choices) != p["rows"] or not set(choices) <= {"A", "B"}:
         return ["no-score incomplete"]
     if choices[-1] == "A":
         return ["no-score dominated"]
     safe = choices.count("A")
     if choices == sorted(choices):
         if safe > 0:
-            detail(f"crra_low {shown(indifference(safe), 2):.2f}")
-        if safe < ROWS - 1:
-            detail(f"crra_high {shown(indifference(safe + 1), 2):.2f}")
+            bound("crra_low", safe, p)
+        if safe < p["rows"] - 1:
+            bound("crra_high", safe + 1, p)
     return [f"safe_choices {safe} NA NA"]
 
 

@@ -1,27 +1,35 @@
 import { type Score, testRows } from "../engine/score";
 import type { TrialOutcome, TrialRow } from "../engine/trial-row";
-import { AMOUNTS, OPTIONS, type Option, parameters } from "./parameters";
-import { PUBLISHED_SHARES } from "./published-shares";
+import type { Currency } from "./currencies";
+import { type Amounts, amountsOf, OPTIONS, type Option } from "./options";
+import type { LotteryChoiceParameters } from "./parameters";
+import { isPublished, PUBLISHED_SHARES } from "./published-shares";
 
 /** One screen of the menu, and the choices on the screens before it. */
 export type LotteryScreen = {
   /** From 1; the number of a row is the chances of the higher amounts, out of all rows. */
   rows: readonly number[];
   of: number;
-  amounts: typeof AMOUNTS;
+  amounts: Amounts;
+  currency: Currency;
   earlier: readonly (Option | null)[];
   isLast: boolean;
 };
 
 /** Returns a screen by its index. */
-export function screenAt(index: number, _seed: number, rows: readonly TrialRow[]): LotteryScreen {
-  const { rowsPerPage, pages, rows: of } = parameters;
+export function screenAt(
+  index: number,
+  rows: readonly TrialRow[],
+  parameters: LotteryChoiceParameters,
+): LotteryScreen {
+  const { rowsPerPage, rows: of, currency } = parameters;
   return {
     rows: Array.from({ length: rowsPerPage }, (_, place) => index * rowsPerPage + place + 1),
     of,
-    amounts: AMOUNTS,
+    amounts: amountsOf(parameters),
+    currency,
     earlier: choicesOf(rows),
-    isLast: index + 1 === pages,
+    isLast: (index + 1) * rowsPerPage === of,
   };
 }
 
@@ -50,12 +58,14 @@ export function lotteryOutcome(
   row: number,
   choice: Option,
   earlier: readonly (Option | null)[],
+  parameters: LotteryChoiceParameters,
 ): TrialOutcome {
   const isBack = goesBack([...earlier, choice]).at(-1) === true;
   const isLast = row === parameters.rows;
+  const amounts = amountsOf(parameters);
   return {
-    condition: conditionOf(row),
-    stimulus: OPTIONS.map((option) => [option, ...AMOUNTS[option]].join("_")).join("_"),
+    condition: conditionOf(row, parameters),
+    stimulus: OPTIONS.map((option) => [option, ...amounts[option]].join("_")).join("_"),
     response: choice,
     correct: isLast ? choice === "B" : isBack ? false : null,
     excluded: null,
@@ -63,9 +73,8 @@ export function lotteryOutcome(
 }
 
 /** The chance of the higher amounts in percent, as the export names it: p10 to p100. */
-export function conditionOf(row: number): string {
-  return `p${(row * 100) / parameters.rows}`;
-}
+export const conditionOf = (row: number, { rows }: Pick<LotteryChoiceParameters, "rows">): string =>
+  `p${(row * 100) / rows}`;
 
 /** What the result shows of each row besides the measure. */
 export type LotteryAddition = {
@@ -75,20 +84,26 @@ export type LotteryAddition = {
     choice: Option | null;
     /** What the choice contradicts: an earlier B, or the amounts of the last row. */
     fault: "back" | "dominated" | null;
-    /** Published share of choices of A, from 0 to 1. */
-    share: number;
+    /** Published share of choices of A, from 0 to 1; null where none has been published. */
+    share: number | null;
   }[];
   /** What the bounds of risk aversion mean, or why there are none; null without a score. */
   note: "crra" | "noCrra" | null;
 };
 
-/** Returns each row with its choice and the published share of A. */
-export function lotteryAddition(rows: readonly TrialRow[], { status }: Score): LotteryAddition {
+/** Returns each row with its choice and, for the published menu, the published share of A. */
+export function lotteryAddition(
+  rows: readonly TrialRow[],
+  { status }: Score,
+  parameters: LotteryChoiceParameters,
+): LotteryAddition {
   const choices = choicesOf(testRows(rows));
   const back = goesBack(choices);
   const of = parameters.rows;
+  const shares = isPublished(parameters) ? PUBLISHED_SHARES : [];
   return {
-    rows: PUBLISHED_SHARES.map((share, index) => {
+    rows: Array.from({ length: of }, (_, index) => {
+      const share = shares[index] ?? null;
       const choice = choices[index] ?? null;
       const isDominated = choice === "A" && index === of - 1;
       const fault = isDominated ? "dominated" : back[index] ? "back" : null;

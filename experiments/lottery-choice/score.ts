@@ -1,7 +1,7 @@
 import { type Score, testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
 import { crraInterval } from "./crra";
-import { parameters } from "./parameters";
+import type { LotteryChoiceParameters } from "./parameters";
 import { choicesOf, goesBack } from "./rows";
 import type { LotteryChoiceWords } from "./words";
 
@@ -12,11 +12,14 @@ const CRRA_DECIMALS = 2;
  * where there is a single switch, or how many rows go back to A where there are several. One list of
  * rows gives no interval for the number itself.
  *
- * No score for a choice of A in the last row: $100 for certain against $190 for certain has nothing to do
+ * No score for a choice of A in the last row: less for certain against more for certain has nothing to do
  * with risk, so the row was not read, and perhaps neither were the others. B in every row contradicts
  * nothing: a strong taste for risk gives it, and its score is 0.
  */
-export function scoreLotteryChoice(rows: readonly TrialRow[]): Score<LotteryChoiceWords> {
+export function scoreLotteryChoice(
+  rows: readonly TrialRow[],
+  parameters: LotteryChoiceParameters,
+): Score<LotteryChoiceWords> {
   const choices = choicesOf(testRows(rows));
   const facts = { excluded: {}, lateFrameTrials: 0 };
   if (choices.length !== parameters.rows || choices.includes(null))
@@ -26,7 +29,7 @@ export function scoreLotteryChoice(rows: readonly TrialRow[]): Score<LotteryChoi
   const value = choices.filter((choice) => choice === "A").length;
   const back = goesBack(choices).filter(Boolean).length;
   const n = choices.length;
-  const { low, high } = back > 0 ? { low: null, high: null } : crraInterval(value);
+  const { low, high } = back > 0 ? { low: null, high: null } : crraInterval(value, parameters);
   const bound = (id: "crra_low" | "crra_high", r: number | null) =>
     r === null ? [] : [{ id, value: r, n, decimals: CRRA_DECIMALS }];
   return {

@@ -1,17 +1,19 @@
 import { defineContent, untranslated } from "@/lib/i18n/define-content";
 import type { RunWords } from "../word-types";
+import { CURRENCIES } from "./currencies";
 
 /** The words of the app, for participants and for the pages that present it. */
 export const lotteryChoiceWords = defineContent("lottery-choice", {
   name: { en: "Lottery choice", fr: "Choix de loteries" },
   purpose: {
-    en: "Ten choices between a safer and a riskier lottery. They show at what odds you switch to the riskier one.",
-    fr: "Dix choix entre une loterie plus sûre et une loterie plus risquée. Ils montrent à partir de quelle probabilité vous préférez prendre le risque.",
+    en: "Choose between a safer and a riskier lottery, row by row. The choices show at what odds you switch to the riskier one.",
+    fr: "Choisissez, ligne après ligne, entre une loterie plus sûre et une loterie plus risquée. Vos choix montrent à partir de quelle probabilité vous préférez prendre le risque.",
   },
   keywords: {
     en: "risk, risk aversion, risk preferences, decision making, gamble, lottery, expected utility, Holt, Laury, multiple price list, economics, neuroeconomics",
     fr: "risque, aversion au risque, préférences, prise de décision, pari, loterie, utilité espérée, Holt, Laury, économie expérimentale",
   },
+  currencies: CURRENCIES,
   run: {
     instruction: {
       en: "In each row, choose the lottery you would rather have.",
@@ -30,6 +32,10 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
     earlier: {
       en: "Your choices in rows {first} to {last}: {list}.",
       fr: "Vos choix aux lignes {first} à {last} : {list}.",
+    },
+    earlierOne: {
+      en: "Your choice in row {last}: {list}.",
+      fr: "Votre choix à la ligne {last} : {list}.",
     },
     row: { en: "Row {row} of {rows}", fr: "Ligne {row} sur {rows}" },
     chance: { en: "{chance} in {of}: {amount}", fr: "{chance} sur {of} : {amount}" },
@@ -94,12 +100,12 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
       back: { en: "{choice}, after a B", fr: "{choice}, après un B" },
       dominated: { en: "{choice}, less for certain", fr: "{choice}, moins à coup sûr" },
       crra: {
-        en: "With utility u(x) = x^(1−r) / (1−r), r above 0 avoids risk, 0 ignores it, and below 0 seeks it. A bound is the r at which A and B are worth the same: in your last row with A, and in your first row with B.",
-        fr: "Avec l’utilité u(x) = x^(1−r) / (1−r), un r supérieur à 0 évite le risque, 0 l’ignore, et un r inférieur à 0 le recherche. Une borne est le r pour lequel A et B se valent : à votre dernière ligne avec A, et à votre première ligne avec B.",
+        en: "With utility u(x) = x^(1−r) / (1−r), r above 0 avoids risk, 0 ignores it, and below 0 seeks it. A bound is the r at which A and B are worth the same: in your last row with A, and in your first row with B. Bounds beyond −20 and 20 are left out.",
+        fr: "Avec l’utilité u(x) = x^(1−r) / (1−r), un r supérieur à 0 évite le risque, 0 l’ignore, et un r inférieur à 0 le recherche. Une borne est le r pour lequel A et B se valent : à votre dernière ligne avec A, et à votre première ligne avec B. Au-delà de −20 et de 20, elles ne sont pas données.",
       },
       noCrra: {
-        en: "The chance of the higher amount rises with each row, which favours B. Going back to A after a B fits no single value of r, so no bounds are given; the number of safe choices is counted all the same, as in the published data.",
-        fr: "La chance du montant le plus élevé augmente à chaque ligne, en faveur de B. Revenir à A après un B ne correspond à aucune valeur de r : aucune borne n’est donc donnée ; les choix sûrs sont comptés tout de même, comme dans les données publiées.",
+        en: "The chance of the higher amount rises with each row, which favours B. Going back to A after a B fits no single value of r, so no bounds are given; the number of safe choices is counted all the same.",
+        fr: "La chance du montant le plus élevé augmente à chaque ligne, en faveur de B. Revenir à A après un B ne correspond à aucune valeur de r : aucune borne n’est donc donnée ; les choix sûrs sont comptés tout de même.",
       },
     },
     caption: {
@@ -113,24 +119,54 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
   },
   brief: {
     task: {
-      en: "Ten times, choose one of two lotteries with their amounts and chances. The amounts are hypothetical: nothing is paid.",
-      fr: "Dix fois, choisissez l’une de deux loteries, avec leurs montants et leurs chances. Les montants sont fictifs : rien n’est payé.",
+      en: "Choose between two lotteries, {rows} times, by their amounts and chances. The amounts are hypothetical: nothing is paid.",
+      fr: "Choisissez {rows} fois entre deux loteries, d’après leurs montants et leurs chances. Les montants sont fictifs : rien n’est payé.",
     },
     methods: {
-      en: "{rows} rows on {pages} pages, {rowsPerPage} on each, in a fixed order. In each the participant chooses between A ({safeHigh} or {safeLow} dollars) and B ({riskyHigh} or {riskyLow} dollars). The chance of the higher amount is the same for both options; it is 1 in {rows} in the first row and rises by as much with each row, so that the last row is certain. The amounts are hypothetical. There is no time limit, and a choice can be changed until the page is sent.",
-      fr: "{rows} lignes sur {pages} pages, {rowsPerPage} par page, dans un ordre fixe. À chacune, le participant choisit entre A ({safeHigh} ou {safeLow} dollars) et B ({riskyHigh} ou {riskyLow} dollars). La chance du montant le plus élevé est la même pour les deux options ; elle est de 1 sur {rows} à la première ligne et augmente d’autant à chaque ligne, si bien que la dernière est certaine. Les montants sont fictifs. Il n’y a pas de limite de temps, et un choix peut être changé jusqu’à l’envoi de la page.",
+      pages: {
+        en: "{rows} rows on {pages} pages, {rowsPerPage} on each, in a fixed order.",
+        fr: "{rows} lignes sur {pages} pages, {rowsPerPage} par page, dans un ordre fixe.",
+      },
+      onePage: {
+        en: "{rows} rows on one page, in a fixed order.",
+        fr: "{rows} lignes sur une seule page, dans un ordre fixe.",
+      },
+      pageEach: {
+        en: "{rows} rows, each on a page of its own, in a fixed order.",
+        fr: "{rows} lignes, chacune sur sa propre page, dans un ordre fixe.",
+      },
+      choice: {
+        en: "In each the participant chooses between A ({safeHigh} or {safeLow} {currency}) and B ({riskyHigh} or {riskyLow} {currency}).",
+        fr: "À chacune, le participant choisit entre A ({safeHigh} ou {safeLow} {currency}) et B ({riskyHigh} ou {riskyLow} {currency}).",
+      },
+      choiceCertain: {
+        en: "In each the participant chooses between A ({safeHigh} {currency} for certain) and B ({riskyHigh} or {riskyLow} {currency}).",
+        fr: "À chacune, le participant choisit entre A ({safeHigh} {currency} à coup sûr) et B ({riskyHigh} ou {riskyLow} {currency}).",
+      },
+      chances: {
+        en: "The chance of the higher amount is the same for both options; it is 1 in {rows} in the first row and rises by as much with each row, so that the last row is certain.",
+        fr: "La chance du montant le plus élevé est la même pour les deux options ; elle est de 1 sur {rows} à la première ligne et augmente d’autant à chaque ligne, si bien que la dernière est certaine.",
+      },
+      chancesCertain: {
+        en: "The chance of the higher amount of B is 1 in {rows} in the first row and rises by as much with each row, so that in the last row it is certain.",
+        fr: "La chance du montant le plus élevé de B est de 1 sur {rows} à la première ligne et augmente d’autant à chaque ligne, si bien qu’il est certain à la dernière.",
+      },
+      manner: {
+        en: "The amounts are hypothetical. There is no time limit, and a choice can be changed until the page is sent.",
+        fr: "Les montants sont fictifs. Il n’y a pas de limite de temps, et un choix peut être changé jusqu’à l’envoi de la page.",
+      },
     },
     measureText: {
-      en: "Number of rows in which the safer option A is chosen. With a single switch, also the bounds of relative risk aversion (CRRA), from equal expected utilities solved numerically.",
-      fr: "Nombre de lignes où l’option la plus sûre, A, est choisie. S’il n’y a qu’un changement, aussi les bornes de l’aversion relative au risque (CRRA), par résolution numérique de l’égalité des utilités espérées.",
+      en: "Number of rows in which the safer option A is chosen. With a single switch, also the bounds of relative risk aversion (CRRA), from equal expected utilities solved numerically between −20 and 20.",
+      fr: "Nombre de lignes où l’option la plus sûre, A, est choisie. S’il n’y a qu’un changement, aussi les bornes de l’aversion relative au risque (CRRA), par résolution numérique de l’égalité des utilités espérées entre −20 et 20.",
     },
     scoringText: {
-      en: "No row is left out. Choices that go back to A after a B are counted and flagged. No score when A is chosen in row {rows}, where {safeHigh} dollars for certain stand against {riskyHigh} for certain. B in every row is scored.",
-      fr: "Aucune ligne n’est écartée. Les retours à A après un B sont comptés et signalés. Pas de score si A est choisi à la ligne {rows}, où {safeHigh} dollars certains s’opposent à {riskyHigh} dollars certains. B à toutes les lignes reçoit un score.",
+      en: "No row is left out. Choices that go back to A after a B are counted and flagged. No score when A is chosen in row {rows}, where {safeHigh} {currency} for certain stand against {riskyHigh} {currency} for certain. B in every row is scored.",
+      fr: "Aucune ligne n’est écartée. Les retours à A après un B sont comptés et signalés. Pas de score si A est choisi à la ligne {rows}, où {safeHigh} {currency} à coup sûr s’opposent à {riskyHigh} {currency} à coup sûr. B à toutes les lignes reçoit un score.",
     },
     publishedText: {
-      en: "{mean} safe choices on average (SD {sd}), {n} US participants on MTurk, same hypothetical amounts, ten rows on one page. A reference, not a norm for this version.",
-      fr: "{mean} choix sûrs en moyenne (écart type {sd}), {n} participants américains de MTurk, mêmes montants fictifs, dix lignes sur une page. Un repère, non une norme pour cette version.",
+      en: "{mean} safe choices on average (SD {sd}), {n} US participants on MTurk, ten rows on one page, with 100 or 80 against 190 or 5 hypothetical dollars. A reference, not a norm for this version.",
+      fr: "{mean} choix sûrs en moyenne (écart type {sd}), {n} participants américains de MTurk, dix lignes sur une page, avec 100 ou 80 dollars fictifs contre 190 ou 5. Un repère, non une norme pour cette version.",
     },
     figure: {
       en: "Lottery choice: a row like those of the form, with two lotteries to choose from.",

@@ -1,14 +1,12 @@
 import { ITEMS } from "./items";
-import type { ItemResponse } from "./parameters";
+import type { ItemResponse } from "./scales";
 
 const NEUTRAL = 3;
 
-/** Index pairs of statements of one scale that are keyed in opposite ways. */
+/** Pairs of statements of one scale that are keyed in opposite ways, by their ids. */
 export const OPPOSITE_PAIRS = ITEMS.flatMap((item, first) =>
-  ITEMS.flatMap((other, second) =>
-    first < second && item.scale === other.scale && item.keyed !== other.keyed
-      ? [[first, second] as const]
-      : [],
+  ITEMS.slice(first + 1).flatMap((other) =>
+    item.scale === other.scale && item.keyed !== other.keyed ? [[item.id, other.id] as const] : [],
   ),
 );
 
@@ -25,10 +23,11 @@ export function longestString(responses: readonly ItemResponse[]): number {
 
 /**
  * How many of the opposite pairs contradict each other: both statements called accurate, or both
- * inaccurate (semantic antonyms; Meade & Craig 2012). The responses are all twenty, in order.
+ * inaccurate (semantic antonyms; Meade & Craig 2012).
+ * @param responses to all twenty statements, by their ids
  */
-export function contradictions(responses: readonly ItemResponse[]): number {
-  const side = (index: number) => Math.sign(Number(responses[index]) - NEUTRAL);
+export function contradictions(responses: ReadonlyMap<string, ItemResponse>): number {
+  const side = (id: string) => Math.sign(Number(responses.get(id)) - NEUTRAL);
   return OPPOSITE_PAIRS.filter(
     ([first, second]) => side(first) !== 0 && side(first) === side(second),
   ).length;

@@ -1,6 +1,6 @@
 import type { AppCodebook } from "../define-app";
 import { OPPOSITE_PAIRS } from "./careless";
-import { parameters } from "./parameters";
+import type { MiniIpipParameters } from "./parameters";
 import type { MiniIpipWords } from "./words";
 
 const SCALE_NAMES = {
@@ -11,8 +11,12 @@ const SCALE_NAMES = {
   I: "intellect/imagination",
 };
 
-export const miniIpipCodebook: AppCodebook<MiniIpipWords> = {
-  description: `Mini-IPIP, 20 statements answered from 1 to 5. Each measure is the mean of the four items of a scale, reversed (6 minus the answer) where the condition ends with a minus, with plus and minus 1.96 standard errors of measurement from published data, cut off at 1 and 5. There is none when ${parameters.longString} statements in a row have the same answer. A run in which ${parameters.manyContradictions} or more of the ${OPPOSITE_PAIRS.length} pairs of opposite statements of a scale are both called accurate, or both inaccurate, carries a caution.`,
+/** Returns what the shared columns hold in a run with these parameters. */
+export const miniIpipCodebook = ({
+  longString,
+  manyContradictions,
+}: MiniIpipParameters): AppCodebook<MiniIpipWords> => ({
+  description: `Mini-IPIP, 20 statements answered from 1 to 5. Each measure is the mean of the four items of a scale, reversed (6 minus the answer) where the condition ends with a minus, with plus and minus 1.96 standard errors of measurement from published data, cut off at 1 and 5. ${longString > 0 ? `There is none when ${longString} statements in a row have the same answer. ` : ""}A run in which ${manyContradictions} or more of the ${OPPOSITE_PAIRS.length} pairs of opposite statements of a scale are both called accurate, or both inaccurate, carries a caution.`,
   condition: {
     description: "Scale and key of the item: plus as answered, minus reversed.",
     levels: Object.fromEntries(
@@ -24,7 +28,7 @@ export const miniIpipCodebook: AppCodebook<MiniIpipWords> = {
   },
   rt_ms: {
     description:
-      "Time from when the page of five statements was shown to the last change of this answer, in whole ms; the difference from the statement answered before it is the time spent on this one",
+      "Time from when the page of statements was shown to the last change of this answer, in whole ms; the difference from the statement answered before it is the time spent on this one",
   },
   stimulus: {
     description:
@@ -63,4 +67,4 @@ export const miniIpipCodebook: AppCodebook<MiniIpipWords> = {
     },
   },
   excluded: { levels: {} },
-};
+});

@@ -1,13 +1,14 @@
+import { seededRandom, shuffled } from "@/lib/stats/random";
 import type { TrialOutcome } from "../engine/trial-row";
-import { type ItemResponse, parameters, type Scale } from "./parameters";
+import type { MiniIpipParameters } from "./parameters";
+import { HIGHEST_ANSWER, type ItemResponse, LOWEST_ANSWER, type Scale } from "./scales";
 
 /** A statement: its id is its label in the open data (BIG5), so that rows can be joined with them. */
 export type Item = { id: string; scale: Scale; keyed: "+" | "-" };
 
 /**
- * The 20 items with their keys (ipip.ori.org/MiniIPIPKey.htm), in the published order. It is fixed
- * and not drawn: everybody answers the same instrument, as in the published data, and the five
- * scales already take turns, so that each screen holds one statement of each.
+ * The 20 items with their keys (ipip.ori.org/MiniIPIPKey.htm), in the published order, in which the five
+ * scales take turns, so that each screen of five holds one statement of each.
  */
 export const ITEMS = [
   { id: "E1", scale: "E", keyed: "+" },
@@ -41,17 +42,24 @@ export type MiniIpipScreen = {
   isLast: boolean;
 };
 
-/** Returns a screen by its index. */
-export function screenAt(index: number): MiniIpipScreen {
-  const { itemsPerScreen, screens } = parameters;
+/** Returns how many screens the form has. */
+export const screensOf = ({ itemsPerScreen }: Pick<MiniIpipParameters, "itemsPerScreen">): number =>
+  ITEMS.length / itemsPerScreen;
+
+/** Returns a screen by its index; a drawn order comes from the seed. */
+export function screenAt(
+  index: number,
+  seed: number,
+  { itemsPerScreen, order }: Pick<MiniIpipParameters, "itemsPerScreen" | "order">,
+): MiniIpipScreen {
+  const items = order === "shuffled" ? shuffled(ITEMS, seededRandom(seed)) : ITEMS;
   const first = index * itemsPerScreen;
   return {
-    items: ITEMS.map((item, place) => ({ ...item, number: place + 1 })).slice(
-      first,
-      first + itemsPerScreen,
-    ),
+    items: items
+      .map((item, place) => ({ ...item, number: place + 1 }))
+      .slice(first, first + itemsPerScreen),
     isFirst: index === 0,
-    isLast: index + 1 === screens,
+    isLast: first + itemsPerScreen === ITEMS.length,
   };
 }
 
@@ -71,8 +79,7 @@ export const conditionOf = ({ scale, keyed }: Item) => `${scale}${keyed}`;
 
 /** What an answer counts, from 1 to 5: reversed for an item that is keyed the other way. */
 export function points(condition: string, response: ItemResponse): number {
-  const { lowestAnswer, highestAnswer } = parameters;
   return condition.endsWith("-")
-    ? lowestAnswer + highestAnswer - Number(response)
+    ? LOWEST_ANSWER + HIGHEST_ANSWER - Number(response)
     : Number(response);
 }

@@ -5,9 +5,9 @@ import type { FormProps } from "../define-app";
 import { ChoiceForm } from "../engine/choice-form.client";
 import styles from "./mini-ipip-form.module.css";
 import type { MiniIpip } from "./model";
-import { RESPONSES } from "./parameters";
+import { RESPONSES } from "./scales";
 
-/** One screen of the form: five statements, each with five answers. */
+/** One screen of the form: statements, each with five answers. */
 export function MiniIpipForm({ screen, words, draft, onDraft, onAnswers }: FormProps<MiniIpip>) {
   const { items, isFirst, isLast } = screen;
   return (

@@ -1,43 +1,85 @@
-/** The answers, from “very inaccurate” to “very accurate”, as they are stored. */
-export const RESPONSES = ["1", "2", "3", "4", "5"] as const;
-export type ItemResponse = (typeof RESPONSES)[number];
+import { choice, defineParameters, number, type ParametersOf } from "../define-parameters";
 
-/** The letter of each scale in the column `condition`. */
-export const SCALES = ["E", "A", "C", "N", "I"] as const;
-export type Scale = (typeof SCALES)[number];
+const ITEMS = 20;
 
-/** Every number of the app: form, score, facts and methods paragraph read it from here. */
-export const parameters = {
-  items: 20,
-  screens: 4,
-  itemsPerScreen: 5,
-  itemsPerScale: 4,
-  lowestAnswer: 1,
-  highestAnswer: 5,
-  /** Of one answer in a row, from which there is no score: 1 in 1,000 attentive people reach it (docs/intervals.md). */
-  longString: 8,
-  /** Pairs of statements of one scale that are keyed in opposite ways. */
-  oppositePairs: 19,
-  /** Of these pairs, those answered alike from which the result carries a caution: 1 in 100 attentive people reach it. */
-  manyContradictions: 7,
-  /**
-   * Mean, standard deviation and internal consistency of each scale among the published volunteers; from the latter two
-   * follows the standard error of measurement. A test holds means and deviations to norms.json.
-   */
-  reliability: {
-    E: { mean: 2.917, sd: 1.018, alpha: 0.8 },
-    A: { mean: 3.94, sd: 0.853, alpha: 0.8 },
-    C: { mean: 3.271, sd: 0.894, alpha: 0.68 },
-    N: { mean: 2.918, sd: 0.897, alpha: 0.68 },
-    I: { mean: 4.036, sd: 0.767, alpha: 0.68 },
-  } satisfies Record<Scale, { mean: number; sd: number; alpha: number }>,
-} as const;
+/** Fewer in a row say nothing: people who read each statement give them, too. */
+const SHORTEST_STRING = 5;
 
-/** The measure of each scale. */
-export const MEASURE_OF = {
-  E: "extraversion",
-  A: "agreeableness",
-  C: "conscientiousness",
-  N: "neuroticism",
-  I: "intellect_imagination",
-} as const satisfies Record<Scale, string>;
+export const miniIpipParameters = defineParameters(
+  {
+    itemsPerScreen: number({
+      default: 5,
+      minimum: 1,
+      maximum: ITEMS,
+      step: 1,
+      unit: "items",
+      label: { en: "Statements on a page", fr: "Énoncés par page" },
+      help: { en: "1, 2, 4, 5, 10 or all 20.", fr: "1, 2, 4, 5, 10 ou les 20." },
+      touches: [],
+    }),
+    order: choice({
+      default: "published",
+      values: {
+        published: { en: "as published", fr: "celui de la publication" },
+        shuffled: { en: "drawn for each run", fr: "tiré au sort à chaque passation" },
+      },
+      label: { en: "Order of the statements", fr: "Ordre des énoncés" },
+      touches: ["norm"],
+    }),
+    longString: number({
+      default: 8,
+      minimum: 0,
+      maximum: ITEMS,
+      step: 1,
+      unit: "items",
+      label: {
+        en: "Same answers in a row that give no score",
+        fr: "Réponses identiques de suite qui annulent le score",
+      },
+      help: {
+        en: "Of simulated attentive people, fewer than 1 in 1,000 give eight. 0 for no such rule.",
+        fr: "Huit : moins de 1 personne attentive simulée sur 1 000. 0 pour ne pas avoir cette règle.",
+      },
+      // The published volunteers were held to no such rule, here whatever its value.
+      touches: [],
+    }),
+    manyContradictions: number({
+      default: 7,
+      minimum: 1,
+      maximum: 19,
+      step: 1,
+      unit: null,
+      label: {
+        en: "Contradicting pairs that give a caution",
+        fr: "Paires contradictoires qui appellent une mise en garde",
+      },
+      help: {
+        en: "Of 19 pairs of opposite statements. Of simulated attentive people, about 1 in 100 give seven.",
+        fr: "Sur 19 paires d’énoncés opposés. Sept : environ 1 personne attentive simulée sur 100.",
+      },
+      touches: [],
+    }),
+  },
+  {
+    rules: [
+      {
+        names: ["itemsPerScreen"],
+        says: {
+          en: "The 20 statements divide into pages of that many.",
+          fr: "Les 20 énoncés se répartissent en pages de ce nombre.",
+        },
+        holds: ({ itemsPerScreen }) => ITEMS % itemsPerScreen === 0,
+      },
+      {
+        names: ["longString"],
+        says: {
+          en: `At least ${SHORTEST_STRING} same answers in a row, or 0 for no such rule.`,
+          fr: `Au moins ${SHORTEST_STRING} réponses identiques de suite, ou 0 pour ne pas avoir cette règle.`,
+        },
+        holds: ({ longString }) => longString === 0 || longString >= SHORTEST_STRING,
+      },
+    ],
+  },
+);
+
+export type MiniIpipParameters = ParametersOf<typeof miniIpipParameters>;

@@ -3,9 +3,6 @@ lowest <- 1
 neutral <- 3
 highest <- 5
 items_per_scale <- 4
-# One answer this often in a row gives no score; this many contradictions give a caution.
-long_string <- 8
-many_contradictions <- 7
 # Measure, standard deviation and alpha of each scale among the published volunteers.
 scales <- data.frame(
   letter = c("E", "A", "C", "N", "I"),
@@ -25,7 +22,7 @@ contradictions <- function(answer, scale, reversed) {
 }
 
 # The five means, each with 1.96 standard errors of measurement to both sides, cut off at the ends.
-report("mini-ipip", function(test) {
+report("mini-ipip", function(test, p) {
   answered <- test[test$response %in% 1:5, ]
   answer <- as.numeric(answered$response)
   scale <- substr(answered$condition, 1, 1)
@@ -33,9 +30,9 @@ report("mini-ipip", function(test) {
   points <- ifelse(reversed, lowest + highest - answer, answer)
   counts <- vapply(scales$letter, function(letter) sum(scale == letter), 0)
   if (any(counts != items_per_scale)) return("no-score incomplete")
-  if (max(rle(answer)$lengths) >= long_string) return("no-score longString")
+  if (p$longString > 0 && max(rle(answer)$lengths) >= p$longString) return("no-score longString")
   count <- contradictions(answer, scale, reversed)
-  detail(paste0("contradictions ", count, if (count >= many_contradictions) " caution"))
+  detail(paste0("contradictions ", count, if (count >= p$manyContradictions) " caution"))
   sapply(seq_len(nrow(scales)), function(i) {
     value <- mean(points[scale == scales$letter[i]])
     half <- z_95 * scales$sd[i] * sqrt(1 - scales$alpha[i])

@@ -1,8 +1,6 @@
 
 
 LOWEST, NEUTRAL, HIGHEST, ITEMS_PER_SCALE = 1, 3, 5, 4
-# One answer this often in a row gives no score; this many contradictions give a caution.
-LONG_STRING, MANY_CONTRADICTIONS = 8, 7
 # Measure, standard deviation and alpha of each scale among the published volunteers.
 SCALES = {
     "E": ("extraversion", 1.018, 0.80),
@@ -28,7 +26,7 @@ def contradictions(answered):
     )
 
 
-def score(test):
+def score(test, p):
     """The five means, each with 1.96 standard errors of measurement to both sides, cut off at the ends."""
     answered = [row for row in test if row["response"] in ("1", "2", "3", "4", "5")]
     points = {scale: [] for scale in SCALES}
@@ -38,10 +36,10 @@ def score(test):
         points[scale].append(LOWEST + HIGHEST - answer if key == "-" else answer)
     if any(len(own) != ITEMS_PER_SCALE for own in points.values()):
         return ["no-score incomplete"]
-    if longest_string([row["response"] for row in answered]) >= LONG_STRING:
+    if 0 < p["longString"] <= longest_string([row["response"] for row in answered]):
         return ["no-score longString"]
     count = contradictions(answered)
-    detail(f"contradictions {count}" + (" caution" if count >= MANY_CONTRADICTIONS else ""))
+    detail(f"contradictions {count}" + (" caution" if count >= p["manyContradictions"] else ""))
     lines = []
     for scale, (measure, sd, alpha) in SCALES.items():
         value, half = sum(points[scale]) / ITEMS_PER_SCALE, Z_95 * sd * math.sqrt(1 - alpha)

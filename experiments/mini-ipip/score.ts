@@ -4,30 +4,33 @@ import { type Measure, type Score, testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
 import { contradictions, longestString, OPPOSITE_PAIRS } from "./careless";
 import { points } from "./items";
+import type { MiniIpipParameters } from "./parameters";
 import {
+  HIGHEST_ANSWER,
+  ITEMS_PER_SCALE,
   type ItemResponse,
+  LOWEST_ANSWER,
   MEASURE_OF,
-  parameters,
+  RELIABILITY,
   RESPONSES,
   SCALES,
   type Scale,
-} from "./parameters";
+} from "./scales";
 import type { MiniIpipWords } from "./words";
 
-const { lowestAnswer, highestAnswer, reliability, itemsPerScale, longString, manyContradictions } =
-  parameters;
-
-type Answered = TrialRow & { condition: string; response: ItemResponse };
+type Answered = TrialRow & { condition: string; stimulus: string; response: ItemResponse };
 
 const isAnswered = (row: TrialRow): row is Answered =>
-  row.condition !== null && RESPONSES.some((response) => response === row.response);
+  row.condition !== null &&
+  row.stimulus !== null &&
+  RESPONSES.some((response) => response === row.response);
 
 /**
  * Standard error of measurement of a scale, in points of the answers: SD × √(1 − α), both of the
  * published volunteers.
  */
 export function standardError(scale: Scale): number {
-  const { sd, alpha } = reliability[scale];
+  const { sd, alpha } = RELIABILITY[scale];
   return sd * Math.sqrt(1 - alpha);
 }
 
@@ -42,8 +45,8 @@ function measureOf(
     id: MEASURE_OF[scale],
     value,
     // No true mean lies beyond the answers themselves.
-    low: Math.max(lowestAnswer, value - half),
-    high: Math.min(highestAnswer, value + half),
+    low: Math.max(LOWEST_ANSWER, value - half),
+    high: Math.min(HIGHEST_ANSWER, value + half),
     n: own.length,
   };
 }
@@ -51,19 +54,22 @@ function measureOf(
 /**
  * The five means of a run (1 to 5), each with its 95 % interval, ± 1.96 standard errors of measurement, in the order of
  * `SCALES` (Donnellan et al. 2006); or why there are none: an item without an answer, or one answer
- * to many statements in a row, which with reversed items describes nobody. A caution says when many
+ * to many statements in a row, which with reversed items describes nobody (0: no such rule). A caution says when many
  * opposite statements contradict each other.
  */
-export function scoreMiniIpip(rows: readonly TrialRow[]): Score<MiniIpipWords> {
+export function scoreMiniIpip(
+  rows: readonly TrialRow[],
+  { longString, manyContradictions }: Pick<MiniIpipParameters, "longString" | "manyContradictions">,
+): Score<MiniIpipWords> {
   const facts = { excluded: {}, lateFrameTrials: 0 };
   const answers = testRows(rows).filter(isAnswered);
   const [first, ...others] = SCALES.map((scale) => measureOf(scale, answers));
-  if (!first || [first, ...others].some(({ n }) => n !== itemsPerScale))
+  if (!first || [first, ...others].some(({ n }) => n !== ITEMS_PER_SCALE))
     return { status: "no-score", reason: "incomplete", ...facts };
   const responses = answers.map(({ response }) => response);
-  if (longestString(responses) >= longString)
+  if (longString > 0 && longestString(responses) >= longString)
     return { status: "no-score", reason: "longString", ...facts };
-  const value = contradictions(responses);
+  const value = contradictions(new Map(answers.map((row) => [row.stimulus, row.response])));
   return {
     status: "scored",
     measures: [first, ...others],

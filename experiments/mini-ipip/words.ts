@@ -88,6 +88,16 @@ export const miniIpipWords = defineContent("mini-ipip", {
       5: { en: "very accurate", fr: "très exact" },
     },
   },
+  noScore: {
+    incomplete: {
+      en: "No score when one of the {items} answers is missing.",
+      fr: "Pas de score s’il manque l’une des {items} réponses.",
+    },
+    incompleteOrAlike: {
+      en: "No score when one of the {items} answers is missing, or when {longString} statements in a row have the same answer.",
+      fr: "Pas de score s’il manque l’une des {items} réponses, ou si {longString} énoncés de suite ont la même réponse.",
+    },
+  },
   result: {
     furthest: {
       en: "Furthest from the volunteers’ mean: {scale}, {value} (95% interval {low} to {high}) against {mean}.",
@@ -96,6 +106,10 @@ export const miniIpipWords = defineContent("mini-ipip", {
     near: {
       en: "Furthest from the volunteers’ mean: {scale}, {value} (95% interval {low} to {high}) against {mean}. This run cannot tell the two apart.",
       fr: "Le plus loin de la moyenne des volontaires : {scale}, {value} (intervalle à 95 % de {low} à {high}) contre {mean}. Cette passation ne permet pas de les distinguer.",
+    },
+    highest: {
+      en: "Highest mean: {scale}, {value} (95% interval {low} to {high}).",
+      fr: "Moyenne la plus élevée : {scale}, {value} (intervalle à 95 % de {low} à {high}).",
     },
     measures: {
       extraversion: untranslated("Extraversion"),
@@ -106,8 +120,8 @@ export const miniIpipWords = defineContent("mini-ipip", {
     },
     remarks: {
       contradicting: {
-        en: "Many of your answers contradict each other: of two opposite statements, you called both accurate, or both inaccurate. Of simulated attentive people, about 1 in 100 do so this often. Perhaps some statements were read too fast.",
-        fr: "Beaucoup de vos réponses se contredisent : de deux énoncés opposés, vous avez jugé les deux exacts, ou les deux inexacts. C’est le cas d’environ 1 personne attentive simulée sur 100. Peut-être avez-vous lu certains énoncés trop vite.",
+        en: "Many of your answers contradict each other: of two opposite statements, you called both accurate, or both inaccurate. Perhaps some statements were read too fast.",
+        fr: "Beaucoup de vos réponses se contredisent : de deux énoncés opposés, vous avez jugé les deux exacts, ou les deux inexacts. Peut-être avez-vous lu certains énoncés trop vite.",
       },
     },
     details: {
@@ -146,16 +160,46 @@ export const miniIpipWords = defineContent("mini-ipip", {
       fr: "Cinq moyennes, chacune de quatre réponses de 1 à 5, inversées quand l’énoncé est formulé en sens contraire, avec un intervalle à 95 % de ± 1,96 erreur type de mesure : écart type × √(1 − α) des volontaires publiés, α = 0,80 (extraversion, agréabilité) et 0,68 (les trois autres).",
     },
     scoringText: {
-      en: "No answer is left out. No score when one of the {items} answers is missing, or when {longString} statements in a row have the same answer (of simulated attentive people, fewer than 1 in 1,000). A caution when {manyContradictions} or more of the {oppositePairs} pairs of opposite statements of a scale are both called accurate, or both inaccurate (about 1 in 100; 40 in 100 of those who answer at random).",
-      fr: "Aucune réponse n’est écartée. Pas de score s’il manque l’une des {items} réponses, ou si {longString} énoncés de suite ont la même réponse (moins de 1 personne attentive simulée sur 1 000). Une mise en garde si, parmi les {oppositePairs} paires d’énoncés opposés d’une même échelle, {manyContradictions} ou plus sont jugées toutes deux exactes ou toutes deux inexactes (environ 1 sur 100 ; 40 sur 100 de ceux qui répondent au hasard).",
+      en: "No answer is left out. {noScoreRule} A caution when {manyContradictions} or more of the {oppositePairs} pairs of opposite statements of a scale are both called accurate, or both inaccurate.",
+      fr: "Aucune réponse n’est écartée. {noScoreRule} Une mise en garde si, parmi les {oppositePairs} paires d’énoncés opposés d’une même échelle, {manyContradictions} ou plus sont jugées toutes deux exactes ou toutes deux inexactes.",
     },
     publishedText: {
       en: "Extraversion {mean} on average (SD {sd}), {n} online volunteers about 2012; the four other scales are in the result. They answered the statements among fifty, from “disagree” to “agree”. A reference, not a norm.",
       fr: "Extraversion : {mean} en moyenne (écart type {sd}), {n} volontaires en ligne vers 2012 ; les quatre autres échelles sont dans le résultat. Ils ont répondu aux énoncés parmi cinquante, de « pas d’accord » à « d’accord ». Un repère, non une norme.",
     },
     methods: {
-      en: "The form asks the {items} statements of the Mini-IPIP, {itemsPerScale} for each of five scales, on {screens} pages of {itemsPerScreen}. Each is answered from {lowestAnswer} (very inaccurate) to {highestAnswer} (very accurate), without a time limit; a page is kept when all of it is answered. The order is the published one, in which the scales take turns, and the same for everybody. The published instruction also asks to compare oneself with people of one’s sex and age; this form does not, because the volunteers beside the result are of both sexes and all ages. The English statements are those of the International Personality Item Pool, in the public domain; the French ones are our own translation, which has not been validated. A validated French adaptation exists (Laverdière et al., 2020); we have found no licence to show its wording, so ask its authors.",
-      fr: "Le questionnaire présente les {items} énoncés du Mini-IPIP, {itemsPerScale} pour chacune des cinq échelles, en {screens} pages de {itemsPerScreen}. On répond à chacun de {lowestAnswer} (très inexact) à {highestAnswer} (très exact), sans limite de temps ; une page est gardée quand elle est remplie. L’ordre est celui de la publication, où les échelles alternent, et le même pour tous. La consigne publiée demande aussi de se comparer aux personnes de son sexe et de son âge ; pas ce questionnaire, car les volontaires placés à côté du résultat sont des deux sexes et de tous âges. Les énoncés anglais sont ceux de l’International Personality Item Pool, dans le domaine public ; les énoncés français sont notre propre traduction, qui n’a pas été validée. Une adaptation française validée existe (Laverdière et al., 2020) ; nous n’avons trouvé aucune licence permettant d’en montrer les énoncés : adressez-vous à ses auteurs.",
+      items: {
+        en: "The form asks the {items} statements of the Mini-IPIP, {itemsPerScale} for each of five scales, on {screens} pages of {itemsPerScreen}.",
+        fr: "Le questionnaire présente les {items} énoncés du Mini-IPIP, {itemsPerScale} pour chacune des cinq échelles, en {screens} pages de {itemsPerScreen}.",
+      },
+      itemsOnePage: {
+        en: "The form asks the {items} statements of the Mini-IPIP, {itemsPerScale} for each of five scales, on one page.",
+        fr: "Le questionnaire présente les {items} énoncés du Mini-IPIP, {itemsPerScale} pour chacune des cinq échelles, sur une seule page.",
+      },
+      itemsPageEach: {
+        en: "The form asks the {items} statements of the Mini-IPIP, {itemsPerScale} for each of five scales, each statement on a page of its own.",
+        fr: "Le questionnaire présente les {items} énoncés du Mini-IPIP, {itemsPerScale} pour chacune des cinq échelles, chaque énoncé sur sa propre page.",
+      },
+      answers: {
+        en: "Each is answered from {lowestAnswer} (very inaccurate) to {highestAnswer} (very accurate), without a time limit; a page is kept when all of it is answered.",
+        fr: "On répond à chacun de {lowestAnswer} (très inexact) à {highestAnswer} (très exact), sans limite de temps ; une page est gardée quand elle est remplie.",
+      },
+      orderPublished: {
+        en: "The order is the published one, in which the scales take turns, and the same for everybody.",
+        fr: "L’ordre est celui de la publication, où les échelles alternent, et le même pour tous.",
+      },
+      orderShuffled: {
+        en: "The order is drawn anew for each run.",
+        fr: "L’ordre est tiré au sort à chaque passation.",
+      },
+      instruction: {
+        en: "The published instruction also asks to compare oneself with people of one’s sex and age; this form does not, because the volunteers of the published data are of both sexes and all ages.",
+        fr: "La consigne publiée demande aussi de se comparer aux personnes de son sexe et de son âge ; pas ce questionnaire, car les volontaires des données publiées sont des deux sexes et de tous âges.",
+      },
+      wording: {
+        en: "The English statements are those of the International Personality Item Pool, in the public domain; the French ones are our own translation, which has not been validated. A validated French adaptation exists (Laverdière et al., 2020); we have found no licence to show its wording, so ask its authors.",
+        fr: "Les énoncés anglais sont ceux de l’International Personality Item Pool, dans le domaine public ; les énoncés français sont notre propre traduction, qui n’a pas été validée. Une adaptation française validée existe (Laverdière et al., 2020) ; nous n’avons trouvé aucune licence permettant d’en montrer les énoncés : adressez-vous à ses auteurs.",
+      },
     },
     figure: {
       en: "A statement like those of the Mini-IPIP, with five answers and no time limit.",

@@ -1,15 +1,18 @@
 import { speededExclusion } from "../engine/score";
 import type { FinishedTrial } from "../engine/trial-model";
 import type { TrialOutcome } from "../engine/trial-row";
-import { parameters } from "./parameters";
+import type { SimpleRtParameters } from "./parameters";
 import type { SimpleRtTrial } from "./timeline";
 
 /** Reasons to leave out a trial, in order of precedence. */
 export const EXCLUSIONS = ["hidden", "omission", "anticipation"] as const;
 
-function exclusionOf(finished: FinishedTrial<"press">): (typeof EXCLUSIONS)[number] | null {
+function exclusionOf(
+  finished: FinishedTrial<"press">,
+  minimumRtMs: number,
+): (typeof EXCLUSIONS)[number] | null {
   if (finished.falseStart && !finished.hidden) return "anticipation";
-  const reason = speededExclusion({ ...finished, correct: true }, parameters.minimumRtMs);
+  const reason = speededExclusion({ ...finished, correct: true }, minimumRtMs);
   // No response of this task is wrong.
   return reason === "error" ? null : reason;
 }
@@ -21,12 +24,13 @@ function exclusionOf(finished: FinishedTrial<"press">): (typeof EXCLUSIONS)[numb
 export function simpleRtOutcome(
   { waitMs }: SimpleRtTrial,
   finished: FinishedTrial<"press">,
+  { minimumRtMs }: Pick<SimpleRtParameters, "minimumRtMs">,
 ): TrialOutcome {
   return {
     condition: null,
     stimulus: String(waitMs),
     response: finished.falseStart ? "early" : finished.response,
     correct: null,
-    excluded: exclusionOf(finished),
+    excluded: exclusionOf(finished, minimumRtMs),
   };
 }

@@ -1,22 +1,121 @@
-/** Every number of the app: run, score, trial figure, facts and methods paragraph read it from here. */
-export const parameters = {
-  /** With feedback, never scored. */
-  practiceTrials: 5,
-  trials: 20,
-  /** The wait with the cross on the screen is drawn between the two, all lengths equally likely. */
-  shortestWaitMs: 1000,
-  longestWaitMs: 3000,
-  /** A response later than this counts as none; the published task waited as long. */
-  responseWindowMs: 2000,
-  feedbackMs: 700,
-  /** A bounce of the same finger falls in here and is not a false start of the next trial. */
-  blankMs: 400,
-  /** Faster responses are anticipations: too fast for seeing and pressing. */
-  minimumRtMs: 100,
-  /** Valid times needed for their median and its interval to mean anything. */
-  minimumValid: 10,
-  /** Above this percentage of false starts and omissions there is no score. */
-  maximumLostPercent: 40,
-  /** By `KeyboardEvent.key`. */
-  keys: { " ": "press" },
-} as const;
+import { defineParameters, number, type ParametersOf } from "../define-parameters";
+import {
+  blankMs,
+  blocks,
+  feedback,
+  feedbackMs,
+  minimumRtMs,
+  practiceTrials,
+  responseWindowMs,
+} from "../engine/speeded-parameters";
+
+/** Beyond 1,023 values 2^n, by which the median's interval is counted, is no number any more. */
+const MOST_TRIALS = 500;
+
+/** A shorter block would be more break than task. */
+const SHORTEST_BLOCK = 5;
+
+export const simpleRtParameters = defineParameters(
+  {
+    practiceTrials: practiceTrials(5, 5),
+    trials: number({
+      default: 20,
+      minimum: 10,
+      maximum: MOST_TRIALS,
+      step: 1,
+      unit: "trials",
+      label: { en: "Measured trials", fr: "Essais mesurés" },
+      touches: ["norm", "scoring"],
+    }),
+    blocks: blocks(1),
+    shortestWaitMs: number({
+      default: 1000,
+      minimum: 200,
+      maximum: 10_000,
+      step: 50,
+      unit: "ms",
+      label: { en: "Shortest wait for the disc", fr: "Attente la plus courte" },
+      touches: ["norm", "timing"],
+    }),
+    longestWaitMs: number({
+      default: 3000,
+      minimum: 200,
+      maximum: 10_000,
+      step: 50,
+      unit: "ms",
+      label: { en: "Longest wait for the disc", fr: "Attente la plus longue" },
+      help: {
+        en: "All lengths from the shortest on are equally likely. Set both alike for a fixed wait.",
+        fr: "Toutes les durées depuis la plus courte sont également probables. Pour une attente fixe, donnez aux deux la même valeur.",
+      },
+      touches: ["norm", "timing"],
+    }),
+    // The published task waited as long for a response.
+    responseWindowMs: responseWindowMs(2000),
+    feedback: feedback(),
+    feedbackMs: feedbackMs(700),
+    // A bounce of the same finger falls in here and is no false start of the next trial.
+    blankMs: blankMs(400),
+    minimumRtMs: minimumRtMs(100),
+    minimumValid: number({
+      default: 10,
+      // From fewer, no two order statistics hold the median at 95 %.
+      minimum: 6,
+      maximum: MOST_TRIALS,
+      step: 1,
+      unit: "trials",
+      label: { en: "Valid times needed for a score", fr: "Temps valables exigés pour un score" },
+      touches: ["scoring"],
+    }),
+    maximumLostPercent: number({
+      default: 40,
+      minimum: 5,
+      maximum: 90,
+      step: 5,
+      unit: "%",
+      label: { en: "Early or missing presses allowed", fr: "Appuis précoces ou absents tolérés" },
+      help: { en: "With more there is no score.", fr: "Au-delà, il n’y a pas de score." },
+      touches: ["scoring"],
+    }),
+  },
+  {
+    length: { name: "trials", of: ({ trials }) => trials },
+    rules: [
+      {
+        names: ["trials", "blocks"],
+        says: {
+          en: `All blocks have equally many trials, at least ${SHORTEST_BLOCK}.`,
+          fr: `Les blocs ont tous le même nombre d’essais, au moins ${SHORTEST_BLOCK}.`,
+        },
+        holds: ({ trials, blocks: parts }) =>
+          trials % parts === 0 && trials / parts >= SHORTEST_BLOCK,
+      },
+      {
+        names: ["shortestWaitMs", "longestWaitMs"],
+        says: {
+          en: "The shortest wait is no longer than the longest.",
+          fr: "L’attente la plus courte ne dépasse pas la plus longue.",
+        },
+        holds: ({ shortestWaitMs, longestWaitMs }) => shortestWaitMs <= longestWaitMs,
+      },
+      {
+        names: ["minimumRtMs", "responseWindowMs"],
+        says: {
+          en: "The fastest response that counts is shorter than the time to respond.",
+          fr: "La réponse la plus rapide retenue est plus courte que le temps pour répondre.",
+        },
+        holds: (values) => values.minimumRtMs < values.responseWindowMs,
+      },
+      {
+        names: ["minimumValid", "trials"],
+        says: {
+          en: "There are at least as many trials as valid times needed.",
+          fr: "Il y a au moins autant d’essais que de temps valables exigés.",
+        },
+        holds: ({ minimumValid, trials }) => minimumValid <= trials,
+      },
+    ],
+  },
+);
+
+export type SimpleRtParameters = ParametersOf<typeof simpleRtParameters>;

@@ -1,20 +1,14 @@
 
-minimum_valid <- 10
-maximum_lost_percent <- 40
-
-# How often the rank-th smallest and largest of n values hold the true median between them.
-covers <- function(n, rank) sum(choose(n, rank:(n - rank))) / 2^n
-
 # The median of the valid times, ms, between two order statistics.
-report("simple-rt", function(test) {
+report("simple-rt", function(test, p) {
   seen <- sum(!test$excluded %in% "hidden")
   lost <- sum(test$excluded %in% c("omission", "anticipation"))
   times <- sort(test$rt_ms[is.na(test$excluded)])
   n <- length(times)
   if (hidden_too_often(test)) return("no-score tooOftenHidden")
-  if (lost * 100 > maximum_lost_percent * seen) return("no-score tooManyLost")
-  if (n < minimum_valid) return("no-score tooFewLeft")
-  ranks <- seq_len(n %/% 2)
-  rank <- max(ranks[sapply(ranks, function(k) covers(n, k)) >= 0.95])
+  if (lost * 100 > p$maximumLostPercent * seen) return("no-score tooManyLost")
+  if (n < p$minimumValid) return("no-score tooFewLeft")
+  # A value falls on either side of the median like a coin; fewer than so many do in at most 2.5 % of samples.
+  rank <- qbinom(0.025, n, 0.5)
   line("median_rt", c(median(times), times[rank], times[n + 1 - rank]), 0)
 })

@@ -1,14 +1,16 @@
 
 
-MINIMUM_VALID, MAXIMUM_LOST_PERCENT = 10, 40
+def median_rank(n):
+    """The largest k for which the k-th smallest and largest of n values hold the true median in 95 % of samples."""
+    # A value falls on either side of the median like a coin: the ways to have fewer than k on one side.
+    k, fewer = 1, 1
+    while 2 * (fewer + math.comb(n, k)) <= 0.05 * 2**n:
+        fewer += math.comb(n, k)
+        k += 1
+    return k
 
 
-def covers(n, rank):
-    """How often the rank-th smallest and largest of n values hold the true median between them."""
-    return sum(math.comb(n, i) for i in range(rank, n - rank + 1)) / 2**n
-
-
-def score(test):
+def score(test, p):
     """The median of the valid times, ms, between two order statistics."""
     seen = sum(row["excluded"] != "hidden" for row in test)
     lost = sum(row["excluded"] in ("omission", "anticipation") for row in test)
@@ -16,11 +18,11 @@ def score(test):
     n = len(times)
     if hidden_too_often(test):
         return ["no-score tooOftenHidden"]
-    if lost * 100 > MAXIMUM_LOST_PERCENT * seen:
+    if lost * 100 > p["maximumLostPercent"] * seen:
         return ["no-score tooManyLost"]
-    if n < MINIMUM_VALID:
+    if n < p["minimumValid"]:
         return ["no-score tooFewLeft"]
-    rank = max(k for k in range(1, n // 2 + 1) if covers(n, k) >= 0.95)
+    rank = median_rank(n)
     return [line("median_rt", (statistics.median(times), times[rank - 1], times[n - rank]), 0)]
 
 

@@ -3,7 +3,7 @@ import { mean, median } from "@/lib/stats/statistics";
 import { countExclusions, hiddenTooOften, type Score, testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
 import { EXCLUSIONS } from "./outcome";
-import { parameters } from "./parameters";
+import type { SimpleRtParameters } from "./parameters";
 import type { SimpleRtWords } from "./words";
 
 /**
@@ -12,20 +12,26 @@ import type { SimpleRtWords } from "./words";
  * were seen false starts or omissions, as from constant tapping; or fewer than `minimumValid` times
  * left. The published data are medians, too (Eisenberg et al. 2019).
  */
-export function scoreSimpleRt(rows: readonly TrialRow[]): Score<SimpleRtWords> {
+export function scoreSimpleRt(
+  rows: readonly TrialRow[],
+  {
+    minimumValid,
+    maximumLostPercent,
+  }: Pick<SimpleRtParameters, "minimumValid" | "maximumLostPercent">,
+): Score<SimpleRtWords> {
   const test = testRows(rows);
   const facts = countExclusions(test, EXCLUSIONS);
   const { hidden = 0, omission = 0, anticipation = 0 } = facts.excluded;
   const seen = test.length - hidden;
   if (hiddenTooOften(test)) return { status: "no-score", reason: "tooOftenHidden", ...facts };
-  if ((omission + anticipation) * 100 > parameters.maximumLostPercent * seen)
+  if ((omission + anticipation) * 100 > maximumLostPercent * seen)
     return { status: "no-score", reason: "tooManyLost", ...facts };
   const times = test
     .filter(({ excluded }) => excluded === null)
     .map(({ rt_ms }) => rt_ms as number)
     .sort((a, b) => a - b);
   const n = times.length;
-  if (n < parameters.minimumValid) return { status: "no-score", reason: "tooFewLeft", ...facts };
+  if (n < minimumValid) return { status: "no-score", reason: "tooFewLeft", ...facts };
 
   const { low, high } = medianInterval(times);
   return {

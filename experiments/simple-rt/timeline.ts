@@ -1,13 +1,17 @@
 import { seededRandom } from "@/lib/stats/random";
+import { hasFeedback } from "../engine/speeded-parameters";
 import type { Phase } from "../engine/trial-model";
 import type { BlockPhase } from "../engine/trial-row";
-import { parameters } from "./parameters";
+import type { SimpleRtParameters } from "./parameters";
 
 export type SimpleRtTrial = { waitMs: number };
 
 /** The waits of one block in whole ms, each drawn on its own, reproducible from the seed. */
-export function simpleRtSequence(seed: number, count: number): SimpleRtTrial[] {
-  const { shortestWaitMs, longestWaitMs } = parameters;
+export function simpleRtSequence(
+  seed: number,
+  count: number,
+  { shortestWaitMs, longestWaitMs }: Pick<SimpleRtParameters, "shortestWaitMs" | "longestWaitMs">,
+): SimpleRtTrial[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => ({
     waitMs: shortestWaitMs + Math.floor(random() * (longestWaitMs - shortestWaitMs + 1)),
@@ -15,12 +19,15 @@ export function simpleRtSequence(seed: number, count: number): SimpleRtTrial[] {
 }
 
 /** The phases of one trial. Presses during the wait are false starts and leave its length alone. */
-export function simpleRtPhases({ waitMs }: SimpleRtTrial, phase: BlockPhase): Phase[] {
-  const { responseWindowMs, feedbackMs, blankMs } = parameters;
+export function simpleRtPhases(
+  { waitMs }: SimpleRtTrial,
+  phase: BlockPhase,
+  { responseWindowMs, feedback, feedbackMs, blankMs }: SimpleRtParameters,
+): Phase[] {
   return [
     { name: "fixation", durationMs: waitMs, watchesFalseStarts: true },
     { name: "stimulus", durationMs: responseWindowMs, responses: 1 },
-    ...(phase === "practice" ? [{ name: "feedback", durationMs: feedbackMs }] : []),
+    ...(hasFeedback(feedback, phase) ? [{ name: "feedback", durationMs: feedbackMs }] : []),
     { name: "blank", durationMs: blankMs },
   ];
 }

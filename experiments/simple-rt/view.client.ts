@@ -3,11 +3,13 @@
 import { defineApp } from "../define-app";
 import { basicScene, element } from "../engine/basic-scene.client";
 import { type SimpleRt, simpleRtModel } from "./model";
+import { simpleRtParameters } from "./parameters";
 import py from "./recompute.py";
 import r from "./recompute.R";
 import styles from "./view.module.css";
 
 export const app = defineApp<SimpleRt>({
+  parameters: simpleRtParameters,
   model: simpleRtModel,
   view: {
     scene: (_, feedback) => {

@@ -45,8 +45,8 @@ export const simpleRtWords = defineContent("simple-rt", {
         fr: "Dans plus de {maximumLostPercent} % des essais, vous avez appuyé trop tôt ou pas du tout : les autres temps peuvent donc être dus au hasard. Recommencez : attendez le disque, puis appuyez une fois.",
       },
       tooFewLeft: {
-        en: "Fewer than ten valid times are left, too few for a median. Try again, without leaving the page.",
-        fr: "Il reste moins de dix temps valables, trop peu pour une médiane. Recommencez sans quitter la page.",
+        en: "Fewer than {minimumValid} valid times are left, too few for a median. Try again, without leaving the page.",
+        fr: "Il reste moins de {minimumValid} temps valables, trop peu pour une médiane. Recommencez sans quitter la page.",
       },
     },
     caption: {
@@ -76,12 +76,47 @@ export const simpleRtWords = defineContent("simple-rt", {
       fr: "{mean} ms en moyenne (écart type {sd}), médianes de {n} participants américains de MTurk, 20 premiers essais dans leur propre navigateur. Dans un laboratoire au matériel étalonné, la moyenne de 1\u202F469 adultes était de 231 ms (Woods et al. 2015). Des repères, non des normes pour cette version courte.",
     },
     methods: {
-      en: "Each trial shows a cross for a random foreperiod of {shortestWaitMs} to {longestWaitMs} ms, all lengths equally likely, then a white disc until the press, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms. The whole screen is the button. A press during the foreperiod is recorded as a false start and does not bring the disc forward. {practiceTrials} practice trials with feedback come before {trials} measured trials in one block. The foreperiods are drawn anew for each run.",
-      fr: "Chaque essai montre une croix pendant un délai de préparation aléatoire, de {shortestWaitMs} à {longestWaitMs} ms, toutes les durées étant également probables, puis un disque blanc jusqu’à l’appui, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms. Tout l’écran sert de bouton. Un appui pendant ce délai est enregistré comme faux départ et ne fait pas apparaître le disque plus tôt. {practiceTrials} essais d’entraînement avec retour précèdent {trials} essais mesurés en un seul bloc. Les délais sont tirés au sort à chaque passation.",
+      trial: {
+        en: "Each trial shows a cross for a random foreperiod of {shortestWaitMs} to {longestWaitMs} ms, all lengths equally likely, then a white disc until the press, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
+        fr: "Chaque essai montre une croix pendant un délai de préparation aléatoire, de {shortestWaitMs} à {longestWaitMs} ms, toutes les durées étant également probables, puis un disque blanc jusqu’à l’appui, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
+      },
+      trialFixedWait: {
+        en: "Each trial shows a cross for a fixed foreperiod of {longestWaitMs} ms, then a white disc until the press, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
+        fr: "Chaque essai montre une croix pendant un délai de préparation fixe de {longestWaitMs} ms, puis un disque blanc jusqu’à l’appui, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
+      },
+      press: {
+        en: "The whole screen is the button. A press during the foreperiod is recorded as a false start and does not bring the disc forward.",
+        fr: "Tout l’écran sert de bouton. Un appui pendant ce délai est enregistré comme faux départ et ne fait pas apparaître le disque plus tôt.",
+      },
+      practice: {
+        en: "{practiceTrials} practice trials come first.",
+        fr: "{practiceTrials} essais d’entraînement viennent d’abord.",
+      },
+      feedbackNever: { en: "There is no feedback.", fr: "Il n’y a pas de retour." },
+      feedbackPractice: {
+        en: "In practice, feedback follows the disc for {feedbackMs} ms.",
+        fr: "À l’entraînement, un retour de {feedbackMs} ms suit le disque.",
+      },
+      feedbackAlways: {
+        en: "Feedback follows the disc for {feedbackMs} ms.",
+        fr: "Un retour de {feedbackMs} ms suit le disque.",
+      },
+      measured: {
+        en: "The {trials} measured trials come in one block.",
+        fr: "Les {trials} essais mesurés forment un seul bloc.",
+      },
+      measuredInBlocks: {
+        en: "The {trials} measured trials come in {blocks} blocks of {blockTrials}.",
+        fr: "Les {trials} essais mesurés forment {blocks} blocs de {blockTrials}.",
+      },
+      drawn: {
+        en: "The foreperiods are drawn anew for each run.",
+        fr: "Les délais sont tirés au sort à chaque passation.",
+      },
     },
     figure: {
-      en: "One trial of the simple reaction time task: a cross for a random time, then a disc until the press, then a blank screen.",
-      fr: "Un essai de la tâche de temps de réaction simple : une croix pendant un temps aléatoire, puis un disque jusqu’à l’appui, puis un écran vide.",
+      en: "One trial of the simple reaction time task: a cross, then, some time later, a disc until the press, then a blank screen.",
+      fr: "Un essai de la tâche de temps de réaction simple : une croix, puis, au bout d’un certain temps, un disque jusqu’à l’appui, puis un écran vide.",
     },
     example: { en: "Example: a white disc.", fr: "Exemple : un disque blanc." },
     needs: {

@@ -1,10 +1,13 @@
 import type { AppCodebook } from "../define-app";
-import { parameters } from "./parameters";
+import type { SpatialSpanParameters } from "./parameters";
 import type { SpatialSpanWords } from "./words";
 
-const { gridSize, approachTrials, responseWindowMs } = parameters;
-
-export const spatialSpanCodebook: AppCodebook<SpatialSpanWords> = {
+/** Returns what the shared columns hold in a run with these parameters. */
+export const spatialSpanCodebook = ({
+  gridSize,
+  approachTrials,
+  responseWindowMs,
+}: SpatialSpanParameters): AppCodebook<SpatialSpanWords> => ({
   description: `Spatial span on a grid of ${gridSize} by ${gridSize} squares, recalled in the order shown. The measure is the mean length of the sequences shown after the first ${approachTrials} valid trials, whether they were recalled or not.`,
   condition: { description: "Length of the sequence, in squares." },
   stimulus: {
@@ -22,4 +25,4 @@ export const spatialSpanCodebook: AppCodebook<SpatialSpanWords> = {
       approach: `one of the first ${approachTrials} valid trials: it moves the length and is not in the mean`,
     },
   },
-};
+});

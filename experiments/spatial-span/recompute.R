@@ -1,14 +1,20 @@
 
-minimum_valid <- 10
-minimum_recalled <- 2
+# Half of the 95 % interval, in squares: the spread of the mean over simulated runs with these settings.
 half_interval <- 1.1
+simulated <- c(
+  gridSize = 5, trials = 14, startLength = 3, minimumLength = 1, errorsPerStepDown = 2,
+  approachTrials = 4, squareMs = 1000, minimumValid = 10
+)
 
-# The mean length of the sequences shown after the first four valid trials.
-report("spatial-span", function(test) {
+# The mean length of the sequences shown after the first valid trials.
+report("spatial-span", function(test, p) {
   valid <- test[is.na(test$excluded) | test$excluded == "approach", ]
   recalled <- as.numeric(valid$condition[valid$correct %in% TRUE])
   lengths <- as.numeric(valid$condition[is.na(valid$excluded)])
-  if (nrow(valid) < minimum_valid) return("no-score tooFewLeft")
-  if (max(0, recalled) < minimum_recalled) return("no-score noneRecalled")
+  if (nrow(valid) < p$minimumValid) return("no-score tooFewLeft")
+  if (max(0, recalled) < p$minimumRecalled) return("no-score noneRecalled")
+  if (any(unlist(p[names(simulated)]) != simulated)) {
+    return(paste("mean_span", sprintf("%.1f", shown(mean(lengths), 1)), "NA NA"))
+  }
   line("mean_span", mean(lengths) + c(0, -half_interval, half_interval), 1)
 })

@@ -38,6 +38,7 @@ export function spanScene(
 
   const fill = (gridSize: number) => {
     size = gridSize;
+    grid.style.setProperty("--columns", String(size));
     squares = Array.from({ length: size ** 2 }, (_, index) => {
       const square = element("button", styles.square);
       square.type = "button";

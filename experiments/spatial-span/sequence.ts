@@ -1,7 +1,7 @@
 import { seededRandom, shuffled } from "@/lib/stats/random";
 import { testRows } from "../engine/score";
 import type { TrialRow } from "../engine/trial-row";
-import { parameters } from "./parameters";
+import type { SpatialSpanParameters } from "./parameters";
 
 export type SpanTrial = {
   /** Squares in a row, and rows. */
@@ -12,11 +12,19 @@ export type SpanTrial = {
   isApproach: boolean;
 };
 
-const SQUARES = Array.from({ length: parameters.gridSize ** 2 }, (_, square) => square);
+type Grid = Pick<SpatialSpanParameters, "gridSize">;
+
+/** What the length of the next sequence follows from, besides the answers. */
+type LengthRule = Grid &
+  Pick<SpatialSpanParameters, "startLength" | "minimumLength" | "errorsPerStepDown">;
+
+/** Returns how many squares the grid has: no sequence can be longer. */
+export const squaresOf = ({ gridSize }: Grid): number => gridSize ** 2;
 
 /** A sequence of different squares, reproducible from its seed. */
-export function spanSequence(seed: number, length: number): number[] {
-  return shuffled(SQUARES, seededRandom(seed)).slice(0, length);
+export function spanSequence(seed: number, length: number, grid: Grid): number[] {
+  const squares = Array.from({ length: squaresOf(grid) }, (_, square) => square);
+  return shuffled(squares, seededRandom(seed)).slice(0, length);
 }
 
 /** The test trials that were answered in full on a visible page: they move the length, others do not. */
@@ -25,31 +33,34 @@ export function validRows(rows: readonly TrialRow[]): TrialRow[] {
 }
 
 /**
- * The length of the next sequence after the rows so far: one square more after each correct trial,
- * one less after every second wrong one, as in the published task.
+ * The length of the next sequence after the rows so far: one square more after each correct trial, as far as
+ * the grid has them, and one less after every so many wrong ones (every second in the published task).
  */
-export function nextLength(rows: readonly TrialRow[]): number {
-  const { startLength, minimumLength, errorsPerStepDown } = parameters;
-  let length: number = startLength;
+export function nextLength(rows: readonly TrialRow[], rule: LengthRule): number {
+  let length = rule.startLength;
   let errors = 0;
   for (const { correct } of validRows(rows)) {
     if (correct) {
-      length += 1;
+      length = Math.min(squaresOf(rule), length + 1);
       continue;
     }
     errors += 1;
-    if (errors < errorsPerStepDown) continue;
+    if (errors < rule.errorsPerStepDown) continue;
     errors = 0;
-    length = Math.max(minimumLength, length - 1);
+    length = Math.max(rule.minimumLength, length - 1);
   }
   return length;
 }
 
 /** The next measured trial after the rows so far, with its own seed. */
-export function nextTrial(seed: number, rows: readonly TrialRow[]): SpanTrial {
+export function nextTrial(
+  seed: number,
+  rows: readonly TrialRow[],
+  parameters: LengthRule & Pick<SpatialSpanParameters, "approachTrials">,
+): SpanTrial {
   return {
     gridSize: parameters.gridSize,
-    sequence: spanSequence(seed, nextLength(rows)),
+    sequence: spanSequence(seed, nextLength(rows, parameters), parameters),
     isApproach: validRows(rows).length < parameters.approachTrials,
   };
 }

@@ -1,39 +1,45 @@
 import { seedsFor } from "@/lib/stats/random";
+import { hasFeedback } from "../engine/speeded-parameters";
 import { type Block, fixedBlock, type Phase } from "../engine/trial-model";
-import { parameters } from "./parameters";
+import type { BlockPhase } from "../engine/trial-row";
+import type { SpatialSpanParameters } from "./parameters";
 import { nextTrial, type SpanTrial, spanSequence } from "./sequence";
 
 /** Practice with a fixed length, then the measured trials, each of which depends on those before it. */
-export function spanBlocks(seed: number): Block<SpanTrial>[] {
-  const { gridSize, practiceTrials, practiceLength, trials } = parameters;
+export function spanBlocks(seed: number, parameters: SpatialSpanParameters): Block<SpanTrial>[] {
+  const { gridSize, practiceTrials, practiceLength, trials, blocks } = parameters;
   const seeds = seedsFor(seed, practiceTrials + trials);
-  return [
-    fixedBlock(
-      "practice",
-      seeds.slice(0, practiceTrials).map((own) => ({
-        gridSize,
-        sequence: spanSequence(own, practiceLength),
-        isApproach: false,
-      })),
-    ),
-    {
+  const practice = seeds.slice(0, practiceTrials).map((own) => ({
+    gridSize,
+    sequence: spanSequence(own, practiceLength, parameters),
+    isApproach: false,
+  }));
+  const length = trials / blocks;
+  const measured = Array.from({ length: blocks }, (_, block): Block<SpanTrial> => {
+    const own = seeds.slice(practiceTrials + block * length);
+    return {
       phase: "test",
-      length: trials,
-      trialAt: (index, rows) => nextTrial(seeds[practiceTrials + index] as number, rows),
-    },
-  ];
+      length,
+      trialAt: (index, rows) => nextTrial(own[index] as number, rows, parameters),
+    };
+  });
+  return practiceTrials > 0 ? [fixedBlock("practice", practice), ...measured] : measured;
 }
 
 const SQUARE_PHASE = "square ";
 
 /** The phases of one trial: the squares one after the other, then as many presses. */
-export function spanPhases({ sequence }: SpanTrial): Phase[] {
-  const { readyMs, squareMs, responseWindowMs, feedbackMs, blankMs } = parameters;
+export function spanPhases(
+  { sequence }: SpanTrial,
+  phase: BlockPhase,
+  parameters: SpatialSpanParameters,
+): Phase[] {
+  const { readyMs, squareMs, responseWindowMs, feedback, feedbackMs, blankMs } = parameters;
   return [
     { name: "ready", durationMs: readyMs },
     ...sequence.map((_, place) => ({ name: SQUARE_PHASE + place, durationMs: squareMs })),
     { name: "recall", durationMs: responseWindowMs, responses: sequence.length },
-    { name: "feedback", durationMs: feedbackMs },
+    ...(hasFeedback(feedback, phase) ? [{ name: "feedback", durationMs: feedbackMs }] : []),
     { name: "blank", durationMs: blankMs },
   ];
 }

@@ -18,6 +18,16 @@ export const spatialSpanWords = defineContent("spatial-span", {
     watch: { en: "Watch. Length: {length}", fr: "Regardez. Longueur : {length}" },
     recall: { en: "Your turn: {done} of {length}", fr: "À vous : {done} sur {length}" },
   },
+  intervals: {
+    simulated: {
+      en: "with a 95% interval from simulated runs",
+      fr: "avec un intervalle à 95 % tiré de passations simulées",
+    },
+    none: {
+      en: "without an interval, since no runs with these settings have been simulated",
+      fr: "sans intervalle, faute de passations simulées avec ces réglages",
+    },
+  },
   run: {
     instruction: {
       en: "Squares light up one after the other. When the last one has gone out, press them in the same order. No square lights up twice. A press cannot be taken back. Write nothing down.",
@@ -37,6 +47,10 @@ export const spatialSpanWords = defineContent("spatial-span", {
       en: "Your sequences were about {span} squares long, give or take {margin}.",
       fr: "Vos suites comptaient environ {span} carrés, à {margin} près.",
     },
+    spanAlone: {
+      en: "Your sequences were about {span} squares long.",
+      fr: "Vos suites comptaient environ {span} carrés.",
+    },
     remarks: {
       unsettled: {
         en: "The sequences were still getting longer at the end: this run had not settled, and your span may be higher.",
@@ -55,16 +69,16 @@ export const spatialSpanWords = defineContent("spatial-span", {
     excluded: {
       hidden: { en: "{n} off the page", fr: "{n} hors de la page" },
       omission: { en: "{n} unfinished", fr: "{n} inachevés" },
-      approach: { en: "{n} at the start, as published", fr: "{n} au début, comme dans l’original" },
+      approach: { en: "{n} at the start", fr: "{n} au début" },
     },
     reasons: {
       tooFewLeft: {
-        en: "Fewer than ten sequences were entered in full, with the page in view. Try again without leaving the page, and press as many squares as were lit.",
-        fr: "Moins de dix suites ont été saisies en entier, page visible. Recommencez sans quitter la page, et appuyez sur autant de carrés qu’il s’en est allumé.",
+        en: "Fewer than {minimumValid} sequences were entered in full, with the page in view. Try again without leaving the page, and press as many squares as were lit.",
+        fr: "Moins de {minimumValid} suites ont été saisies en entier, page visible. Recommencez sans quitter la page, et appuyez sur autant de carrés qu’il s’en est allumé.",
       },
       noneRecalled: {
-        en: "No sequence of two or more squares was recalled, so there is no span to give. Try again: press the squares that were lit, in the order in which they were.",
-        fr: "Aucune suite de deux carrés ou plus n’a été rappelée : il n’y a donc pas d’empan à donner. Recommencez en appuyant sur les carrés qui se sont allumés, dans leur ordre.",
+        en: "No sequence of {minimumRecalled} or more squares was recalled, so there is no span to give. Try again: press the squares that were lit, in the order in which they were.",
+        fr: "Aucune suite de {minimumRecalled} carrés ou plus n’a été rappelée : il n’y a donc pas d’empan à donner. Recommencez en appuyant sur les carrés qui se sont allumés, dans leur ordre.",
       },
     },
     caption: {
@@ -82,8 +96,8 @@ export const spatialSpanWords = defineContent("spatial-span", {
       fr: "Des carrés d’une grille s’allument l’un après l’autre. Quand le dernier s’est éteint, appuyez dessus dans le même ordre.",
     },
     measureText: {
-      en: "Mean length, in squares, of the sequences shown after the first four valid trials, right or wrong, with a 95% interval from simulated runs. The rule for the length settles where about one sequence in three is recalled.",
-      fr: "Longueur moyenne, en carrés, des suites montrées après les quatre premiers essais valables, justes ou non, avec un intervalle à 95 % tiré de passations simulées. La règle pour la longueur se stabilise là où environ une suite sur trois est rappelée.",
+      en: "Mean length, in squares, of the sequences shown after the first {approachTrials} valid trials, right or wrong, {interval}. The rule for the length settles where about {settlesPercent}% of the sequences are recalled.",
+      fr: "Longueur moyenne, en carrés, des suites montrées après les {approachTrials} premiers essais valables, justes ou non, {interval}. La règle pour la longueur se stabilise là où environ {settlesPercent} % des suites sont rappelées.",
     },
     scoringText: {
       en: "The first {approachTrials} valid trials, sequences not entered in full within {responseWindowMs} ms, trials during which the page was hidden or inactive; the last two kinds leave the length as it was. No score with fewer than {minimumValid} of {trials} trials valid, or when no sequence of {minimumRecalled} or more squares was recalled.",
@@ -94,8 +108,50 @@ export const spatialSpanWords = defineContent("spatial-span", {
       fr: "{mean} carrés en moyenne (écart type {sd}), {n} participants américains de MTurk, au même score. Un repère, non une norme pour cette version.",
     },
     methods: {
-      en: "An empty grid of {gridSize} by {gridSize} squares is shown for {readyMs} ms; squares then light up one after the other, {squareMs} ms each, and are pressed in the same order within {responseWindowMs} ms. Feedback follows for {feedbackMs} ms, then a pause of {blankMs} ms. After {practiceTrials} practice trials of {practiceLength} squares come {trials} measured trials. The first has {startLength} squares; the length rises by one after each correct trial and falls by one after {errorsPerStepDown} wrong ones, never below {minimumLength}. Sequences are drawn anew for each run and repeat no square.",
-      fr: "Une grille vide de {gridSize} carrés sur {gridSize} est affichée pendant {readyMs} ms ; des carrés s’allument ensuite l’un après l’autre, {squareMs} ms chacun, et sont à désigner dans le même ordre en {responseWindowMs} ms au plus. Un retour suit pendant {feedbackMs} ms, puis une pause de {blankMs} ms. Après {practiceTrials} essais d’entraînement de {practiceLength} carrés viennent {trials} essais mesurés. Le premier compte {startLength} carrés ; la longueur augmente d’un carré après chaque essai juste et diminue d’un carré après {errorsPerStepDown} essais faux, sans descendre au-dessous de {minimumLength}. Les suites sont tirées au sort à chaque passation et ne répètent aucun carré.",
+      trial: {
+        en: "An empty grid of {gridSize} by {gridSize} squares is shown for {readyMs} ms; squares then light up one after the other, {squareMs} ms each, and are pressed in the same order within {responseWindowMs} ms.",
+        fr: "Une grille vide de {gridSize} carrés sur {gridSize} est affichée pendant {readyMs} ms ; des carrés s’allument ensuite l’un après l’autre, {squareMs} ms chacun, et sont à désigner dans le même ordre en {responseWindowMs} ms au plus.",
+      },
+      feedbackNever: {
+        en: "A pause of {blankMs} ms follows, without feedback.",
+        fr: "Une pause de {blankMs} ms suit, sans retour.",
+      },
+      feedbackPractice: {
+        en: "A pause of {blankMs} ms follows, in practice after feedback of {feedbackMs} ms.",
+        fr: "Une pause de {blankMs} ms suit, précédée à l’entraînement d’un retour de {feedbackMs} ms.",
+      },
+      feedbackAlways: {
+        en: "Feedback follows for {feedbackMs} ms, then a pause of {blankMs} ms.",
+        fr: "Un retour suit pendant {feedbackMs} ms, puis une pause de {blankMs} ms.",
+      },
+      practice: {
+        en: "{practiceTrials} practice trials of {practiceLength} squares come first.",
+        fr: "{practiceTrials} essais d’entraînement de {practiceLength} carrés viennent d’abord.",
+      },
+      measured: {
+        en: "The {trials} measured trials come in one block.",
+        fr: "Les {trials} essais mesurés forment un seul bloc.",
+      },
+      measuredInBlocks: {
+        en: "The {trials} measured trials come in {blocks} blocks of {blockTrials}; each takes up the length that the one before left.",
+        fr: "Les {trials} essais mesurés forment {blocks} blocs de {blockTrials} ; chacun reprend à la longueur où le précédent s’est arrêté.",
+      },
+      rule: {
+        en: "The first has {startLength} squares; the length rises by one after each correct trial and falls by one after {errorsPerStepDown} wrong ones, never below {minimumLength}.",
+        fr: "Le premier compte {startLength} carrés ; la longueur augmente d’un carré après chaque essai juste et diminue d’un carré après {errorsPerStepDown} essais faux, sans descendre au-dessous de {minimumLength}.",
+      },
+      ruleEach: {
+        en: "The first has {startLength} squares; the length rises by one after each correct trial and falls by one after each wrong one, never below {minimumLength}.",
+        fr: "Le premier compte {startLength} carrés ; la longueur augmente d’un carré après chaque essai juste et diminue d’un carré après chaque essai faux, sans descendre au-dessous de {minimumLength}.",
+      },
+      ceiling: {
+        en: "It cannot exceed the {squares} squares of the grid.",
+        fr: "Elle ne peut dépasser les {squares} carrés de la grille.",
+      },
+      drawn: {
+        en: "Sequences are drawn anew for each run and repeat no square.",
+        fr: "Les suites sont tirées au sort à chaque passation et ne répètent aucun carré.",
+      },
     },
     figure: {
       en: "One trial of the spatial span task: three squares of a grid light up one after the other, then the empty grid waits for the presses.",

@@ -1,10 +1,11 @@
 import type { AppCodebook } from "../define-app";
-import { parameters } from "./parameters";
+import { inksOf } from "./answers";
+import type { StroopParameters } from "./parameters";
 import type { StroopWords } from "./words";
 
-export const stroopCodebook: AppCodebook<StroopWords> = {
-  description:
-    "Manual Stroop task with four inks. The measure is the mean response time of correct incongruent trials minus that of correct congruent trials.",
+/** Returns what the shared columns hold in a run with these parameters. */
+export const stroopCodebook = (parameters: StroopParameters): AppCodebook<StroopWords> => ({
+  description: `Manual Stroop task with ${parameters.inks} inks. The measure is the mean response time of correct incongruent trials minus that of correct congruent trials.`,
   condition: {
     description: "Whether the word names the ink it is written in.",
     levels: { congruent: "word and ink agree", incongruent: "word and ink differ" },
@@ -14,7 +15,7 @@ export const stroopCodebook: AppCodebook<StroopWords> = {
   },
   response: {
     description: "The ink that was chosen.",
-    levels: { red: "red", blue: "blue", green: "green", yellow: "yellow" },
+    levels: Object.fromEntries(inksOf(parameters).map((ink) => [ink, ink])),
   },
   excluded: {
     levels: {
@@ -24,4 +25,4 @@ export const stroopCodebook: AppCodebook<StroopWords> = {
       error: "wrong response",
     },
   },
-};
+});

@@ -1,3 +1,3 @@
 
-# The Stroop effect, with four answers to guess from.
-report("stroop", function(test) conflict_lines("stroop_effect", test, 1 / 4))
+# The Stroop effect, with as many answers to guess from as there are inks.
+report("stroop", function(test, p) conflict_lines("stroop_effect", test, 1 / p$inks, p))

@@ -1,6 +1,8 @@
 import { balancedPairs, withoutRepeats } from "@/lib/stats/orders";
 import { type Random, seededRandom, shuffled } from "@/lib/stats/random";
-import { type Condition, INKS, type Ink } from "./parameters";
+import { inksOf } from "./answers";
+import type { Condition, Ink } from "./inks";
+import type { StroopParameters } from "./parameters";
 
 export type StroopTrial = { word: Ink; ink: Ink; condition: Condition };
 
@@ -8,27 +10,30 @@ export type StroopTrial = { word: Ink; ink: Ink; condition: Condition };
 export const EXAMPLE: StroopTrial = { word: "green", ink: "red", condition: "incongruent" };
 
 /**
- * The trials of one block, reproducible from its seed: half congruent, each condition after each condition
- * equally often (`balancedPairs`), every ink equally often, in each condition as far as it divides, and no ink twice
- * in a row: so no response repeats, and three inks may follow any trial.
- * @param count a multiple of four, the number of inks
+ * The trials of one block, reproducible from its seed: so many per cent congruent, every ink equally often, in each
+ * condition as far as it divides, and no ink twice in a row, so that no response repeats. With as many of either
+ * condition each follows each equally often (`balancedPairs`); else their order is shuffled.
+ * @param count a multiple of four
  * @param shownBefore a stimulus that is on the screen just before the block, if there is one
  */
 export function stroopSequence(
   seed: number,
   count: number,
+  parameters: Pick<StroopParameters, "inks" | "congruentPercent">,
   shownBefore?: StroopTrial,
 ): StroopTrial[] {
   const random = seededRandom(seed);
-  const conditions = balancedPairs(["congruent", "incongruent"] as const, count, random);
-  const inks = inksOf(count, random);
+  const inks = inksOf(parameters);
+  const congruent = (count * parameters.congruentPercent) / 100;
+  const conditions = conditionsOf(congruent, count - congruent, random);
+  const shares = inkShares(inks, congruent, count - congruent, random);
   const order = withoutRepeats(
     conditions,
-    (condition) => inks[condition],
+    (condition) => shares[condition],
     random,
     shownBefore?.ink,
   );
-  const words = new Map(INKS.map((ink) => [ink, otherWords(ink, random)]));
+  const words = new Map(inks.map((ink) => [ink, otherWords(inks, ink, random)]));
   return order.map((ink, place) => {
     const condition = conditions[place] as Condition;
     const word = condition === "congruent" ? ink : (words.get(ink)?.() ?? ink);
@@ -36,22 +41,39 @@ export function stroopSequence(
   });
 }
 
-/** The inks of each condition: equally many of each, or, where they do not divide, one more of two of them. */
-function inksOf(count: number, random: Random): Record<Condition, Ink[]> {
-  const perInk = count / INKS.length;
-  const moreCongruent = new Set(shuffled(INKS, random).slice(0, INKS.length / 2));
-  const congruentOf = (ink: Ink) =>
-    moreCongruent.has(ink) ? Math.ceil(perInk / 2) : Math.floor(perInk / 2);
+function conditionsOf(congruent: number, incongruent: number, random: Random): Condition[] {
+  if (congruent === incongruent)
+    return balancedPairs(["congruent", "incongruent"], congruent + incongruent, random);
+  const times = (condition: Condition, length: number) => Array.from({ length }, () => condition);
+  return shuffled([...times("congruent", congruent), ...times("incongruent", incongruent)], random);
+}
+
+/**
+ * The inks of each condition: equally many of each, or, where they do not divide, one more of some, drawn so that
+ * over both conditions no ink has two more than another.
+ */
+function inkShares(
+  inks: readonly Ink[],
+  congruent: number,
+  incongruent: number,
+  random: Random,
+): Record<Condition, Ink[]> {
+  const drawn = shuffled(inks, random);
   const times = (ink: Ink, length: number) => Array.from({ length }, () => ink);
+  const share = (trials: number, hasMore: (place: number, more: number) => boolean) =>
+    inks.flatMap((ink) => {
+      const isMore = hasMore(drawn.indexOf(ink), trials % inks.length);
+      return times(ink, Math.floor(trials / inks.length) + (isMore ? 1 : 0));
+    });
   return {
-    congruent: INKS.flatMap((ink) => times(ink, congruentOf(ink))),
-    incongruent: INKS.flatMap((ink) => times(ink, perInk - congruentOf(ink))),
+    congruent: share(congruent, (place, more) => place < more),
+    incongruent: share(incongruent, (place, more) => place >= inks.length - more),
   };
 }
 
-/** Returns what gives the words that differ from an ink, each of the three before any comes again. */
-function otherWords(ink: Ink, random: Random): () => Ink {
-  const words = INKS.filter((word) => word !== ink);
+/** Returns what gives the words that differ from an ink, each of them before any comes again. */
+function otherWords(inks: readonly Ink[], ink: Ink, random: Random): () => Ink {
+  const words = inks.filter((word) => word !== ink);
   let ahead: Ink[] = [];
   return () => {
     if (ahead.length === 0) ahead = shuffled(words, random);

@@ -12,12 +12,14 @@ import type { runWords } from "../engine/run-words";
 import type { TrialRow } from "../engine/trial-row";
 import { stroopHeadline } from "./headline";
 import { STROOP_EFFECT } from "./measures";
+import type { StroopParameters } from "./parameters";
 import { scoreStroop } from "./score";
 import styles from "./stroop-result.module.css";
 import type { StroopWords } from "./words";
 
 /** The result of the short version: the figure of the full one, what to do next, and the numbers folded away. */
 export function StroopResult({
+  parameters,
   rows,
   words,
   common,
@@ -25,6 +27,7 @@ export function StroopResult({
   locale,
   children,
 }: {
+  parameters: StroopParameters;
   rows: readonly TrialRow[];
   words: Pick<StroopWords, "result">;
   common: Localized<typeof runWords>["result"];
@@ -36,7 +39,8 @@ export function StroopResult({
   useEffect(() => headline.current?.focus(), []);
 
   const { result } = words;
-  const score = scoreStroop(rows);
+  const scoreOf = (scored: readonly TrialRow[]) => scoreStroop(scored, parameters);
+  const score = scoreOf(rows);
   const isScored = score.status === "scored";
   const numbers = (
     <ResultTable
@@ -59,7 +63,7 @@ export function StroopResult({
           <ResultNotes
             rows={rows}
             score={score}
-            scoreOf={scoreStroop}
+            scoreOf={scoreOf}
             measure={STROOP_EFFECT}
             norm={norm}
             remark={undefined}

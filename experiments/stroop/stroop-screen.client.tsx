@@ -3,7 +3,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { listenForResponses } from "../engine/responses";
-import { INKS, type Ink, KEY_OF, parameters } from "./parameters";
+import { inksOf, keysOf } from "./answers";
+import type { Ink } from "./inks";
+import type { StroopParameters } from "./parameters";
+import { SHORT_RUN_TRIALS } from "./short-run";
 import styles from "./stroop-screen.module.css";
 import type { ShortRun } from "./use-short-run.client";
 import type { StroopWords } from "./words";
@@ -14,9 +17,11 @@ export const CAPTION_ID = "stroop-caption";
 /** The screen of the short version with its answers. Keys act only while the focus is inside (WCAG 2.1.4). */
 export function StroopScreen({
   run,
+  parameters,
   words,
 }: {
   run: ShortRun;
+  parameters: StroopParameters;
   words: Pick<StroopWords, "inks" | "screen">;
 }) {
   const { stage, trial, screen } = run;
@@ -25,10 +30,10 @@ export function StroopScreen({
 
   useEffect(() => {
     if (!screen.current) return;
-    return listenForResponses<Ink>(parameters.keys, screen.current, (...given) =>
+    return listenForResponses<Ink>(keysOf(parameters), screen.current, (...given) =>
       respond(...given),
     );
-  }, [screen]);
+  }, [screen, parameters]);
 
   return (
     <section
@@ -49,11 +54,11 @@ export function StroopScreen({
             ? words.screen.example
             : interpolate(words.screen.trial, {
                 trial: run.answered.length + 1,
-                trials: parameters.heroTrials,
+                trials: SHORT_RUN_TRIALS,
               })}
         </span>
         <span className={styles.ticks} aria-hidden="true">
-          {Array.from({ length: parameters.heroTrials }, (_, index) => (
+          {Array.from({ length: SHORT_RUN_TRIALS }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of dots
             <i key={index} data-done={index < run.answered.length || undefined} />
           ))}
@@ -78,8 +83,7 @@ export function StroopScreen({
           {words.inks[trial.word]}
         </p>
         <p className={styles.hint} role="status" data-says={run.hint ? "" : undefined}>
-          {run.hint ||
-            (isExample && interpolate(words.screen.start, { trials: parameters.heroTrials }))}
+          {run.hint || (isExample && interpolate(words.screen.start, { trials: SHORT_RUN_TRIALS }))}
         </p>
       </div>
       {stage === "paused" ? (
@@ -88,17 +92,17 @@ export function StroopScreen({
         </button>
       ) : (
         <fieldset className={styles.answers} aria-label={words.screen.answers}>
-          {INKS.map((ink) => (
+          {inksOf(parameters).map((ink) => (
             <button
               key={ink}
               type="button"
               className={styles.answer}
               data-response={ink}
-              aria-keyshortcuts={KEY_OF[ink].toUpperCase()}
+              aria-keyshortcuts={parameters[`${ink}Key`].toUpperCase()}
             >
               {words.inks[ink]}
               <span aria-hidden="true">
-                <kbd>{KEY_OF[ink].toUpperCase()}</kbd>
+                <kbd>{parameters[`${ink}Key`].toUpperCase()}</kbd>
               </span>
             </button>
           ))}

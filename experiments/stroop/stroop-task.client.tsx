@@ -8,6 +8,7 @@ import { whenIdle } from "@/lib/idle";
 import type { Locale } from "@/lib/routes";
 import type { Norm } from "../engine/norm";
 import type { runWords } from "../engine/run-words";
+import type { StroopParameters } from "./parameters";
 import type { StroopResult } from "./stroop-result.client";
 import { CAPTION_ID, StroopScreen } from "./stroop-screen.client";
 import styles from "./stroop-task.module.css";
@@ -16,6 +17,7 @@ import type { StroopWords } from "./words";
 
 /** The short version of the manual Stroop task, and its result. */
 export function StroopTask({
+  parameters,
   words,
   common,
   norm,
@@ -23,6 +25,7 @@ export function StroopTask({
   caption,
   afterResult,
 }: {
+  parameters: StroopParameters;
   words: Pick<StroopWords, "inks" | "screen" | "result">;
   /** The engine's words of a result. */
   common: Localized<typeof runWords>["result"];
@@ -33,11 +36,18 @@ export function StroopTask({
   afterResult?: React.ReactNode;
 }) {
   const [Result, fetchResult] = useResultPart();
-  const run = useShortRun(words.screen, Result ? null : fetchResult);
+  const run = useShortRun(parameters, words.screen, Result ? null : fetchResult);
 
   if (run.stage === "done" && Result)
     return (
-      <Result rows={run.answered} words={words} common={common} norm={norm} locale={locale}>
+      <Result
+        parameters={parameters}
+        rows={run.answered}
+        words={words}
+        common={common}
+        norm={norm}
+        locale={locale}
+      >
         <div className={styles.after}>
           {afterResult}
           <ActionButton look="quiet" onClick={run.start}>
@@ -49,7 +59,7 @@ export function StroopTask({
 
   return (
     <figure className={styles.figure}>
-      <StroopScreen run={run} words={words} />
+      <StroopScreen run={run} parameters={parameters} words={words} />
       <noscript>
         <p className={styles.caption}>{words.screen.needsScripts}</p>
       </noscript>

@@ -9,9 +9,11 @@ import type { TimedTrial } from "../engine/timed-trial";
 import { animationFrameClock } from "../engine/trial-clock";
 import { fixedBlock, speededPhases, type TrialModel } from "../engine/trial-model";
 import type { TrialRow } from "../engine/trial-row";
+import type { Ink } from "./inks";
 import { stroopOutcome } from "./outcome";
-import { type Ink, parameters } from "./parameters";
+import type { StroopParameters } from "./parameters";
 import { EXAMPLE, type StroopTrial, stroopSequence } from "./sequence";
+import { SHORT_RUN_TRIALS } from "./short-run";
 import type { StroopWords } from "./words";
 
 type State = {
@@ -25,12 +27,14 @@ type State = {
 
 const AT_REST: State = { stage: "example", trial: EXAMPLE, answered: [], hint: "" };
 
-const MODEL: TrialModel<StroopTrial, Ink> = {
-  blocks: (seed) => [fixedBlock("test", stroopSequence(seed, parameters.heroTrials, EXAMPLE))],
+const shortModel = (parameters: StroopParameters): TrialModel<StroopTrial, Ink> => ({
+  blocks: (seed) => [
+    fixedBlock("test", stroopSequence(seed, SHORT_RUN_TRIALS, parameters, EXAMPLE)),
+  ],
   phases: () => speededPhases(parameters, false),
-  outcome: stroopOutcome,
+  outcome: (trial, finished) => stroopOutcome(trial, finished, parameters),
   pausesWhenSilent: true,
-};
+});
 
 export type ShortRun = ReturnType<typeof useShortRun>;
 
@@ -40,7 +44,11 @@ export type ShortRun = ReturnType<typeof useShortRun>;
  *
  * @param fetchRest fetches what else a run needs; null once it is there
  */
-export function useShortRun(words: StroopWords["screen"], fetchRest: (() => Promise<void>) | null) {
+export function useShortRun(
+  parameters: StroopParameters,
+  words: StroopWords["screen"],
+  fetchRest: (() => Promise<void>) | null,
+) {
   const [state, setState] = useState(AT_REST);
   const { stage } = state;
   const screen = useRef<HTMLElement>(null);
@@ -79,7 +87,7 @@ export function useShortRun(words: StroopWords["screen"], fetchRest: (() => Prom
     if (left.signal.aborted) return;
     let answered: readonly TrialRow[] = [];
     const how = await runTrials<StroopTrial, Ink>({
-      model: MODEL,
+      model: shortModel(parameters),
       seed: newSeed(),
       screen: {
         // Rendered and hidden before the next paint: the word must not be seen before its onset.

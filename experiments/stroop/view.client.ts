@@ -4,11 +4,13 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { defineApp } from "../define-app";
 import { basicScene, element } from "../engine/basic-scene.client";
 import { type Stroop, stroopModel } from "./model";
+import { stroopParameters } from "./parameters";
 import py from "./recompute.py";
 import r from "./recompute.R";
 import styles from "./view.module.css";
 
 export const app = defineApp<Stroop>({
+  parameters: stroopParameters,
   model: stroopModel,
   view: {
     scene: (words, feedback) => {

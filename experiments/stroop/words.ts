@@ -27,6 +27,7 @@ export const stroopWords = defineContent("stroop", {
     fr: "attention sélective, inhibition, interférence, conflit, contrôle cognitif, fonctions exécutives, automaticité, lecture, temps de réaction, TR, couleurs",
   },
   inks: INK_WORDS,
+  inkCounts: { three: { en: "three", fr: "trois" }, four: { en: "four", fr: "quatre" } },
   screen: {
     label: { en: "Stroop task", fr: "Tâche de Stroop" },
     example: { en: "example", fr: "exemple" },
@@ -72,8 +73,8 @@ export const stroopWords = defineContent("stroop", {
       fr: "Répondez par la couleur de l’encre, non par le mot.",
     },
     keys: {
-      en: "Keys: D red, F blue, J green, K yellow.",
-      fr: "Touches : D rouge, F bleu, J vert, K jaune.",
+      en: "Keys: {keyList}.",
+      fr: "Touches : {keyList}.",
     },
     answers: { en: "Colour of the ink", fr: "Couleur de l’encre" },
     labels: INK_WORDS,
@@ -132,8 +133,55 @@ export const stroopWords = defineContent("stroop", {
       fr: "{mean} ms en moyenne (écart type {sd}), {n} participants américains de MTurk, 24 + 24 premiers essais, trois couleurs. Un repère, non une norme pour cette version courte.",
     },
     methods: {
-      en: "Each trial shows a fixation cross for {fixationMs} ms, then a colour word in one of four inks until the response, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms. After {practiceTrials} practice trials with feedback come {trials} measured trials in {blocks} blocks, half of them congruent. Each condition follows itself and the other equally often, and no ink appears twice in a row, so any of the three others may come next, even the one that the last word named. Each word appears in its own ink on half of its trials and in each other ink on a sixth, so the word predicts the answer. Each run draws a new order.",
-      fr: "Chaque essai montre une croix de fixation pendant {fixationMs} ms, puis un nom de couleur écrit dans l’une des quatre encres jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms. Après {practiceTrials} essais d’entraînement avec retour viennent {trials} essais mesurés, pour moitié congruents, en {blocks} blocs. Chaque condition suit elle-même et l’autre aussi souvent, et aucune encre ne vient deux fois de suite : après chaque essai, trois encres restent possibles, même celle que nommait le mot précédent. Un mot est écrit dans sa propre encre dans la moitié de ses essais, et dans chacune des autres dans un sixième : il prédit donc la réponse. L’ordre est tiré au sort à chaque passation.",
+      trial: {
+        en: "Each trial shows a fixation cross for {fixationMs} ms, then a colour word in one of {inkCount} inks until the response, for at most {responseWindowMs} ms, then a blank screen for {blankMs} ms.",
+        fr: "Chaque essai montre une croix de fixation pendant {fixationMs} ms, puis un nom de couleur écrit dans l’une des {inkCount} encres jusqu’à la réponse, {responseWindowMs} ms au plus, puis un écran vide pendant {blankMs} ms.",
+      },
+      practice: {
+        en: "{practiceTrials} practice trials come first.",
+        fr: "{practiceTrials} essais d’entraînement viennent d’abord.",
+      },
+      feedbackNever: { en: "There is no feedback.", fr: "Il n’y a pas de retour." },
+      feedbackPractice: {
+        en: "In practice, feedback follows each response for {feedbackMs} ms.",
+        fr: "À l’entraînement, un retour de {feedbackMs} ms suit chaque réponse.",
+      },
+      feedbackAlways: {
+        en: "Feedback follows each response for {feedbackMs} ms.",
+        fr: "Un retour de {feedbackMs} ms suit chaque réponse.",
+      },
+      measured: {
+        en: "The {trials} measured trials come in blocks of {blockTrials}, half of them congruent.",
+        fr: "Les {trials} essais mesurés forment des blocs de {blockTrials}, pour moitié congruents.",
+      },
+      measuredUnequal: {
+        en: "The {trials} measured trials come in blocks of {blockTrials}, {congruentPercent}% of them congruent.",
+        fr: "Les {trials} essais mesurés forment des blocs de {blockTrials}, dont {congruentPercent} % d’essais congruents.",
+      },
+      order: {
+        en: "Each condition follows itself and the other equally often.",
+        fr: "Chaque condition suit elle-même et l’autre aussi souvent.",
+      },
+      orderUnequal: {
+        en: "The conditions come in a random order.",
+        fr: "Les conditions viennent dans un ordre aléatoire.",
+      },
+      repeats: {
+        en: "No ink appears twice in a row, so any of the others may come next, even the one that the last word named.",
+        fr: "Aucune encre ne vient deux fois de suite : après chaque essai, toutes les autres restent possibles, même celle que nommait le mot précédent.",
+      },
+      predicts: {
+        en: "Each word appears in its own ink on {congruentPercent}% of its trials and in each other ink on about {otherPercent}%, so the word predicts the answer.",
+        fr: "Un mot est écrit dans sa propre encre dans {congruentPercent} % de ses essais, et dans chacune des autres dans {otherPercent} % environ : il prédit donc la réponse.",
+      },
+      predictsNothing: {
+        en: "Each word appears in its own ink on {congruentPercent}% of its trials and in each other ink on about {otherPercent}%, so the word does not point to the answer.",
+        fr: "Un mot est écrit dans sa propre encre dans {congruentPercent} % de ses essais, et dans chacune des autres dans {otherPercent} % environ : il n’annonce donc pas la réponse.",
+      },
+      drawn: {
+        en: "Each run draws a new order.",
+        fr: "L’ordre est tiré au sort à chaque passation.",
+      },
     },
     figure: {
       en: "One trial of the Stroop task: fixation cross, then the word in another ink, then a blank screen.",

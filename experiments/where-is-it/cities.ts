@@ -54,10 +54,12 @@ export type CityId = keyof typeof CITIES;
 
 export const CITY_IDS = Object.keys(CITIES) as CityId[];
 
+const CITIES_PER_CONTINENT = CITY_IDS.length / CONTINENTS.length;
+
 /**
- * The cities of a run in their order, the same for the same seed: one from each continent, and a
- * second one from some of them, so that no run is about one part of the world.
- * @param count from one to two per continent
+ * The cities of a run in their order, the same for the same seed: equally many from each continent, or one more
+ * from some of them, so that no run is about one part of the world.
+ * @param count from one per continent to all cities
  */
 export function drawnCities(seed: number, count: number): CityId[] {
   const random = seededRandom(seed);
@@ -68,6 +70,9 @@ export function drawnCities(seed: number, count: number): CityId[] {
     ),
   );
   const first = byContinent.map(([city]) => city as CityId);
-  const second = shuffled(byContinent, random).map(([, city]) => city as CityId);
-  return shuffled([...first, ...second.slice(0, count - first.length)], random);
+  const drawn = shuffled(byContinent, random);
+  const others = Array.from({ length: CITIES_PER_CONTINENT - 1 }, (_, place) =>
+    drawn.map((cities) => cities[place + 1] as CityId),
+  ).flat();
+  return shuffled([...first, ...others].slice(0, count), random);
 }

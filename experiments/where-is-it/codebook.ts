@@ -2,11 +2,14 @@ import type { AppCodebook } from "../define-app";
 import { CITIES, CITY_IDS } from "./cities";
 import { EARTH_RADIUS_KM } from "./great-circle";
 import { geoUri } from "./outcome";
-import { parameters } from "./parameters";
+import type { WhereIsItParameters } from "./parameters";
 import type { WhereIsItWords } from "./words";
 
-export const whereIsItCodebook: AppCodebook<WhereIsItWords> = {
-  description: `${parameters.cities} cities, drawn with the seed of the run from a list of ${parameters.listedCities}, each placed on a map without names (country borders are drawn). distance_error is the mean great-circle distance from answer to truth (haversine formula, radius ${EARTH_RADIUS_KM} km), latitude_bias the mean of answered minus true latitude; both with plus and minus one standard error over the cities. The true places are those of Natural Earth.`,
+/** Returns what the shared columns hold in a run with these parameters. */
+export const whereIsItCodebook = ({
+  cities,
+}: WhereIsItParameters): AppCodebook<WhereIsItWords> => ({
+  description: `${cities} cities, drawn with the seed of the run from a list of ${CITY_IDS.length}, each placed on a map without names (country borders are drawn). distance_error is the mean great-circle distance from answer to truth (haversine formula, radius ${EARTH_RADIUS_KM} km), latitude_bias the mean of answered minus true latitude; both with plus and minus one standard error over the cities. The true places are those of Natural Earth.`,
   condition: {
     description: "Continent of the city.",
     levels: {
@@ -35,4 +38,4 @@ export const whereIsItCodebook: AppCodebook<WhereIsItWords> = {
   excluded: {
     levels: { hidden: "the page was hidden or inactive before the city was placed" },
   },
-};
+});

@@ -1,7 +1,5 @@
 
 radius_km <- 6371
-minimum_cities <- 6
-same_spot_km <- 1000
 # Latitude and longitude of each city, degrees (Natural Earth).
 cities <- rbind(
   "cairo" = c(30.05, 31.25), "cape-town" = c(-33.92, 18.43), "nairobi" = c(-1.28, 36.81),
@@ -28,15 +26,15 @@ distance <- function(a, b) {
 }
 
 # The mean error, km, and the mean of answered minus true latitude, degrees.
-report("where-is-it", function(test) {
+report("where-is-it", function(test, p) {
   kept <- test[is.na(test$excluded) & !is.na(test$response), ]
   n <- nrow(kept)
-  if (n < minimum_cities) return("no-score tooFewLeft")
+  if (n < p$minimumCities) return("no-score tooFewLeft")
   # An answer is a geo URI: geo:latitude,longitude
   angles <- as.numeric(unlist(strsplit(sub("^geo:", "", kept$response), ",")))
   answers <- matrix(angles, ncol = 2, byrow = TRUE)
   truths <- cities[kept$stimulus, , drop = FALSE]
-  if (all(distance(answers, answers[rep(1, n), ]) <= same_spot_km)) return("no-score sameSpot")
+  if (all(distance(answers, answers[rep(1, n), ]) <= p$sameSpotKm)) return("no-score sameSpot")
   errors <- distance(answers, truths)
   bias <- mean((answers[, 2] - truths[, 2] + 180) %% 360 - 180)
   detail(sprintf("median %.0f", shown(median(errors))))

@@ -1,6 +1,6 @@
 
 
-RADIUS_KM, MINIMUM_CITIES, SAME_SPOT_KM = 6371, 6, 1000
+RADIUS_KM = 6371
 # Latitude and longitude of each city, degrees (Natural Earth).
 CITIES = {
     "cairo": (30.05, 31.25), "cape-town": (-33.92, 18.43), "nairobi": (-1.28, 36.81),
@@ -33,12 +33,12 @@ def place(row):
     return answer, CITIES[row["stimulus"]]
 
 
-def score(test):
+def score(test, p):
     """The mean error, km, and the mean of answered minus true latitude, degrees."""
     kept = [place(row) for row in test if row["excluded"] == "NA" and row["response"] != "NA"]
-    if len(kept) < MINIMUM_CITIES:
+    if len(kept) < p["minimumCities"]:
         return ["no-score tooFewLeft"]
-    if all(distance(answer, kept[0][0]) <= SAME_SPOT_KM for answer, _ in kept):
+    if all(distance(answer, kept[0][0]) <= p["sameSpotKm"] for answer, _ in kept):
         return ["no-score sameSpot"]
     errors = [distance(answer, city) for answer, city in kept]
     bias = statistics.fmean((answer[1] - city[1] + 180) % 360 - 180 for answer, city in kept)

@@ -6,7 +6,7 @@ import { CITIES, CITY_IDS, type CityId } from "./cities";
 import { type Coordinates, distanceKm, wrapLongitude } from "./great-circle";
 import { DISTANCE_ERROR, LATITUDE_BIAS } from "./measures";
 import { coordinatesOf } from "./outcome";
-import { parameters } from "./parameters";
+import type { WhereIsItParameters } from "./parameters";
 import type { WhereIsItWords } from "./words";
 
 /** Where a city was placed, where it is, and how far one is from the other. */
@@ -49,17 +49,20 @@ function measureOf<Id extends string>(id: Id, values: readonly number[]): Measur
 
 /**
  * Returns the mean great-circle error (km) and mean signed latitude error (degrees) over the cities of a run, each
- * with its 95 % interval; or why there are none: too few cities placed with the page in view, or
- * all in one spot. The mean, because its chance level and its interval follow without further
+ * with its 95 % interval; or why there are none: fewer than `minimumCities` placed with the page in
+ * view, or all within `sameSpotKm` of the first. The mean, because its chance level and its interval follow without further
  * assumptions; the median stands beside it, because one unknown city can move the mean far.
  */
-export function scoreWhereIsIt(rows: readonly TrialRow[]): Score<WhereIsItWords> {
+export function scoreWhereIsIt(
+  rows: readonly TrialRow[],
+  { minimumCities, sameSpotKm }: WhereIsItParameters,
+): Score<WhereIsItWords> {
   const facts = countExclusions(testRows(rows), ["hidden"]);
   const placed = placedCities(rows).filter(({ isLeftOut }) => !isLeftOut);
   const [first] = placed;
-  if (!first || placed.length < parameters.minimumCities)
+  if (!first || placed.length < minimumCities)
     return { status: "no-score", reason: "tooFewLeft", ...facts };
-  if (placed.every(({ answer }) => distanceKm(answer, first.answer) <= parameters.sameSpotKm))
+  if (placed.every(({ answer }) => distanceKm(answer, first.answer) <= sameSpotKm))
     return { status: "no-score", reason: "sameSpot", ...facts };
   const n = placed.length;
   const errors = placed.map(({ km }) => km);

@@ -167,8 +167,8 @@ export const whereIsItWords = defineContent("where-is-it", {
     excluded: { hidden: { en: "{n} off the page", fr: "{n} hors de la page" } },
     reasons: {
       tooFewLeft: {
-        en: "Fewer than six cities were placed with the page in view, so there is too little to score. Try again, and stay on the page until the last city.",
-        fr: "Moins de six villes ont été placées page visible : c’est trop peu pour un score. Recommencez en restant sur la page jusqu’à la dernière ville.",
+        en: "Fewer than {minimumCities} cities were placed with the page in view, so there is too little to score. Try again, and stay on the page until the last city.",
+        fr: "Moins de {minimumCities} villes ont été placées page visible : c’est trop peu pour un score. Recommencez en restant sur la page jusqu’à la dernière ville.",
       },
       sameSpot: {
         en: "All crosses are in one place, and no two continents are. Try again, and move the cross for each city.",
@@ -199,8 +199,8 @@ export const whereIsItWords = defineContent("where-is-it", {
         fr: "Le hasard : un point posé au hasard sur le globe est en moyenne à πR/2 = 10 007,5 km de toute ville (R = 6 371 km). À chaque point vu sous un angle θ en répond un à π − θ, aussi probable : l’angle moyen est donc π/2.",
       },
       bias: {
-        en: "Errors in latitude: Friedman and Montello (2006) found that participants, who had just attended a class on North America, stretched it southward toward the equator. Friedman, Kerkman and Brown (2002) concluded that such biases come from beliefs about regions rather than from distance. Ten cities show no more than a hint of this.",
-        fr: "Écarts de latitude : chez Friedman et Montello (2006), des participants qui venaient de suivre un cours sur l’Amérique du Nord l’étiraient vers le sud, en direction de l’équateur. Friedman, Kerkman et Brown (2002) concluent que ces biais viennent de croyances sur les régions plutôt que de l’éloignement. Dix villes n’en donnent qu’un aperçu.",
+        en: "Errors in latitude: Friedman and Montello (2006) found that participants, who had just attended a class on North America, stretched it southward toward the equator. Friedman, Kerkman and Brown (2002) concluded that such biases come from beliefs about regions rather than from distance. One run shows no more than a hint of this.",
+        fr: "Écarts de latitude : chez Friedman et Montello (2006), des participants qui venaient de suivre un cours sur l’Amérique du Nord l’étiraient vers le sud, en direction de l’équateur. Friedman, Kerkman et Brown (2002) concluent que ces biais viennent de croyances sur les régions plutôt que de l’éloignement. Une seule passation n’en donne qu’un aperçu.",
       },
     },
     caption: {
@@ -230,8 +230,18 @@ export const whereIsItWords = defineContent("where-is-it", {
       fr: "Aucune pour cette tâche : elle ne prétend donc à aucune norme. Le hasard donne πR/2 = 10 007,5 km, distance moyenne de toute ville à un point aléatoire de la sphère.",
     },
     methods: {
-      en: "{cities} cities, drawn from a list of {listedCities} with at least one from each of the six inhabited continents, are named one at a time with their country. The participant puts a cross on a map of the world, by tap or with the arrow keys, may move it and zoom in, and confirms it; there is no time limit and no feedback before the end. The map has coasts and thin country borders and no names. It is a Mercator map, and each city begins with the whole world in view.",
-      fr: "{cities} villes, tirées d’une liste de {listedCities} dont au moins une de chacun des six continents habités, sont nommées une à une avec leur pays. Le participant pose une croix sur une carte du monde, du doigt, à la souris ou avec les flèches, peut la déplacer et agrandir la carte, puis valide ; il n’y a ni limite de temps ni retour avant la fin. La carte montre les côtes et de fines frontières, sans aucun nom. C’est une carte de Mercator, et chaque ville commence par une vue du monde entier.",
+      cities: {
+        en: "{cities} cities, drawn from a list of {listedCities} as evenly as possible from the six inhabited continents, are named one at a time with their country.",
+        fr: "{cities} villes, tirées d’une liste de {listedCities} et réparties aussi également que possible entre les six continents habités, sont nommées une à une avec leur pays.",
+      },
+      answer: {
+        en: "The participant puts a cross on a map of the world, by tap or with the arrow keys, may move it and zoom in, and confirms it; there is no time limit and no feedback before the end.",
+        fr: "Le participant pose une croix sur une carte du monde, du doigt, à la souris ou avec les flèches, peut la déplacer et agrandir la carte, puis valide ; il n’y a ni limite de temps ni retour avant la fin.",
+      },
+      map: {
+        en: "The map has coasts and thin country borders and no names. It is a Mercator map, and each city begins with the whole world in view.",
+        fr: "La carte montre les côtes et de fines frontières, sans aucun nom. C’est une carte de Mercator, et chaque ville commence par une vue du monde entier.",
+      },
     },
     figure: {
       en: "One trial: the name of a city above a map without names, then the same map with the cross that was put down.",

@@ -88,7 +88,7 @@ function binomialBetween(n: number, low: number, high: number): number {
 }
 
 /** How often guessing may pass an accuracy rule. */
-const GUESSING_PASSES = 0.01;
+export const GUESSING_PASSES = 0.01;
 
 /**
  * Returns the smallest number of right answers that guessing reaches in fewer than 1 of 100 runs; more than

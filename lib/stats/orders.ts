@@ -37,6 +37,23 @@ export function balancedPairs<Kind>(
 }
 
 /**
+ * Returns a sequence of two kinds, so many of each: where these are equal, each kind follows each equally often
+ * (`balancedPairs`); else every order is equally likely.
+ * @param counts of the two kinds; a multiple of 4 together where they are equal
+ */
+export function twoKinds<Kind>(
+  kinds: readonly [Kind, Kind],
+  counts: readonly [number, number],
+  random: Random,
+): Kind[] {
+  if (counts[0] === counts[1]) return balancedPairs(kinds, counts[0] + counts[1], random);
+  const all = kinds.flatMap((kind, index) =>
+    Array.from({ length: counts[index] ?? 0 }, () => kind),
+  );
+  return shuffled(all, random);
+}
+
+/**
  * Returns the places, from 0 and in rising order, of rare trials of which no two follow one another and none is
  * among the first; every such choice is equally likely. Between two of them there is at least one place, so they
  * are drawn from so many places fewer, and moved apart.

@@ -17,6 +17,7 @@ import { writePrecacheManifest } from "./offline/precache-manifest";
 import { checkSecurityText } from "./security-text";
 import { sourceDay } from "./source-date.mjs";
 import { ensureTiles, TILES } from "./tiles/draw-tiles";
+import { checkVersions } from "./versions/check-versions";
 
 /**
  * The steps after the export, in this order: a policy hashes what its page finally holds, and the
@@ -78,6 +79,7 @@ async function finishExport() {
 await runMain(async () => {
   const start = performance.now();
   readSettings(buildEnvironment());
+  say(`· ${checkVersions()}`);
   const inputs = buildFingerprint(ROOT);
   removeBuildStamp(ROOT);
   const [icons, tiles] = await Promise.all([

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TrialRow } from "@/experiments/engine/trial-row";
-import { parameters } from "@/experiments/mini-ipip/parameters";
-import { scoreMiniIpip } from "@/experiments/mini-ipip/score";
+import { OPPOSITE_PAIRS } from "@/experiments/mini-ipip/careless";
 import { APPS } from "@/experiments/registry";
 import { type Random, seededRandom } from "@/lib/stats/random";
 import { mean } from "@/lib/stats/statistics";
@@ -49,6 +48,8 @@ export function coverageOf(app: SimulatedApp, runs: readonly SimulatedRun[]): Co
   });
 }
 
+const MINI_IPIP = APPS["mini-ipip"].model;
+
 const RUNS = 2000;
 const SEED = 20_261_123;
 const DOCUMENT = join(ROOT, "docs/intervals.md");
@@ -79,14 +80,15 @@ const RESPONDENTS: Record<string, (random: Random) => readonly TrialRow[]> = {
 function carelessTable(): string {
   const rows = Object.entries(RESPONDENTS).map(([name, answer]) => {
     const random = seededRandom(SEED);
-    const scores = Array.from({ length: CARELESS_RUNS }, () => scoreMiniIpip(answer(random)));
+    const scores = Array.from({ length: CARELESS_RUNS }, () => MINI_IPIP.score(answer(random)));
     const share = (is: (score: (typeof scores)[number]) => boolean) =>
       `${((100 * scores.filter(is).length) / scores.length).toFixed(2)} %`;
     const longString = share((score) => score.status === "no-score");
     const contradicting = share((score) => score.status === "scored" && Boolean(score.remark));
     return `| ${name} | ${longString} | ${contradicting} |`;
   });
-  const { longString, manyContradictions, oppositePairs } = parameters;
+  const { longString, manyContradictions } = MINI_IPIP.parameters;
+  const oppositePairs = OPPOSITE_PAIRS.length;
   return [
     `| answers | no score: ${longString} or more alike in a row | caution: ${manyContradictions} or more of ${oppositePairs} pairs contradict |`,
     "| :-- | --: | --: |",

@@ -1,22 +1,27 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parameters as flanker } from "@/experiments/flanker/parameters";
 import { flankerSequence } from "@/experiments/flanker/sequence";
-import { parameters as goNoGo } from "@/experiments/go-no-go/parameters";
+import { noGoOfBlock } from "@/experiments/go-no-go/counts";
 import { goNoGoSequence } from "@/experiments/go-no-go/sequence";
-import { parameters as stroop } from "@/experiments/stroop/parameters";
+import { APPS } from "@/experiments/registry";
 import { stroopSequence } from "@/experiments/stroop/sequence";
 import { ROOT } from "../project.mjs";
 import { runMain, say } from "../terminal.mjs";
 
+const { parameters: stroop } = APPS.stroop.model;
+const { parameters: flanker } = APPS.flanker.model;
+const { parameters: goNoGo } = APPS["go-no-go"].model;
+
 /** The conditions of one measured block of each app that has conditions, by seed. */
 export const CONDITIONS_OF = {
   stroop: (seed: number) =>
-    stroopSequence(seed, stroop.trials / stroop.blocks).map(({ condition }) => condition),
+    stroopSequence(seed, stroop.trials / stroop.blocks, stroop).map(({ condition }) => condition),
   flanker: (seed: number) =>
-    flankerSequence(seed, flanker.trials / flanker.blocks).map(({ condition }) => condition),
+    flankerSequence(seed, flanker.trials / flanker.blocks, flanker).map(
+      ({ condition }) => condition,
+    ),
   "go-no-go": (seed: number) =>
-    goNoGoSequence(seed, goNoGo.trials / goNoGo.blocks, goNoGo.noGoTrials / goNoGo.blocks).map(
+    goNoGoSequence(seed, goNoGo.trials / goNoGo.blocks, noGoOfBlock(goNoGo, 0), goNoGo).map(
       ({ condition }) => condition,
     ),
 } as const satisfies Record<string, (seed: number) => readonly string[]>;

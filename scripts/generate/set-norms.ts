@@ -47,10 +47,27 @@ const reliability = ({ retest }: Figures) => ({
   ...(retest.days && { days: retest.days.median }),
 });
 
+/** The figures of one length: where right answers are asked for in each condition, those of the people who gave them. */
+function figuresOf(figures: Figures, lab?: Figures) {
+  const { n, mean, sd, quantiles, distribution, ...rest } =
+    figures.ifAccuracyRuleHeldInEachCondition ?? figures;
+  const shares = distribution ?? figures.distribution;
+  return {
+    n,
+    mean,
+    sd,
+    quantiles,
+    ...(shares && { distribution: shares }),
+    retest: reliability({ n, mean, sd, quantiles, ...rest }),
+    ...(lab && {
+      laboratory: { n: lab.n, mean: lab.mean, sd: lab.sd, retest: reliability(lab) },
+    }),
+  };
+}
+
 /**
- * Returns norms.json: of the measures in the data file n, mean, SD, quantiles and retest at the app's length; where
- * right answers are asked for in each condition, those of the people who gave them. Sources and all that is not
- * in the data file stay as they are.
+ * Returns norms.json: of the measures in the data file n, mean, SD, quantiles and retest at the app's length, and
+ * below `lengths` at the others. Sources and all that is not in the data file stay as they are.
  */
 export function normsFrom(data: string): Record<string, unknown> {
   const { measures }: { measures: Measures } = JSON.parse(data);
@@ -58,26 +75,14 @@ export function normsFrom(data: string): Record<string, unknown> {
     const measure = measures[key];
     const figures = measure?.lengths[String(measure.appLength)];
     if (!measure || !figures) throw new Error(`The data file has no figures of ${key}.`);
-    const { n, mean, sd, quantiles, distribution, ...rest } =
-      figures.ifAccuracyRuleHeldInEachCondition ?? figures;
-    const lab = measure.labSample?.lengths[String(measure.appLength)];
-    return [
-      key,
-      {
-        ...norms[key],
-        n,
-        mean,
-        sd,
-        quantiles,
-        ...((distribution ?? figures.distribution) && {
-          distribution: distribution ?? figures.distribution,
-        }),
-        retest: reliability({ n, mean, sd, quantiles, ...rest }),
-        ...(lab && {
-          laboratory: { n: lab.n, mean: lab.mean, sd: lab.sd, retest: reliability(lab) },
-        }),
-      },
-    ];
+    const app = String(measure.appLength);
+    const at = (length: string, each: Figures) =>
+      figuresOf(each, measure.labSample?.lengths[length]);
+    const others = Object.entries(measure.lengths)
+      .filter(([length]) => length !== app)
+      .map(([length, each]) => [length, at(length, each)]);
+    const lengths = others.length > 0 ? { lengths: Object.fromEntries(others) } : {};
+    return [key, { ...norms[key], ...at(app, figures), ...lengths }];
   });
   return { ...norms, ...Object.fromEntries(computed) };
 }

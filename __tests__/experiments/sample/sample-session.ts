@@ -1,7 +1,7 @@
 import type { DataApp } from "@/experiments/engine/psych-ds";
 import type { Session } from "@/experiments/engine/session";
 import type { TrialRow } from "@/experiments/engine/trial-row";
-import { stroopModel } from "@/experiments/stroop/model";
+import { APPS } from "@/experiments/registry";
 import py from "./recompute.py";
 import r from "./recompute.R";
 
@@ -63,6 +63,6 @@ export function sampleSession(changes: Partial<Session> = {}): Session {
 }
 
 export const sampleApp: DataApp = {
-  model: stroopModel,
+  model: APPS.stroop.model,
   recompute: { r, py },
 };

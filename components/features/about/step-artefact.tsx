@@ -7,8 +7,8 @@ import { appWords } from "@/experiments/app-texts";
 import { codebook } from "@/experiments/engine/codebook";
 import { csv, sessionRecords } from "@/experiments/engine/csv";
 import { psychDsFiles, zipOf } from "@/experiments/engine/psych-ds";
+import { APPS } from "@/experiments/registry";
 import { sampleApp, samplePrinted, sampleSession } from "@/experiments/sample-data";
-import { stroopModel } from "@/experiments/stroop/model";
 import { type Localized, localize } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -53,12 +53,12 @@ export function StepArtefact({ id, locale }: { id: keyof Artefacts; locale: Loca
 }
 
 function Parameters() {
-  const shown = PARAMETERS.map((name) => [name, stroopModel.parameters[name]]);
+  const shown = PARAMETERS.map((name) => [name, APPS.stroop.model.parameters[name]]);
   return <pre>{JSON.stringify(Object.fromEntries(shown), null, 2)}</pre>;
 }
 
 function CodebookRow({ words, locale }: Props<"codebook">) {
-  const entry = codebook(stroopModel).find(({ name }) => name === "condition");
+  const entry = codebook(APPS.stroop.model).find(({ name }) => name === "condition");
   return (
     <>
       <dl className={styles.entry} lang="en">

@@ -10,6 +10,7 @@ import { runWords } from "@/experiments/engine/run-words";
 import { publishedNorm } from "@/experiments/norms";
 import { FigurePlayer } from "@/experiments/presentation/lazy-figure-player.client";
 import { APPS } from "@/experiments/registry";
+import { SHORT_RUN_TRIALS } from "@/experiments/stroop/short-run";
 import { StroopTask } from "@/experiments/stroop/stroop-task.client";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -35,13 +36,14 @@ export function HomePage({ locale }: { locale: Locale }) {
             {words.headline}
           </h1>
           <StroopTask
+            parameters={APPS.stroop.model.parameters}
             words={{ inks, screen, result }}
             common={localize(runWords, locale).result}
             norm={publishedNorm(APPS.stroop.model.facts.measures[0].norm, locale)}
             locale={locale}
             caption={
               <Prose inline locale={locale}>
-                {interpolate(words.figureOne, { trials: APPS.stroop.model.parameters.heroTrials })}
+                {interpolate(words.figureOne, { trials: SHORT_RUN_TRIALS })}
               </Prose>
             }
             afterResult={

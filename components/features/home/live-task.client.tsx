@@ -4,15 +4,10 @@ import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { StepSlider } from "@/components/ui/step-slider.client";
 import { stroopFigure } from "@/experiments/stroop/figure";
-import { parameters } from "@/experiments/stroop/parameters";
-import {
-  AS_PUBLISHED,
-  ASSUMED_RT_MS,
-  blocksOf,
-  STEPS,
-  type StroopVariant,
-  secondsOf,
-} from "@/experiments/stroop/variant";
+import type { StroopParameters } from "@/experiments/stroop/parameters";
+import { ASSUMED_RT_MS, secondsOf } from "@/experiments/stroop/seconds";
+import { stroopStated } from "@/experiments/stroop/stated";
+import { type StroopVariant, stepsOf, withVariant } from "@/experiments/stroop/variant";
 import type { StroopWords } from "@/experiments/stroop/words";
 import { formatMs, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -37,50 +32,60 @@ export type LiveTaskProps = {
       string
     >;
     inks: StroopWords["inks"];
+    inkCounts: StroopWords["inkCounts"];
     /** The methods paragraph with its places not filled. */
     methods: string;
     /** A length in seconds or in minutes. */
     lengths: Record<"seconds" | "minutes", string>;
   };
   /** Of the task as it runs. */
-  seconds: number;
+  published: StroopParameters;
   caption: React.ReactNode;
   locale: Locale;
 };
 
-const NAMES = Object.keys(STEPS) as (keyof StroopVariant)[];
-
 /** The values that the methods paragraph states. */
-const statedBy = (variant: StroopVariant) => ({
+const statedBy = (
+  parameters: StroopParameters,
+  words: Pick<StroopWords, "inks" | "inkCounts">,
+) => ({
   ...parameters,
-  ...variant,
-  blocks: blocksOf(variant.trials),
+  ...stroopStated(parameters, words),
 });
 type Stated = keyof ReturnType<typeof statedBy>;
 
+const formatted = (value: number | string, locale: Locale) =>
+  typeof value === "number" ? formatNumber(value, locale) : value;
+
+const NAMES: readonly (keyof StroopVariant)[] = ["fixationMs", "responseWindowMs", "trials"];
+
 /** The description of the Stroop task with its parameters on sliders. */
-export function LiveTask({ words, seconds, caption, locale }: LiveTaskProps) {
+export function LiveTask({ words, published, caption, locale }: LiveTaskProps) {
   const own = words.parameters;
-  const [variant, setVariant] = useState(AS_PUBLISHED);
+  const steps = stepsOf(published);
+  const [parameters, setParameters] = useState(published);
   const [outcome, setOutcome] = useState("");
-  const change = (to: StroopVariant) => {
-    setVariant(to);
+  const change = (variant: Partial<StroopVariant>) => {
+    setParameters(withVariant(published, variant));
     setOutcome("");
   };
   const valueText = (name: keyof StroopVariant, value: number) =>
     name === "trials"
-      ? interpolate(own.inBlocks, { trials: value, blocks: blocksOf(value) })
+      ? interpolate(own.inBlocks, {
+          trials: value,
+          blocks: withVariant(published, { trials: value }).blocks,
+        })
       : formatMs(value, locale);
 
-  const stated = statedBy(variant);
-  const published = statedBy(AS_PUBLISHED);
+  const stated = statedBy(parameters, words);
+  const asPublished = statedBy(published, words);
   /** The paragraph in pieces: what stands in braces is every other one. */
   const pieces = words.methods.split(/\{(\w+)\}/).map((text, index) => {
     if (index % 2 === 0) return { text, isChanged: false };
     const name = text as Stated;
     return {
-      text: formatNumber(Number(stated[name]), locale),
-      isChanged: stated[name] !== published[name],
+      text: formatted(stated[name], locale),
+      isChanged: stated[name] !== asPublished[name],
     };
   });
   const isChanged = pieces.some((piece) => piece.isChanged);
@@ -96,7 +101,7 @@ export function LiveTask({ words, seconds, caption, locale }: LiveTaskProps) {
 
   return (
     <TaskDescription
-      frames={stroopFigure(stated, words.inks)}
+      frames={stroopFigure(parameters, words.inks)}
       words={words}
       caption={caption}
       locale={locale}
@@ -106,18 +111,19 @@ export function LiveTask({ words, seconds, caption, locale }: LiveTaskProps) {
             <StepSlider
               key={name}
               label={own[name]}
-              value={STEPS[name].indexOf(variant[name])}
-              last={STEPS[name].length - 1}
-              valueText={valueText(name, variant[name])}
-              onChange={(step) =>
-                change({ ...variant, [name]: STEPS[name][step] ?? variant[name] })
-              }
+              value={steps[name].indexOf(parameters[name])}
+              last={steps[name].length - 1}
+              valueText={valueText(name, parameters[name])}
+              onChange={(step) => {
+                const { fixationMs, responseWindowMs, trials } = parameters;
+                change({ fixationMs, responseWindowMs, trials, [name]: steps[name][step] });
+              }}
             />
           ))}
           <Parameter name={own.length}>
             <output className={styles.length}>
               {interpolate(own.assumed, {
-                length: lengthText(secondsOf(variant, seconds), words.lengths, locale),
+                length: lengthText(secondsOf(parameters), words.lengths, locale),
                 rt: formatNumber(ASSUMED_RT_MS / 1000, locale, 1),
               })}
             </output>
@@ -137,7 +143,7 @@ export function LiveTask({ words, seconds, caption, locale }: LiveTaskProps) {
       ways={
         <>
           <ActionButton onClick={() => void copy()}>{own.copy}</ActionButton>
-          <ActionButton onClick={() => change(AS_PUBLISHED)}>{own.reset}</ActionButton>
+          <ActionButton onClick={() => change({})}>{own.reset}</ActionButton>
         </>
       }
       note={outcome || (isChanged ? own.changed : own.tryThem)}

@@ -1,14 +1,10 @@
 import { Prose } from "@/components/ui/prose";
 import { apps } from "@/content/apps";
 import { home } from "@/content/home";
-import { appFrames, appWords } from "@/experiments/app-texts";
+import { appFrames, appWords, methodsText } from "@/experiments/app-texts";
 import { APPS } from "@/experiments/registry";
-import {
-  AS_PUBLISHED,
-  ASSUMED_RT_MS,
-  blocksOf,
-  type StroopVariant,
-} from "@/experiments/stroop/variant";
+import { ASSUMED_RT_MS } from "@/experiments/stroop/seconds";
+import type { StroopVariant } from "@/experiments/stroop/variant";
 import { localize } from "@/lib/i18n/define-content";
 import { formatMs, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -22,13 +18,14 @@ export function TaskSection({ locale, actions }: { locale: Locale; actions: Reac
   const { app } = localize(home, locale);
   const { asRun, changed, legend, ...parameters } = app.parameters;
   const presented = localize(apps, locale);
-  const { inks, brief } = localize(APPS.stroop.words, locale);
-  const { seconds } = APPS.stroop.model.facts;
-  const { trials } = AS_PUBLISHED;
+  const { inks, inkCounts, brief } = localize(APPS.stroop.words, locale);
+  const { model } = APPS.stroop;
+  const { seconds } = model.facts;
+  const { trials, blocks, fixationMs, responseWindowMs } = model.parameters;
   const values: Record<keyof StroopVariant, string> = {
-    fixationMs: formatMs(AS_PUBLISHED.fixationMs, locale),
-    responseWindowMs: formatMs(AS_PUBLISHED.responseWindowMs, locale),
-    trials: interpolate(parameters.inBlocks, { trials, blocks: blocksOf(trials) }),
+    fixationMs: formatMs(fixationMs, locale),
+    responseWindowMs: formatMs(responseWindowMs, locale),
+    trials: interpolate(parameters.inBlocks, { trials, blocks }),
   };
   const words = {
     methodsTitle: app.methodsTitle,
@@ -47,10 +44,11 @@ export function TaskSection({ locale, actions }: { locale: Locale; actions: Reac
         ...words,
         parameters: { ...parameters, changed: interpolate(changed, { run: app.run }) },
         inks,
-        methods: brief.methods,
+        inkCounts,
+        methods: methodsText(brief.methods, model),
         lengths: presented.length,
       }}
-      seconds={seconds}
+      published={model.parameters}
       caption={caption}
       locale={locale}
       actions={actions}

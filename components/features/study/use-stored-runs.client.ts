@@ -63,7 +63,7 @@ export function useStoredRuns(words: Localized<typeof dataWords>, onErased: () =
     setStatus("");
     try {
       const [{ loadApp }, files] = await Promise.all([loadLoader(), loadDownloads()]);
-      files.downloadZip(session, files.sessionZip(session, await loadApp(app)));
+      files.downloadZip(session, files.sessionZip(session, await loadApp(app, session.parameters)));
     } catch {
       setWithoutScripts((before) => new Set(before).add(session.id));
       setStatus(mine.loadFailed);

@@ -1,15 +1,34 @@
-export const SIDES = ["left", "right"] as const;
-export type Side = (typeof SIDES)[number];
+import { defineParameters, number, type ParametersOf } from "@/experiments/define-parameters";
+import {
+  blankMs,
+  fixationMs,
+  minimumRtMs,
+  responseWindowMs,
+} from "@/experiments/engine/speeded-parameters";
 
 /** Every number of the app, once: trials, score, figure and texts read it from here. */
-export const parameters = {
-  trials: 40,
-  fixationMs: 500,
-  /** A response later than this counts as none. */
-  responseWindowMs: 2000,
-  blankMs: 400,
-  /** Faster responses are anticipations. */
-  minimumRtMs: 150,
-  /** Below this share of usable responses there is no score. */
-  minimumAccuracy: 0.6,
-} as const;
+export const choiceRtParameters = defineParameters({
+  trials: number({
+    default: 40,
+    minimum: 10,
+    maximum: 400,
+    step: 2,
+    unit: "trials",
+    label: { en: "Trials", fr: "Essais" },
+  }),
+  fixationMs: fixationMs(500),
+  responseWindowMs: responseWindowMs(2000),
+  blankMs: blankMs(400),
+  minimumRtMs: minimumRtMs(150),
+  minimumAccuracyPercent: number({
+    default: 60,
+    minimum: 0,
+    maximum: 100,
+    step: 5,
+    unit: "%",
+    label: { en: "Usable answers needed", fr: "Réponses utilisables exigées" },
+    touches: ["norm", "scoring"],
+  }),
+});
+
+export type ChoiceRtParameters = ParametersOf<typeof choiceRtParameters>;

@@ -6,17 +6,20 @@ import {
 } from "@/experiments/engine/score";
 import type { TrialRow } from "@/experiments/engine/trial-row";
 import { median } from "@/lib/stats/statistics";
-import { parameters } from "./parameters";
+import type { ChoiceRtParameters } from "./parameters";
 import type { ChoiceRtWords } from "./words";
 
 /** Returns the median response time of correct responses in ms, or why there is none. */
-export function scoreChoiceRt(rows: readonly TrialRow[]): Score<ChoiceRtWords> {
+export function scoreChoiceRt(
+  rows: readonly TrialRow[],
+  { minimumAccuracyPercent }: ChoiceRtParameters,
+): Score<ChoiceRtWords> {
   const test = testRows(rows);
   const facts = countExclusions(test, SPEEDED_EXCLUSIONS);
   const times = test.flatMap(({ excluded, rt_ms }) =>
     excluded === null && rt_ms !== null ? rt_ms : [],
   );
-  if (times.length === 0 || times.length < test.length * parameters.minimumAccuracy)
+  if (times.length === 0 || times.length * 100 < test.length * minimumAccuracyPercent)
     return { status: "no-score", reason: "tooFewLeft", ...facts };
   return {
     status: "scored",

@@ -3,10 +3,12 @@
 import { defineApp } from "@/experiments/define-app";
 import { basicScene } from "@/experiments/engine/basic-scene.client";
 import { type ChoiceRt, choiceRtModel } from "./model";
+import { choiceRtParameters } from "./parameters";
 import py from "./recompute.py";
 import r from "./recompute.R";
 
 export const app = defineApp<ChoiceRt>({
+  parameters: choiceRtParameters,
   model: choiceRtModel,
   view: {
     scene: ({ arrows }) =>

@@ -28,8 +28,8 @@ export const choiceRtWords = defineContent("choice-rt", {
     },
     reasons: {
       tooFewLeft: {
-        en: "Fewer than {minimumAccuracy}% of the answers can be used. Try again.",
-        fr: "Moins de {minimumAccuracy} % des réponses sont utilisables. Recommencez.",
+        en: "Fewer than {minimumAccuracyPercent}% of the answers can be used. Try again.",
+        fr: "Moins de {minimumAccuracyPercent} % des réponses sont utilisables. Recommencez.",
       },
     },
     caption: {
@@ -59,8 +59,10 @@ export const choiceRtWords = defineContent("choice-rt", {
       fr: "{mean} ms en moyenne (écart type {sd}), {n} participants américains de MTurk.",
     },
     methods: {
-      en: "A cross for {fixationMs} ms, then an arrow until the response, {trials} times.",
-      fr: "Une croix pendant {fixationMs} ms, puis une flèche jusqu’à la réponse, {trials} fois.",
+      trial: {
+        en: "A cross for {fixationMs} ms, then an arrow until the response, {trials} times.",
+        fr: "Une croix pendant {fixationMs} ms, puis une flèche jusqu’à la réponse, {trials} fois.",
+      },
     },
     figure: { en: "A cross, then an arrow.", fr: "Une croix, puis une flèche." },
     example: { en: "Example: an arrow.", fr: "Exemple : une flèche." },

@@ -1,11 +1,12 @@
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/routes";
+import type { Currency } from "./currencies";
 
-/** A whole amount of dollars as the language writes it: $100, 100 $. */
-export function dollars(amount: number, locale: Locale): string {
+/** A whole amount of money as the language writes it: $100, 100 $. */
+export function money(amount: number, currency: Currency, locale: Locale): string {
   return new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
     style: "currency",
-    currency: "USD",
+    currency,
     currencyDisplay: "narrowSymbol",
     maximumFractionDigits: 0,
   }).format(amount);

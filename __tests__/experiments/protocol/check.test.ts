@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import { checkProtocol, readProtocol } from "@/experiments/protocol/check";
+import { documentId, protocolId } from "@/experiments/protocol/protocol-id";
+import { isAppStep } from "@/experiments/protocol/schema";
+import { APPS_HERE, aDocument, versionOf, withStep } from "./a-document";
+
+const check = (document: unknown) => checkProtocol(document, APPS_HERE);
+const pathsOf = (document: unknown) => {
+  const checked = check(document);
+  return "faults" in checked ? checked.faults.map(({ path }) => path) : [];
+};
+const read = (document: unknown) => {
+  const checked = check(document);
+  if ("faults" in checked) throw new Error(JSON.stringify(checked.faults, null, 1));
+  return checked.document;
+};
+
+describe("a document written by hand", () => {
+  it("gets every parameter that it does not give", () => {
+    const stroop = read(aDocument()).steps[1];
+    if (!stroop || !isAppStep(stroop)) throw new Error("no app");
+    expect(Object.keys(stroop.parameters).sort()).toEqual(
+      Object.keys(APPS_HERE.stroop?.parameters.definitions ?? {}).sort(),
+    );
+    expect(stroop.parameters.trials).toBe(96);
+  });
+
+  it("has the same ids as its complete form, in whatever order its keys stand", () => {
+    const written = read(aDocument());
+    const again = read(JSON.parse(JSON.stringify(written)));
+    const turned = read(Object.fromEntries(Object.entries(written).reverse()));
+    for (const document of [again, turned]) {
+      expect(protocolId(document)).toBe(protocolId(written));
+      expect(documentId(document)).toBe(documentId(written));
+    }
+  });
+});
+
+describe("the protocol id", () => {
+  const id = protocolId(read(aDocument()));
+
+  it("stays when a title is corrected", () => {
+    const corrected = read(aDocument({ title: "Interference and extraversion" }));
+    expect(protocolId(corrected)).toBe(id);
+    expect(documentId(corrected)).not.toBe(documentId(read(aDocument())));
+  });
+
+  it("changes with a setting, the seed, the order and a text", () => {
+    const others = [
+      withStep(1, { parameters: { trials: 48 } }),
+      aDocument({ seed: 7 }),
+      aDocument({ order: "shuffled" }),
+      withStep(0, { text: { en: "Hello.", fr: "Bonjour." } }),
+    ].map((document) => protocolId(read(document)));
+    expect(new Set([id, ...others]).size).toBe(5);
+  });
+});
+
+describe("a fault is named by its place:", () => {
+  it.each<[string, unknown, string]>([
+    ["no steps", aDocument({ steps: [] }), "steps"],
+    [
+      "51 steps",
+      aDocument({
+        steps: Array.from({ length: 51 }, (_, index) => ({
+          id: `t${index}`,
+          text: { en: "a", fr: "a" },
+        })),
+      }),
+      "steps",
+    ],
+    ["an unknown key", aDocument({ colour: "red" }), "colour"],
+    ["a prototype", JSON.parse('{"__proto__": {"a": 1}, "protocol": 1, "steps": []}'), "__proto__"],
+    [
+      "a prototype in the parameters",
+      withStep(1, JSON.parse('{"parameters": {"__proto__": 1}}')),
+      "steps.1.parameters.__proto__",
+    ],
+    ["a step id twice", withStep(2, { id: "stroop" }), "steps.2.id"],
+    ["an app that is not installed", withStep(1, { app: "n-back" }), "steps.1.app"],
+    ["an app called constructor", withStep(1, { app: "constructor" }), "steps.1.app"],
+    ["another major version", withStep(1, { version: "2.0" }), "steps.1.version"],
+    ["a later minor version", withStep(1, { version: "3.99" }), "steps.1.version"],
+    [
+      "a value beyond its limits",
+      withStep(1, { parameters: { trials: 9999 } }),
+      "steps.1.parameters.trials",
+    ],
+    [
+      "a value between two steps",
+      withStep(1, { parameters: { trials: 49 } }),
+      "steps.1.parameters.trials",
+    ],
+    [
+      "a setting that the app does not have",
+      withStep(1, { parameters: { cueMs: 7 } }),
+      "steps.1.parameters.cueMs",
+    ],
+    [
+      "a rule across parameters",
+      withStep(1, { parameters: { trials: 52, blocks: 3 } }),
+      "steps.1.parameters.trials",
+    ],
+    ["half of a surrogate pair", aDocument({ title: "\ud800" }), "title"],
+    ["a text in one language only", withStep(0, { text: { en: "Welcome." } }), "steps.0.text.fr"],
+    ["a condition that is not listed", withStep(1, { for: ["high"] }), "steps.1.for"],
+    [
+      "an id that this site reads itself",
+      aDocument({ delivery: { ids: ["seed"] } }),
+      "delivery.ids",
+    ],
+    ["an id with a space", aDocument({ delivery: { ids: ["a b"] } }), "delivery.ids.0"],
+    [
+      "a receiver without https",
+      aDocument({ delivery: { receiver: "http://a.example" } }),
+      "delivery.receiver",
+    ],
+    [
+      "an exit that no rule reaches",
+      aDocument({ delivery: { exits: { failedCheck: { code: "X" } } } }),
+      "delivery.exits.failedCheck",
+    ],
+    [
+      "a rule about a later step",
+      withStep(1, { leave: [{ if: { measure: "game.request", below: 3 }, exit: "failedCheck" }] }),
+      "steps.1.leave.0.if.measure",
+    ],
+    [
+      "a rule about a measure that the app does not have",
+      withStep(2, { leave: [{ if: { measure: "stroop.iq", below: 3 }, exit: "failedCheck" }] }),
+      "steps.2.leave.0.if.measure",
+    ],
+  ])("%s", (_, document, path) => {
+    expect(pathsOf(document)).toContain(path);
+  });
+
+  it("more than 3,000 trials in all", () => {
+    const steps = Array.from({ length: 8 }, (_, index) => ({
+      id: `s${index}`,
+      app: "stroop",
+      version: versionOf("stroop"),
+      parameters: { trials: 480 },
+    }));
+    expect(pathsOf(aDocument({ steps }))).toContain("steps");
+  });
+
+  it("a later format, and nothing else", () => {
+    const checked = check({ protocol: 2, chapters: [] });
+    expect(checked).toMatchObject({ faults: [{ path: "protocol", value: 2 }] });
+  });
+
+  it("a text nested 100,000 deep, without a stack overflow", () => {
+    const deep = `{"protocol":1,"steps":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
+    expect(readProtocol(deep, APPS_HERE)).toHaveProperty("faults");
+  });
+
+  it("a text that is no JSON", () => {
+    expect(readProtocol("{", APPS_HERE)).toMatchObject({ faults: [{ path: "" }] });
+  });
+});
+
+it("a rule about the accuracy of a step before is taken", () => {
+  const leave = [{ if: { measure: "stroop.accuracy", below: 0.6 }, exit: "failedCheck" }];
+  expect(pathsOf(withStep(2, { leave }))).toEqual([]);
+});
+
+it("a document in English only runs in English", () => {
+  const text = { en: "Welcome." };
+  expect(pathsOf({ ...withStep(0, { text }), language: "en" })).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import { choice, key, number } from "../define-parameters";
+
+// Parameters that speeded tasks share: one label and one meaning, a default of each app's own.
+
+export const practiceTrials = (value: number, step: number) =>
+  number({
+    default: value,
+    minimum: 0,
+    maximum: 40,
+    step,
+    unit: "trials",
+    label: { en: "Practice trials", fr: "Essais d’entraînement" },
+    help: { en: "They are never scored.", fr: "Ils ne comptent jamais dans le score." },
+    touches: ["norm"],
+  });
+
+export const blocks = (value: number) =>
+  number({
+    default: value,
+    minimum: 1,
+    maximum: 10,
+    step: 1,
+    unit: "blocks",
+    label: { en: "Measured blocks", fr: "Blocs mesurés" },
+    help: {
+      en: "A break follows each block, and its trials are kept.",
+      fr: "Une pause suit chaque bloc, et ses essais sont gardés.",
+    },
+    // Breaks are no part of the published tasks.
+    touches: [],
+  });
+
+export const fixationMs = (value: number) =>
+  number({
+    default: value,
+    minimum: 100,
+    maximum: 3000,
+    step: 10,
+    unit: "ms",
+    label: { en: "Fixation cross", fr: "Croix de fixation" },
+    touches: ["norm", "timing"],
+  });
+
+export const responseWindowMs = (value: number) =>
+  number({
+    default: value,
+    minimum: 500,
+    maximum: 10_000,
+    step: 50,
+    unit: "ms",
+    label: { en: "Time to respond", fr: "Temps pour répondre" },
+    help: {
+      en: "A response that comes later counts as none.",
+      fr: "Une réponse plus tardive compte comme absente.",
+    },
+    touches: ["norm", "timing", "scoring"],
+  });
+
+export const feedbackMs = (value: number) =>
+  number({
+    default: value,
+    minimum: 200,
+    maximum: 3000,
+    step: 50,
+    unit: "ms",
+    label: { en: "Feedback", fr: "Durée du retour" },
+    touches: ["timing"],
+  });
+
+export const blankMs = (value: number) =>
+  number({
+    default: value,
+    minimum: 100,
+    maximum: 5000,
+    step: 10,
+    unit: "ms",
+    label: { en: "Blank screen after a trial", fr: "Écran vide après un essai" },
+    touches: ["norm", "timing"],
+  });
+
+export const minimumRtMs = (value: number) =>
+  number({
+    default: value,
+    minimum: 0,
+    maximum: 500,
+    step: 10,
+    unit: "ms",
+    label: { en: "Fastest response that counts", fr: "Réponse la plus rapide retenue" },
+    help: {
+      en: "Faster ones are anticipations and are left out.",
+      fr: "Les plus rapides sont des anticipations, exclues du score.",
+    },
+    touches: ["norm", "scoring"],
+  });
+
+/** After which trials a participant is told whether the response was right. */
+export const feedback = () =>
+  choice({
+    default: "practice",
+    values: {
+      never: { en: "never", fr: "jamais" },
+      practice: { en: "in practice", fr: "à l’entraînement" },
+      always: { en: "after each trial", fr: "après chaque essai" },
+    },
+    label: { en: "Feedback on a response", fr: "Retour sur la réponse" },
+    touches: ["norm", "timing"],
+  });
+
+export const minimumAccuracyPercent = () =>
+  number({
+    default: 0,
+    minimum: 0,
+    maximum: 100,
+    step: 5,
+    unit: "%",
+    label: {
+      en: "Right answers needed in each condition",
+      fr: "Réponses justes exigées dans chaque condition",
+    },
+    help: {
+      en: "More than guessing gives is always needed. Here you can ask for more than that.",
+      fr: "Il en faut toujours plus qu’au hasard. Vous pouvez en exiger davantage.",
+    },
+    touches: ["norm", "scoring"],
+  });
+
+/** The key that stands for a response. Keys do not bear on the norm: touch has none. */
+export const responseKey = (value: string, en: string, fr: string) =>
+  key({
+    default: value,
+    label: { en: `Key for ${en}`, fr: `Touche pour ${fr}` },
+    touches: ["sample"],
+  });
+
+/** Whether feedback follows a trial of a phase. */
+export const hasFeedback = (
+  when: "never" | "practice" | "always",
+  phase: "practice" | "test",
+): boolean => when === "always" || (when === "practice" && phase === "practice");

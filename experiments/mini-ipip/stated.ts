@@ -1,0 +1,38 @@
+import { interpolate } from "@/lib/i18n/interpolate";
+import { OPPOSITE_PAIRS } from "./careless";
+import { ITEMS, screensOf } from "./items";
+import type { MiniIpipParameters } from "./parameters";
+import { HIGHEST_ANSWER, ITEMS_PER_SCALE, LOWEST_ANSWER } from "./scales";
+import type { MiniIpipWords } from "./words";
+
+/** Returns the sentences of the methods paragraph that hold for a run, by their keys in the words. */
+export function miniIpipMethods(parameters: MiniIpipParameters) {
+  const { itemsPerScreen, order } = parameters;
+  const isOnePage = screensOf(parameters) === 1;
+  return [
+    isOnePage ? "itemsOnePage" : itemsPerScreen === 1 ? "itemsPageEach" : "items",
+    "answers",
+    order === "published" ? "orderPublished" : "orderShuffled",
+    "instruction",
+    "wording",
+  ] as const;
+}
+
+/** Returns what the texts state besides the parameters themselves. */
+export function miniIpipStated(
+  parameters: MiniIpipParameters,
+  { noScore }: Pick<MiniIpipWords, "noScore">,
+) {
+  const { longString } = parameters;
+  const items = ITEMS.length;
+  const rule = longString > 0 ? noScore.incompleteOrAlike : noScore.incomplete;
+  return {
+    items,
+    screens: screensOf(parameters),
+    itemsPerScale: ITEMS_PER_SCALE,
+    lowestAnswer: LOWEST_ANSWER,
+    highestAnswer: HIGHEST_ANSWER,
+    oppositePairs: OPPOSITE_PAIRS.length,
+    noScoreRule: interpolate(rule, { items, longString }),
+  };
+}

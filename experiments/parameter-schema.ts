@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import type { Bilingual } from "@/lib/i18n/define-content";
+import type { Parameter, ParameterSet, ParameterValue } from "./define-parameters";
+
+/** What is wrong with the settings of an app: where, what stands there, and the rule that it breaks. */
+export type ParameterFault = {
+  /** The name of a parameter; the first of those that a rule is about. */
+  name: string;
+  /** Undefined where it is missing. */
+  value: unknown;
+  rule: Bilingual;
+};
+
+function valueSchema(parameter: Parameter) {
+  switch (parameter.kind) {
+    case "number":
+      return z
+        .number()
+        .check(
+          z.minimum(parameter.minimum),
+          z.maximum(parameter.maximum),
+          z.multipleOf(parameter.step),
+        );
+    case "flag":
+      return z.boolean();
+    case "choice":
+      return z.enum(Object.keys(parameter.values));
+    case "key":
+      return z.string().check(z.regex(/^[a-z0-9]$/));
+  }
+}
+
+/** Returns the schema of all settings of an app, complete and without any other; the rules across them are not in it. */
+export const parameterSchema = ({ definitions }: Pick<ParameterSet, "definitions">) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(definitions).map(([name, parameter]) => [name, valueSchema(parameter)]),
+    ),
+  );
+
+const UNKNOWN: Bilingual = {
+  en: "this app has no such setting",
+  fr: "cette app n’a pas ce réglage",
+};
+
+/** Returns what a value of a parameter has to be, as the end of a sentence. */
+export function valueRule(parameter: Parameter): Bilingual {
+  switch (parameter.kind) {
+    case "number": {
+      const { minimum, maximum, step } = parameter;
+      const [en, fr] = step > 1 ? [`, in steps of ${step}`, `, par pas de ${step}`] : ["", ""];
+      return {
+        en: `a whole number from ${minimum} to ${maximum}${en}`,
+        fr: `un nombre entier de ${minimum} à ${maximum}${fr}`,
+      };
+    }
+    case "flag":
+      return { en: "true or false", fr: "true ou false" };
+    case "choice": {
+      const values = Object.keys(parameter.values).map((value) => `“${value}”`);
+      return { en: `one of ${values.join(", ")}`, fr: `une de ces valeurs : ${values.join(", ")}` };
+    }
+    case "key":
+      return { en: "one small letter or digit", fr: "une minuscule ou un chiffre" };
+  }
+}
+
+/**
+ * Returns every fault of the settings of an app: values that are missing, unknown or beyond their limits; where
+ * there are none of these, the rules across parameters that do not hold.
+ */
+export function parameterFaults(
+  set: ParameterSet,
+  values: Readonly<Record<string, unknown>>,
+): ParameterFault[] {
+  const result = parameterSchema(set).safeParse(values);
+  if (result.success)
+    return set.rules
+      .filter(({ holds }) => !holds(values as Record<string, ParameterValue> as never))
+      .map(({ names: [name = ""], says }) => ({ name, value: values[name], rule: says }));
+  const names = result.error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? issue.keys : [String(issue.path[0])],
+  );
+  return [...new Set(names)].map((name) => {
+    const isKnown = Object.hasOwn(set.definitions, name);
+    const rule = isKnown ? valueRule(set.definitions[name] as Parameter) : UNKNOWN;
+    return { name, value: Object.hasOwn(values, name) ? values[name] : undefined, rule };
+  });
+}

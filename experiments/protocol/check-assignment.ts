@@ -1,0 +1,125 @@
+import { type Fault, fault, type KnownApps } from "./fault";
+import { type Exit, isAppStep, type LeaveRule, type ProtocolDocument } from "./schema";
+import { modelOfStep } from "./step-model";
+
+/** Names in an address that this site reads itself. */
+const OURS = ["app", "seed", "p", "condition", "language", "return", "setting"];
+
+/** What a rule may look at besides the measures of an app: the share of right answers. */
+export const ACCURACY = "accuracy";
+
+/** Exits that only a rule reaches. */
+const BY_RULE: readonly Exit[] = ["screenedOut", "failedCheck"];
+
+const repeated = (names: readonly string[]) =>
+  names.filter((name, index) => names.indexOf(name) < index);
+
+/** Returns the faults of who gets what: conditions, rules that end a session, identifiers, exits. */
+export function assignmentFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
+  return [...conditionFaults(document), ...ruleFaults(document, apps), ...deliveryFaults(document)];
+}
+
+function conditionFaults({ conditions = [], steps }: ProtocolDocument): Fault[] {
+  const twice = repeated(conditions).map((name) =>
+    fault(
+      "conditions",
+      name,
+      "Each condition has a name of its own",
+      "Chaque condition a son propre nom",
+    ),
+  );
+  const unknown = steps.flatMap((step, index) =>
+    (step.for ?? [])
+      .filter((name) => !conditions.includes(name))
+      .map((name) =>
+        fault(
+          `steps.${index}.for`,
+          name,
+          "A step is for conditions that are listed under “conditions”",
+          "Une étape vaut pour des conditions énumérées sous « conditions »",
+        ),
+      ),
+  );
+  return [...twice, ...unknown];
+}
+
+function ruleFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
+  const { steps, order = "fixed" } = document;
+  return steps.flatMap((step, index) => {
+    if (!isAppStep(step)) return [];
+    return (step.leave ?? []).flatMap(({ if: condition }, at): Fault[] => {
+      const path = `steps.${index}.leave.${at}.if`;
+      const [id = "", measure = ""] = condition.measure.split(".");
+      const place = steps.findIndex((each) => each.id === id);
+      const about = steps[place];
+      const known =
+        about && isAppStep(about)
+          ? [ACCURACY, ...modelOfStep(about, apps).facts.measures.map((each) => each.id)]
+          : [];
+      return [
+        ...(known.length === 0 || (order === "fixed" && place > index)
+          ? [
+              fault(
+                `${path}.measure`,
+                condition.measure,
+                "It names a measure of this step or of an earlier one, as step.measure",
+                "C’est une mesure de cette étape ou d’une étape précédente : étape.mesure",
+              ),
+            ]
+          : known.includes(measure)
+            ? []
+            : [
+                fault(
+                  `${path}.measure`,
+                  condition.measure,
+                  `This app has these measures: ${known.join(", ")}`,
+                  `Cette application a ces mesures : ${known.join(", ")}`,
+                ),
+              ]),
+        ...(hasComparison(condition)
+          ? []
+          : [
+              fault(
+                path,
+                undefined,
+                "It compares by one of is, isNot, below, above",
+                "Il faut une comparaison : is, isNot, below ou above",
+              ),
+            ]),
+      ];
+    });
+  });
+}
+
+const hasComparison = ({ is, isNot, below, above }: LeaveRule["if"]) =>
+  [is, isNot, below, above].some((each) => each !== undefined);
+
+function deliveryFaults({ delivery = {}, steps }: ProtocolDocument): Fault[] {
+  const { ids = [], exits = {} } = delivery;
+  const reached = steps.flatMap((step) =>
+    isAppStep(step) ? (step.leave ?? []).map(({ exit }) => exit) : [],
+  );
+  return [
+    ...repeated(ids).map((name) =>
+      fault("delivery.ids", name, "Each name stands once", "Chaque nom figure une seule fois"),
+    ),
+    ...ids
+      .filter((name) => OURS.includes(name))
+      .map((name) =>
+        fault(
+          "delivery.ids",
+          name,
+          `This site reads these names itself: ${OURS.join(", ")}`,
+          `Ce site lit lui-même ces noms : ${OURS.join(", ")}`,
+        ),
+      ),
+    ...BY_RULE.filter((exit) => exits[exit] && !reached.includes(exit)).map((exit) =>
+      fault(
+        `delivery.exits.${exit}`,
+        exits[exit],
+        "Only a rule reaches this exit, and no step has one that does",
+        "Seule une règle mène à cette sortie, et aucune étape n’en a",
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,229 @@
+import { defaultsOf } from "../define-parameters";
+import { parameterFaults } from "../parameter-schema";
+import { assignmentFaults } from "./check-assignment";
+import { type Fault, fault, type KnownApps } from "./fault";
+import { type Issue, issueRule } from "./issue-rule";
+import {
+  type AppStep,
+  FORMAT,
+  isAppStep,
+  LIMITS,
+  type ProtocolDocument,
+  protocolSchema,
+} from "./schema";
+import { modelOfStep, parametersOf } from "./step-model";
+import { isBroken, walk } from "./walk";
+
+/** A document that has been checked, with every parameter written out. */
+export type CheckedProtocol = { document: ProtocolDocument } | { faults: readonly Fault[] };
+
+/**
+ * Reads the text of a document.
+ * @param apps those of this release
+ * @returns the document in its complete form, or every fault that was found; it never throws
+ */
+export function readProtocol(text: string, apps: KnownApps): CheckedProtocol {
+  try {
+    return checkProtocol(JSON.parse(text), apps);
+  } catch (error) {
+    const { message } = error as Error;
+    return {
+      faults: [
+        fault("", message, "The file is not valid JSON", "Le fichier n’est pas du JSON valide"),
+      ],
+    };
+  }
+}
+
+/** Checks a document; as `readProtocol`. */
+export function checkProtocol(value: unknown, apps: KnownApps): CheckedProtocol {
+  const later = laterFormat(value);
+  if (later) return { faults: [later] };
+  const hidden = [...hiddenFaults(value)];
+  if (hidden.length > 0) return { faults: hidden };
+  const result = protocolSchema.safeParse(value);
+  if (!result.success)
+    return { faults: result.error.issues.map((issue) => shapeFault(issue as Issue, value)) };
+  const document = { ...result.data, steps: result.data.steps.map((step) => complete(step, apps)) };
+  const faults = [...stepFaults(document, apps), ...textFaults(document)];
+  if (faults.length > 0) return { faults };
+  const about = [...lengthFaults(document, apps), ...assignmentFaults(document, apps)];
+  return about.length > 0 ? { faults: about } : { document };
+}
+
+function laterFormat(value: unknown): Fault | null {
+  const format = typeof value === "object" && value && "protocol" in value ? value.protocol : null;
+  if (typeof format !== "number" || format <= FORMAT || !Number.isInteger(format)) return null;
+  return fault(
+    "protocol",
+    format,
+    `This release reads format ${FORMAT}. The document was written by a later one.`,
+    `Cette version lit le format ${FORMAT}. Le document a été écrit par une version plus récente.`,
+  );
+}
+
+function shapeFault(issue: Issue, document: unknown): Fault {
+  const keys = issue.code === "unrecognized_keys" ? [issue.keys?.[0] ?? ""] : [];
+  const path = [...issue.path, ...keys];
+  const found = path.reduce<unknown>(
+    (at, key) =>
+      typeof at === "object" && at !== null && Object.hasOwn(at, key)
+        ? (at as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    document,
+  );
+  return { path: path.map(String).join("."), value: found, rule: issueRule(issue) };
+}
+
+const minorOf = (version: string) => version.split(".").map(Number) as [number, number];
+
+/** Whether a parameter was already there in a version of its app. */
+const isSince = (since: string | undefined, [major, minor]: [number, number]) => {
+  const [first, second] = minorOf(since ?? "0.0");
+  return first < major || (first === major && second <= minor);
+};
+
+/** Returns a step with every parameter that its version has; what is not given has its default. */
+function complete(step: ProtocolDocument["steps"][number], apps: KnownApps) {
+  if (!isAppStep(step)) return step;
+  const app = Object.hasOwn(apps, step.app) ? apps[step.app] : undefined;
+  if (!app) return step;
+  const version = minorOf(step.version);
+  const defaults = Object.entries(defaultsOf(app.parameters)).filter(([name]) =>
+    isSince(app.parameters.definitions[name]?.since, version),
+  );
+  return { ...step, parameters: { ...Object.fromEntries(defaults), ...step.parameters } };
+}
+
+function stepFaults({ steps }: ProtocolDocument, apps: KnownApps): Fault[] {
+  return steps.flatMap((step, index) => {
+    const path = `steps.${index}`;
+    const isTwice = steps.findIndex(({ id }) => id === step.id) < index;
+    const twice = isTwice
+      ? [
+          fault(
+            `${path}.id`,
+            step.id,
+            "Each step has an id of its own",
+            "Chaque étape a son propre id",
+          ),
+        ]
+      : [];
+    return isAppStep(step) ? [...twice, ...appFaults(step, path, apps)] : twice;
+  });
+}
+
+function appFaults(step: AppStep, path: string, apps: KnownApps): Fault[] {
+  const app = Object.hasOwn(apps, step.app) ? apps[step.app] : undefined;
+  if (!app) {
+    const known = Object.keys(apps).join(", ");
+    return [
+      fault(
+        `${path}.app`,
+        step.app,
+        `This release has these apps: ${known}`,
+        `Cette version a ces applications : ${known}`,
+      ),
+    ];
+  }
+  const { version } = app.modelOf(defaultsOf(app.parameters) as never).facts;
+  const [major, minor] = minorOf(version);
+  const [namedMajor, namedMinor] = minorOf(step.version);
+  if (namedMajor !== major || namedMinor > minor)
+    return [
+      fault(
+        `${path}.version`,
+        step.version,
+        `This release has version ${version} of this app, and runs ${major}.0 to ${major}.${minor}. Another first number means other trials, columns or scores.`,
+        `Cette version du site a la version ${version} de l’application et exécute les versions ${major}.0 à ${major}.${minor}. Un autre premier nombre signifie d’autres essais, colonnes ou scores.`,
+      ),
+    ];
+  return parameterFaults(app.parameters, parametersOf(step, app)).map(({ name, value, rule }) => ({
+    path: `${path}.parameters.${name}`,
+    value,
+    rule,
+  }));
+}
+
+/** Deeper than any document is. */
+const DEEPEST = 12;
+
+/** What no schema sees: a key that stands for the prototype, halves of characters, and a tree that is too deep. */
+function* hiddenFaults(value: unknown): Generator<Fault> {
+  for (const place of walk(value, DEEPEST)) {
+    const path = place.path.join(".");
+    if (place.path.length === DEEPEST)
+      yield fault(
+        path,
+        undefined,
+        "No document is nested so deep",
+        "Aucun document n’est imbriqué si profondément",
+      );
+    if (place.key === "__proto__")
+      yield fault(path, place.value, "A document has no such key", "Un document n’a pas cette clé");
+    if (isBroken(place))
+      yield fault(
+        path,
+        undefined,
+        "This text holds half of a character (a lone surrogate). Type it again.",
+        "Ce texte contient une moitié de caractère (un demi-codet isolé). Retapez-le.",
+      );
+  }
+}
+
+/** Texts that lack a language in which the protocol can run. */
+function textFaults(document: ProtocolDocument): Fault[] {
+  const { language = "participant" } = document;
+  const needed = language === "participant" ? (["en", "fr"] as const) : [language];
+  const texts: [string, unknown][] = [
+    ...document.steps.flatMap((step, index): [string, unknown][] =>
+      isAppStep(step) ? [] : [[`steps.${index}.text`, step.text]],
+    ),
+    ["debriefing", document.debriefing],
+    ["title", document.title],
+    ...Object.entries(document.information ?? {}).map(([key, text]): [string, unknown] => [
+      `information.${key}`,
+      text,
+    ]),
+  ];
+  return texts.flatMap(([path, text]) => {
+    if (typeof text !== "object" || text === null) return [];
+    const missing = needed.filter((locale) => !(locale in text));
+    return missing.map((locale) =>
+      fault(
+        `${path}.${locale}`,
+        undefined,
+        "The protocol can run in this language, so the text is needed in it",
+        "Le protocole peut se dérouler dans cette langue : il faut donc le texte dans cette langue",
+      ),
+    );
+  });
+}
+
+function lengthFaults({ steps }: ProtocolDocument, apps: KnownApps): Fault[] {
+  const facts = steps.filter(isAppStep).map((step) => modelOfStep(step, apps).facts);
+  const trials = facts.reduce((sum, each) => sum + each.trials, 0);
+  const minutes = facts.reduce((sum, each) => sum + each.seconds, 0) / 60;
+  return [
+    ...(trials > LIMITS.trials
+      ? [
+          fault(
+            "steps",
+            trials,
+            `At most ${LIMITS.trials} trials in all`,
+            `Au plus ${LIMITS.trials} essais en tout`,
+          ),
+        ]
+      : []),
+    ...(minutes > LIMITS.minutes
+      ? [
+          fault(
+            "steps",
+            Math.ceil(minutes),
+            `At most ${LIMITS.minutes} minutes in all`,
+            `Au plus ${LIMITS.minutes} minutes en tout`,
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,72 @@
+import type { Bilingual } from "@/lib/i18n/define-content";
+
+/** What a schema says of a value that it refuses, as far as the sentence needs it. */
+export type Issue = {
+  code: string;
+  path: PropertyKey[];
+  keys?: string[];
+  expected?: string;
+  values?: unknown[];
+  minimum?: number | bigint;
+  maximum?: number | bigint;
+  origin?: string;
+  pattern?: string;
+  format?: string;
+  errors?: Issue[][];
+};
+
+const TYPES: Record<string, Bilingual> = {
+  string: { en: "a text", fr: "un texte" },
+  number: { en: "a number", fr: "un nombre" },
+  int: { en: "a whole number", fr: "un nombre entier" },
+  boolean: { en: "true or false", fr: "true ou false" },
+  object: { en: "an object in braces", fr: "un objet entre accolades" },
+  record: { en: "an object in braces", fr: "un objet entre accolades" },
+  array: { en: "a list in brackets", fr: "une liste entre crochets" },
+};
+
+const say = (en: string, fr: string): Bilingual => ({ en, fr });
+
+/** Returns the rule that a value broke, as a sentence without its end. */
+export function issueRule(issue: Issue): Bilingual {
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return say("A document has no such key", "Un document n’a pas cette clé");
+    case "invalid_type": {
+      const type = TYPES[issue.expected ?? ""] ?? say("another value", "une autre valeur");
+      return say(`It has to be ${type.en}`, `Il faut ${type.fr}`);
+    }
+    case "too_big":
+      return say(
+        `At most ${issue.maximum}${unit(issue).en}`,
+        `Au plus ${issue.maximum}${unit(issue).fr}`,
+      );
+    case "too_small":
+      return say(
+        `At least ${issue.minimum}${unit(issue).en}`,
+        `Au moins ${issue.minimum}${unit(issue).fr}`,
+      );
+    case "invalid_value": {
+      const values = issue.values?.map((value) => JSON.stringify(value)).join(", ");
+      return say(`One of ${values}`, `Une de ces valeurs : ${values}`);
+    }
+    case "invalid_format":
+      return say(
+        `It has to match ${issue.pattern ?? issue.format}`,
+        `Il faut respecter la forme ${issue.pattern ?? issue.format}`,
+      );
+    case "invalid_union": {
+      const [nearest] = [...(issue.errors ?? [])].sort((a, b) => a.length - b.length);
+      return nearest?.[0]
+        ? issueRule(nearest[0])
+        : say("It has none of the forms that it may have", "Aucune des formes permises");
+    }
+    default:
+      return say("It is not allowed here", "Ce n’est pas permis ici");
+  }
+}
+
+function unit({ origin }: Issue): Bilingual {
+  if (origin === "string") return say(" characters", " caractères");
+  return origin === "array" ? say(" entries", " éléments") : say("", "");
+}

@@ -1,0 +1,120 @@
+import * as z from "zod/mini";
+
+// The policy of the pages forbids code made from strings.
+z.config({ jitless: true });
+
+/** The format of documents; a later one is refused. */
+export const FORMAT = 1;
+
+/** What a document may hold at most, checked before anything is drawn. */
+export const LIMITS = { steps: 50, trials: 3000, minutes: 180, conditions: 10, ids: 5 } as const;
+
+const MOST_TEXT = 20_000;
+const MOST_LINE = 300;
+
+const paragraphs = z.string().check(z.minLength(1), z.maxLength(MOST_TEXT));
+const line = z.string().check(z.minLength(1), z.maxLength(MOST_LINE), z.regex(/^[^\p{Cc}]+$/u));
+const inLanguages = z.strictObject({ en: z.optional(paragraphs), fr: z.optional(paragraphs) });
+const said = z.union([line, inLanguages]);
+
+/** Of steps and conditions: part of keys, files and columns. */
+const name = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/));
+const https = z.string().check(z.maxLength(500), z.regex(/^https:\/\/[^\s"'<>\\]+$/));
+
+/** How a session can end. */
+export const EXITS = ["completed", "declined", "screenedOut", "failedCheck", "unsent"] as const;
+export type Exit = (typeof EXITS)[number];
+const exit = z.enum(EXITS);
+
+const value = z.union([z.number(), z.boolean(), z.string()]);
+const leaveRule = z.strictObject({
+  if: z.strictObject({
+    /** `step.measure` of an earlier step. */
+    measure: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}\.[A-Za-z][A-Za-z0-9_]*$/)),
+    is: z.optional(value),
+    isNot: z.optional(value),
+    below: z.optional(z.number()),
+    above: z.optional(z.number()),
+  }),
+  exit,
+});
+
+const stepBase = { id: name, for: z.optional(z.array(name).check(z.minLength(1))) };
+
+const textStep = z.strictObject({ ...stepBase, text: inLanguages });
+const appStep = z.strictObject({
+  ...stepBase,
+  app: z.string(),
+  /** Major and minor of the app's version. */
+  version: z.string().check(z.regex(/^[1-9]\d{0,3}\.\d{1,4}$/)),
+  /** Checked against the app's own (`parameterFaults`). */
+  parameters: z.record(z.string(), value),
+  /** Keeps its place where the order is not fixed. */
+  fixed: z.optional(z.boolean()),
+  leave: z.optional(z.array(leaveRule).check(z.minLength(1), z.maxLength(LIMITS.steps))),
+});
+
+const information = z.strictObject({
+  controller: z.optional(said),
+  contact: z.optional(said),
+  dataProtectionOfficer: z.optional(said),
+  purpose: z.optional(said),
+  legalBasis: z.optional(said),
+  ethicsApproval: z.optional(said),
+  recipients: z.optional(said),
+  transfers: z.optional(said),
+  retention: z.optional(said),
+  openData: z.optional(said),
+  rights: z.optional(said),
+  complaint: z.optional(said),
+  withdrawUntil: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+  minimumAge: z.optional(z.int().check(z.minimum(0), z.maximum(120))),
+});
+
+const delivery = z.strictObject({
+  /** Names of what identifies a participant in the address; the first one names the person. */
+  ids: z.optional(
+    z
+      .array(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_]{0,31}$/)))
+      .check(z.minLength(1), z.maxLength(LIMITS.ids)),
+  ),
+  exits: z.optional(
+    z.partialRecord(
+      exit,
+      z.strictObject({
+        code: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
+        url: z.optional(https),
+      }),
+    ),
+  ),
+  receiver: z.optional(https),
+});
+
+/** What is done: the part that the protocol id is made of. */
+const done = {
+  protocol: z.literal(FORMAT),
+  steps: z.array(z.union([appStep, textStep])).check(z.minLength(1), z.maxLength(LIMITS.steps)),
+  order: z.optional(z.enum(["fixed", "shuffled", "latin-square"])),
+  conditions: z.optional(z.array(name).check(z.minLength(2), z.maxLength(LIMITS.conditions))),
+  language: z.optional(z.enum(["participant", "en", "fr"])),
+  seed: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 32 - 1))),
+};
+
+/** The keys of what is done, in a document. */
+export const DONE = Object.keys(done) as (keyof typeof done)[];
+
+export const protocolSchema = z.strictObject({
+  ...done,
+  title: z.optional(said),
+  information: z.optional(information),
+  debriefing: z.optional(inLanguages),
+  delivery: z.optional(delivery),
+});
+
+export type ProtocolDocument = z.infer<typeof protocolSchema>;
+export type Step = ProtocolDocument["steps"][number];
+export type AppStep = z.infer<typeof appStep>;
+export type TextStep = z.infer<typeof textStep>;
+export type LeaveRule = z.infer<typeof leaveRule>;
+
+export const isAppStep = (step: Step): step is AppStep => "app" in step;

@@ -1,0 +1,22 @@
+import { PUBLISHED_MS } from "./constants";
+import type { SimpleRtParameters } from "./parameters";
+
+/** Reading the task and the result, in seconds. */
+const AROUND = 10;
+
+/** Returns how long a run takes from the start to its result, in seconds, to the next ten. */
+export function secondsOf({
+  practiceTrials,
+  trials,
+  shortestWaitMs,
+  longestWaitMs,
+  feedback,
+  feedbackMs,
+  blankMs,
+}: SimpleRtParameters): number {
+  const shown = practiceTrials + trials;
+  const told = feedback === "always" ? shown : feedback === "practice" ? practiceTrials : 0;
+  const meanWaitMs = (shortestWaitMs + longestWaitMs) / 2;
+  const ms = shown * (meanWaitMs + PUBLISHED_MS + blankMs) + told * feedbackMs;
+  return Math.round((AROUND + ms / 1000) / 10) * 10;
+}

@@ -1,0 +1,30 @@
+import type { FigureFrame } from "@/components/plots/figure-frame";
+import type { SpatialSpanParameters } from "./parameters";
+
+/** The squares of the example by row and column, from 0; on a small grid they move in from its edge. */
+const EXAMPLE = [
+  [1, 2],
+  [2, 1],
+  [0, 3],
+] as const;
+
+/** Returns the frames of the trial figure: three squares, then the empty grid that waits for the presses. */
+export function spatialSpanFigure({
+  gridSize,
+  squareMs,
+  responseWindowMs,
+}: Pick<SpatialSpanParameters, "gridSize" | "squareMs" | "responseWindowMs">): FigureFrame[] {
+  const grid = (lit: readonly number[]) => ({ kind: "grid" as const, size: gridSize, lit });
+  return [
+    ...EXAMPLE.map(
+      ([row, column]): FigureFrame => ({
+        content: grid([row * gridSize + Math.min(column, gridSize - 1)]),
+        timing: { kind: "duration", ms: squareMs },
+      }),
+    ),
+    {
+      content: grid([]),
+      timing: { kind: "response", limitMs: responseWindowMs, exampleMs: 3000 },
+    },
+  ];
+}

@@ -1,0 +1,10 @@
+import { INKS, type Ink } from "./inks";
+import type { StroopParameters } from "./parameters";
+
+/** Returns the inks of a run. */
+export const inksOf = ({ inks }: Pick<StroopParameters, "inks">): readonly Ink[] =>
+  INKS.slice(0, inks);
+
+/** Returns the ink that each key stands for. */
+export const keysOf = (parameters: StroopParameters): Readonly<Record<string, Ink>> =>
+  Object.fromEntries(inksOf(parameters).map((ink) => [parameters[`${ink}Key`], ink]));

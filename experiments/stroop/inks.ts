@@ -1,0 +1,5 @@
+/** In the order in which they join: a run with three inks has the first three. */
+export const INKS = ["red", "blue", "green", "yellow"] as const;
+export type Ink = (typeof INKS)[number];
+
+export type Condition = "congruent" | "incongruent";

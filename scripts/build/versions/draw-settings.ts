@@ -1,0 +1,92 @@
+import {
+  defaultsOf,
+  type Parameter,
+  type ParameterSet,
+  type ParameterValue,
+} from "@/experiments/define-parameters";
+import { parameterFaults } from "@/experiments/parameter-schema";
+import type { Random } from "@/lib/stats/random";
+
+export type Settings = Record<string, ParameterValue>;
+
+const KEYS = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
+
+const oneOf = <Item>(items: readonly Item[], random: Random) =>
+  items[Math.floor(random() * items.length)] as Item;
+
+function drawnValue(parameter: Parameter, random: Random): ParameterValue {
+  switch (parameter.kind) {
+    case "number": {
+      const { minimum, maximum, step } = parameter;
+      return minimum + step * Math.floor(random() * ((maximum - minimum) / step + 1));
+    }
+    case "flag":
+      return random() < 0.5;
+    case "choice":
+      return oneOf(Object.keys(parameter.values), random);
+    case "key":
+      return oneOf(KEYS, random);
+  }
+}
+
+/** Returns the smallest and the largest value of a parameter, or each of a few. */
+function endsOf(parameter: Parameter): ParameterValue[] {
+  switch (parameter.kind) {
+    case "number":
+      return [parameter.minimum, parameter.maximum];
+    case "flag":
+      return [false, true];
+    case "choice":
+      return Object.keys(parameter.values);
+    case "key":
+      return ["0", "z"];
+  }
+}
+
+const isValid = (set: ParameterSet, settings: Settings) =>
+  parameterFaults(set, settings).length === 0;
+
+/** How often a parameter is drawn again before it stays at its value. */
+const DRAWS = 20;
+
+/** Returns settings in which every parameter was drawn anew, one after the other, as far as the rules allow it. */
+export function randomSettings(set: ParameterSet, random: Random): Settings {
+  let settings: Settings = defaultsOf(set);
+  const names = Object.keys(set.definitions).sort(() => random() - 0.5);
+  for (const name of names)
+    for (let draw = 0; draw < DRAWS; draw += 1) {
+      const parameter = set.definitions[name] as Parameter;
+      const changed = { ...settings, [name]: drawnValue(parameter, random) };
+      if (!isValid(set, changed)) continue;
+      settings = changed;
+      break;
+    }
+  return settings;
+}
+
+/**
+ * Returns settings with each parameter at each of its ends, the others as published; where a rule stands against
+ * that, the others are drawn until it holds.
+ * @throws Error where no settings with this end were found, which makes it an end that nobody can set
+ */
+export function settingsAtEnds(set: ParameterSet, random: Random): Settings[] {
+  return Object.entries(set.definitions).flatMap(([name, parameter]) =>
+    endsOf(parameter).map((end) => {
+      const published: Settings = { ...defaultsOf(set), [name]: end };
+      if (isValid(set, published)) return published;
+      for (let draw = 0; draw < 20_000; draw += 1) {
+        const others = Object.entries(set.definitions).map(([other, definition]) => [
+          other,
+          other === name
+            ? end
+            : random() < 0.5
+              ? definition.default
+              : drawnValue(definition, random),
+        ]);
+        const settings: Settings = Object.fromEntries(others);
+        if (isValid(set, settings)) return settings;
+      }
+      throw new Error(`No settings with ${name} at ${end} satisfy the rules.`);
+    }),
+  );
+}

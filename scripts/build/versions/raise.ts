@@ -1,0 +1,76 @@
+import type { VersionRecord } from "./record-of";
+
+/** By which part of its version an app has to be raised: from what changes least to what changes most. */
+const PARTS = ["patch", "minor", "major"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What has changed in an app, and by which part its version has to be raised for it. */
+export type Change = { what: string; part: Part };
+
+type Recorded = VersionRecord["parameters"][string];
+
+/** Whether every value that was allowed still is. */
+const isWideEnough = (before: Recorded, now: Recorded) =>
+  (now.minimum ?? 0) <= (before.minimum ?? 0) &&
+  (now.maximum ?? 0) >= (before.maximum ?? 0) &&
+  (before.minimum ?? 0) % (now.step ?? 1) === 0 &&
+  (before.step ?? 1) % (now.step ?? 1) === 0 &&
+  (before.values ?? []).every((value) => now.values?.includes(value));
+
+const sameLimits = (before: Recorded, now: Recorded) =>
+  JSON.stringify({ ...before, default: 0 }) === JSON.stringify({ ...now, default: 0 });
+
+function parameterChange(name: string, before?: Recorded, now?: Recorded): Change | null {
+  if (!now) return { what: `${name} is gone`, part: "major" };
+  if (!before) return { what: `${name} was added`, part: "minor" };
+  if (before.kind !== now.kind) return { what: `${name} is of another kind`, part: "major" };
+  if (before.default !== now.default)
+    return { what: `${name} is ${now.default} by default, not ${before.default}`, part: "major" };
+  if (!isWideEnough(before, now)) return { what: `${name} has narrower limits`, part: "major" };
+  return sameLimits(before, now) ? null : { what: `${name} has wider limits`, part: "minor" };
+}
+
+/** Returns what has changed since an app was recorded. */
+export function changesSince(before: VersionRecord, now: VersionRecord): Change[] {
+  const names = new Set([...Object.keys(before.parameters), ...Object.keys(now.parameters)]);
+  const parameters = [...names].flatMap(
+    (name) => parameterChange(name, before.parameters[name], now.parameters[name]) ?? [],
+  );
+  return [
+    ...parameters,
+    ...(before.trials === now.trials
+      ? []
+      : [{ what: "the trials of recorded seeds are others", part: "major" } as const]),
+    ...(before.scores === now.scores
+      ? []
+      : [{ what: "the scores of recorded runs are others", part: "major" } as const]),
+    ...(before.columns === now.columns
+      ? []
+      : [{ what: "the columns or their meaning are others", part: "minor" } as const]),
+  ];
+}
+
+const numbersOf = (version: string) => version.split(".").map(Number);
+
+/** Returns the part by which a version was raised; null where it was not. */
+export function raisedBy(before: string, now: string): Part | null {
+  const [a, b] = [numbersOf(before), numbersOf(now)];
+  const first = b.findIndex((number, index) => number !== a[index]);
+  if (first === -1 || (b[first] as number) < (a[first] as number)) return null;
+  return (["major", "minor", "patch"] as const)[first] ?? null;
+}
+
+/**
+ * Returns why a version has not been raised far enough for what has changed, one sentence for each change.
+ * A parameter that was added also says since which version.
+ */
+export function versionFaults(id: string, before: VersionRecord, now: VersionRecord): string[] {
+  const raised = raisedBy(before.version, now.version);
+  const tooLittle = changesSince(before, now)
+    .filter(({ part }) => !raised || PARTS.indexOf(raised) < PARTS.indexOf(part))
+    .map(({ what, part }) => `${id} ${before.version}: ${what}. Raise its ${part} version.`);
+  const unsaid = Object.entries(now.parameters)
+    .filter(([name, { since }]) => !before.parameters[name] && !now.version.startsWith(`${since}.`))
+    .map(([name]) => `${id}: say since which version ${name} is there (since).`);
+  return raised === "major" ? tooLittle : [...tooLittle, ...unsaid];
+}

@@ -1,0 +1,90 @@
+import type { AppModel, FormModel, TimedModel } from "@/experiments/define-app";
+import { type Given, simulatedRun } from "@/experiments/engine/simulated-run";
+import type { TrialRow } from "@/experiments/engine/trial-row";
+import type { Random } from "@/lib/stats/random";
+
+/** How a trial went besides its response. */
+const AT_REST = { onsetMs: 0, frameMs: 16.7, lateFrames: 0, hidden: false, input: null };
+
+/** How often a random participant means the right answer, gives none, or presses too early. */
+const RIGHT = 0.8;
+const NONE = 0.05;
+const EARLY = 0.03;
+
+const oneOf = <Item>(items: readonly Item[], random: Random) =>
+  items[Math.floor(random() * items.length)] as Item;
+
+/** What can be answered in a trial: each key, or the squares that were shown. */
+function answersIn({ keys }: TimedModel, trial: unknown): string[][] {
+  const isSpan = typeof trial === "object" && trial !== null && "sequence" in trial;
+  if (!isSpan) return [...new Set(Object.values(keys))].map((response) => [response]);
+  const squares = (trial.sequence as number[]).map(String);
+  return [squares, [...squares].reverse()];
+}
+
+function timedRun(model: TimedModel, seed: number, random: Random): TrialRow[] {
+  const respond = (trial: unknown): Given<string> => {
+    const rtMs = random() < EARLY ? 20 : 200 + 600 * random();
+    const window = model.phases(trial, "test").find(({ responses }) => responses)?.durationMs ?? 0;
+    const answers = answersIn(model, trial);
+    const isRight = ([response = "", ...more]: string[]) =>
+      model.outcome(trial, {
+        ...AT_REST,
+        response,
+        rtMs,
+        responses: [response, ...more].map((each) => ({ response: each, rtMs })),
+      }).correct !== false;
+    const meant = random() < RIGHT ? answers.find(isRight) : oneOf(answers, random);
+    if (!meant || random() < NONE || rtMs > window) return { response: null, rtMs: null };
+    return { response: meant[0] ?? null, rtMs, all: meant };
+  };
+  return simulatedRun(model, seed, respond).rows;
+}
+
+/** Answers to a screen of each form, in the order of its items. */
+const FORM_ANSWERS: Record<
+  string,
+  (screen: never, parameters: AppModel["parameters"], random: Random) => string[]
+> = {
+  "lottery-choice": ({ rows }: { rows: readonly number[] }, _, random) =>
+    rows.map((row) => (random() < row / (rows.at(-1) ?? 1) ? "B" : "A")),
+  "eleven-twenty": (_, { lowest, highest }, random) => [
+    String(Number(lowest) + Math.floor(random() * (Number(highest) - Number(lowest) + 1))),
+  ],
+  "mini-ipip": ({ items }: { items: readonly unknown[] }, _, random) =>
+    items.map(() => oneOf(["1", "2", "3", "4", "5"], random)),
+  "where-is-it": (_, __, random) => [
+    `geo:${Math.round(random() * 170 - 85)},${Math.round(random() * 358 - 179)}`,
+  ],
+};
+
+function formRun(model: FormModel, seed: number, random: Random): TrialRow[] {
+  const rows: TrialRow[] = [];
+  const answersOf = FORM_ANSWERS[model.facts.id];
+  if (!answersOf) throw new Error(`Say how ${model.facts.id} is answered at random.`);
+  for (let index = 0; index < model.screens; index += 1) {
+    const screen = model.screenAt(index, seed, rows);
+    const answers = answersOf(screen as never, model.parameters, random).map((value) => ({
+      value,
+      rt_ms: 900,
+      input_type: "keyboard",
+      hidden: false,
+    }));
+    for (const row of model.outcome(screen, answers))
+      rows.push({
+        ...row,
+        trial: rows.length + 1,
+        block: index + 1,
+        phase: "test",
+        onset_ms: null,
+        frame_ms: null,
+        late_frames: null,
+        sitting: 1,
+      });
+  }
+  return rows;
+}
+
+/** Returns the rows of a run that somebody does who is mostly right, sometimes silent and sometimes too early. */
+export const randomRun = (model: AppModel, seed: number, random: Random): TrialRow[] =>
+  model.kind === "form" ? formRun(model, seed, random) : timedRun(model, seed, random);

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import type { AppModel } from "@/experiments/define-app";
+import { defaultsOf, type Parameter, type ParameterSet } from "@/experiments/define-parameters";
+import { codebook } from "@/experiments/engine/codebook";
+import type { TrialRow } from "@/experiments/engine/trial-row";
+import { seededRandom } from "@/lib/stats/random";
+import type { Settings } from "./draw-settings";
+import { randomRun } from "./random-run";
+
+/** An app as the check of its version takes it. */
+export type VersionedApp = { parameters: ParameterSet; modelOf(parameters: never): AppModel };
+
+/** What of an app is recorded with its version. */
+export type VersionRecord = {
+  version: string;
+  /** What a document may rest on, by the name of a parameter. */
+  parameters: Record<string, Pick<Parameter, "kind" | "default" | "since"> & Limits>;
+  /** Settings whose trials and scores are recorded; those of parameters that come later are at their defaults. */
+  settings: Settings[];
+  /** SHA-256 over all settings and seeds. */
+  trials: string;
+  scores: string;
+  /** SHA-256 of the columns and what they mean, at the defaults. */
+  columns: string;
+};
+type Limits = { minimum?: number; maximum?: number; step?: number; values?: readonly string[] };
+
+/** Seeds whose trials are recorded, for each of the settings. */
+const SEEDS = 20;
+
+const sha256 = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
+
+function recordedParameter(parameter: Parameter): VersionRecord["parameters"][string] {
+  const { kind, default: value, since } = parameter;
+  const limits: Limits =
+    parameter.kind === "number"
+      ? { minimum: parameter.minimum, maximum: parameter.maximum, step: parameter.step }
+      : parameter.kind === "choice"
+        ? { values: Object.keys(parameter.values) }
+        : {};
+  return { kind, default: value, ...(since !== undefined && { since }), ...limits };
+}
+
+/** As far as numbers agree between engines, whose logarithms differ in the last digits. */
+const DIGITS = 9;
+
+const toRecordedDigits = (_: string, value: unknown) =>
+  typeof value === "number" ? Number(value.toPrecision(DIGITS)) : value;
+
+/** What a seed shows: the trials of each block, as if nothing had been answered, or the screens of a form. */
+const shownBy = (model: AppModel, seed: number): unknown =>
+  model.kind === "form"
+    ? Array.from({ length: model.screens }, (_, index) => model.screenAt(index, seed, []))
+    : model
+        .blocks(seed)
+        .map(({ phase, length, trialAt }) => [
+          phase,
+          Array.from({ length }, (_, index) => trialAt(index, [])),
+        ]);
+
+/** What an app says about a trial. */
+const whatIsSaid = ({ condition, stimulus, response, correct, excluded }: TrialRow) => [
+  condition,
+  stimulus,
+  response,
+  correct,
+  excluded,
+];
+
+/** Returns what an app gives at these settings: its trials, their rows and scores, its columns. */
+export function recordOf(
+  { parameters, modelOf }: VersionedApp,
+  settings: Settings[],
+): VersionRecord {
+  const defaults = defaultsOf(parameters);
+  const published = modelOf(defaults as never);
+  const trials = createHash("sha256");
+  const scores = createHash("sha256");
+  for (const each of settings) {
+    const model = modelOf({ ...defaults, ...each } as never);
+    for (let seed = 1; seed <= SEEDS; seed += 1)
+      trials.update(JSON.stringify(shownBy(model, seed)));
+    const rows = randomRun(model, 1, seededRandom(1));
+    scores.update(JSON.stringify([rows.map(whatIsSaid), model.score(rows)], toRecordedDigits));
+  }
+  const definitions = Object.entries(parameters.definitions).map(([name, parameter]) => [
+    name,
+    recordedParameter(parameter),
+  ]);
+  return {
+    version: published.facts.version,
+    parameters: Object.fromEntries(definitions),
+    settings,
+    trials: trials.digest("hex"),
+    scores: scores.digest("hex"),
+    columns: sha256(codebook(published)),
+  };
+}

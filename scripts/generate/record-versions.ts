@@ -1,0 +1,41 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { seededRandom } from "@/lib/stats/random";
+import { RECORDED, readRecorded, VERSIONED } from "../build/versions/check-versions";
+import { randomSettings, type Settings } from "../build/versions/draw-settings";
+import { versionFaults } from "../build/versions/raise";
+import { recordOf, type VersionRecord } from "../build/versions/record-of";
+import { runMain, say, UserError } from "../terminal.mjs";
+
+/** Settings of which trials and scores are recorded, for each app. */
+const SETTINGS = 20;
+
+const drawn = (id: string): Settings[] => {
+  const { parameters } = VERSIONED[id] as (typeof VERSIONED)[string];
+  const random = seededRandom([...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0));
+  return Array.from({ length: SETTINGS }, () => randomSettings(parameters, random));
+};
+
+/**
+ * Returns what is recorded of each app. Settings stay those of the record before, but with another major version,
+ * whose limits may be others.
+ * @throws UserError where a version was not raised far enough
+ */
+function recordAll(): Record<string, VersionRecord> {
+  const before = existsSync(RECORDED) ? readRecorded() : {};
+  const entries = Object.entries(VERSIONED).map(([id, app]) => {
+    const old = before[id];
+    if (!old) return [id, recordOf(app, drawn(id))];
+    const now = recordOf(app, old.settings);
+    const faults = versionFaults(id, old, now);
+    if (faults.length > 0)
+      throw new UserError(faults.join("\n"), "Raise facts.version of the app, and record again.");
+    const isMajor = old.version.split(".")[0] !== now.version.split(".")[0];
+    return [id, isMajor ? recordOf(app, drawn(id)) : now];
+  });
+  return Object.fromEntries(entries);
+}
+
+await runMain(async () => {
+  writeFileSync(RECORDED, `${JSON.stringify(recordAll(), null, 1)}\n`);
+  say("scripts/build/versions/recorded.json has the present versions.");
+});
