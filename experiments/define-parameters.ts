@@ -7,7 +7,7 @@ import type { Bilingual } from "@/lib/i18n/define-content";
  */
 export type Touch = "norm" | "timing" | "scoring" | "sample";
 
-export type Unit = "ms" | "%" | "km" | "trials" | "blocks" | "items" | "squares" | "dollars" | null;
+export type Unit = "ms" | "%" | "km" | "trials" | "blocks" | "items" | "squares" | null;
 
 type Described = {
   label: Bilingual;
