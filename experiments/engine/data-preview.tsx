@@ -1,3 +1,4 @@
+import { FileTree } from "@/components/ui/file-tree";
 import type { Localized } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { COLUMNS, type Column, firstCells } from "./csv";
@@ -24,17 +25,6 @@ const SHOWN = [
   "hidden",
   "excluded",
 ] as const satisfies readonly Column[];
-
-/** Returns the paths by their folder, that of the archive itself ("") last. */
-function folders(paths: readonly string[]): [folder: string, names: string[]][] {
-  const found = new Map<string, string[]>();
-  for (const path of paths) {
-    const end = path.lastIndexOf("/") + 1;
-    const folder = path.slice(0, end);
-    found.set(folder, [...(found.get(folder) ?? []), path.slice(end)]);
-  }
-  return [...found].sort(([a], [b]) => Number(a === "") - Number(b === ""));
-}
 
 /** What a participant takes home: the first rows of the trials, and the files of the archive. */
 export function DataPreview({
@@ -83,21 +73,7 @@ export function DataPreview({
       </div>
       <div>
         <p className={styles.title}>{words.files}</p>
-        <ul role="list" className={styles.files}>
-          {folders(Object.keys(files)).map(([folder, names]) => {
-            const items = names.map((name) => <li key={name}>{name}</li>);
-            return folder === "" ? (
-              items
-            ) : (
-              <li key={folder}>
-                {folder}
-                <ul role="list" className={styles.folder}>
-                  {items}
-                </ul>
-              </li>
-            );
-          })}
-        </ul>
+        <FileTree paths={Object.keys(files)} />
       </div>
     </div>
   );

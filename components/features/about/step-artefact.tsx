@@ -1,3 +1,4 @@
+import { FileTree } from "@/components/ui/file-tree";
 import { SiteLink } from "@/components/ui/site-link";
 import { SourceLink } from "@/components/ui/source-link";
 import { WideContent } from "@/components/ui/wide-content";
@@ -155,34 +156,5 @@ function Archive({ words, locale }: Props<"archive">) {
         </p>
       )}
     </div>
-  );
-}
-
-/** The files of an archive, those of one folder together. */
-function FileTree({ paths }: { paths: readonly string[] }) {
-  const folders = new Map<string, string[]>();
-  for (const path of paths) {
-    const [folder, name] = path.includes("/") ? path.split("/") : ["", path];
-    folders.set(folder ?? "", [...(folders.get(folder ?? "") ?? []), name ?? ""]);
-  }
-  const list = (names: readonly string[]) => (
-    <ul role="list">
-      {names.map((name) => (
-        <li key={name}>{name}</li>
-      ))}
-    </ul>
-  );
-  const { "": top = [], ...inFolders } = Object.fromEntries(folders);
-  return (
-    <ul role="list" className={styles.tree}>
-      {Object.entries(inFolders).map(([folder, names]) => (
-        <li key={folder}>
-          {folder}/{list(names)}
-        </li>
-      ))}
-      {top.map((name) => (
-        <li key={name}>{name}</li>
-      ))}
-    </ul>
   );
 }

@@ -1,0 +1,33 @@
+import styles from "./file-tree.module.css";
+
+/** The files of an archive, those of one folder together; those of no folder come last. */
+export function FileTree({ paths }: { paths: readonly string[] }) {
+  return (
+    <ul role="list" className={styles.tree}>
+      {folders(paths).map(([folder, names]) => {
+        const items = names.map((name) => <li key={name}>{name}</li>);
+        return folder === "" ? (
+          items
+        ) : (
+          <li key={folder}>
+            {folder}
+            <ul role="list" className={styles.folder}>
+              {items}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Returns the names by their folder, such as `data/`; that of the archive itself is "". */
+function folders(paths: readonly string[]): [folder: string, names: string[]][] {
+  const found = new Map<string, string[]>();
+  for (const path of paths) {
+    const end = path.lastIndexOf("/") + 1;
+    const folder = path.slice(0, end);
+    found.set(folder, [...(found.get(folder) ?? []), path.slice(end)]);
+  }
+  return [...found].sort(([a], [b]) => Number(a === "") - Number(b === ""));
+}
