@@ -1,4 +1,5 @@
 import { FileTree } from "@/components/ui/file-tree";
+import { WideContent } from "@/components/ui/wide-content";
 import type { Localized } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { COLUMNS, type Column, firstCells } from "./csv";
@@ -47,29 +48,30 @@ export function DataPreview({
     <div className={styles.preview}>
       <div>
         <p className={styles.title}>{title}</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-        <section className={styles.box} aria-label={title} tabIndex={0}>
-          <table className={styles.rows}>
-            <thead>
-              <tr>
-                {SHOWN.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((cells) => (
-                <tr key={cells[0]}>
-                  {cells.map((text, index) => (
-                    <td key={SHOWN[index]}>{text}</td>
+        <div className={styles.box}>
+          <WideContent label={title}>
+            <table className={styles.rows}>
+              <thead>
+                <tr>
+                  {SHOWN.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+              </thead>
+              <tbody>
+                {rows.map((cells) => (
+                  <tr key={cells[0]}>
+                    {cells.map((text, index) => (
+                      <td key={SHOWN[index]}>{text}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </WideContent>
+        </div>
       </div>
       <div>
         <p className={styles.title}>{words.files}</p>
