@@ -2,6 +2,7 @@
 
 import { changePreferences, usePreferences } from "@/components/ui/preferences.client";
 import { SCHEMES, type Scheme } from "@/lib/preferences";
+import { DisplayChoice } from "./display-choice.client";
 import styles from "./scheme-switch.module.css";
 
 const ICONS: Record<Scheme, string> = {
@@ -15,26 +16,23 @@ const ICONS: Record<Scheme, string> = {
 export function SchemeSwitch({ words }: { words: Record<Scheme | "legend", string> }) {
   const { scheme: chosen } = usePreferences();
   return (
-    <fieldset className={styles.switch}>
-      <legend className={styles.legend}>{words.legend}</legend>
-      <div className={styles.choices}>
-        {SCHEMES.map((scheme) => (
-          <label key={scheme} className={styles.choice}>
-            <input
-              type="radio"
-              name="scheme"
-              value={scheme}
-              checked={scheme === chosen}
-              title={words[scheme]}
-              onChange={() => changePreferences({ scheme })}
-            />
+    <DisplayChoice
+      name="scheme"
+      legend={words.legend}
+      options={SCHEMES.map((scheme) => ({
+        value: scheme,
+        title: words[scheme],
+        label: (
+          <>
             <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
               <path d={ICONS[scheme]} />
             </svg>
             <span className={styles.unseen}>{words[scheme]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+          </>
+        ),
+      }))}
+      chosen={chosen}
+      onChoose={(scheme) => changePreferences({ scheme })}
+    />
   );
 }

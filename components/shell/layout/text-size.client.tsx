@@ -2,7 +2,7 @@
 
 import { changePreferences, usePreferences } from "@/components/ui/preferences.client";
 import { TEXT_SIZES } from "@/lib/preferences";
-import styles from "./text-size.module.css";
+import { DisplayChoice } from "./display-choice.client";
 
 /**
  * Text up to 200 %, which makes up for the maximum zoom scale of 1.5 (WCAG 1.4.4 by
@@ -11,22 +11,12 @@ import styles from "./text-size.module.css";
 export function TextSizeControl({ legend, labels }: { legend: string; labels: string[] }) {
   const { textSize: chosen } = usePreferences();
   return (
-    <fieldset className={styles.sizes}>
-      <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.choices}>
-        {TEXT_SIZES.map((size, index) => (
-          <label key={size} className={styles.choice}>
-            <input
-              type="radio"
-              name="text-size"
-              value={size}
-              checked={size === chosen}
-              onChange={() => changePreferences({ textSize: size })}
-            />
-            {labels[index]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <DisplayChoice
+      name="text-size"
+      legend={legend}
+      options={TEXT_SIZES.map((value, index) => ({ value, label: labels[index] }))}
+      chosen={chosen}
+      onChoose={(textSize) => changePreferences({ textSize })}
+    />
   );
 }
