@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import type { FigureFrame } from "@/components/plots/figure-frame";
+import type { FigureContent } from "@/components/plots/figure-frame";
 import type { Norm } from "@/experiments/engine/norm";
 import { withBase } from "@/lib/base-path";
 import { LOCALES, type Locale } from "@/lib/routes";
 import type { AppFacts } from "./app-facts";
-import { appWords, exampleFrame } from "./app-texts";
+import { appWords, exampleContent } from "./app-texts";
 import type { AppModel } from "./define-app";
 import { publishedNorm } from "./norms";
 import { APP_IDS, APPS, type AppId } from "./registry";
@@ -18,7 +18,7 @@ export type AppPayload = {
   methods: string;
   needs: string;
   /** One screen, as a picture of what is to be done. */
-  example: { frame: FigureFrame; description: string };
+  example: { content: FigureContent; description: string };
   words: CommonWords;
   norms: Record<string, Norm>;
 };
@@ -38,7 +38,7 @@ export function appPayload(app: AppId, locale: Locale): AppPayload {
     task: brief.task,
     methods: brief.methods,
     needs: brief.needs,
-    example: { frame: exampleFrame(app, locale), description: brief.example },
+    example: { content: exampleContent(app, locale), description: brief.example },
     words,
     norms: Object.fromEntries(
       facts.measures.flatMap(({ norm }) => (norm ? [[norm, normHere(norm, locale)]] : [])),

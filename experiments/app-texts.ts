@@ -1,4 +1,4 @@
-import type { FigureFrame } from "@/components/plots/figure-frame";
+import type { FigureContent, FigureFrame } from "@/components/plots/figure-frame";
 import { type Localized, localize } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -86,11 +86,11 @@ export function appFrames(id: AppId, locale: Locale): readonly FigureFrame[] {
 
 const SHOWS_NO_STIMULUS = ["fixation", "blank"];
 
-/** Returns the first screen of an app's trial with something to respond to: how long it lasts is the method's. */
-export function exampleFrame(id: AppId, locale: Locale): FigureFrame {
+/** Returns what the first screen of an app's trial with something to respond to shows: how long is the method's. */
+export function exampleContent(id: AppId, locale: Locale): FigureContent {
   const frame = appFrames(id, locale).find(
     ({ content }) => !SHOWS_NO_STIMULUS.includes(content.kind),
   );
   if (!frame) throw new Error(`No screen of ${id} shows a stimulus`);
-  return frame;
+  return frame.content;
 }

@@ -37,10 +37,7 @@ export function AppBrief({
   return (
     <div className={styles.brief}>
       <figure className={styles.example}>
-        <ExampleScreen
-          content={payload.example.frame.content}
-          description={payload.example.description}
-        />
+        <ExampleScreen {...payload.example} />
       </figure>
       <div>
         <p className={styles.task}>{payload.task}</p>
