@@ -5,10 +5,15 @@ import { SiteLink } from "@/components/ui/site-link";
 import styles from "./nav-link.module.css";
 
 /** A link of the navigation, marked when its page is shown. */
-export function NavLink({ href, children }: { href: string; children: React.ReactNode }) {
+export function NavLink({ href, children }: { href: string; children: string }) {
   const isCurrent = usePathname() === href;
   return (
-    <SiteLink className={styles.link} href={href} aria-current={isCurrent ? "page" : undefined}>
+    <SiteLink
+      className={styles.link}
+      href={href}
+      aria-current={isCurrent ? "page" : undefined}
+      data-text={children}
+    >
       {children}
     </SiteLink>
   );
