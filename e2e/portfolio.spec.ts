@@ -295,7 +295,7 @@ for (const locale of LOCALES) {
       await expect(boxes.first()).toBeVisible();
       if (STEPS.length > 1) await expect(slider(page, locale)).toBeVisible();
       const small = await list(page, locale).evaluate((section, least) => {
-        const controls = section.querySelectorAll("search *, [data-top] *, nav *");
+        const controls = section.querySelectorAll("search *, [data-top] *, nav *, label *");
         return [...controls]
           .filter(
             (element) => element.matches("button, select, input, a") && element.checkVisibility(),

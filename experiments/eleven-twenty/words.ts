@@ -5,8 +5,8 @@ import type { RunWords } from "../word-types";
 export const elevenTwentyWords = defineContent("eleven-twenty", {
   name: { en: "11–20 game", fr: "Jeu 11–20" },
   purpose: {
-    en: "Ask for some points, within limits, and you get them. Ask for exactly one less than the other player, and you get a bonus on top.",
-    fr: "Demandez des points, dans certaines limites : vous les recevez. Si vous en demandez exactement un de moins que l’autre joueur, vous recevez aussi un bonus.",
+    en: "Ask for 11 to 20 points, and you get them. Ask for exactly one less than the other player, and you get a bonus on top.",
+    fr: "Demandez entre 11 et 20 points : vous les recevez. Exactement un de moins que l’autre joueur, et un bonus s’y ajoute.",
   },
   keywords: {
     en: "game theory, level-k, strategic reasoning, strategic thinking, theory of mind, depth of reasoning, bounded rationality, beauty contest, Arad, Rubinstein, decision making",

@@ -9,7 +9,7 @@ export const goNoGoWords = defineContent("go-no-go", {
   name: untranslated("Go/no-go"),
   purpose: {
     en: "Press at every disc, and hold back at the rare square. The task measures how often the habit of pressing wins.",
-    fr: "Appuyez à chaque disque, et retenez-vous devant le carré, qui est rare. La tâche mesure combien de fois l’habitude d’appuyer l’emporte.",
+    fr: "Appuyez à chaque disque, et retenez-vous devant le carré, plus rare. La tâche mesure combien de fois l’habitude l’emporte.",
   },
   keywords: {
     en: "response inhibition, motor inhibition, impulsivity, impulse control, self-control, executive function, commission errors, stop, sustained attention",

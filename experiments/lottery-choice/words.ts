@@ -6,8 +6,8 @@ import { CURRENCIES } from "./currencies";
 export const lotteryChoiceWords = defineContent("lottery-choice", {
   name: { en: "Lottery choice", fr: "Choix de loteries" },
   purpose: {
-    en: "Choose between a safer and a riskier lottery, row by row. The choices show at what odds you switch to the riskier one.",
-    fr: "Choisissez, ligne après ligne, entre une loterie plus sûre et une loterie plus risquée. Vos choix montrent à partir de quelle probabilité vous préférez prendre le risque.",
+    en: "Ten choices between a safer and a riskier lottery. They show at what odds you switch to the riskier one.",
+    fr: "Dix choix entre une loterie plus sûre et une plus risquée. Ils montrent à partir de quelle probabilité vous prenez le risque.",
   },
   keywords: {
     en: "risk, risk aversion, risk preferences, decision making, gamble, lottery, expected utility, Holt, Laury, multiple price list, economics, neuroeconomics",

@@ -6,7 +6,7 @@ export const miniIpipWords = defineContent("mini-ipip", {
   name: untranslated("Mini-IPIP"),
   purpose: {
     en: "Say how well twenty short statements describe you. You get five mean scores, one for each of the “Big Five”.",
-    fr: "Dites à quel point vingt énoncés courts vous décrivent. Le questionnaire donne une moyenne pour chacune des cinq dimensions dites « Big Five ».",
+    fr: "Dites à quel point vingt énoncés courts vous décrivent. Vous obtenez une moyenne pour chacun des cinq traits dits « Big Five ».",
   },
   keywords: {
     en: "personality, Big Five, OCEAN, traits, extraversion, agreeableness, conscientiousness, neuroticism, openness, questionnaire, self-report, inventory, scale, psychometrics",

@@ -5,8 +5,8 @@ import type { RunWords } from "../word-types";
 export const spatialSpanWords = defineContent("spatial-span", {
   name: { en: "Spatial span", fr: "Empan spatial" },
   purpose: {
-    en: "Watch squares light up one after the other, then press them in the same order. The task measures how long a sequence of places you can keep in mind.",
-    fr: "Regardez des carrés s’allumer l’un après l’autre, puis appuyez dessus dans le même ordre. La tâche mesure la longueur de la suite d’emplacements que vous pouvez garder en tête.",
+    en: "Watch squares light up one by one, then press them in the same order. The task measures how many places you can keep in mind.",
+    fr: "Regardez des carrés s’allumer tour à tour, puis touchez-les dans le même ordre. La tâche mesure combien d’emplacements vous retenez.",
   },
   keywords: {
     en: "memory, working memory, short-term memory, visuospatial, visuo-spatial sketchpad, span, Corsi, block tapping, sequence, capacity",

@@ -8,8 +8,8 @@ type CityWords = { name: Bilingual; country: Bilingual };
 export const whereIsItWords = defineContent("where-is-it", {
   name: { en: "Where is it?", fr: "Où est-ce ?" },
   purpose: {
-    en: "Put a cross where you think a city is, on a map without names. How far off you are, and which way, hints at the map you carry in your head.",
-    fr: "Placez une croix là où vous pensez qu’une ville se trouve, sur une carte muette. L’écart et sa direction montrent la carte du monde que vous avez en tête.",
+    en: "Mark where you think a city is, on a map without names. How far off you are, and which way, hints at the map in your head.",
+    fr: "Situez des villes sur une carte muette. L’écart et sa direction laissent deviner la carte du monde que vous avez en tête.",
   },
   keywords: {
     en: "geography, cognitive map, mental map, world map, spatial memory, distance, localisation, location judgment, cities, estimation, bias",

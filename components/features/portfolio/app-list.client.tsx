@@ -11,7 +11,8 @@ import styles from "./app-list.module.css";
 import { AppPages } from "./app-pages.client";
 import type { CopyWords } from "./card-parts.client";
 import { ListBar } from "./list-bar";
-import { type Group, NO_FILTERS, type PortfolioEntry } from "./list-state";
+import { ListSelect } from "./list-select";
+import { type Group, NO_FILTERS, PAGE_SIZES, type PortfolioEntry } from "./list-state";
 import { writePortfolioQuery } from "./list-url";
 import { useShownApps } from "./use-shown-apps.client";
 
@@ -84,7 +85,7 @@ export function AppList({
         onChange={change}
       />
       <ListBar
-        state={state}
+        sort={state.sort}
         matching={matching.length}
         all={apps.length}
         page={page}
@@ -111,13 +112,19 @@ export function AppList({
           <ActionButton onClick={clear}>{words.clear}</ActionButton>
         </div>
       )}
-      <div className={styles.scripted}>
+      <div className={styles.foot}>
         <AppPages
           page={Math.min(state.page, pages)}
           pages={pages}
           words={words}
           addressOf={(each) => `?${writePortfolioQuery({ ...found.state, page: each })}`}
           onChoose={(next) => change({ page: next }, "page")}
+        />
+        <ListSelect
+          after={words.perPage}
+          value={state.perPage}
+          options={PAGE_SIZES.map((value) => ({ value, text: String(value) }))}
+          onChoose={(next) => change({ perPage: next }, "per")}
         />
       </div>
     </section>

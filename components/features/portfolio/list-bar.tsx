@@ -2,11 +2,12 @@ import { ActionButton } from "@/components/ui/action-button";
 import type { PortfolioWords } from "@/content/portfolio";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./list-bar.module.css";
-import { PAGE_SIZES, type PortfolioState, SORTS } from "./list-state";
+import { ListSelect } from "./list-select";
+import { type PortfolioState, type Sort, SORTS } from "./list-state";
 
-/** What stands over the list: how much of it is shown, how many apps a page has, and their order. */
+/** What stands over the list: how much of it is shown, and in which order. */
 export function ListBar({
-  state,
+  sort,
   matching,
   all,
   page,
@@ -15,7 +16,7 @@ export function ListBar({
   onChange,
   onClear,
 }: {
-  state: Pick<PortfolioState, "perPage" | "sort">;
+  sort: Sort;
   /** How many apps the filters leave, of how many. */
   matching: number;
   all: number;
@@ -40,40 +41,12 @@ export function ListBar({
           {words.clear}
         </ActionButton>
       )}
-      <label className={`${styles.choice} ${styles.scripted}`}>
-        <span className={styles.picker}>
-          <select
-            className={styles.select}
-            value={state.perPage}
-            onChange={({ target }) => onChange({ perPage: Number(target.value) }, "per")}
-          >
-            {PAGE_SIZES.map((size) => (
-              <option key={size} value={size}>
-                {size}
-              </option>
-            ))}
-          </select>
-        </span>
-        {words.perPage}
-      </label>
-      <label className={`${styles.choice} ${styles.scripted}`}>
-        <span className={styles.sort}>{words.sort}</span>
-        <span className={styles.picker}>
-          <select
-            className={styles.select}
-            value={state.sort}
-            onChange={({ target }) =>
-              onChange({ sort: SORTS.find((sort) => sort === target.value) }, "sort")
-            }
-          >
-            {SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {words.sorts[sort]}
-              </option>
-            ))}
-          </select>
-        </span>
-      </label>
+      <ListSelect
+        before={words.sort}
+        value={sort}
+        options={SORTS.map((value) => ({ value, text: words.sorts[value] }))}
+        onChoose={(next) => onChange({ sort: next }, "sort")}
+      />
     </div>
   );
 }

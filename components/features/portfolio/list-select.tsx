@@ -1,0 +1,39 @@
+import styles from "./list-select.module.css";
+
+/** A choice that reads as a part of its line, the name before or after it. Absent without scripts. */
+export function ListSelect<Value extends string | number>({
+  before,
+  after,
+  value,
+  options,
+  onChoose,
+}: {
+  before?: string;
+  after?: string;
+  value: Value;
+  options: readonly { value: Value; text: string }[];
+  onChoose: (value: Value) => void;
+}) {
+  return (
+    <label className={styles.choice}>
+      {before && <span className={styles.before}>{before}</span>}
+      <span className={styles.picker}>
+        <select
+          className={styles.select}
+          value={value}
+          onChange={({ target }) => {
+            const chosen = options[target.selectedIndex];
+            if (chosen) onChoose(chosen.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+      </span>
+      {after}
+    </label>
+  );
+}
