@@ -6,16 +6,19 @@ export function Band({
   id,
   intro,
   tone = "page",
+  pace,
   children,
 }: {
   title: string;
   id?: string;
   intro?: React.ReactNode;
   tone?: "page" | "surface";
+  /** More room around it, and a larger heading, or less room. */
+  pace?: "dense" | "large";
   children: React.ReactNode;
 }) {
   return (
-    <section className={styles.band} data-tone={tone} id={id}>
+    <section className={styles.band} data-tone={tone} data-pace={pace} id={id}>
       <div className={styles.column}>
         <h2>{title}</h2>
         {intro && <div className={styles.intro}>{intro}</div>}

@@ -1,8 +1,8 @@
 import { structuredData } from "@/components/shell/metadata/json-ld";
 import { StructuredData } from "@/components/shell/metadata/structured-data";
 import { DeferredContent } from "@/components/shell/navigation/deferred-content.client";
-import { ActionLink } from "@/components/ui/action-link";
 import { Band } from "@/components/ui/band";
+import { ClosingBand } from "@/components/ui/closing-band";
 import { PageContents } from "@/components/ui/page-contents";
 import { PageHead } from "@/components/ui/page-head";
 import { Prose } from "@/components/ui/prose";
@@ -46,7 +46,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
       <PageHead title={words.title} lede={words.lede} />
       <DeferredContent>
         <PageContents across title={words.contentsTitle} sections={sections} />
-        <Band id="process" title={process.title} intro={process.intro}>
+        <Band id="process" title={process.title} intro={process.intro} pace="large">
           <ProcessSteps locale={locale} />
         </Band>
         <Band id="trials" title={localize(precision, locale).title} tone="surface">
@@ -62,13 +62,13 @@ export function AboutPage({ locale }: { locale: Locale }) {
             ))}
           </ul>
         </Band>
-        <Band id="tools" title={tools.title} intro={tools.intro} tone="surface">
+        <Band id="tools" title={tools.title} intro={tools.intro} pace="dense">
           <OtherTools locale={locale} />
         </Band>
-        <Band id="costs" title={costs.title}>
+        <Band id="costs" title={costs.title} pace="dense">
           <CostsTable locale={locale} />
         </Band>
-        <Band id="ethics" title={ethics.title} intro={ethics.intro} tone="surface">
+        <Band id="ethics" title={ethics.title} intro={ethics.intro} tone="surface" pace="dense">
           <dl className={styles.defaults}>
             {ethics.items.map((item) => (
               <div key={item.title}>
@@ -80,7 +80,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
             ))}
           </dl>
         </Band>
-        <Band id="timing" title={timing.title}>
+        <Band id="timing" title={timing.title} pace="large">
           <TimingPlot locale={locale} />
           <TimingEvidence locale={locale} />
         </Band>
@@ -88,17 +88,11 @@ export function AboutPage({ locale }: { locale: Locale }) {
           id="devices"
           title={devices.title}
           intro={interpolate(devices.intro, { aloud: readAloud.length, all: APP_IDS.length })}
-          tone="surface"
+          pace="dense"
         >
           <DeviceSupport locale={locale} />
         </Band>
-        <Band title={closing.title} intro={closing.body}>
-          <p className={styles.action}>
-            <ActionLink primary href={pathOf("contact", locale)}>
-              {closing.action}
-            </ActionLink>
-          </p>
-        </Band>
+        <ClosingBand {...closing} href={pathOf("contact", locale)} />
       </DeferredContent>
     </>
   );

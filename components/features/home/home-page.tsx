@@ -3,6 +3,7 @@ import { StructuredData } from "@/components/shell/metadata/structured-data";
 import { DeferredContent } from "@/components/shell/navigation/deferred-content.client";
 import { ActionLink } from "@/components/ui/action-link";
 import { Band } from "@/components/ui/band";
+import { ClosingBand } from "@/components/ui/closing-band";
 import { Prose } from "@/components/ui/prose";
 import { home } from "@/content/home";
 import { appWords } from "@/experiments/app-texts";
@@ -70,7 +71,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       </div>
       <DeferredContent>
         <SettingsSection locale={locale} />
-        <Band title={words.app.title}>
+        <Band title={words.app.title} pace="large">
           <TaskSection
             locale={locale}
             actions={
@@ -91,13 +92,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         </Band>
         <FeaturedSection locale={locale} />
         <PromisesSection locale={locale} />
-        <Band title={words.closing.title} intro={words.closing.body} tone="surface">
-          <p className={styles.actions}>
-            <ActionLink primary href={pathOf("contact", locale)}>
-              {words.closing.action}
-            </ActionLink>
-          </p>
-        </Band>
+        <ClosingBand {...words.closing} href={pathOf("contact", locale)} />
       </DeferredContent>
     </>
   );

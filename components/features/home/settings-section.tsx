@@ -11,7 +11,7 @@ export function SettingsSection({ locale }: { locale: Locale }) {
   const { title, intro, items } = localize(home, locale).settings;
   const { inks } = localize(APPS.stroop.words, locale);
   return (
-    <Band title={title} intro={intro} tone="surface">
+    <Band title={title} intro={intro} tone="surface" pace="dense">
       <ul role="list" className={styles.settings}>
         {items.map((item) => (
           <li key={item.id}>

@@ -54,7 +54,7 @@ export function PortfolioPage({ locale }: { locale: Locale }) {
             <AppRows locale={locale} words={words} />
           </AppList>
         </div>
-        <Band title={words.own.title} tone="surface">
+        <Band title={words.own.title} tone="surface" pace="dense">
           <div className={styles.own}>
             <Prose locale={locale}>{words.own.body}</Prose>
             <ActionLink href={pathOf("contact", locale)}>{words.own.action}</ActionLink>
