@@ -1,4 +1,4 @@
-import { dataWords } from "@/experiments/engine/data-words";
+import { study } from "@/content/study";
 import { localize } from "@/lib/i18n/define-content";
 import { localeOf, pageAt } from "@/lib/routes";
 import { layOutAll, scrollThrough } from "@/testing/site";
@@ -10,7 +10,7 @@ export async function readWhole(visitor: Visitor, path: string) {
   // Text of rows that are skipped counts as not rendered.
   await visitor.ask(layOutAll);
   if (pageAt(path) === "study")
-    await visitor.see("main p", localize(dataWords, localeOf(path)).mine.empty);
+    await visitor.see("main p", localize(study, localeOf(path)).own.none);
   if (pageAt(path) === "contact") {
     await visitor.see(".leaflet-marker-icon");
     // The last thing that the map says of itself.

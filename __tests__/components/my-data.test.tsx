@@ -85,9 +85,10 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole("butto
 const buttons = () =>
   screen.queryAllByRole("button").map(({ textContent }) => textContent?.replaceAll("\u00A0", " "));
 
-it("says in one sentence that nothing is kept", async () => {
+it("has nothing to download or erase where nothing is kept", async () => {
   await show();
-  expect(screen.getByText(mine.empty.en)).toBeVisible();
+  expect(screen.getByText(mine.intro.en)).toBeVisible();
+  expect(screen.queryAllByRole("listitem")).toEqual([]);
   expect(buttons()).toEqual([]);
 });
 
@@ -174,7 +175,7 @@ it("erases everything when that is confirmed", async () => {
   expect(screen.queryAllByRole("listitem")).toEqual([]);
   expect(screen.getByRole("status")).toHaveTextContent(mine.erasedAll.en);
   expect(screen.queryByText(mine.damagedOne.en)).toBeNull();
-  expect(screen.getByText(mine.empty.en)).toBeVisible();
+  expect(buttons()).toEqual([]);
 });
 
 it("says when the device would not erase", async () => {
@@ -256,8 +257,9 @@ describe("the line above the list of apps", () => {
     expect(within(line() as HTMLElement).getAllByRole("link")).toHaveLength(1);
   });
 
-  it("says when there are none", async () => {
+  it("says when there are none, and nothing else does", async () => {
     await show();
     expect(line()).toHaveTextContent(own.none.en);
+    expect(screen.getAllByText(/^no/i)).toHaveLength(1);
   });
 });

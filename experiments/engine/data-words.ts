@@ -59,10 +59,6 @@ export const dataWords = defineContent("data", {
       en: "Your runs are saved in this browser only, unless a study told you it would send them.",
       fr: "Vos passations sont gardées dans ce navigateur seulement, sauf si une étude vous a annoncé leur envoi.",
     },
-    empty: {
-      en: "No saved runs.",
-      fr: "Aucune passation enregistrée.",
-    },
     refused: {
       en: "This browser saves nothing for this site, so runs last only until you leave the page.",
       fr: "Ce navigateur ne garde rien pour ce site : les passations sont perdues dès que vous quittez la page.",

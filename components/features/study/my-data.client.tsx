@@ -50,7 +50,6 @@ export function MyData({
       {damaged > 0 && (
         <p>{damaged === 1 ? mine.damagedOne : interpolate(mine.damagedMany, { n: damaged })}</p>
       )}
-      {stored?.sessions.length === 0 && stored.isKept && damaged === 0 && <p>{mine.empty}</p>}
       {stored && stored.sessions.length > 0 && (
         <ul role="list" className={styles.runs}>
           {stored.sessions.map((session) => (

@@ -1,3 +1,4 @@
+import { ExampleScreen } from "@/components/plots/figure-screen";
 import { ConnectionState } from "@/components/shell/layout/connection-state.client";
 import { structuredData } from "@/components/shell/metadata/json-ld";
 import { StructuredData } from "@/components/shell/metadata/structured-data";
@@ -8,6 +9,7 @@ import { organisation } from "@/content/organisation";
 import { siteWords } from "@/content/site-words";
 import { study } from "@/content/study";
 import { payloadUrl } from "@/experiments/app-payload";
+import { exampleContent } from "@/experiments/app-texts";
 import type { AppModel } from "@/experiments/define-app";
 import { dataWords } from "@/experiments/engine/data-words";
 import { runWords } from "@/experiments/engine/run-words";
@@ -54,6 +56,9 @@ export function StudyPage({ locale }: { locale: Locale }) {
         <ul role="list" className={styles.apps}>
           {known.map(({ id, name }) => (
             <li key={id} className={styles.app}>
+              <div className={styles.screen} aria-hidden="true">
+                <ExampleScreen content={exampleContent(id, locale)} description="" />
+              </div>
               <h3>{name}</h3>
               <AppFacts app={id} locale={locale} />
               <ActionLink
