@@ -150,6 +150,11 @@ export const contactForm = defineContent("contact-form", {
       en: "An e-mail link can’t carry an attachment. The e-mail file includes yours, or you can attach {file} yourself.",
       fr: "Un lien de courriel n’emporte pas de fichier. Le fichier de courriel contient le vôtre ; ou joignez vous-même {file}.",
     },
+    hint: {
+      en: "If nothing opens, copy the text or save the file. What you wrote stays in the form below.",
+      fr: "Si rien ne s’ouvre, copiez le texte ou enregistrez le fichier. Ce que vous avez écrit reste dans le formulaire ci-dessous.",
+    },
+    show: { en: "Read the e-mail", fr: "Lire le courriel" },
     done: { en: "I have sent it: erase the draft", fr: "Je l’ai envoyé : effacer le brouillon" },
     file: { en: "message", fr: "message" },
   },

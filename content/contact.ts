@@ -46,10 +46,27 @@ export const contact = defineContent("contact", {
     en: "Monday to Friday, {opens} to {closes} ({timeZone})",
     fr: "Du lundi au vendredi, de {opens} à {closes} ({timeZone})",
   },
-  rateTitle: { en: "Rate", fr: "Tarif" },
+  rateTitle: { en: "What it costs", fr: "Ce que cela coûte" },
   rate: {
-    en: "{rate} a day before tax.",
-    fr: "{rate} hors taxes par jour.",
+    en: "A day of work is {rate} before tax. [What a study takes](page:about#costs).",
+    fr: "Une journée de travail : {rate} hors taxes. [Ce que demande une étude](page:about#costs).",
+  },
+  next: {
+    title: { en: "What happens next", fr: "Et ensuite" },
+    steps: [
+      {
+        en: "You get a written answer within {time}: what exists already, what would have to be built, and whether you need us.",
+        fr: "Vous recevez une réponse écrite sous {time} : ce qui existe déjà, ce qu’il faudrait développer, et si vous avez besoin de nous.",
+      },
+      {
+        en: "If it makes sense, we talk the design through, by telephone or video.",
+        fr: "Si cela a un sens, nous discutons du plan de l’étude, au téléphone ou en visioconférence.",
+      },
+      {
+        en: "You get a written brief with price and date, and decide. It’s yours either way.",
+        fr: "Vous recevez un cahier des charges avec prix et date, puis vous décidez. Il est à vous dans tous les cas.",
+      },
+    ],
   },
   privacy: {
     en: "We use what you write to reply, and keep it as set out under [privacy](page:cgu#privacy).",

@@ -7,8 +7,8 @@ export const map = defineContent("map", {
     fr: "Où nous sommes, et jusqu’où nous nous déplaçons",
   },
   intro: {
-    en: "The map is part of this site: no other host learns that you looked at it, and it works without a connection.",
-    fr: "La carte fait partie de ce site : aucun autre hébergeur n’apprend que vous l’avez regardée, et elle fonctionne sans connexion.",
+    en: "Come and see us, run sessions in one of our regions, or have us bring the equipment. The map is part of this site: no other host learns that you looked at it.",
+    fr: "Venez nous voir, faites vos passations dans une de nos régions, ou faites venir le matériel. La carte fait partie de ce site : aucun autre hébergeur n’apprend que vous l’avez regardée.",
   },
   label: { en: "Map of our places", fr: "Carte de nos lieux" },
   help: {
@@ -93,7 +93,7 @@ export const map = defineContent("map", {
     },
   },
   caption: {
-    en: "**Figure 1.** The cross is our place, letters are the regions of lab sessions, the circle is how far we travel.",
+    en: "**Figure 1.** The cross is our office, letters are the regions of lab sessions, the circle is how far we travel.",
     fr: "**Figure 1.** La croix est notre adresse, les lettres sont les régions des passations en laboratoire, le cercle est la distance jusqu’à laquelle nous nous déplaçons.",
   },
 });

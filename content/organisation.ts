@@ -7,12 +7,15 @@ import { countryName } from "@/lib/countries";
  */
 const sample = <const T>(value: T): T => value;
 
+/** Said once of all that it is true of. */
+const SAMPLE_FIGURES = { en: "Sample figures", fr: "Chiffres d’exemple" };
+
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 const name = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
 
-/** What a kind of work costs before tax, and the time from the brief to the first participant. */
-const cost = z.strictObject({ price: name, time: name });
+/** What a kind of work costs before tax, the time from the brief to the first participant, and a note on both or null. */
+const cost = z.strictObject({ price: name, time: name, note: name.nullable() });
 
 const schema = z.strictObject({
   name: z.string().min(1),
@@ -32,9 +35,12 @@ const schema = z.strictObject({
   labRegions: z.array(
     z.strictObject({ name, outline: z.array(z.tuple([latitude, longitude])).min(3) }),
   ),
+  cities: z.array(z.strictObject({ name, position: z.tuple([latitude, longitude]) })),
   reach: z.strictObject({ name, km: z.number().positive() }),
   openingHours: z.strictObject({ opens: z.iso.time(), closes: z.iso.time(), timeZone: z.string() }),
-  dayRate: z.string().min(1),
+  dayRate: name,
+  /** How soon a message is answered. */
+  replyTime: name,
   costs: z.strictObject({ questionnaire: cost, adaptation: cost, task: cost, sessions: cost }),
   host: z.strictObject({ name: z.string(), address: z.string(), phone: z.string() }),
   courtCity: z.string().min(1),
@@ -77,27 +83,40 @@ export const organisation = schema.parse({
       ],
     },
   ]),
+  /** Cities around, which the map names. */
+  cities: sample([
+    { name: { en: "London", fr: "Londres" }, position: [51.51, -0.13] },
+    { name: { en: "Brussels", fr: "Bruxelles" }, position: [50.85, 4.35] },
+    { name: { en: "Strasbourg", fr: "Strasbourg" }, position: [48.57, 7.75] },
+    { name: { en: "Rouen", fr: "Rouen" }, position: [49.44, 1.1] },
+    { name: { en: "Dijon", fr: "Dijon" }, position: [47.32, 5.04] },
+  ]),
   /** How far from our place we travel with equipment, in kilometres. */
   reach: sample({ name: { en: "Sample distance", fr: "Distance d’exemple" }, km: 200 }),
   openingHours: sample({ opens: "09:00", closes: "17:00", timeZone: "Europe/Paris" }),
-  dayRate: sample("000 € (sample)"),
+  dayRate: sample({ en: "€000 (sample)", fr: "000 € (exemple)" }),
+  replyTime: sample({ en: "0 working days (sample)", fr: "0 jour ouvré (exemple)" }),
   /** By kind of work; content/about.ts names the kinds. */
   costs: {
     questionnaire: sample({
-      price: { en: "€000 (sample)", fr: "000 € (exemple)" },
-      time: { en: "0 weeks (sample)", fr: "0 semaine (exemple)" },
+      price: { en: "€000", fr: "000 €" },
+      time: { en: "0 weeks", fr: "0 semaine" },
+      note: SAMPLE_FIGURES,
     }),
     adaptation: sample({
-      price: { en: "€000 (sample)", fr: "000 € (exemple)" },
-      time: { en: "0 weeks (sample)", fr: "0 semaine (exemple)" },
+      price: { en: "€000", fr: "000 €" },
+      time: { en: "0 weeks", fr: "0 semaine" },
+      note: SAMPLE_FIGURES,
     }),
     task: sample({
-      price: { en: "€000 (sample)", fr: "000 € (exemple)" },
-      time: { en: "0 weeks (sample)", fr: "0 semaine (exemple)" },
+      price: { en: "€000", fr: "000 €" },
+      time: { en: "0 weeks", fr: "0 semaine" },
+      note: SAMPLE_FIGURES,
     }),
     sessions: sample({
-      price: { en: "€000 (sample)", fr: "000 € (exemple)" },
-      time: { en: "0 weeks (sample)", fr: "0 semaine (exemple)" },
+      price: { en: "€000", fr: "000 €" },
+      time: { en: "0 weeks", fr: "0 semaine" },
+      note: SAMPLE_FIGURES,
     }),
   },
   host: {

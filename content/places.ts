@@ -1,7 +1,7 @@
 import { type Bilingual, defineContent, untranslated } from "@/lib/i18n/define-content";
 import { country, organisation } from "./organisation";
 
-const { coordinates, labRegions, reach } = organisation;
+const { cities, coordinates, labRegions, reach } = organisation;
 const place = { lat: coordinates.latitude, lng: coordinates.longitude };
 
 const inRegion: Bilingual = {
@@ -11,16 +11,17 @@ const inRegion: Bilingual = {
 
 /**
  * All that the map of /contact shows, from the organisation's facts: points with a popup, areas with a marker
- * in the middle, and circles. The sign of a place is on its marker and in the list beside the map.
+ * in the middle, circles, and names of cities. The sign of a place is on its marker and in the list beside the map.
  */
 export const places = defineContent("places", {
+  cities: cities.map(({ name, position: [lat, lng] }) => ({ name, position: { lat, lng } })),
   markers: [
     {
       id: "office",
       sign: "+",
       position: place,
       name: untranslated(organisation.name),
-      what: { en: "Our place", fr: "Notre adresse" },
+      what: { en: "Our office", fr: "Notre adresse" },
       lines: [
         untranslated(organisation.street),
         untranslated(`${organisation.postalCode} ${organisation.city}`),

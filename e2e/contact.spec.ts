@@ -3,6 +3,8 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { storage } from "@/components/features/terms/stored-data";
 import { LARGEST_ATTACHMENT } from "@/components/shell/outbox/limits";
+import { contact } from "@/content/contact";
+import { organisation } from "@/content/organisation";
 import { portfolio } from "@/content/portfolio";
 import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
@@ -361,6 +363,15 @@ test("where the device keeps nothing the form works", async ({ page }) => {
   await submit.click();
   await expect(ready(page)).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test("what happens after the message stands beside the form", async ({ page }) => {
+  for (const locale of LOCALES) {
+    await visit(page, pathOf("contact", locale));
+    const { next } = localize(contact, locale);
+    await expect(page.getByRole("heading", { name: next.title })).toBeVisible();
+    await expect(page.getByText(localize(organisation.replyTime, locale))).toBeVisible();
+  }
 });
 
 test("an app of the portfolio leads to a form that names it", async ({ page }) => {

@@ -331,6 +331,15 @@ test.describe("by touch", () => {
   });
 });
 
+test("the map names cities around, which no key stops at", async ({ page }) => {
+  await openMap(page);
+  for (const { name } of PLACES.en.cities) {
+    const city = mapOf(page).getByText(name, { exact: true });
+    await expect(city).toBeAttached();
+    await expect(city).not.toHaveAttribute("tabindex");
+  }
+});
+
 test("without scripts the list is there, and no empty map", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const page = await context.newPage();

@@ -57,16 +57,20 @@ describe.each(LOCALES)("the about page in %s", (locale) => {
       for (const value of [price, time])
         expect(html.replace(/\s/g, " ")).toContain(value[locale].replace(/\s/g, " "));
   });
+
+  it("says once of all costs that they are samples", () => {
+    const notes = new Set(Object.values(organisation.costs).map(({ note }) => note?.[locale]));
+    expect(notes.size).toBe(1);
+    for (const note of notes) expect(html.split(note ?? "")).toHaveLength(2);
+  });
 });
 
 it("a cost reads as a sample exactly as long as the launch check lists it", () => {
   const listed = sampleValues(read("content/organisation.ts")).map(({ key }) => key);
-  for (const [kind, { price, time }] of Object.entries(organisation.costs)) {
+  for (const [kind, { note }] of Object.entries(organisation.costs)) {
     const isListed = listed.includes(`costs.${kind}`);
-    for (const value of [price, time]) {
-      expect(/sample/.test(value.en)).toBe(isListed);
-      expect(/exemple/.test(value.fr)).toBe(isListed);
-    }
+    expect(/sample/i.test(note?.en ?? "")).toBe(isListed);
+    expect(/exemple/.test(note?.fr ?? "")).toBe(isListed);
   }
 });
 

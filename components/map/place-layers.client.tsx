@@ -4,6 +4,7 @@ import { latLngBounds } from "leaflet";
 import { Circle, Polygon } from "react-leaflet";
 import type { Places } from "@/content/places";
 import type { Localized } from "@/lib/i18n/define-content";
+import { CityNames } from "./city-names.client";
 import { MAP_DEFAULTS } from "./map-defaults";
 import { PlaceMarker } from "./place-marker.client";
 
@@ -26,6 +27,7 @@ export function PlaceLayers({
 }) {
   return (
     <>
+      <CityNames cities={places.cities} />
       {shown.circles &&
         places.circles.map(({ id, centre, radiusKm }) => (
           <Circle

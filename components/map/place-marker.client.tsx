@@ -44,7 +44,13 @@ export function PlaceMarker({
       position={position}
       eventHandlers={{ popupopen: () => setIsOpen(true), popupclose: () => setIsOpen(false) }}
     >
-      <Popup ref={popup} closeButton={false} className={styles.popup ?? ""} maxWidth={240}>
+      <Popup
+        ref={popup}
+        closeButton={false}
+        className={styles.popup ?? ""}
+        minWidth={200}
+        maxWidth={256}
+      >
         <div
           ref={content}
           role="dialog"

@@ -16,9 +16,12 @@ const KINDS = [
 export function CostsTable({ locale }: { locale: Locale }) {
   const { title, columns, kinds } = localize(about, locale).costs;
   const costs = localize(organisation.costs, locale);
+  const [first, ...others] = KINDS.map((kind) => costs[kind].note);
+  const shared = others.every((note) => note === first) ? first : null;
   return (
     <WideContent label={title}>
       <table className={styles.costs}>
+        {shared && <caption className={styles.note}>{shared}</caption>}
         <thead>
           <tr>
             <th scope="col">{columns.kind}</th>
@@ -31,7 +34,12 @@ export function CostsTable({ locale }: { locale: Locale }) {
             <tr key={kind}>
               <th scope="row">{kinds[kind]}</th>
               <td>{costs[kind].price}</td>
-              <td>{costs[kind].time}</td>
+              <td>
+                {costs[kind].time}
+                {!shared && costs[kind].note && (
+                  <span className={styles.note}> {costs[kind].note}</span>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -13,7 +13,6 @@ import { countries } from "@/lib/countries";
 import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { ContactForm } from "./contact-form.client";
 import { ContactMap } from "./contact-map";
@@ -21,7 +20,7 @@ import styles from "./contact-page.module.css";
 
 export function ContactPage({ locale }: { locale: Locale }) {
   const words = localize(contact, locale);
-  const { email, phone, openingHours, dayRate } = organisation;
+  const { email, phone, openingHours, dayRate, replyTime } = organisation;
   const body = words.questions.map((question) => `${question}\n\n`).join("\n");
   const mail = `mailto:${email}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(body)}`;
   const endpoint = contactEndpoint();
@@ -60,42 +59,56 @@ export function ContactPage({ locale }: { locale: Locale }) {
               </div>
             </noscript>
           </div>
-          <dl className={styles.facts}>
-            <div>
-              <dt>{words.emailTitle}</dt>
-              <dd>
-                <a href={`mailto:${email}`}>{email}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>{words.phoneTitle}</dt>
-              <dd>
-                <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>{words.addressTitle}</dt>
-              <dd>
-                <address className={styles.address}>
-                  {organisation.name}
-                  <br />
-                  {organisation.street}
-                  <br />
-                  {organisation.postalCode} {organisation.city}
-                  <br />
-                  {words.country}
-                </address>
-              </dd>
-            </div>
-            <div>
-              <dt>{words.hoursTitle}</dt>
-              <dd>{interpolate(words.hours, openingHours)}</dd>
-            </div>
-            <div>
-              <dt>{words.rateTitle}</dt>
-              <dd>{typeset(interpolate(words.rate, { rate: dayRate }), locale)}</dd>
-            </div>
-          </dl>
+          <div className={styles.side}>
+            <section className={styles.next}>
+              <h2>{words.next.title}</h2>
+              <ol>
+                {words.next.steps.map((step) => (
+                  <li key={step}>{interpolate(step, { time: localize(replyTime, locale) })}</li>
+                ))}
+              </ol>
+            </section>
+            <dl className={styles.facts}>
+              <div>
+                <dt>{words.emailTitle}</dt>
+                <dd>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </dd>
+              </div>
+              <div>
+                <dt>{words.phoneTitle}</dt>
+                <dd>
+                  <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+                </dd>
+              </div>
+              <div>
+                <dt>{words.addressTitle}</dt>
+                <dd>
+                  <address className={styles.address}>
+                    {organisation.name}
+                    <br />
+                    {organisation.street}
+                    <br />
+                    {organisation.postalCode} {organisation.city}
+                    <br />
+                    {words.country}
+                  </address>
+                </dd>
+              </div>
+              <div>
+                <dt>{words.hoursTitle}</dt>
+                <dd>{interpolate(words.hours, openingHours)}</dd>
+              </div>
+              <div>
+                <dt>{words.rateTitle}</dt>
+                <dd>
+                  <Prose inline locale={locale}>
+                    {interpolate(words.rate, { rate: localize(dayRate, locale) })}
+                  </Prose>
+                </dd>
+              </div>
+            </dl>
+          </div>
         </div>
         <ContactMap locale={locale} />
       </DeferredContent>

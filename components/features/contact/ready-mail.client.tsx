@@ -58,6 +58,11 @@ export function ReadyMail({
         </ActionButton>
       </div>
       <p role="status">{outcome}</p>
+      <p>{words.hint}</p>
+      <details>
+        <summary>{words.show}</summary>
+        <pre className={styles.text}>{`${subject}\n\n${text}`}</pre>
+      </details>
       <div>
         <ActionButton onClick={onDone}>{words.done}</ActionButton>
       </div>

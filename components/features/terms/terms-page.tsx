@@ -18,7 +18,8 @@ import styles from "./terms-page.module.css";
 
 /** The organisation's facts and those of the demonstrations, under the names that the texts of the terms use. */
 function facts(locale: Locale) {
-  const { host, coordinates, labRegions, reach, openingHours, costs, ...own } = organisation;
+  const { host, coordinates, labRegions, cities, reach, ...others } = organisation;
+  const { openingHours, dayRate, replyTime, costs, ...own } = others;
   return {
     ...own,
     hostName: host.name,
