@@ -132,7 +132,9 @@ for (const locale of LOCALES) {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     }
-    await page.getByRole("main").getByRole("link", { name: words.backHome, exact: true }).click();
+    const onward = page.getByRole("main").getByRole("link");
+    await expect(onward).toHaveText([words.backHome, words.apps, words.contact]);
+    await onward.first().click();
     await expect(page).toHaveURL(pathOf("home", locale));
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(words.notFound);
   });

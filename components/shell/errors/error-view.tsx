@@ -12,7 +12,7 @@ export function withMessage({ statusCode, message }: PageError, locale: Locale):
   return { statusCode, message: message || (statusCode === 404 ? notFound : error) };
 }
 
-/** The status code, the message, and a link home (404) or a button to try again. */
+/** The status code, the message, and links that lead on (404) or a button to try again. */
 export function ErrorView({
   error,
   locale,
@@ -29,15 +29,22 @@ export function ErrorView({
   const isNotFound = error.statusCode === 404;
   return (
     <section className={styles.error} lang={locale}>
-      <div className={styles.screen} aria-hidden="true">
-        <span className={styles.fixation} />
-      </div>
+      <figure className={styles.figure}>
+        <div className={styles.screen} aria-hidden="true">
+          <span className={styles.fixation} />
+        </div>
+        {isNotFound && <figcaption className={styles.caption}>{words.screen}</figcaption>}
+      </figure>
       <div>
         <p className={styles.code}>{error.statusCode}</p>
         <h1 tabIndex={-1}>{error.message}</h1>
         <p className={styles.action}>
           {isNotFound ? (
-            <SiteLink href={pathOf("home", locale)}>{words.backHome}</SiteLink>
+            <>
+              <SiteLink href={pathOf("home", locale)}>{words.backHome}</SiteLink>
+              <SiteLink href={pathOf("portfolio", locale)}>{words.apps}</SiteLink>
+              <SiteLink href={pathOf("contact", locale)}>{words.contact}</SiteLink>
+            </>
           ) : (
             onRetry && <ActionButton onClick={onRetry}>{words.tryAgain}</ActionButton>
           )}

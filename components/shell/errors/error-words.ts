@@ -1,7 +1,8 @@
 import type { Locale } from "@/lib/routes";
 
 /**
- * The texts of docs/specification.md, "Error catalogue", word for word, and their translation. Not in
+ * The texts of docs/specification.md, "Error catalogue", word for word, and their translation; and, last, what the 404
+ * page has besides. Not in
  * content/, because error pages run in the browser when everything else may have failed.
  */
 export const ERROR_WORDS = {
@@ -12,6 +13,9 @@ export const ERROR_WORDS = {
     tryAgain: "Try again",
     lastResort: "An error occurred while showing the error page",
     lastResortHome: "Go back to home",
+    screen: "A fixation cross. No stimulus followed.",
+    apps: "See the apps",
+    contact: "Write to us",
   },
   fr: {
     error: "Erreur",
@@ -20,5 +24,8 @@ export const ERROR_WORDS = {
     tryAgain: "Réessayer",
     lastResort: "Une erreur est survenue pendant l’affichage de la page d’erreur",
     lastResortHome: "Revenir à l’accueil",
+    screen: "Une croix de fixation. Aucun stimulus n’a suivi.",
+    apps: "Voir les applications",
+    contact: "Nous écrire",
   },
 } as const satisfies Record<Locale, Record<string, string>>;
