@@ -6,6 +6,10 @@ import type { ExportedSite } from "./pages";
 const isStyleSheet = ({ name, attributes: { rel, as } }: PageElement) =>
   name === "link" && (rel === "stylesheet" || (rel === "preload" && as === "style"));
 
+/** Returns a sheet without what each module left in it: orders of layers said again at once, and empty layers. */
+export const withoutIdleLayers = (text: string): string =>
+  text.replace(/(@layer [^{};]+;)\1+/g, "$1").replace(/@layer [\w-]+\{\}/g, "");
+
 /**
  * Build step: puts the text of its style sheets into every page, so that no request blocks the first
  * paint. The links stay, disabled, which fetches nothing: React and webpack know by them which sheets are
@@ -25,7 +29,11 @@ export function inlineStyles({ out, base, pages }: ExportedSite): string {
         continue;
       }
       page.mark(link, "disabled");
-      page.insertBefore(link, { name: "style", attributes: {}, text: textAt(href) });
+      page.insertBefore(link, {
+        name: "style",
+        attributes: {},
+        text: withoutIdleLayers(textAt(href)),
+      });
     }
   }
   return `styles of ${pages.length} pages put into them`;
