@@ -31,7 +31,7 @@ export const apps = defineContent("apps", {
     settings: { en: "setting", fr: "cadre" },
     devices: { en: "device", fr: "appareil" },
     languages: { en: "language", fr: "langue" },
-    access: { en: "works with", fr: "compatible avec" },
+    access: { en: "works with", fr: "avec" },
   },
   length: {
     seconds: { en: "about {length} s", fr: "environ {length} s" },
@@ -49,15 +49,12 @@ export const apps = defineContent("apps", {
     duration: { en: "{ms} ms", fr: "{ms} ms" },
     range: { en: "{low} to {high} ms", fr: "{low} à {high} ms" },
     response: { en: "response, ≤ {ms} ms", fr: "réponse, ≤ {ms} ms" },
-    untimed: { en: "response, no limit", fr: "réponse, sans limite" },
+    untimed: { en: "no time limit", fr: "sans limite" },
     play: { en: "Play in real time", fr: "Voir en temps réel" },
     clock: { en: "{ms} ms", fr: "{ms} ms" },
     exampleClock: { en: "e.g. {ms} ms", fr: "ex. : {ms} ms" },
     /** How the figure is played; the list has one of the two examples for each screen that varies. */
-    played: {
-      en: "Plays in real time, for example with {examples}.",
-      fr: "S’anime en temps réel, par exemple avec {examples}.",
-    },
+    played: { en: "For example with {examples}.", fr: "Par exemple avec {examples}." },
     responseExample: { en: "a response after {ms} ms", fr: "une réponse après {ms} ms" },
     rangeExample: { en: "a random {ms} ms", fr: "{ms} ms au hasard" },
   },

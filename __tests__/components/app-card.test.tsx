@@ -17,10 +17,10 @@ const nameOf = (app: AppId, locale: Locale = "en") => localize(APPS[app].words, 
 /** The columns of a sparkline, from the left, as the shares of the tallest. */
 function columns(image: HTMLElement): number[] {
   const path = image.querySelector("path")?.getAttribute("d") ?? "";
-  const drawn = [...path.matchAll(/M(-?[\d.]+) 100V(\d+)/g)];
+  const drawn = [...path.matchAll(/M(-?[\d.]+) (\d+)v-(\d+)/g)];
   return drawn
     .sort(([, a], [, b]) => Number(a) - Number(b))
-    .map(([, , top]) => 1 - Number(top) / 100);
+    .map(([, , tallest, height]) => Number(height) / Number(tallest));
 }
 
 describe.each(LOCALES)("in %s, the published data", (locale) => {

@@ -119,7 +119,7 @@ it.each([
   ["go-no-go", "a random 400 ms"],
   ["spatial-span", "a response after 3,000 ms"],
 ] as const)("the description of %s names the times that are examples", (app, examples) => {
-  expect(show(app).querySelector("desc")).toHaveTextContent(`for example with ${examples}.`);
+  expect(show(app).querySelector("desc")).toHaveTextContent(`For example with ${examples}.`);
 });
 
 it("a press of the button plays a figure that stands alone", async () => {

@@ -1,8 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { TrialFigure } from "@/components/plots/trial-figure";
 import { apps } from "@/content/apps";
-import { appWords } from "@/experiments/app-texts";
+import { appFrames, appWords } from "@/experiments/app-texts";
 import { AppFigure } from "@/experiments/presentation/app-figure";
+import { PlayTrial } from "@/experiments/presentation/play-trial";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { stroopModel } from "@/experiments/stroop/model";
 import { localize } from "@/lib/i18n/define-content";
@@ -50,6 +51,18 @@ describe.each(APP_IDS)("the figure of %s", (app) => {
     expect(screen.getByRole("img")).toHaveAccessibleName(/\S+ \S+/);
     expect(document.querySelector("figcaption")).toHaveTextContent("Figure 2. One trial");
   });
+});
+
+it("says once, and alone, that there is no time limit", () => {
+  render(<AppFigure app="where-is-it" locale="en" />);
+  expect(timings().filter(Boolean)).toEqual(["no time limit"]);
+});
+
+it("says beside its button only with which times it is played", () => {
+  const words = localize(apps, "en").figure;
+  render(<PlayTrial frames={appFrames("stroop", "en")} words={words} locale="en" />);
+  expect(screen.getByText(/^For example with/)).toHaveTextContent(/a response after 700.ms\.$/);
+  expect(screen.getAllByText(/real time/)).toHaveLength(1);
 });
 
 it("draws its screens in the order given", () => {

@@ -85,6 +85,19 @@ it("the plot names each value with its interval and the published mean", () => {
   expect(screen.getByRole("row", { name: "Neuroticism 3.00 (2.01 to 3.99)" })).toBeVisible();
 });
 
+it("the table begins with the scales in the order of the plot", () => {
+  show("en", (item) => EXTRAVERT[item] ?? "3");
+  const [table] = screen.getAllByRole("table");
+  const names = within(table as HTMLElement).getAllByRole("rowheader");
+  expect(names.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
+    "Extraversion",
+    "Agreeableness",
+    "Conscientiousness",
+    "Neuroticism",
+    "Intellect/imagination",
+  ]);
+});
+
 it("the published data have a row for each scale, and say once of how many people", async () => {
   show("en", (item) => EXTRAVERT[item] ?? "3");
   await userEvent.click(screen.getByText("About this comparison"));

@@ -21,7 +21,7 @@ export type FigureWords = Record<
   string
 >;
 
-/** Returns a text which says that the figure is played in real time, and with which times where they vary. */
+/** Returns a text of how the figure is played: with which times where they vary. */
 export function playedText(
   frames: readonly FigureFrame[],
   words: FigureWords,

@@ -3,8 +3,8 @@
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 import { CLOCK_PLACE } from "./figure-frame";
 
-/** Where the clock stands: below the lines of its screen's label, as trial-figure.tsx places them. */
-const CLOCK = { x: 141, y: 14, line: 15 };
+/** Where the clock stands: in the place of its screen's label, as trial-figure.tsx has it. */
+const CLOCK = { x: 141, y: 14 };
 
 /** Ends what is being played; one figure at a time. */
 let endPlayed = () => {};
@@ -26,6 +26,7 @@ export function playTrial(figure: Element, restMs = 0): () => void {
   const clock = document.createElementNS("http://www.w3.org/2000/svg", "text");
   clock.dataset.clock = "";
   clock.setAttribute("x", `${CLOCK.x}`);
+  clock.setAttribute("y", `${CLOCK.y}`);
   let shown: SVGGElement | undefined;
   let beginning: number | undefined;
   let request = 0;
@@ -37,8 +38,6 @@ export function playTrial(figure: Element, restMs = 0): () => void {
     clock.remove();
     if (screen) {
       screen.setAttribute("data-on", "");
-      const lines = screen.querySelectorAll("tspan").length;
-      clock.setAttribute("y", `${CLOCK.y + lines * CLOCK.line}`);
       screen.append(clock);
     }
     shown = screen;

@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/routes";
 import styles from "./scales-plot.module.css";
 
 const MARGIN = 0.04;
-const ROW = { height: 66, label: 16, baseline: 54, tallest: 26 };
+const ROW = { height: 74, label: 16, baseline: 62, tallest: 40 };
 const AXIS = 30;
 
 export type ScaleRow = {

@@ -39,6 +39,8 @@ export function Sparkline({
   const percent = (value: number) => ((value - low) / (high - low)) * 100;
   const marked = `${percent(mark.value).toFixed(1)}%`;
   const isLate = percent(mark.value) > 50;
+  const columns = columnHeights(values, width, step !== undefined);
+  const tallest = Math.max(...columns.map(([, height]) => height));
   return (
     <svg
       className={styles.sparkline}
@@ -52,11 +54,17 @@ export function Sparkline({
         y="1.25rem"
         width="100%"
         height="2.5rem"
-        viewBox={`0 0 ${oneDecimal((high - low) / width)} 100`}
+        viewBox={`0 0 ${oneDecimal((high - low) / width)} ${tallest}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={columnsPath(values, width, step !== undefined, low)} strokeWidth={FILLED} />
+        {/* Upright lines, in columns across and in dots from the top. */}
+        <path
+          d={columns
+            .map(([x, height]) => `M${oneDecimal((x - low) / width)} ${tallest}v${-height}`)
+            .join("")}
+          strokeWidth={FILLED}
+        />
       </svg>
       <line className={styles.mark} x1={marked} x2={marked} y1="0.15rem" y2="3.75rem" />
       <text
@@ -79,22 +87,11 @@ export function Sparkline({
   );
 }
 
-/** The columns as one path of upright lines, in columns across and in percent of the tallest one. */
-function columnsPath(
-  values: readonly number[],
-  width: number,
-  isCentred: boolean,
-  low: number,
-): string {
+/** The place of each column and how many dots it has. */
+function columnHeights(values: readonly number[], width: number, isCentred: boolean) {
   const heights = new Map<number, number>();
   for (const { x, level } of stackDots(values, width, isCentred)) heights.set(x, level + 1);
-  const tallest = Math.max(...heights.values());
-  return [...heights]
-    .map(
-      ([x, height]) =>
-        `M${oneDecimal((x - low) / width)} 100V${Math.round(100 - (height / tallest) * 100)}`,
-    )
-    .join("");
+  return [...heights];
 }
 
 const oneDecimal = (value: number) => Number(value.toFixed(1));

@@ -57,7 +57,7 @@ export function TrialFigure({
               <text className={styles.timing} x={SCREEN.width + 9} y="14">
                 {/* Its second half stands below, or it would reach beyond the figure on a phone. */}
                 {label.split(/(?<=, )/).map((half, line) => (
-                  <tspan key={half} x={SCREEN.width + 9} dy={line === 0 ? 0 : "1.25em"}>
+                  <tspan key={half} x={SCREEN.width + 9} dy={line === 0 ? undefined : "1.25em"}>
                     {half}
                   </tspan>
                 ))}

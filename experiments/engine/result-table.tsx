@@ -70,17 +70,19 @@ export function ResultTable({
 }) {
   const [first] = measures;
   const scored = score.status === "scored" ? score.measures : [];
-  const rows: [string, string][] = [
-    ...(score.status === "scored" ? score.details : []).map(
-      ({ id, value, n, decimals, unit = null }): [string, string] => [
-        interpolate(app.details[id] ?? id, { n }),
-        formatMeasure(value, decimals === undefined ? first : { decimals, unit }, locale),
-      ],
-    ),
-    ...scored.map(({ id, value, low, high }): [string, string] => {
-      const how = measures.find((measure) => measure.id === id) ?? first;
-      return [app.measures[id] ?? id, intervalCell({ value, low, high }, how, words, locale)];
-    }),
+  const details = (score.status === "scored" ? score.details : []).map(
+    ({ id, value, n, decimals, unit = null }): [string, string] => [
+      interpolate(app.details[id] ?? id, { n }),
+      formatMeasure(value, decimals === undefined ? first : { decimals, unit }, locale),
+    ],
+  );
+  const scores = scored.map(({ id, value, low, high }): [string, string] => {
+    const how = measures.find((measure) => measure.id === id) ?? first;
+    return [app.measures[id] ?? id, intervalCell({ value, low, high }, how, words, locale)];
+  });
+  const rows = [
+    // One score follows from its details; several stand as in their plot, and what is beside them comes after.
+    ...(measures.length > 1 ? [...scores, ...details] : [...details, ...scores]),
     ...exclusionRows(score, trials, app, words, isTimed),
   ];
   const hasIntervals = scored.some(({ low }) => low !== null);

@@ -119,7 +119,10 @@ export const AppFilters = memo(function AppFilters({
                       checked={(filters[group] as readonly string[]).includes(value)}
                       onChange={() => onChange(toggle(filters, group, value), group)}
                     />
-                    <span className={styles.name} data-value={value}>
+                    <span
+                      className={styles.name}
+                      data-family={group === "family" ? value : undefined}
+                    >
                       {choices[group][value]}
                     </span>
                     <span className={styles.count}>{count}</span>
