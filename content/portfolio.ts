@@ -3,15 +3,15 @@ import { defineContent, type Localized } from "@/lib/i18n/define-content";
 export const portfolio = defineContent("portfolio", {
   title: {
     en: "Apps to try in your browser",
-    fr: "Des applications à essayer dans votre navigateur",
+    fr: "Des applications à essayer en ligne",
   },
   description: {
     en: "Experiments that run in your browser, on a phone or a computer, in English or French, with their measure, their scoring and published data.",
-    fr: "Des expériences qui tournent dans le navigateur, sur téléphone ou ordinateur, en français ou en anglais : mesure, cotation et données publiées.",
+    fr: "Des expériences à faire dans le navigateur, sur téléphone ou ordinateur, avec mesure, cotation et données publiées.",
   },
   lede: {
     en: "{count} apps that run right here and end with your own result, next to published data where there are any.",
-    fr: "{count} applications à essayer ici même, jusqu’à votre résultat, à côté de données publiées quand il en existe.",
+    fr: "{count} applications qui tournent ici même, jusqu’à votre résultat, à côté de données publiées s’il en existe.",
   },
   run: { en: "Try it", fr: "Essayer" },
   ask: { en: "Ask us about this app", fr: "Une question sur cette application ?" },
@@ -47,8 +47,8 @@ export const portfolio = defineContent("portfolio", {
     mean: { en: "mean {value}", fr: "moyenne {value}" },
     most: { en: "most often {value}", fr: "le plus souvent {value}" },
     description: {
-      en: "Published distribution, {measure}, {n} people, from {low} to {high}: {mark}",
-      fr: "Distribution publiée, {measure}, {n} personnes, de {low} à {high} : {mark}",
+      en: "Published: {measure}, {n} people, from {low} to {high}: {mark}",
+      fr: "Publié : {measure}, {n} personnes, de {low} à {high} : {mark}",
     },
     none: {
       en: "No published data for this task. Your result is compared with {reference}.",
@@ -76,7 +76,8 @@ export const portfolio = defineContent("portfolio", {
       length: { en: "shortest first", fr: "durée croissante" },
     },
     perPage: { en: "per page", fr: "par page" },
-    total: { en: "Total: {count} of {all}", fr: "Total : {count} sur {all}" },
+    total: { en: "Total: {count}", fr: "Total : {count}" },
+    totalOf: { en: "Total: {count} of {all}", fr: "Total : {count} sur {all}" },
     pageOf: { en: "page {page} of {pages}", fr: "page {page} sur {pages}" },
     pages: { en: "Pages of the list", fr: "Pages de la liste" },
     page: { en: "Page {page}", fr: "Page {page}" },
@@ -101,7 +102,7 @@ export const portfolio = defineContent("portfolio", {
     title: { en: "Isn’t yours on the list?", fr: "La vôtre n’est pas dans la liste ?" },
     body: {
       en: "It often isn’t. Tell us the question and the constraints. We’ll tell you what exists, what would have to be built, and [whether you need us at all](page:about#not-us).",
-      fr: "C’est souvent le cas. Dites-nous la question et les contraintes : nous vous dirons ce qui existe, ce qu’il faudrait développer, et [si vous avez besoin de nous](page:about#not-us).",
+      fr: "Dites-nous la question et les contraintes : nous vous dirons ce qui existe, ce qu’il faudrait développer, et [si vous avez besoin de nous](page:about#not-us).",
     },
     action: { en: "Write to us", fr: "Nous écrire" },
   },

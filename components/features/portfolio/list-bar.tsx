@@ -3,7 +3,7 @@ import type { PortfolioWords } from "@/content/portfolio";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./list-bar.module.css";
 import { ListSelect } from "./list-select";
-import { type PortfolioState, type Sort, SORTS } from "./list-state";
+import { type PortfolioState, SORTS, type Sort } from "./list-state";
 
 /** What stands over the list: how much of it is shown, and in which order. */
 export function ListBar({
@@ -31,7 +31,7 @@ export function ListBar({
   return (
     <div className={styles.bar} data-top tabIndex={-1}>
       <p className={styles.total} role="status">
-        {interpolate(words.total, { count: matching, all })}
+        {interpolate(matching < all ? words.totalOf : words.total, { count: matching, all })}
         {pages > 1 && (
           <span className={styles.scripted}>, {interpolate(words.pageOf, { page, pages })}</span>
         )}

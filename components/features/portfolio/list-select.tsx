@@ -16,7 +16,7 @@ export function ListSelect<Value extends string | number>({
 }) {
   return (
     <label className={styles.choice}>
-      {before && <span className={styles.before}>{before}</span>}
+      {before}
       <span className={styles.picker}>
         <select
           className={styles.select}
