@@ -58,7 +58,7 @@ export const about = defineContent("about", {
         title: { en: "Build", fr: "Réalisation" },
         body: {
           en: "The app reads these parameters, and so does its methods paragraph: the description cannot drift away from the program.",
-          fr: "L’application et son paragraphe de méthode lisent les mêmes paramètres : les valeurs décrites sont celles du programme.",
+          fr: "L’application et sa section Méthode lisent les mêmes paramètres : les valeurs décrites sont celles du programme.",
         },
         handover: {
           en: "A test link, the source code and a codebook that defines every variable.",
@@ -105,7 +105,7 @@ export const about = defineContent("about", {
     artefacts: {
       brief: {
         caption: {
-          en: "From its brief, the measure",
+          en: "From its introduction, the measure",
           fr: "Extrait de sa présentation : la mesure",
         },
       },
@@ -121,7 +121,7 @@ export const about = defineContent("about", {
           fr: "Une ligne de son dictionnaire, en anglais comme tout le fichier",
         },
         link: { en: "Test link: try it", fr: "Lien de test : l’essayer" },
-        methods: { en: "Its methods paragraph", fr: "Son paragraphe de méthode" },
+        methods: { en: "Its methods paragraph", fr: "Sa section Méthode" },
       },
       timing: {
         caption: {
@@ -209,9 +209,9 @@ export const about = defineContent("about", {
         id: "psychopy",
         name: untranslated("PsychoPy / PsychoJS"),
         url: "https://www.psychopy.org",
-        short: { en: "Laboratory work, EEG, eye tracking", fr: "Laboratoire, EEG, oculométrie" },
+        short: { en: "Lab work, EEG, eye tracking", fr: "Laboratoire, EEG, oculométrie" },
         fits: {
-          en: "Laboratory experiments, in a graphical builder or in Python, with documented links to EEG and eye trackers. The builder also writes JavaScript for the web.",
+          en: "Lab experiments, in a graphical builder or in Python, with documented links to EEG and eye trackers. The builder also writes JavaScript for the web.",
           fr: "Des expériences de laboratoire, en interface graphique ou en Python, avec des liaisons documentées vers l’EEG et l’oculométrie. L’interface écrit aussi du JavaScript pour le web.",
         },
         notFor: {
@@ -225,7 +225,7 @@ export const about = defineContent("about", {
         url: "https://www.otree.org",
         short: { en: "Games between real participants", fr: "Jeux entre de vrais participants" },
         fits: {
-          en: "Games between real participants, in the laboratory or online: public goods, prisoner’s dilemma, auctions. They are written in Python.",
+          en: "Games between real participants, in the lab or online: public goods, prisoner’s dilemma, auctions. They are written in Python.",
           fr: "Des jeux entre de vrais participants, au laboratoire ou en ligne : bien public, dilemme du prisonnier, enchères. Ils s’écrivent en Python.",
         },
         notFor: {
@@ -257,7 +257,7 @@ export const about = defineContent("about", {
           fr: "Héberger des études en HTML, CSS et JavaScript, y compris de groupe, avec les résultats sur un serveur que vous maîtrisez.",
         },
         notFor: {
-          en: "Writing the task. Without a server of its own, a laboratory needs an account on a shared one, such as MindProbe.",
+          en: "Writing the task. Without a server of its own, a lab needs an account on a shared one, such as MindProbe.",
           fr: "Écrire la tâche. Un laboratoire qui n’a pas son propre serveur doit avoir un compte sur un serveur partagé, comme MindProbe.",
         },
       },
@@ -325,7 +325,7 @@ export const about = defineContent("about", {
           fr: "Marqueurs EEG ou précision sous la milliseconde",
         },
         body: {
-          en: "A web page cannot drive a parallel port and does not know when the panel lights up. Use laboratory software such as PsychoPy.",
+          en: "A web page cannot drive a parallel port and does not know when the panel lights up. Use lab software such as PsychoPy.",
           fr: "Une page web ne pilote pas un port parallèle et ne sait pas quand l’écran s’allume. Prenez un logiciel de laboratoire comme PsychoPy.",
         },
       },
@@ -368,11 +368,11 @@ export const about = defineContent("about", {
         citation: untranslated("Bridges, Pitiot, MacAskill & Peirce 2020, PeerJ 8:e9414"),
         url: "https://doi.org/10.7717/peerj.9414",
         setting: {
-          en: "Ten packages, laboratory and online, measured with a Black Box Toolkit",
+          en: "Ten packages, lab and online, measured with a Black Box Toolkit",
           fr: "Dix logiciels, de laboratoire et en ligne, mesurés avec une Black Box Toolkit",
         },
         finding: {
-          en: "In the laboratory, Psychtoolbox, PsychoPy, Presentation and E-Prime had a mean precision under 1 ms.",
+          en: "In the lab, Psychtoolbox, PsychoPy, Presentation and E-Prime had a mean precision under 1 ms.",
           fr: "Au laboratoire, Psychtoolbox, PsychoPy, Presentation et E-Prime avaient une précision moyenne inférieure à 1 ms.",
         },
       },
@@ -409,7 +409,7 @@ export const about = defineContent("about", {
         citation: untranslated("Semmelmann & Weigelt 2017, Behavior Research Methods 49:1241"),
         url: "https://doi.org/10.3758/s13428-016-0783-4",
         setting: {
-          en: "Five paradigms with laboratory software, with web technology in the laboratory, and online",
+          en: "Five paradigms with lab software, with web technology in the lab, and online",
           fr: "Cinq paradigmes, dans trois cadres : logiciel de laboratoire, page web au laboratoire, page web en ligne",
         },
         finding: {

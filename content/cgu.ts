@@ -10,7 +10,7 @@ export const cgu = defineContent("cgu", {
     fr: "Qui publie ce site, à quelles conditions l’utiliser, ce que l’on sait de vous, ce que garde votre navigateur, et où en est l’accessibilité.",
   },
   lede: {
-    en: "This page says who answers for {name}, what you may do here, and what becomes of information about you. In short: no account, no cookie, no audience measurement.",
+    en: "This page says who answers for {name}, what you may do here, and what becomes of information about you. In short: no account, no cookie, no analytics.",
     fr: "Cette page dit qui répond de {name}, ce que vous pouvez faire ici et ce que deviennent les informations qui vous concernent. En bref : ni compte, ni cookie, ni mesure d’audience.",
   },
   updatedLabel: { en: "Last changed", fr: "Dernière modification" },
@@ -71,7 +71,7 @@ Merci de ne pas perturber son fonctionnement.`,
 
 Taking part is voluntary, and you may stop at any moment. In the short version on the home page, your answers stay in the memory of the page: they are neither sent nor stored, and they are gone when you leave it.
 
-On the page [Try an app](page:study), your answers are kept in your browser from the moment you start, so that you can go on after an interruption and download them. They stay on this device alone until you erase them, each run or all of them, on that page or [below](page:cgu#storage). They are sent to nobody, unless the brief of the app says to whom before you start.
+On the page [Try an app](page:study), your answers are kept in your browser from the moment you start, so that you can go on after an interruption and download them. They stay on this device alone until you erase them, each run or all of them, on that page or [below](page:cgu#storage). They are sent to nobody, unless the introduction to the app says to whom before you start.
 
 The result of the [Stroop](page:study?app=stroop) is drawn over published data from {stroopParticipants} participants in the United States, recruited on Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). They did a longer version, with three colours. The few trials of the short version give a rough estimate only, which is why an interval is drawn with it.
 
@@ -84,7 +84,7 @@ Sur la page [Essayer](page:study), vos réponses sont gardées dans votre naviga
 
 Le résultat du [Stroop](page:study?app=stroop) est placé sur des données publiées, recueillies auprès de {stroopParticipants} participants aux États-Unis, recrutés sur Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). Ils ont passé une version plus longue, à trois couleurs. Les quelques essais de la version courte ne donnent qu’une estimation grossière : c’est pourquoi un intervalle l’accompagne.
 
-Les temps sont mesurés par logiciel. Les délais de votre écran, de votre clavier ou de votre dalle tactile y sont compris, et restent inconnus. En savoir plus sur [la mesure du temps dans un navigateur](page:about#timing).`,
+Les temps sont mesurés par logiciel. Les délais de votre écran, de votre clavier ou de votre surface tactile y sont compris, et restent inconnus. En savoir plus sur [la mesure du temps dans un navigateur](page:about#timing).`,
       },
     },
     {
@@ -174,7 +174,7 @@ Dans les limites de la loi, nous ne répondons pas des dommages causés par une 
 
 Apart from the files that any browser caches, yours keeps for this site only what the table below lists: your display settings, from the moment you change one; the runs of the apps, from the moment you start one; what you write in the contact form, from the first letter until it is sent or erased; when a script of a page has not arrived, a note that lasts as long as the tab; and, once a page has loaded, the files of the site itself, so that it works without a connection. If you change nothing, start no run, write nothing and all scripts arrive, only these files are stored. They are the same for everyone and say nothing about you; on a connection that saves data, only the pages that you open and a few more are kept.
 
-French law asks for consent before information is written to or read from your device (article 82 of the Act of 6 January 1978). It makes an exception for what is strictly necessary to a service that you ask for. The CNIL counts among the exempt cases a choice of language or appearance that the visitor makes and expects to find again. The display settings are of this kind, the note is necessary to show you the page, the files are what the pages are made of, without any identifier, and keeping a run is part of the service that you ask for by starting it, which its brief tells you before; keeping what you write, so that it is not lost, is part of writing to us, and the form says so: this is why no banner asks for your consent.
+French law asks for consent before information is written to or read from your device (article 82 of the Act of 6 January 1978). It makes an exception for what is strictly necessary to a service that you ask for. The CNIL counts among the exempt cases a choice of language or appearance that the visitor makes and expects to find again. The display settings are of this kind, the note is necessary to show you the page, the files are what the pages are made of, without any identifier, and keeping a run is part of the service that you ask for by starting it, which its introduction tells you before; keeping what you write, so that it is not lost, is part of writing to us, and the form says so: this is why no banner asks for your consent.
 
 You can erase all of this here at any time.`,
         fr: `Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites. Chaque page porte une Content-Security-Policy, qui fait refuser par votre navigateur tout chargement de ce genre.

@@ -4,11 +4,11 @@ export const study = defineContent("study", {
   /** Also its name in the navigation. */
   title: { en: "Try an app", fr: "Essayer" },
   description: {
-    en: "Go through an experiment as a participant would: brief, consent, trials, result. Your answers stay on this device until you erase them.",
+    en: "Go through an experiment as a participant would: introduction, consent, trials, result. Your answers stay on this device until you erase them.",
     fr: "Passez une expérience comme un participant, de la présentation au résultat. Vos réponses restent sur cet appareil jusqu’à ce que vous les effaciez.",
   },
   lede: {
-    en: "Go through an app as your participants would, from the brief to the result.",
+    en: "Go through an app as your participants would, from the introduction to the result.",
     fr: "Parcourez une application comme le feraient vos participants, de la présentation au résultat.",
   },
   needsScripts: {
@@ -31,7 +31,7 @@ export const study = defineContent("study", {
     data: { en: "My data", fr: "Mes données" },
   },
   choose: { en: "Available apps", fr: "Applications disponibles" },
-  open: { en: "Read the brief", fr: "Lire la présentation" },
+  open: { en: "Read the introduction", fr: "Lire la présentation" },
   back: { en: "All apps", fr: "Toutes les applications" },
   brief: {
     handsTitle: { en: "Answer", fr: "Réponse" },

@@ -12,7 +12,7 @@ export const timing = defineContent("timing", {
     axis: { en: "durations exact, %", fr: "durées exactes, %" },
     caption: {
       en: "**Figure 2.** Stimulus durations that lasted the requested number of frames, with our plugin and with jsPsych’s. What the screen and the touch panel add, software cannot see.",
-      fr: "**Figure 2.** Durées de stimulus qui comptent le nombre d’images demandé, avec notre module et avec celui de jsPsych. Ce que l’écran et la dalle tactile ajoutent, un logiciel ne le voit pas.",
+      fr: "**Figure 2.** Durées de stimulus qui comptent le nombre d’images demandé, avec notre module et avec celui de jsPsych. Ce que l’écran et la surface tactile ajoutent, un logiciel ne le voit pas.",
     },
   },
   missedTargets: {
@@ -57,7 +57,7 @@ In the tasks that we write:
 - a trial during which the page was **hidden** or inactive is excluded, and reported.
 
 The timed apps on this site, such as the [Stroop](page:study?app=stroop), follow these rules.`,
-    fr: `Une page sait quand elle a changé l’affichage et quand le système a signalé une frappe ou un contact. Elle ne voit ni le délai de l’écran, ni celui de la dalle tactile. Un capteur externe, comme une photodiode, les mesure ; nous ne l’avons pas fait pour ce site.
+    fr: `Une page sait quand elle a changé l’affichage et quand le système a signalé une frappe ou un contact. Elle ne voit ni le délai de l’écran, ni celui de la surface tactile. Un capteur externe, comme une photodiode, les mesure ; nous ne l’avons pas fait pour ce site.
 
 Un délai constant sur un appareil s’annule dans la différence entre deux conditions d’une même personne. Il ne s’annule ni dans un temps absolu, ni entre appareils différents.
 

@@ -85,7 +85,7 @@ it("answers by touch beside data from keyboards are named", () => {
 it.each([
   [
     "en",
-    /correlated at 0\.34 \[0\.19, 0\.48\] \(149 people\): it can compare conditions in a group, not rank individuals\. In a laboratory sample the correlation was 0\.06 \[−0\.14, 0\.25\] \(103 people\)/,
+    /correlated at 0\.34 \[0\.19, 0\.48\] \(149 people\): it can compare conditions in a group, not rank individuals\. In a lab sample the correlation was 0\.06 \[−0\.14, 0\.25\] \(103 people\)/,
   ],
   [
     "fr",

@@ -78,7 +78,7 @@ it("has a table of each city, with where it was put, where it is, and the error"
       .map(({ textContent }) => textContent),
   );
   expect(within(rows[0] as HTMLElement).getByRole("rowheader")).toHaveTextContent("1 Nairobi");
-  expect(first).toEqual(["0,7° N 36,8° E", "1,3° S 36,8° E", "écartée"]);
+  expect(first).toEqual(["0,7° N 36,8° E", "1,3° S 36,8° E", "exclue"]);
   expect(second?.[2]).toBe("222\u00a0km");
   expect(
     screen.getByRole("img", { name: /^Carte du monde avec une ligne de chacune de vos 10 croix/ }),

@@ -133,7 +133,7 @@ export const runWords = defineContent("run", {
       fr: "Entre deux passations à environ {days} jours d’intervalle, la corrélation test-retest de cette mesure est de {r} [{low} ; {high}] ({n} personnes) : elle sert à comparer des conditions dans un groupe, non à classer des individus.",
     },
     laboratoryRetest: {
-      en: "In a laboratory sample the correlation was {r} [{low}, {high}] ({n} people).",
+      en: "In a lab sample the correlation was {r} [{low}, {high}] ({n} people).",
       fr: "Dans un échantillon de laboratoire, la corrélation était de {r} [{low} ; {high}] ({n} personnes).",
     },
     noRetest: {
@@ -158,7 +158,7 @@ export const runWords = defineContent("run", {
     },
     noneLeft: { en: "no score is left", fr: "il ne reste pas de score" },
     publishedLaboratory: {
-      en: "Mean (SD) in a laboratory, n = {n}",
+      en: "Mean (SD) in a lab, n = {n}",
       fr: "Moyenne (écart type) en laboratoire, n = {n}",
     },
     published: { en: "Mean (SD), n = {n}", fr: "Moyenne (écart type), n = {n}" },

@@ -57,7 +57,7 @@ export const flankerWords = defineContent("flanker", {
       tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooFewCorrect: {
         en: "In one of the two conditions, arrows alike or different, too few answers were right and in time, so the times say nothing about the arrows. Try again, and answer with the direction of the middle arrow.",
-        fr: "Dans l’une des deux conditions, flèches identiques ou différentes, trop peu de réponses étaient justes et à temps : les temps ne disent donc rien de l’effet des flèches. Recommencez en répondant par la direction de la flèche du milieu.",
+        fr: "Dans l’une des deux conditions, flèches identiques ou différentes, trop peu de réponses étaient correctes et à temps : les temps ne disent donc rien de l’effet des flèches. Recommencez en répondant par la direction de la flèche du milieu.",
       },
       tooFewLeft: TOO_FEW_TO_COMPARE,
     },
@@ -67,7 +67,7 @@ export const flankerWords = defineContent("flanker", {
     },
     comparison: {
       en: "The grey dots are effects of {n} US participants on MTurk, from their first 24 trials of each kind. Their task was the Attention Network Test: a third of its trials without flanking arrows, the row above or below the fixation, often with a cue before it; a score needed 60% right answers in each condition.",
-      fr: "Les points gris sont les effets de {n} participants américains de MTurk, tirés de leurs 24 premiers essais de chaque sorte. Leur tâche était l’Attention Network Test : un tiers des essais sans flèches voisines, la rangée au-dessus ou au-dessous du point de fixation, souvent précédée d’un indice ; un score demandait 60 % de réponses justes dans chaque condition.",
+      fr: "Les points gris sont les effets de {n} participants américains de MTurk, tirés de leurs 24 premiers essais de chaque sorte. Leur tâche était l’Attention Network Test : un tiers des essais sans flèches voisines, la rangée au-dessus ou au-dessous du point de fixation, souvent précédée d’un indice ; un score demandait 60 % de réponses correctes dans chaque condition.",
     },
   },
   brief: {
@@ -81,7 +81,7 @@ export const flankerWords = defineContent("flanker", {
     },
     scoringText: {
       en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the page was hidden or inactive. No score if either condition has fewer than {minimumRight} of {perCondition} correct answers (guessing reaches so many in both in fewer than 1 of 100 runs), or if the page was hidden or inactive in at least half of the trials.",
-      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels la page était cachée ou inactive. Il faut au moins {minimumRight} réponses justes sur {perCondition} dans chaque condition (au hasard, on les obtient dans les deux moins d’une fois sur 100). Pas de score non plus si la page était cachée ou inactive pendant la moitié des essais ou plus.",
+      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels la page était cachée ou inactive. Il faut au moins {minimumRight} réponses correctes sur {perCondition} dans chaque condition (au hasard, on les obtient dans les deux moins d’une fois sur 100). Pas de score non plus si la page était cachée ou inactive pendant la moitié des essais ou plus.",
     },
     publishedText: {
       en: "{mean} ms on average (SD {sd}), {n} US participants on MTurk, first 24 + 24 trials of the Attention Network Test, with cues. A reference, not a norm for this short version.",

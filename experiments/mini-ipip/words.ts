@@ -160,8 +160,8 @@ export const miniIpipWords = defineContent("mini-ipip", {
       fr: "Cinq moyennes, chacune de quatre réponses de 1 à 5, inversées quand l’énoncé est formulé en sens contraire, avec un intervalle à 95 % de ± 1,96 erreur type de mesure : écart type × √(1 − α) des volontaires publiés, α = 0,80 (extraversion, agréabilité) et 0,68 (les trois autres).",
     },
     scoringText: {
-      en: "No answer is left out. {noScoreRule} A caution when {manyContradictions} or more of the {oppositePairs} pairs of opposite statements of a scale are both called accurate, or both inaccurate.",
-      fr: "Aucune réponse n’est écartée. {noScoreRule} Une mise en garde si, parmi les {oppositePairs} paires d’énoncés opposés d’une même échelle, {manyContradictions} ou plus sont jugées toutes deux exactes ou toutes deux inexactes.",
+      en: "No answer is excluded. {noScoreRule} A caution when {manyContradictions} or more of the {oppositePairs} pairs of opposite statements of a scale are both called accurate, or both inaccurate.",
+      fr: "Aucune réponse n’est exclue. {noScoreRule} Une mise en garde si, parmi les {oppositePairs} paires d’énoncés opposés d’une même échelle, {manyContradictions} ou plus sont jugées toutes deux exactes ou toutes deux inexactes.",
     },
     publishedText: {
       en: "Extraversion {mean} on average (SD {sd}), {n} online volunteers about 2012; the four other scales are in the result. They answered the statements among fifty, from “disagree” to “agree”. A reference, not a norm.",

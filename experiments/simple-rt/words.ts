@@ -54,7 +54,7 @@ export const simpleRtWords = defineContent("simple-rt", {
       fr: "Votre médiane (en bleu) et son intervalle à 95 %, sur les médianes de {n} participants américains de MTurk (en gris).",
     },
     comparison: {
-      en: "The grey dots are medians of {n} US participants on MTurk, from their first 20 trials, with an X in place of the disc and the space bar only. In a laboratory with calibrated equipment 1,469 adults took 231 ms on average (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Part of the gap is not in people: the browser, the screen and the keyboard, mouse or touch panel add a delay that this page can neither measure nor subtract.",
+      en: "The grey dots are medians of {n} US participants on MTurk, from their first 20 trials, with an X in place of the disc and the space bar only. In a lab with calibrated equipment 1,469 adults took 231 ms on average (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Part of the gap is not in people: the browser, the screen and the keyboard, mouse or touch panel add a delay that this page can neither measure nor subtract.",
       fr: "Les points gris sont les médianes de {n} participants américains de MTurk, tirées de leurs 20 premiers essais, avec un X au lieu du disque et la barre d’espace seulement. Dans un laboratoire au matériel étalonné, 1\u202F469 adultes ont mis 231 ms en moyenne (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Une partie de l’écart ne tient pas aux personnes : le navigateur, l’écran et le clavier, la souris ou la dalle tactile ajoutent un délai que cette page ne peut ni mesurer ni retrancher.",
     },
   },
@@ -72,7 +72,7 @@ export const simpleRtWords = defineContent("simple-rt", {
       fr: "Les essais avec un appui pendant l’attente ou moins de {minimumRtMs} ms après le disque, les essais sans appui au bout de {responseWindowMs} ms, les essais pendant lesquels la page était cachée ou inactive. Pas de score avec moins de {minimumValid} temps valables, ni quand plus de {maximumLostPercent} % des essais ont reçu un appui trop précoce ou aucun.",
     },
     publishedText: {
-      en: "{mean} ms on average (SD {sd}), medians of {n} US participants on MTurk, first 20 trials in their own browsers. In a laboratory with calibrated equipment 1,469 adults had a mean of 231 ms (Woods et al. 2015). References, not norms for this short version.",
+      en: "{mean} ms on average (SD {sd}), medians of {n} US participants on MTurk, first 20 trials in their own browsers. In a lab with calibrated equipment 1,469 adults had a mean of 231 ms (Woods et al. 2015). References, not norms for this short version.",
       fr: "{mean} ms en moyenne (écart type {sd}), médianes de {n} participants américains de MTurk, 20 premiers essais dans leur propre navigateur. Dans un laboratoire au matériel étalonné, la moyenne de 1\u202F469 adultes était de 231 ms (Woods et al. 2015). Des repères, non des normes pour cette version courte.",
     },
     methods: {

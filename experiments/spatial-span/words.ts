@@ -97,7 +97,7 @@ export const spatialSpanWords = defineContent("spatial-span", {
     },
     measureText: {
       en: "Mean length, in squares, of the sequences shown after the first {approachTrials} valid trials, right or wrong, {interval}. The rule for the length settles where about {settlesPercent}% of the sequences are recalled.",
-      fr: "Longueur moyenne, en carrés, des suites montrées après les {approachTrials} premiers essais valables, justes ou non, {interval}. La règle pour la longueur se stabilise là où environ {settlesPercent} % des suites sont rappelées.",
+      fr: "Longueur moyenne, en carrés, des suites montrées après les {approachTrials} premiers essais valables, corrects ou non, {interval}. La règle pour la longueur se stabilise là où environ {settlesPercent} % des suites sont rappelées.",
     },
     scoringText: {
       en: "The first {approachTrials} valid trials, sequences not entered in full within {responseWindowMs} ms, trials during which the page was hidden or inactive; the last two kinds leave the length as it was. No score with fewer than {minimumValid} of {trials} trials valid, or when no sequence of {minimumRecalled} or more squares was recalled.",
@@ -138,11 +138,11 @@ export const spatialSpanWords = defineContent("spatial-span", {
       },
       rule: {
         en: "The first has {startLength} squares; the length rises by one after each correct trial and falls by one after {errorsPerStepDown} wrong ones, never below {minimumLength}.",
-        fr: "Le premier compte {startLength} carrés ; la longueur augmente d’un carré après chaque essai juste et diminue d’un carré après {errorsPerStepDown} essais faux, sans descendre au-dessous de {minimumLength}.",
+        fr: "Le premier compte {startLength} carrés ; la longueur augmente d’un carré après chaque essai correct et diminue d’un carré après {errorsPerStepDown} essais faux, sans descendre au-dessous de {minimumLength}.",
       },
       ruleEach: {
         en: "The first has {startLength} squares; the length rises by one after each correct trial and falls by one after each wrong one, never below {minimumLength}.",
-        fr: "Le premier compte {startLength} carrés ; la longueur augmente d’un carré après chaque essai juste et diminue d’un carré après chaque essai faux, sans descendre au-dessous de {minimumLength}.",
+        fr: "Le premier compte {startLength} carrés ; la longueur augmente d’un carré après chaque essai correct et diminue d’un carré après chaque essai faux, sans descendre au-dessous de {minimumLength}.",
       },
       ceiling: {
         en: "It cannot exceed the {squares} squares of the grid.",

@@ -102,7 +102,7 @@ export const stroopWords = defineContent("stroop", {
       tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooFewCorrect: {
         en: "In one of the two conditions, word and ink alike or different, no more answers were right and in time than guessing gives. So the times say nothing about the word. Try again, and answer with the colour you see.",
-        fr: "Dans l’une des deux conditions, mot et encre identiques ou différents, il n’y a pas plus de réponses justes et à temps qu’en répondant au hasard : les temps ne disent donc rien de l’effet du mot. Recommencez en répondant par la couleur que vous voyez.",
+        fr: "Dans l’une des deux conditions, mot et encre identiques ou différents, il n’y a pas plus de réponses correctes et à temps qu’en répondant au hasard : les temps ne disent donc rien de l’effet du mot. Recommencez en répondant par la couleur que vous voyez.",
       },
       tooFewLeft: TOO_FEW_TO_COMPARE,
     },
@@ -112,7 +112,7 @@ export const stroopWords = defineContent("stroop", {
     },
     comparison: {
       en: "The grey dots are effects of {n} US participants on MTurk, from their first 24 trials of each kind. Their task had three colours and the keyboard only; a score needed 60% right answers in each condition.",
-      fr: "Les points gris sont les effets de {n} participants américains de MTurk, tirés de leurs 24 premiers essais de chaque sorte. Leur tâche avait trois couleurs et se faisait au clavier ; un score demandait 60 % de réponses justes dans chaque condition.",
+      fr: "Les points gris sont les effets de {n} participants américains de MTurk, tirés de leurs 24 premiers essais de chaque sorte. Leur tâche avait trois couleurs et se faisait au clavier ; un score demandait 60 % de réponses correctes dans chaque condition.",
     },
   },
   brief: {
@@ -126,7 +126,7 @@ export const stroopWords = defineContent("stroop", {
     },
     scoringText: {
       en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the page was hidden or inactive. No score if either condition has fewer than {minimumRight} of {perCondition} correct answers (guessing reaches so many in both in fewer than 1 of 100 runs), or if the page was hidden or inactive in at least half of the trials.",
-      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels la page était cachée ou inactive. Il faut au moins {minimumRight} réponses justes sur {perCondition} dans chaque condition (au hasard, on les obtient dans les deux moins d’une fois sur 100). Pas de score non plus si la page était cachée ou inactive pendant la moitié des essais ou plus.",
+      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels la page était cachée ou inactive. Il faut au moins {minimumRight} réponses correctes sur {perCondition} dans chaque condition (au hasard, on les obtient dans les deux moins d’une fois sur 100). Pas de score non plus si la page était cachée ou inactive pendant la moitié des essais ou plus.",
     },
     publishedText: {
       en: "{mean} ms on average (SD {sd}), {n} US participants on MTurk, first 24 + 24 trials, three colours. A reference, not a norm for this short version.",

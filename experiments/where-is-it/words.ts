@@ -108,8 +108,8 @@ export const whereIsItWords = defineContent("where-is-it", {
   },
   form: {
     manner: {
-      en: "Put the cross where you think the city is, and guess if you do not know. Take your time, but stay on this page: a city that you place after leaving it is left out.",
-      fr: "Placez la croix là où vous pensez que la ville se trouve ; devinez si vous ne savez pas. Prenez votre temps, mais restez sur cette page : une ville placée après l’avoir quittée est écartée.",
+      en: "Put the cross where you think the city is, and guess if you do not know. Take your time, but stay on this page: a city that you place after leaving it is excluded.",
+      fr: "Placez la croix là où vous pensez que la ville se trouve ; devinez si vous ne savez pas. Prenez votre temps, mais restez sur cette page : une ville placée après l’avoir quittée est exclue.",
     },
     touch: {
       en: "Tap or click to put the cross down, as often as you like. Drag to move the map.",
@@ -121,8 +121,8 @@ export const whereIsItWords = defineContent("where-is-it", {
     },
     map: { en: "Map of the world without names", fr: "Carte du monde muette" },
     failed: {
-      en: "Part of the map did not arrive. Check the connection, then try again: what you have confirmed is kept.",
-      fr: "Une partie de la carte n’est pas arrivée. Vérifiez la connexion, puis réessayez : ce que vous avez validé est gardé.",
+      en: "Part of the map could not be loaded. Check the connection, then try again: what you have confirmed is kept.",
+      fr: "Une partie de la carte n’a pas pu être chargée. Vérifiez la connexion, puis réessayez : ce que vous avez validé est gardé.",
     },
     retry: { en: "Try again", fr: "Réessayer" },
     notPlaced: {
@@ -193,7 +193,7 @@ export const whereIsItWords = defineContent("where-is-it", {
       south: { en: "{degrees} S", fr: "{degrees} S" },
       east: { en: "{degrees} E", fr: "{degrees} E" },
       west: { en: "{degrees} W", fr: "{degrees} O" },
-      leftOut: { en: "left out", fr: "écartée" },
+      leftOut: { en: "excluded", fr: "exclue" },
       chance: {
         en: "Chance: a point put down at random on the globe is πR/2 = 10,007.5 km away from any city on average (R = 6,371 km). For each point at an angle θ there is one at π − θ, equally likely, so the mean angle is π/2.",
         fr: "Le hasard : un point posé au hasard sur le globe est en moyenne à πR/2 = 10 007,5 km de toute ville (R = 6 371 km). À chaque point vu sous un angle θ en répond un à π − θ, aussi probable : l’angle moyen est donc π/2.",
