@@ -47,6 +47,28 @@ function pngSize(bytes: Buffer) {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
+for (const width of [360, 1360])
+  test(`the links of the header stay in their places from page to page at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const locale of LOCALES) {
+      const places = new Set<string>();
+      for (const { path } of PAGES.filter((each) => each.locale === locale)) {
+        await open(page, { path, heading: undefined });
+        const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+        const found = await links.evaluateAll((all) =>
+          all.map((link) => {
+            const { x, width: across } = link.getBoundingClientRect();
+            return [x, across].map((value) => value.toFixed(1)).join("+");
+          }),
+        );
+        places.add(found.join(" "));
+      }
+      expect(places.size, [...places].join("\n")).toBe(1);
+    }
+  });
+
 test.describe("as served, before any script", () => {
   test.use({ javaScriptEnabled: false });
 
