@@ -1,3 +1,4 @@
+import { FamilyDot } from "@/components/ui/family-dot";
 import { apps } from "@/content/apps";
 import { APPS, type AppId } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
@@ -34,6 +35,7 @@ export function AppFacts({
       <div>
         <dt>{words.facts.family}</dt>
         <dd className={styles.family} data-family={family}>
+          <FamilyDot family={family} />
           {words.families[family]}
         </dd>
       </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { memo, useId, useLayoutEffect, useRef, useState } from "react";
+import { FamilyDot } from "@/components/ui/family-dot";
 import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
 import type { PortfolioWords } from "@/content/portfolio";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -119,10 +120,8 @@ export const AppFilters = memo(function AppFilters({
                       checked={(filters[group] as readonly string[]).includes(value)}
                       onChange={() => onChange(toggle(filters, group, value), group)}
                     />
-                    <span
-                      className={styles.name}
-                      data-family={group === "family" ? value : undefined}
-                    >
+                    <span className={styles.name}>
+                      {group === "family" && <FamilyDot family={value} />}
                       {choices[group][value]}
                     </span>
                     <span className={styles.count}>{count}</span>
