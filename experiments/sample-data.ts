@@ -1,11 +1,13 @@
 import { seededRandom } from "@/lib/stats/random";
+import { defaultsOf } from "./define-parameters";
 import { printedScore } from "./engine/printed-score";
 import type { DataApp } from "./engine/psych-ds";
 import type { Session } from "./engine/session";
 import { conflictAnswers, conflictPerson } from "./engine/simulated-person";
 import { simulatedRun } from "./engine/simulated-run";
-import { APPS } from "./registry";
 import { INKS, type Ink } from "./stroop/inks";
+import { stroopModel } from "./stroop/model";
+import { stroopParameters } from "./stroop/parameters";
 import { STROOP_PEOPLE } from "./stroop/people";
 import py from "./stroop/recompute.py";
 import r from "./stroop/recompute.R";
@@ -18,16 +20,17 @@ const BEGIN = Date.UTC(2026, 0, 1);
 
 const moment = (afterMs: number) => new Date(BEGIN + afterMs).toISOString();
 
-const stroopModel = APPS.stroop.model;
+// By itself, since a page fetches this: the registry would bring every app with it.
+const stroop = stroopModel(defaultsOf(stroopParameters));
 
 const otherThan = (ink: Ink): Ink => INKS.find((each) => each !== ink) ?? ink;
 
 /** The app of the sample data, as its archive takes it. */
-export const sampleApp: DataApp = { model: stroopModel, recompute: { r, py } };
+export const sampleApp: DataApp = { model: stroop, recompute: { r, py } };
 
 /** Returns a complete run of the Stroop that nobody did: that of the average person among `STROOP_PEOPLE`. */
 export function sampleSession(): Session {
-  const { facts, parameters } = stroopModel;
+  const { facts, parameters } = stroop;
   const respond = conflictAnswers(
     conflictPerson(STROOP_PEOPLE, () => 0),
     parameters.responseWindowMs,
@@ -35,8 +38,8 @@ export function sampleSession(): Session {
     ({ ink }) => otherThan(ink),
     seededRandom(SEED),
   );
-  const { rows, raw, durationMs } = simulatedRun(stroopModel, SEED, respond);
-  const blocks = stroopModel.blocks(SEED).length;
+  const { rows, raw, durationMs } = simulatedRun(stroop, SEED, respond);
+  const blocks = stroop.blocks(SEED).length;
   return {
     id: "simulated",
     simulated: true,
@@ -63,4 +66,4 @@ export function sampleSession(): Session {
 
 /** Returns what the recompute scripts print for the sample data. */
 export const samplePrinted = ({ rows }: Pick<Session, "rows">): string =>
-  printedScore(stroopModel.facts, stroopModel.score(rows));
+  printedScore(stroop.facts, stroop.score(rows));

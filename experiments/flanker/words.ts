@@ -131,7 +131,7 @@ export const flankerWords = defineContent("flanker", {
       },
       directions: {
         en: "Each direction is the answer equally often in each condition; answers come in a random order.",
-        fr: "Les deux directions sont aussi fréquentes l’une que l’autre dans chaque condition ; les réponses viennent dans un ordre aléatoire.",
+        fr: "Dans chaque condition, les deux directions sont aussi fréquentes, dans un ordre aléatoire.",
       },
       drawn: {
         en: "The order is drawn anew for each run.",

@@ -165,8 +165,8 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
       fr: "Aucune ligne n’est exclue. Les retours à A après un B sont comptés et signalés. Pas de score si A est choisi à la ligne {rows}, où {safeHigh} {currency} à coup sûr s’opposent à {riskyHigh} {currency} à coup sûr. B à toutes les lignes reçoit un score.",
     },
     publishedText: {
-      en: "{mean} safe choices on average (SD {sd}), {n} US participants on MTurk, ten rows on one page, with 100 or 80 against 190 or 5 hypothetical dollars. A reference, not a norm for this version.",
-      fr: "{mean} choix sûrs en moyenne (écart type {sd}), {n} participants américains de MTurk, dix lignes sur une page, avec 100 ou 80 dollars fictifs contre 190 ou 5. Un repère, non une norme pour cette version.",
+      en: "{mean} safe choices on average (SD {sd}), {n} US participants on MTurk, same hypothetical amounts, ten rows on one page. A reference, not a norm for this version.",
+      fr: "{mean} choix sûrs en moyenne (écart type {sd}), {n} participants américains de MTurk, mêmes montants fictifs, dix lignes sur une page. Un repère, non une norme pour cette version.",
     },
     figure: {
       en: "Lottery choice: a row like those of the form, with two lotteries to choose from.",

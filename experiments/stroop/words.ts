@@ -168,15 +168,15 @@ export const stroopWords = defineContent("stroop", {
       },
       repeats: {
         en: "No ink appears twice in a row, so any of the others may come next, even the one that the last word named.",
-        fr: "Aucune encre ne vient deux fois de suite : après chaque essai, toutes les autres restent possibles, même celle que nommait le mot précédent.",
+        fr: "Aucune encre ne vient deux fois de suite ; toutes les autres restent possibles, même celle que nommait le dernier mot.",
       },
       predicts: {
         en: "Each word appears in its own ink on {congruentPercent}% of its trials and in each other ink on about {otherPercent}%, so the word predicts the answer.",
-        fr: "Un mot est écrit dans sa propre encre dans {congruentPercent} % de ses essais, et dans chacune des autres dans {otherPercent} % environ : il prédit donc la réponse.",
+        fr: "Un mot a sa propre encre dans {congruentPercent} % de ses essais et chacune des autres dans {otherPercent} % environ : il prédit donc la réponse.",
       },
       predictsNothing: {
         en: "Each word appears in its own ink on {congruentPercent}% of its trials and in each other ink on about {otherPercent}%, so the word does not point to the answer.",
-        fr: "Un mot est écrit dans sa propre encre dans {congruentPercent} % de ses essais, et dans chacune des autres dans {otherPercent} % environ : il n’annonce donc pas la réponse.",
+        fr: "Un mot a sa propre encre dans {congruentPercent} % de ses essais et chacune des autres dans {otherPercent} % environ : il n’annonce donc pas la réponse.",
       },
       drawn: {
         en: "Each run draws a new order.",
