@@ -126,7 +126,7 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
       },
       afterwards: {
         en: "Afterwards the drawn request, the points, and the expected points of each request are shown. There is no time limit.",
-        fr: "Ensuite s’affichent la demande tirée, les points, et les points espérés de chaque demande. Il n’y a pas de limite de temps.",
+        fr: "Ensuite s’affichent la demande tirée, les points, et les points espérés de chaque demande, sans limite de temps.",
       },
     },
     measureText: {

@@ -153,7 +153,7 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
       },
       manner: {
         en: "The amounts are hypothetical. There is no time limit, and a choice can be changed until the page is sent.",
-        fr: "Les montants sont fictifs. Il n’y a pas de limite de temps, et un choix peut être changé jusqu’à l’envoi de la page.",
+        fr: "Les montants sont fictifs. Sans limite de temps, un choix peut être changé jusqu’à l’envoi de la page.",
       },
     },
     measureText: {

@@ -198,7 +198,7 @@ export const miniIpipWords = defineContent("mini-ipip", {
       },
       wording: {
         en: "The English statements are those of the International Personality Item Pool, in the public domain; the French ones are our own translation, which has not been validated. A validated French adaptation exists (Laverdière et al., 2020); we have found no licence to show its wording, so ask its authors.",
-        fr: "Les énoncés anglais sont ceux de l’International Personality Item Pool, dans le domaine public ; les énoncés français sont notre propre traduction, qui n’a pas été validée. Une adaptation française validée existe (Laverdière et al., 2020) ; aucune licence connue ne permet d’en montrer les énoncés : adressez-vous à ses auteurs.",
+        fr: "Les énoncés anglais, ceux de l’International Personality Item Pool, sont dans le domaine public ; les français sont notre traduction, non validée. Une adaptation française validée existe (Laverdière et al., 2020) ; aucune licence connue ne permet d’en montrer les énoncés : adressez-vous à ses auteurs.",
       },
     },
     figure: {

@@ -240,7 +240,7 @@ export const whereIsItWords = defineContent("where-is-it", {
       },
       map: {
         en: "The map has coasts and thin country borders and no names. It is a Mercator map, and each city begins with the whole world in view.",
-        fr: "La carte montre les côtes et de fines frontières, sans aucun nom. C’est une carte de Mercator, et chaque ville commence par une vue du monde entier.",
+        fr: "La carte, de Mercator, montre les côtes et de fines frontières, sans aucun nom ; chaque ville commence par une vue du monde entier.",
       },
     },
     figure: {

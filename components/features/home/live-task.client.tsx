@@ -6,7 +6,6 @@ import { StepSlider } from "@/components/ui/step-slider.client";
 import { stroopFigure } from "@/experiments/stroop/figure";
 import type { StroopParameters } from "@/experiments/stroop/parameters";
 import { ASSUMED_RT_MS, secondsOf } from "@/experiments/stroop/seconds";
-import { stroopStated } from "@/experiments/stroop/stated";
 import { type StroopVariant, stepsOf, withVariant } from "@/experiments/stroop/variant";
 import type { StroopWords } from "@/experiments/stroop/words";
 import { formatMs, formatNumber } from "@/lib/i18n/format";
@@ -32,7 +31,6 @@ export type LiveTaskProps = {
       string
     >;
     inks: StroopWords["inks"];
-    inkCounts: StroopWords["inkCounts"];
     /** The methods paragraph with its places not filled. */
     methods: string;
     /** A length in seconds or in minutes. */
@@ -40,19 +38,11 @@ export type LiveTaskProps = {
   };
   /** Of the task as it runs. */
   published: StroopParameters;
+  /** What the paragraph states besides the parameters: nothing that a slider changes. */
+  stated: Readonly<Record<string, number | string>>;
   caption: React.ReactNode;
   locale: Locale;
 };
-
-/** The values that the methods paragraph states. */
-const statedBy = (
-  parameters: StroopParameters,
-  words: Pick<StroopWords, "inks" | "inkCounts">,
-) => ({
-  ...parameters,
-  ...stroopStated(parameters, words),
-});
-type Stated = keyof ReturnType<typeof statedBy>;
 
 const formatted = (value: number | string, locale: Locale) =>
   typeof value === "number" ? formatNumber(value, locale) : value;
@@ -60,7 +50,7 @@ const formatted = (value: number | string, locale: Locale) =>
 const NAMES: readonly (keyof StroopVariant)[] = ["fixationMs", "responseWindowMs", "trials"];
 
 /** The description of the Stroop task with its parameters on sliders. */
-export function LiveTask({ words, published, caption, locale }: LiveTaskProps) {
+export function LiveTask({ words, published, stated: fixed, caption, locale }: LiveTaskProps) {
   const own = words.parameters;
   const steps = stepsOf(published);
   const [parameters, setParameters] = useState(published);
@@ -77,15 +67,14 @@ export function LiveTask({ words, published, caption, locale }: LiveTaskProps) {
         })
       : formatMs(value, locale);
 
-  const stated = statedBy(parameters, words);
-  const asPublished = statedBy(published, words);
+  const stated: Record<string, number | string> = { ...fixed, ...parameters };
+  const asPublished: Record<string, number | string> = { ...fixed, ...published };
   /** The paragraph in pieces: what stands in braces is every other one. */
   const pieces = words.methods.split(/\{(\w+)\}/).map((text, index) => {
     if (index % 2 === 0) return { text, isChanged: false };
-    const name = text as Stated;
     return {
-      text: formatted(stated[name], locale),
-      isChanged: stated[name] !== asPublished[name],
+      text: formatted(stated[text] ?? "", locale),
+      isChanged: stated[text] !== asPublished[text],
     };
   });
   const isChanged = pieces.some((piece) => piece.isChanged);

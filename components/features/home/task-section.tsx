@@ -18,7 +18,8 @@ export function TaskSection({ locale, actions }: { locale: Locale; actions: Reac
   const { app } = localize(home, locale);
   const { asRun, changed, legend, ...parameters } = app.parameters;
   const presented = localize(apps, locale);
-  const { inks, inkCounts, brief } = localize(APPS.stroop.words, locale);
+  const stroop = localize(APPS.stroop.words, locale);
+  const { inks, brief } = stroop;
   const { model } = APPS.stroop;
   const { seconds } = model.facts;
   const { trials, blocks, fixationMs, responseWindowMs } = model.parameters;
@@ -44,11 +45,11 @@ export function TaskSection({ locale, actions }: { locale: Locale; actions: Reac
         ...words,
         parameters: { ...parameters, changed: interpolate(changed, { run: app.run }) },
         inks,
-        inkCounts,
         methods: methodsText(brief.methods, model),
         lengths: presented.length,
       }}
       published={model.parameters}
+      stated={model.stated(stroop)}
       caption={caption}
       locale={locale}
       actions={actions}
