@@ -30,7 +30,9 @@ const followLink = (page: Page, frames: number) =>
     dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
     for (let frame = 0; frame < left; frame += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));
-    document.querySelector<HTMLAnchorElement>("header nav a")?.click();
+    const link = document.querySelector<HTMLAnchorElement>("header nav a");
+    // After this has returned: a document that was prefetched takes the place of this one at once.
+    setTimeout(() => link?.click());
   }, frames);
 
 /** What a document asks for after another was asked for. */
