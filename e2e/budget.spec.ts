@@ -155,9 +155,10 @@ test("the engine and the apps are light, and only a page that runs one fetches t
   }
 
   const ofRuns = new Set([...beyondList.values()].flatMap((files) => [...files]));
-  /** The table of a result, which the short task on the home page has, too. */
+  /** The table of a result and its statistics, which the short task on the home page has, too. */
   const isOfResult = (file: string) =>
-    textOf(file).includes('"scored"') && !RUNNER.test(textOf(file));
+    (textOf(file).includes('"scored"') || /\/results\.[\da-f]+\.js$/.test(file)) &&
+    !RUNNER.test(textOf(file));
   for (const { page, path } of PAGES) {
     const fetched = await fetchedBy(browser, baseURL, path);
     const early = [...fetched].filter((file) => ofRuns.has(file));
