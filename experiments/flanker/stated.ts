@@ -1,8 +1,13 @@
-import { accuracyStated } from "../engine/accuracy-rule";
-import { feedbackSentence } from "../engine/feedback";
+import { accuracyNeeded } from "../engine/accuracy-rule";
 import type { FlankerParameters } from "./parameters";
 import { accuracyRule } from "./score";
 import type { FlankerWords } from "./words";
+
+const FEEDBACK = {
+  never: "feedbackNever",
+  practice: "feedbackPractice",
+  always: "feedbackAlways",
+} as const;
 
 /** Returns the sentences of the methods paragraph that hold for a run, by their keys in the words. */
 export const flankerMethods = ({
@@ -16,7 +21,7 @@ export const flankerMethods = ({
     "trial",
     flankersPerSide === 1 ? "targetOne" : "target",
     ...(practiceTrials > 0 ? (["practice"] as const) : []),
-    feedbackSentence({ feedback, practiceTrials }),
+    feedback === "practice" && practiceTrials === 0 ? "feedbackNever" : FEEDBACK[feedback],
     blocks === 1 ? "measuredOne" : "measured",
     congruentPercent === 50 ? "half" : "share",
     "directions",
@@ -28,9 +33,14 @@ export function flankerStated(
   parameters: FlankerParameters,
   { run: { labels } }: Pick<FlankerWords, "run">,
 ) {
-  const { leftKey, rightKey } = parameters;
+  const { trials, congruentPercent, leftKey, rightKey } = parameters;
+  const congruent = (trials * congruentPercent) / 100;
+  const counts = congruent * 2 === trials ? [congruent] : [congruent, trials - congruent];
+  const rule = accuracyRule(parameters);
   return {
-    ...accuracyStated(parameters, accuracyRule(parameters)),
+    // Where the conditions differ in length: congruent / incongruent.
+    perCondition: counts.join(" / "),
+    minimumRight: counts.map((count) => accuracyNeeded(count, rule)).join(" / "),
     keyList: `${leftKey.toUpperCase()} ${labels.left}, ${rightKey.toUpperCase()} ${labels.right}`,
   };
 }

@@ -1,12 +1,5 @@
 import { defineParameters, number, type ParametersOf } from "../define-parameters";
-import {
-  blocks,
-  equalBlocks,
-  feedback,
-  feedbackMs,
-  measuredTrials,
-  practiceTrials,
-} from "../engine/speeded-parameters";
+import { blocks, feedback, feedbackMs, practiceTrials } from "../engine/speeded-parameters";
 
 /** The squares of the smallest grid: a sequence of so many can be shown on any. */
 const LONGEST_GIVEN = 9;
@@ -51,11 +44,14 @@ export const spatialSpanParameters = defineParameters(
       touches: ["norm"],
     }),
     // Published.
-    trials: measuredTrials({
+    trials: number({
       default: 14,
       minimum: 8,
       maximum: MOST_TRIALS,
       step: 1,
+      unit: "trials",
+      label: { en: "Measured trials", fr: "Essais mesurés" },
+      touches: ["norm", "scoring"],
     }),
     blocks: blocks(1),
     // Published.
@@ -183,7 +179,15 @@ export const spatialSpanParameters = defineParameters(
   {
     length: { name: "trials", of: ({ trials }) => trials },
     rules: [
-      equalBlocks(SHORTEST_BLOCK),
+      {
+        names: ["trials", "blocks"],
+        says: {
+          en: `All blocks have equally many trials, at least ${SHORTEST_BLOCK}.`,
+          fr: `Les blocs ont tous le même nombre d’essais, au moins ${SHORTEST_BLOCK}.`,
+        },
+        holds: ({ trials, blocks: parts }) =>
+          trials % parts === 0 && trials / parts >= SHORTEST_BLOCK,
+      },
       {
         names: ["minimumLength", "startLength"],
         says: {

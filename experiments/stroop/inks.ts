@@ -2,5 +2,4 @@
 export const INKS = ["red", "blue", "green", "yellow"] as const;
 export type Ink = (typeof INKS)[number];
 
-export const CONDITIONS = ["congruent", "incongruent"] as const;
-export type Condition = (typeof CONDITIONS)[number];
+export type Condition = "congruent" | "incongruent";
