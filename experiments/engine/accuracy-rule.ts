@@ -14,3 +14,19 @@ export function accuracyNeeded(
 ): number {
   return Math.max(guessingLimit(n, chance), Math.ceil((n * minimumAccuracyPercent) / 100));
 }
+
+/**
+ * Returns what the texts state of the rule in a task with congruent and incongruent trials: the trials of a condition
+ * and the right answers that it needs; where the conditions differ in length, of both.
+ */
+export function accuracyStated(
+  { trials, congruentPercent }: { trials: number; congruentPercent: number },
+  rule: AccuracyRule,
+): { perCondition: string; minimumRight: string } {
+  const congruent = (trials * congruentPercent) / 100;
+  const counts = [...new Set([congruent, trials - congruent])];
+  return {
+    perCondition: counts.join(" / "),
+    minimumRight: counts.map((count) => accuracyNeeded(count, rule)).join(" / "),
+  };
+}

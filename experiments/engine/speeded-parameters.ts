@@ -1,4 +1,5 @@
-import { choice, key, number } from "../define-parameters";
+import type { Bilingual } from "@/lib/i18n/define-content";
+import { choice, key, type NumberParameter, number } from "../define-parameters";
 
 // Parameters that speeded tasks share: one label and one meaning, a default of each app's own.
 
@@ -11,6 +12,30 @@ export const practiceTrials = (value: number, step: number) =>
     unit: "trials",
     label: { en: "Practice trials", fr: "Essais d’entraînement" },
     help: { en: "They are never scored.", fr: "Ils ne comptent jamais dans le score." },
+    touches: ["norm"],
+  });
+
+/** The measured trials: how many are possible depends on how an app orders them. */
+export const measuredTrials = (
+  limits: Pick<NumberParameter, "default" | "minimum" | "maximum" | "step">,
+) =>
+  number({
+    ...limits,
+    unit: "trials",
+    label: { en: "Measured trials", fr: "Essais mesurés" },
+    touches: ["norm", "scoring"],
+  });
+
+/** The share of congruent trials. @param help what a larger share does in this task */
+export const congruentPercent = (help: Bilingual) =>
+  number({
+    default: 50,
+    minimum: 25,
+    maximum: 75,
+    step: 25,
+    unit: "%",
+    label: { en: "Congruent trials", fr: "Essais congruents" },
+    help,
     touches: ["norm"],
   });
 
@@ -132,8 +157,43 @@ export const responseKey = (value: string, en: string, fr: string) =>
     touches: ["sample"],
   });
 
-/** Whether feedback follows a trial of a phase. */
-export const hasFeedback = (
-  when: "never" | "practice" | "always",
-  phase: "practice" | "test",
-): boolean => when === "always" || (when === "practice" && phase === "practice");
+// Rules across parameters that several tasks share.
+
+/** An anticipation is not a late response. */
+export const FASTEST_WITHIN_WINDOW = {
+  names: ["minimumRtMs", "responseWindowMs"],
+  says: {
+    en: "The fastest response that counts is shorter than the time to respond.",
+    fr: "La réponse la plus rapide retenue est plus courte que le temps pour répondre.",
+  },
+  holds: (values: { minimumRtMs: number; responseWindowMs: number }) =>
+    values.minimumRtMs < values.responseWindowMs,
+} as const;
+
+type Blocked = { trials: number; blocks: number };
+
+/** @param shortest trials of a block, below which it would be more break than task */
+export const equalBlocks = (shortest: number) =>
+  ({
+    names: ["trials", "blocks"],
+    says: {
+      en: `All blocks have equally many trials, at least ${shortest}.`,
+      fr: `Les blocs ont tous le même nombre d’essais, au moins ${shortest}.`,
+    },
+    holds: ({ trials, blocks: parts }: Blocked) =>
+      trials % parts === 0 && trials / parts >= shortest,
+  }) as const;
+
+/** With so many trials in a block, each condition can follow each equally often. */
+export const PAIRED_BLOCK_STEP = 4;
+
+/** Blocks in which each of two conditions can follow each equally often. */
+export const PAIRED_BLOCKS = {
+  names: ["trials", "blocks"],
+  says: {
+    en: "The measured trials divided by the blocks are a multiple of 4, and at least 12.",
+    fr: "Le nombre d’essais mesurés divisé par celui des blocs est un multiple de 4, au moins 12.",
+  },
+  holds: ({ trials, blocks: parts }: Blocked) =>
+    trials % (PAIRED_BLOCK_STEP * parts) === 0 && trials / parts >= 12,
+} as const;

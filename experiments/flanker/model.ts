@@ -1,7 +1,7 @@
 import type { Direction } from "@/components/plots/arrow-row";
 import type { TimedModel } from "../define-app";
 import { effectHeadline } from "../engine/effect-headline";
-import { hasFeedback } from "../engine/speeded-parameters";
+import { hasFeedback } from "../engine/feedback";
 import { practiceThenTest, speededPhases } from "../engine/trial-model";
 import { keysOf } from "./answers";
 import { flankerCodebook } from "./codebook";

@@ -2,18 +2,21 @@ import { defineParameters, number, type ParametersOf } from "../define-parameter
 import {
   blankMs,
   blocks,
+  congruentPercent,
+  FASTEST_WITHIN_WINDOW,
   feedback,
   feedbackMs,
   fixationMs,
+  measuredTrials,
   minimumAccuracyPercent,
   minimumRtMs,
+  PAIRED_BLOCK_STEP,
+  PAIRED_BLOCKS,
   practiceTrials,
   responseKey,
   responseWindowMs,
 } from "../engine/speeded-parameters";
 
-/** With so many trials in a block, each condition can follow each equally often. */
-const BLOCK_STEP = 4;
 /** With so many, each direction is as frequent as the other in a quarter of them, too. */
 const UNEQUAL_STEP = 8;
 /** In fewer trials than seven even a guesser gets all right too often for a score. */
@@ -21,29 +24,17 @@ const LEAST_OF_A_CONDITION = 8;
 
 export const flankerParameters = defineParameters(
   {
-    practiceTrials: practiceTrials(8, BLOCK_STEP),
-    trials: number({
+    practiceTrials: practiceTrials(8, PAIRED_BLOCK_STEP),
+    trials: measuredTrials({
       default: 48,
       minimum: 24,
       maximum: 960,
-      step: BLOCK_STEP,
-      unit: "trials",
-      label: { en: "Measured trials", fr: "Essais mesurés" },
-      touches: ["norm", "scoring"],
+      step: PAIRED_BLOCK_STEP,
     }),
     blocks: blocks(2),
-    congruentPercent: number({
-      default: 50,
-      minimum: 25,
-      maximum: 75,
-      step: 25,
-      unit: "%",
-      label: { en: "Congruent trials", fr: "Essais congruents" },
-      help: {
-        en: "Where most trials are congruent, the arrows around the target disturb more.",
-        fr: "Quand la plupart des essais sont congruents, les flèches voisines gênent davantage.",
-      },
-      touches: ["norm"],
+    congruentPercent: congruentPercent({
+      en: "Where most trials are congruent, the arrows around the target disturb more.",
+      fr: "Quand la plupart des essais sont congruents, les flèches voisines gênent davantage.",
     }),
     flankersPerSide: number({
       default: 2,
@@ -71,15 +62,7 @@ export const flankerParameters = defineParameters(
   {
     length: { name: "trials", of: ({ trials }) => trials / 2 },
     rules: [
-      {
-        names: ["trials", "blocks"],
-        says: {
-          en: "The measured trials divided by the blocks are a multiple of 4, and at least 12.",
-          fr: "Le nombre d’essais mesurés divisé par celui des blocs est un multiple de 4, au moins 12.",
-        },
-        holds: ({ trials, blocks: parts }) =>
-          trials % (BLOCK_STEP * parts) === 0 && trials / parts >= 12,
-      },
+      PAIRED_BLOCKS,
       {
         names: ["congruentPercent", "practiceTrials", "trials", "blocks"],
         says: {
@@ -100,14 +83,7 @@ export const flankerParameters = defineParameters(
         holds: ({ trials, congruentPercent: percent }) =>
           trials * Math.min(percent, 100 - percent) >= 100 * LEAST_OF_A_CONDITION,
       },
-      {
-        names: ["minimumRtMs", "responseWindowMs"],
-        says: {
-          en: "The fastest response that counts is shorter than the time to respond.",
-          fr: "La réponse la plus rapide retenue est plus courte que le temps pour répondre.",
-        },
-        holds: (values) => values.minimumRtMs < values.responseWindowMs,
-      },
+      FASTEST_WITHIN_WINDOW,
       {
         names: ["leftKey", "rightKey"],
         says: {

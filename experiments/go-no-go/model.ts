@@ -1,7 +1,7 @@
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { TimedModel } from "../define-app";
+import { hasFeedback } from "../engine/feedback";
 import { formatMeasure } from "../engine/measure-format";
-import { hasFeedback } from "../engine/speeded-parameters";
 import { goNoGoBlocks } from "./blocks";
 import { goNoGoCodebook } from "./codebook";
 import { noGoTrialsOf } from "./counts";

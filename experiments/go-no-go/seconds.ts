@@ -1,3 +1,5 @@
+import { toldTrials } from "../engine/feedback";
+import { toTens } from "../engine/run-length";
 import type { GoNoGoParameters } from "./parameters";
 
 /** Reading the task, the breaks and the result, in seconds. */
@@ -17,8 +19,9 @@ type Timed = Pick<
 /** Returns how long a run takes from the start to its result, in seconds, to the next ten. */
 export function secondsOf({ trials, practiceTrials, feedback, ...times }: Timed): number {
   const shown = trials + practiceTrials;
-  const told = feedback === "always" ? shown : feedback === "practice" ? practiceTrials : 0;
   const blank = (times.blankLowMs + times.blankHighMs) / 2;
-  const ms = shown * (times.stimulusMs + blank) + told * times.feedbackMs;
-  return Math.round((AROUND + ms / 1000) / 10) * 10;
+  const ms =
+    shown * (times.stimulusMs + blank) +
+    toldTrials({ feedback, practiceTrials, trials }) * times.feedbackMs;
+  return toTens(AROUND + ms / 1000);
 }

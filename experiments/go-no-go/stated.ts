@@ -1,11 +1,6 @@
+import { feedbackSentence } from "../engine/feedback";
 import { noGoTrialsOf } from "./counts";
 import type { GoNoGoParameters } from "./parameters";
-
-const FEEDBACK = {
-  never: "feedbackNever",
-  practice: "feedbackPractice",
-  always: "feedbackAlways",
-} as const;
 
 /** Returns the sentences of the methods paragraph that hold for a run, by their keys in the words. */
 export function goNoGoMethods(parameters: GoNoGoParameters) {
@@ -17,7 +12,7 @@ export function goNoGoMethods(parameters: GoNoGoParameters) {
     isEven ? "trialEven" : "trial",
     "pace",
     ...(practiceTrials > 0 ? ([practice] as const) : []),
-    feedback === "practice" && practiceTrials === 0 ? "feedbackNever" : FEEDBACK[feedback],
+    feedbackSentence({ feedback, practiceTrials }),
     measured(parameters),
     ...(goFirst > 0 ? ([first] as const) : []),
     ...(noGoApart ? (["apart"] as const) : []),

@@ -74,7 +74,7 @@ export const goNoGoWords = defineContent("go-no-go", {
     },
     comparison: {
       en: "The grey dots are error rates of {n} US participants on MTurk, from their first 90 go and 10 no-go trials; they pressed at squares of one colour and not of another, one every 1 to 1.5 s, and a score needed a difference of 30 percentage points. With so few squares one press moves your dot a long way.",
-      fr: "Les points gris sont les taux d’erreur de {n} participants américains de MTurk, tirés de leurs 90 premiers essais go et 10 premiers essais no-go ; ils appuyaient devant les carrés d’une couleur et non d’une autre, un toutes les 1 à 1,5 s, et un score demandait un écart de 30 points. Avec si peu de carrés, un seul appui déplace beaucoup votre point.",
+      fr: "Les points gris sont les taux d’erreur de {n} participants américains de MTurk, tirés de leurs 90 premiers essais go et 10 no-go ; ils appuyaient devant les carrés d’une couleur et non d’une autre, un toutes les 1 à 1,5 s, et un score demandait un écart de 30 points. Avec si peu de carrés, un seul appui déplace beaucoup votre point.",
     },
   },
   brief: {
@@ -87,12 +87,12 @@ export const goNoGoWords = defineContent("go-no-go", {
       fr: "Erreurs de commission : la part des essais no-go suivis d’un appui, en pourcentage, avec l’intervalle de Wilson à 95 %.",
     },
     scoringText: {
-      en: "Presses faster than {minimumRtMs} ms, trials during which the page was hidden or inactive, and go trials without a press within {stimulusMs} ms. No score when fewer than {minimumGoPercent}% of the go trials were answered, when fewer than {minimumNoGo} no-go trials are left, when the share of presses in no-go trials is not at least {minimumDifferencePercent} percentage points below that in go trials (pressing every time), nor when half of the trials or more were hidden.",
-      fr: "Les appuis en moins de {minimumRtMs} ms, les essais pendant lesquels la page était cachée ou inactive, et les essais go sans appui au bout de {stimulusMs} ms. Pas de score quand moins de {minimumGoPercent} % des essais go ont reçu une réponse, quand il reste moins de {minimumNoGo} essais no-go, quand la part d’appuis aux essais no-go n’est pas inférieure d’au moins {minimumDifferencePercent} points à celle des essais go (appuyer à chaque fois), ni quand la page était cachée ou inactive pendant la moitié des essais ou plus.",
+      en: "Presses faster than {minimumRtMs} ms, trials during which the page was hidden or inactive, and go trials without a press within {stimulusMs} ms. No score when fewer than {minimumGoPercent}% of the go trials were answered, when fewer than {minimumNoGo} no-go trials are left, when the share of presses in no-go trials is not at least {minimumDifferencePercent} percentage points below that in go trials, nor when half of the trials or more were hidden.",
+      fr: "Les appuis en moins de {minimumRtMs} ms, les essais pendant lesquels la page était cachée ou inactive, et les essais go sans appui au bout de {stimulusMs} ms. Pas de score quand moins de {minimumGoPercent} % des essais go ont reçu une réponse, quand il reste moins de {minimumNoGo} essais no-go, quand la part d’appuis aux essais no-go n’est pas inférieure d’au moins {minimumDifferencePercent} points à celle des essais go, ni quand la page était cachée ou inactive pendant la moitié des essais ou plus.",
     },
     publishedText: {
       en: "{mean}% on average (SD {sd}), {n} US participants on MTurk, first 90 go and 10 no-go trials. A reference, not a norm for this short version.",
-      fr: "{mean} % en moyenne (écart type {sd}), {n} participants américains de MTurk, 90 premiers essais go et 10 premiers essais no-go. Un repère, non une norme pour cette version courte.",
+      fr: "{mean} % en moyenne (écart type {sd}), {n} participants américains de MTurk, 90 premiers essais go et 10 no-go. Un repère, non une norme pour cette version courte.",
     },
     methods: {
       trial: {

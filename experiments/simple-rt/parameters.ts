@@ -2,8 +2,11 @@ import { defineParameters, number, type ParametersOf } from "../define-parameter
 import {
   blankMs,
   blocks,
+  equalBlocks,
+  FASTEST_WITHIN_WINDOW,
   feedback,
   feedbackMs,
+  measuredTrials,
   minimumRtMs,
   practiceTrials,
   responseWindowMs,
@@ -18,14 +21,11 @@ const SHORTEST_BLOCK = 5;
 export const simpleRtParameters = defineParameters(
   {
     practiceTrials: practiceTrials(5, 5),
-    trials: number({
+    trials: measuredTrials({
       default: 20,
       minimum: 10,
       maximum: MOST_TRIALS,
       step: 1,
-      unit: "trials",
-      label: { en: "Measured trials", fr: "Essais mesurés" },
-      touches: ["norm", "scoring"],
     }),
     blocks: blocks(1),
     shortestWaitMs: number({
@@ -81,15 +81,7 @@ export const simpleRtParameters = defineParameters(
   {
     length: { name: "trials", of: ({ trials }) => trials },
     rules: [
-      {
-        names: ["trials", "blocks"],
-        says: {
-          en: `All blocks have equally many trials, at least ${SHORTEST_BLOCK}.`,
-          fr: `Les blocs ont tous le même nombre d’essais, au moins ${SHORTEST_BLOCK}.`,
-        },
-        holds: ({ trials, blocks: parts }) =>
-          trials % parts === 0 && trials / parts >= SHORTEST_BLOCK,
-      },
+      equalBlocks(SHORTEST_BLOCK),
       {
         names: ["shortestWaitMs", "longestWaitMs"],
         says: {
@@ -98,14 +90,7 @@ export const simpleRtParameters = defineParameters(
         },
         holds: ({ shortestWaitMs, longestWaitMs }) => shortestWaitMs <= longestWaitMs,
       },
-      {
-        names: ["minimumRtMs", "responseWindowMs"],
-        says: {
-          en: "The fastest response that counts is shorter than the time to respond.",
-          fr: "La réponse la plus rapide retenue est plus courte que le temps pour répondre.",
-        },
-        holds: (values) => values.minimumRtMs < values.responseWindowMs,
-      },
+      FASTEST_WITHIN_WINDOW,
       {
         names: ["minimumValid", "trials"],
         says: {

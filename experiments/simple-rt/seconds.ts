@@ -1,3 +1,5 @@
+import { toldTrials } from "../engine/feedback";
+import { toTens } from "../engine/run-length";
 import { PUBLISHED_MS } from "./constants";
 import type { SimpleRtParameters } from "./parameters";
 
@@ -15,8 +17,9 @@ export function secondsOf({
   blankMs,
 }: SimpleRtParameters): number {
   const shown = practiceTrials + trials;
-  const told = feedback === "always" ? shown : feedback === "practice" ? practiceTrials : 0;
   const meanWaitMs = (shortestWaitMs + longestWaitMs) / 2;
-  const ms = shown * (meanWaitMs + PUBLISHED_MS + blankMs) + told * feedbackMs;
-  return Math.round((AROUND + ms / 1000) / 10) * 10;
+  const ms =
+    shown * (meanWaitMs + PUBLISHED_MS + blankMs) +
+    toldTrials({ feedback, practiceTrials, trials }) * feedbackMs;
+  return toTens(AROUND + ms / 1000);
 }

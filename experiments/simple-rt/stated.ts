@@ -1,10 +1,5 @@
+import { feedbackSentence } from "../engine/feedback";
 import type { SimpleRtParameters } from "./parameters";
-
-const FEEDBACK = {
-  never: "feedbackNever",
-  practice: "feedbackPractice",
-  always: "feedbackAlways",
-} as const;
 
 /** Whether each wait is drawn: a shortest as long as the longest leaves nothing to draw. */
 export const hasRandomWait = ({
@@ -21,7 +16,7 @@ export function simpleRtMethods(parameters: SimpleRtParameters) {
     isRandom ? "trial" : "trialFixedWait",
     "press",
     ...(practiceTrials > 0 ? (["practice"] as const) : []),
-    feedback === "practice" && practiceTrials === 0 ? "feedbackNever" : FEEDBACK[feedback],
+    feedbackSentence({ feedback, practiceTrials }),
     blocks === 1 ? "measured" : "measuredInBlocks",
     ...(isRandom ? (["drawn"] as const) : []),
   ] as const;

@@ -1,5 +1,12 @@
 import { defineParameters, number, type ParametersOf } from "../define-parameters";
-import { blocks, feedback, feedbackMs, practiceTrials } from "../engine/speeded-parameters";
+import {
+  blocks,
+  equalBlocks,
+  feedback,
+  feedbackMs,
+  measuredTrials,
+  practiceTrials,
+} from "../engine/speeded-parameters";
 
 /** The squares of the smallest grid: a sequence of so many can be shown on any. */
 const LONGEST_GIVEN = 9;
@@ -44,14 +51,11 @@ export const spatialSpanParameters = defineParameters(
       touches: ["norm"],
     }),
     // Published.
-    trials: number({
+    trials: measuredTrials({
       default: 14,
       minimum: 8,
       maximum: MOST_TRIALS,
       step: 1,
-      unit: "trials",
-      label: { en: "Measured trials", fr: "Essais mesurés" },
-      touches: ["norm", "scoring"],
     }),
     blocks: blocks(1),
     // Published.
@@ -179,15 +183,7 @@ export const spatialSpanParameters = defineParameters(
   {
     length: { name: "trials", of: ({ trials }) => trials },
     rules: [
-      {
-        names: ["trials", "blocks"],
-        says: {
-          en: `All blocks have equally many trials, at least ${SHORTEST_BLOCK}.`,
-          fr: `Les blocs ont tous le même nombre d’essais, au moins ${SHORTEST_BLOCK}.`,
-        },
-        holds: ({ trials, blocks: parts }) =>
-          trials % parts === 0 && trials / parts >= SHORTEST_BLOCK,
-      },
+      equalBlocks(SHORTEST_BLOCK),
       {
         names: ["minimumLength", "startLength"],
         says: {

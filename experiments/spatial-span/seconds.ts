@@ -1,3 +1,5 @@
+import { toldTrials } from "../engine/feedback";
+import { toTens } from "../engine/run-length";
 import type { SpatialSpanParameters } from "./parameters";
 
 /** What sequences come to, in squares, and what each press takes, in ms. */
@@ -20,7 +22,9 @@ export function secondsOf({
 }: SpatialSpanParameters): number {
   const shown = practiceTrials + trials;
   const squares = practiceTrials * practiceLength + trials * USUAL_LENGTH;
-  const told = feedback === "always" ? shown : feedback === "practice" ? practiceTrials : 0;
-  const ms = shown * (readyMs + blankMs) + squares * (squareMs + PRESS_MS) + told * feedbackMs;
-  return Math.round((AROUND + ms / 1000) / 10) * 10;
+  const ms =
+    shown * (readyMs + blankMs) +
+    squares * (squareMs + PRESS_MS) +
+    toldTrials({ feedback, practiceTrials, trials }) * feedbackMs;
+  return toTens(AROUND + ms / 1000);
 }

@@ -1,13 +1,8 @@
+import { feedbackSentence } from "../engine/feedback";
 import { halfIntervalOf } from "./interval";
 import type { SpatialSpanParameters } from "./parameters";
 import { squaresOf } from "./sequence";
 import type { SpatialSpanWords } from "./words";
-
-const FEEDBACK = {
-  never: "feedbackNever",
-  practice: "feedbackPractice",
-  always: "feedbackAlways",
-} as const;
 
 /** Returns the sentences of the methods paragraph that hold for a run, by their keys in the words. */
 export function spatialSpanMethods(parameters: SpatialSpanParameters) {
@@ -15,7 +10,7 @@ export function spatialSpanMethods(parameters: SpatialSpanParameters) {
   const longest = startLength + trials - 1;
   return [
     "trial",
-    feedback === "practice" && practiceTrials === 0 ? "feedbackNever" : FEEDBACK[feedback],
+    feedbackSentence({ feedback, practiceTrials }),
     ...(practiceTrials > 0 ? (["practice"] as const) : []),
     blocks === 1 ? "measured" : "measuredInBlocks",
     errorsPerStepDown === 1 ? "ruleEach" : "rule",

@@ -1,5 +1,5 @@
 import { seedsFor } from "@/lib/stats/random";
-import { hasFeedback } from "../engine/speeded-parameters";
+import { hasFeedback } from "../engine/feedback";
 import { type Block, fixedBlock, type Phase } from "../engine/trial-model";
 import type { BlockPhase } from "../engine/trial-row";
 import type { SpatialSpanParameters } from "./parameters";

@@ -2,4 +2,5 @@
 export const INKS = ["red", "blue", "green", "yellow"] as const;
 export type Ink = (typeof INKS)[number];
 
-export type Condition = "congruent" | "incongruent";
+export const CONDITIONS = ["congruent", "incongruent"] as const;
+export type Condition = (typeof CONDITIONS)[number];

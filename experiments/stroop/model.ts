@@ -1,5 +1,5 @@
 import type { TimedModel } from "../define-app";
-import { hasFeedback } from "../engine/speeded-parameters";
+import { hasFeedback } from "../engine/feedback";
 import { practiceThenTest, speededPhases } from "../engine/trial-model";
 import { inksOf, keysOf } from "./answers";
 import { stroopCodebook } from "./codebook";

@@ -2,45 +2,35 @@ import { defineParameters, number, type ParametersOf } from "../define-parameter
 import {
   blankMs,
   blocks,
+  congruentPercent,
+  FASTEST_WITHIN_WINDOW,
   feedback,
   feedbackMs,
   fixationMs,
+  measuredTrials,
   minimumAccuracyPercent,
   minimumRtMs,
+  PAIRED_BLOCK_STEP,
+  PAIRED_BLOCKS,
   practiceTrials,
   responseKey,
   responseWindowMs,
 } from "../engine/speeded-parameters";
 import { INKS } from "./inks";
 
-/** With so many trials in a block, each condition can follow each equally often. */
-const BLOCK_STEP = 4;
-
 export const stroopParameters = defineParameters(
   {
-    practiceTrials: practiceTrials(8, BLOCK_STEP),
-    trials: number({
+    practiceTrials: practiceTrials(8, PAIRED_BLOCK_STEP),
+    trials: measuredTrials({
       default: 48,
       minimum: 24,
       maximum: 480,
-      step: BLOCK_STEP,
-      unit: "trials",
-      label: { en: "Measured trials", fr: "Essais mesurés" },
-      touches: ["norm", "scoring"],
+      step: PAIRED_BLOCK_STEP,
     }),
     blocks: blocks(2),
-    congruentPercent: number({
-      default: 50,
-      minimum: 25,
-      maximum: 75,
-      step: 25,
-      unit: "%",
-      label: { en: "Congruent trials", fr: "Essais congruents" },
-      help: {
-        en: "Where most trials are congruent, the wrong word disturbs more.",
-        fr: "Quand la plupart des essais sont congruents, le mot contradictoire gêne davantage.",
-      },
-      touches: ["norm"],
+    congruentPercent: congruentPercent({
+      en: "Where most trials are congruent, the wrong word disturbs more.",
+      fr: "Quand la plupart des essais sont congruents, le mot contradictoire gêne davantage.",
     }),
     inks: number({
       default: 4,
@@ -71,23 +61,8 @@ export const stroopParameters = defineParameters(
   {
     length: { name: "trials", of: ({ trials }) => trials / 2 },
     rules: [
-      {
-        names: ["trials", "blocks"],
-        says: {
-          en: "The measured trials divided by the blocks are a multiple of 4, and at least 12.",
-          fr: "Le nombre d’essais mesurés divisé par celui des blocs est un multiple de 4, au moins 12.",
-        },
-        holds: ({ trials, blocks: parts }) =>
-          trials % (BLOCK_STEP * parts) === 0 && trials / parts >= 12,
-      },
-      {
-        names: ["minimumRtMs", "responseWindowMs"],
-        says: {
-          en: "The fastest response that counts is shorter than the time to respond.",
-          fr: "La réponse la plus rapide retenue est plus courte que le temps pour répondre.",
-        },
-        holds: (values) => values.minimumRtMs < values.responseWindowMs,
-      },
+      PAIRED_BLOCKS,
+      FASTEST_WITHIN_WINDOW,
       {
         names: ["redKey", "blueKey", "greenKey", "yellowKey"],
         says: { en: "Each ink has a key of its own.", fr: "Chaque encre a sa propre touche." },

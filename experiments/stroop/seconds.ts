@@ -1,3 +1,4 @@
+import { speededSeconds } from "../engine/run-length";
 import type { StroopParameters } from "./parameters";
 
 /** What an answer is taken to last, in ms; told wherever a length that rests on it is. */
@@ -6,15 +7,6 @@ export const ASSUMED_RT_MS = 700;
 /** Reading the task, the breaks and the result, in seconds. */
 const AROUND = 55;
 
-type Timed = Pick<
-  StroopParameters,
-  "fixationMs" | "blankMs" | "feedback" | "feedbackMs" | "trials" | "practiceTrials"
->;
-
 /** Returns how long a run takes from the start to its result, in seconds, to the next ten. */
-export function secondsOf({ trials, practiceTrials, feedback, ...times }: Timed): number {
-  const shown = trials + practiceTrials;
-  const told = feedback === "always" ? shown : feedback === "practice" ? practiceTrials : 0;
-  const ms = shown * (times.fixationMs + ASSUMED_RT_MS + times.blankMs) + told * times.feedbackMs;
-  return Math.round((AROUND + ms / 1000) / 10) * 10;
-}
+export const secondsOf = (parameters: StroopParameters): number =>
+  speededSeconds(parameters, ASSUMED_RT_MS, AROUND);

@@ -1,7 +1,7 @@
-import { balancedPairs, withoutRepeats } from "@/lib/stats/orders";
+import { twoKinds, withoutRepeats } from "@/lib/stats/orders";
 import { type Random, seededRandom, shuffled } from "@/lib/stats/random";
 import { inksOf } from "./answers";
-import type { Condition, Ink } from "./inks";
+import { CONDITIONS, type Condition, type Ink } from "./inks";
 import type { StroopParameters } from "./parameters";
 
 export type StroopTrial = { word: Ink; ink: Ink; condition: Condition };
@@ -12,7 +12,7 @@ export const EXAMPLE: StroopTrial = { word: "green", ink: "red", condition: "inc
 /**
  * The trials of one block, reproducible from its seed: so many per cent congruent, every ink equally often, in each
  * condition as far as it divides, and no ink twice in a row, so that no response repeats. With as many of either
- * condition each follows each equally often (`balancedPairs`); else their order is shuffled.
+ * condition each follows each equally often; else their order is shuffled (`twoKinds`).
  * @param count a multiple of four
  * @param shownBefore a stimulus that is on the screen just before the block, if there is one
  */
@@ -25,7 +25,7 @@ export function stroopSequence(
   const random = seededRandom(seed);
   const inks = inksOf(parameters);
   const congruent = (count * parameters.congruentPercent) / 100;
-  const conditions = conditionsOf(congruent, count - congruent, random);
+  const conditions = twoKinds(CONDITIONS, [congruent, count - congruent], random);
   const shares = inkShares(inks, congruent, count - congruent, random);
   const order = withoutRepeats(
     conditions,
@@ -39,13 +39,6 @@ export function stroopSequence(
     const word = condition === "congruent" ? ink : (words.get(ink)?.() ?? ink);
     return { word, ink, condition };
   });
-}
-
-function conditionsOf(congruent: number, incongruent: number, random: Random): Condition[] {
-  if (congruent === incongruent)
-    return balancedPairs(["congruent", "incongruent"], congruent + incongruent, random);
-  const times = (condition: Condition, length: number) => Array.from({ length }, () => condition);
-  return shuffled([...times("congruent", congruent), ...times("incongruent", incongruent)], random);
 }
 
 /**

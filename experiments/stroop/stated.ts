@@ -1,4 +1,5 @@
-import { accuracyNeeded } from "../engine/accuracy-rule";
+import { accuracyStated } from "../engine/accuracy-rule";
+import { feedbackSentence } from "../engine/feedback";
 import { inksOf } from "./answers";
 import type { StroopParameters } from "./parameters";
 import type { StroopWords } from "./words";
@@ -14,7 +15,7 @@ export function stroopMethods({
   return [
     "trial",
     ...(practiceTrials > 0 ? (["practice"] as const) : []),
-    feedback === "practice" && practiceTrials === 0 ? "feedbackNever" : FEEDBACK[feedback],
+    feedbackSentence({ feedback, practiceTrials }),
     isHalf ? "measured" : "measuredUnequal",
     isHalf ? "order" : "orderUnequal",
     "repeats",
@@ -23,28 +24,17 @@ export function stroopMethods({
   ] as const;
 }
 
-const FEEDBACK = {
-  never: "feedbackNever",
-  practice: "feedbackPractice",
-  always: "feedbackAlways",
-} as const;
-
 /** Returns what the texts state besides the parameters themselves. */
 export function stroopStated(
   parameters: StroopParameters,
   { inks, inkCounts }: Pick<StroopWords, "inks" | "inkCounts">,
 ) {
   const { trials, blocks, congruentPercent, minimumAccuracyPercent } = parameters;
-  const congruent = (trials * congruentPercent) / 100;
-  const rule = { chance: 1 / parameters.inks, minimumAccuracyPercent };
-  const counts = congruent * 2 === trials ? [congruent] : [congruent, trials - congruent];
   return {
     inkCount: inkCounts[parameters.inks === 3 ? "three" : "four"],
     blockTrials: trials / blocks,
     otherPercent: Math.round((100 - congruentPercent) / (parameters.inks - 1)),
-    // Where the conditions differ in length: congruent / incongruent.
-    perCondition: counts.join(" / "),
-    minimumRight: counts.map((count) => accuracyNeeded(count, rule)).join(" / "),
+    ...accuracyStated(parameters, { chance: 1 / parameters.inks, minimumAccuracyPercent }),
     keyList: inksOf(parameters)
       .map((ink) => `${parameters[`${ink}Key`].toUpperCase()} ${inks[ink]}`)
       .join(", "),

@@ -227,7 +227,7 @@ export const whereIsItWords = defineContent("where-is-it", {
     },
     publishedText: {
       en: "None for this task, so no norm is claimed. Chance is πR/2 = 10,007.5 km, the mean distance from any city to a random point on the sphere.",
-      fr: "Aucune pour cette tâche : elle ne prétend donc à aucune norme. Le hasard donne πR/2 = 10 007,5 km, distance moyenne de toute ville à un point aléatoire de la sphère.",
+      fr: "Aucune pour cette tâche, donc aucune norme. Le hasard donne πR/2 = 10 007,5 km, distance moyenne de toute ville à un point aléatoire de la sphère.",
     },
     methods: {
       cities: {

@@ -62,6 +62,14 @@ const SHARED_BY_FORMS = {
   enforce: true,
 };
 
+/** Settings that timed apps share: webpack would copy them into some, because they are small. */
+const SHARED_BY_TIMED = {
+  test: /[\\/]experiments[\\/](define-parameters|engine[\\/](speeded-parameters|feedback|run-length))\.ts$/,
+  name: "settings",
+  chunks: "async",
+  enforce: true,
+};
+
 /**
  * Cascade layers, weakest first. Every sheet begins with this order, since any of them may arrive first:
  * webpack puts the styles of client components before those of the layout that imports tokens.css.
@@ -125,6 +133,7 @@ export const nextConfig: NextConfig = {
         shared: SHARED_CODE,
         results: SHARED_BY_RESULTS,
         forms: SHARED_BY_FORMS,
+        settings: SHARED_BY_TIMED,
       });
     return config;
   },
