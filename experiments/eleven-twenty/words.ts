@@ -114,7 +114,7 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
     methods: {
       choice: {
         en: "One choice: a request of {lowest} to {highest} points, which is received, and {bonus} points more if it is exactly one less than the other request.",
-        fr: "Un choix : une demande de {lowest} à {highest} points, qui sont reçus, et {bonus} points de plus si elle est inférieure à l’autre demande d’exactement un point.",
+        fr: "Un choix : une demande de {lowest} à {highest} points, qui sont reçus, et {bonus} de plus si elle est d’exactement un point inférieure à l’autre.",
       },
       drawnPublished: {
         en: "The other request is not a person’s: it is drawn with the seed of the run from the published shares of {people} students, and the participant is told so before choosing.",

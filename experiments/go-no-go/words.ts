@@ -88,7 +88,7 @@ export const goNoGoWords = defineContent("go-no-go", {
     },
     scoringText: {
       en: "Presses faster than {minimumRtMs} ms, trials during which the page was hidden or inactive, and go trials without a press within {stimulusMs} ms. No score when fewer than {minimumGoPercent}% of the go trials were answered, when fewer than {minimumNoGo} no-go trials are left, when the share of presses in no-go trials is not at least {minimumDifferencePercent} percentage points below that in go trials, nor when half of the trials or more were hidden.",
-      fr: "Les appuis en moins de {minimumRtMs} ms, les essais pendant lesquels la page était cachée ou inactive, et les essais go sans appui au bout de {stimulusMs} ms. Pas de score quand moins de {minimumGoPercent} % des essais go ont reçu une réponse, quand il reste moins de {minimumNoGo} essais no-go, quand la part d’appuis aux essais no-go n’est pas inférieure d’au moins {minimumDifferencePercent} points à celle des essais go, ni quand la page était cachée ou inactive pendant la moitié des essais ou plus.",
+      fr: "Les appuis en moins de {minimumRtMs} ms, les essais pendant lesquels la page était cachée ou inactive, et les essais go sans appui au bout de {stimulusMs} ms. Pas de score si moins de {minimumGoPercent} % des essais go ont une réponse, s’il reste moins de {minimumNoGo} essais no-go, si les appuis n’y sont pas de {minimumDifferencePercent} points plus rares qu’aux essais go, ni si la page était cachée ou inactive pendant la moitié des essais ou plus.",
     },
     publishedText: {
       en: "{mean}% on average (SD {sd}), {n} US participants on MTurk, first 90 go and 10 no-go trials. A reference, not a norm for this short version.",

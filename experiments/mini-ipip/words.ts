@@ -194,7 +194,7 @@ export const miniIpipWords = defineContent("mini-ipip", {
       },
       instruction: {
         en: "The published instruction also asks to compare oneself with people of one’s sex and age; this form does not, because the volunteers of the published data are of both sexes and all ages.",
-        fr: "Contrairement à la consigne publiée, on ne se compare pas aux personnes de son sexe et de son âge : les volontaires publiés sont des deux sexes et de tous âges.",
+        fr: "Contrairement à la consigne publiée, on ne se compare pas aux personnes de son sexe et de son âge : les volontaires sont des deux sexes et de tous âges.",
       },
       wording: {
         en: "The English statements are those of the International Personality Item Pool, in the public domain; the French ones are our own translation, which has not been validated. A validated French adaptation exists (Laverdière et al., 2020); we have found no licence to show its wording, so ask its authors.",
