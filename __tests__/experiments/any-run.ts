@@ -1,6 +1,7 @@
 import type { App, FormModel, TimedModel } from "@/experiments/define-app";
 import { type FinishedTrial, timedRow } from "@/experiments/engine/trial-model";
 import type { TrialOutcome, TrialRow } from "@/experiments/engine/trial-row";
+import { formRows } from "@/scripts/build/versions/random-run";
 import { FORM_SCRIPTS } from "@/testing/forms";
 import { finished } from "./scripted-rows";
 
@@ -9,30 +10,13 @@ const SEED = 7;
 /** Crosses far from each other, so that no two are one spot. */
 const crossOf = (screen: number) => `geo:${screen * 12 - 50},${screen * 30 - 150}`;
 
-function formRows(model: FormModel): TrialRow[] {
+function formRun(model: FormModel): TrialRow[] {
   const pages = Object.entries(FORM_SCRIPTS).find(([id]) => id === model.facts.id)?.[1].pages;
-  const rows: TrialRow[] = [];
-  for (let index = 0; index < model.screens; index += 1) {
-    const values = pages?.[index]?.map(({ value }) => value) ?? [crossOf(index)];
-    const answers = values.map((value) => ({
-      value,
-      rt_ms: 900,
-      input_type: "keyboard",
-      hidden: false,
-    }));
-    for (const row of model.outcome(model.screenAt(index, SEED, rows), answers))
-      rows.push({
-        ...row,
-        trial: rows.length + 1,
-        block: index + 1,
-        phase: "test",
-        onset_ms: null,
-        frame_ms: null,
-        late_frames: null,
-        sitting: 1,
-      });
-  }
-  return rows;
+  return formRows(
+    model,
+    SEED,
+    (index) => pages?.[index]?.map(({ value }) => value) ?? [crossOf(index)],
+  );
 }
 
 /** What a trial may be answered with: nothing, a key, or the squares that were shown. */
@@ -68,4 +52,4 @@ function timedRows(model: TimedModel): TrialRow[] {
 
 /** Returns the rows of a run in which every answer is right, where there is right and wrong. */
 export const anyRun = ({ model }: Pick<App, "model">): TrialRow[] =>
-  model.kind === "form" ? formRows(model) : timedRows(model);
+  model.kind === "form" ? formRun(model) : timedRows(model);

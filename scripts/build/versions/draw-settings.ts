@@ -5,13 +5,14 @@ import {
   type ParameterValue,
 } from "@/experiments/define-parameters";
 import { parameterFaults } from "@/experiments/parameter-schema";
-import type { Random } from "@/lib/stats/random";
+import { type Random, shuffled } from "@/lib/stats/random";
 
 export type Settings = Record<string, ParameterValue>;
 
 const KEYS = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
 
-const oneOf = <Item>(items: readonly Item[], random: Random) =>
+/** Returns one of the items, each as likely as the others. */
+export const oneOf = <Item>(items: readonly Item[], random: Random) =>
   items[Math.floor(random() * items.length)] as Item;
 
 function drawnValue(parameter: Parameter, random: Random): ParameterValue {
@@ -52,7 +53,7 @@ const DRAWS = 20;
 /** Returns settings in which every parameter was drawn anew, one after the other, as far as the rules allow it. */
 export function randomSettings(set: ParameterSet, random: Random): Settings {
   let settings: Settings = defaultsOf(set);
-  const names = Object.keys(set.definitions).sort(() => random() - 0.5);
+  const names = shuffled(Object.keys(set.definitions), random);
   for (const name of names)
     for (let draw = 0; draw < DRAWS; draw += 1) {
       const parameter = set.definitions[name] as Parameter;

@@ -2,6 +2,7 @@ import type { AppModel, FormModel, TimedModel } from "@/experiments/define-app";
 import { type Given, simulatedRun } from "@/experiments/engine/simulated-run";
 import type { TrialRow } from "@/experiments/engine/trial-row";
 import type { Random } from "@/lib/stats/random";
+import { oneOf } from "./draw-settings";
 
 /** How a trial went besides its response. */
 const AT_REST = { onsetMs: 0, frameMs: 16.7, lateFrames: 0, hidden: false, input: null };
@@ -10,9 +11,6 @@ const AT_REST = { onsetMs: 0, frameMs: 16.7, lateFrames: 0, hidden: false, input
 const RIGHT = 0.8;
 const NONE = 0.05;
 const EARLY = 0.03;
-
-const oneOf = <Item>(items: readonly Item[], random: Random) =>
-  items[Math.floor(random() * items.length)] as Item;
 
 /** What can be answered in a trial: each key, or the squares that were shown. */
 function answersIn({ keys }: TimedModel, trial: unknown): string[][] {
@@ -58,13 +56,19 @@ const FORM_ANSWERS: Record<
   ],
 };
 
-function formRun(model: FormModel, seed: number, random: Random): TrialRow[] {
+/**
+ * Returns the rows of a form that was answered with these values.
+ * @param valuesOf the answers to a screen, in the order of its items
+ */
+export function formRows(
+  model: FormModel,
+  seed: number,
+  valuesOf: (index: number, screen: unknown) => readonly string[],
+): TrialRow[] {
   const rows: TrialRow[] = [];
-  const answersOf = FORM_ANSWERS[model.facts.id];
-  if (!answersOf) throw new Error(`Say how ${model.facts.id} is answered at random.`);
   for (let index = 0; index < model.screens; index += 1) {
     const screen = model.screenAt(index, seed, rows);
-    const answers = answersOf(screen as never, model.parameters, random).map((value) => ({
+    const answers = valuesOf(index, screen).map((value) => ({
       value,
       rt_ms: 900,
       input_type: "keyboard",
@@ -83,6 +87,12 @@ function formRun(model: FormModel, seed: number, random: Random): TrialRow[] {
       });
   }
   return rows;
+}
+
+function formRun(model: FormModel, seed: number, random: Random): TrialRow[] {
+  const answersOf = FORM_ANSWERS[model.facts.id];
+  if (!answersOf) throw new Error(`Say how ${model.facts.id} is answered at random.`);
+  return formRows(model, seed, (_, screen) => answersOf(screen as never, model.parameters, random));
 }
 
 /** Returns the rows of a run that somebody does who is mostly right, sometimes silent and sometimes too early. */
