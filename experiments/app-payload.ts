@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import type { FigureContent } from "@/components/plots/figure-frame";
 import type { Norm } from "@/experiments/engine/norm";
 import { withBase } from "@/lib/base-path";
+import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale } from "@/lib/routes";
 import type { AppFacts } from "./app-facts";
 import { appWords, exampleContent } from "./app-texts";
 import type { AppModel } from "./define-app";
 import { publishedNorm } from "./norms";
 import { APP_IDS, APPS, type AppId } from "./registry";
-import type { CommonWords } from "./word-types";
+import type { AppWords, CommonWords, TextsOfRun } from "./word-types";
 
 /** Everything that the browser needs to present, run and score one app in one language. */
 export type AppPayload = {
@@ -20,13 +21,26 @@ export type AppPayload = {
   /** One screen, as a picture of what is to be done. */
   example: { content: FigureContent; description: string };
   words: CommonWords;
+  /** The same texts for a run with other settings (`atSettings`). */
+  texts: TextsOfRun;
+  /** The published data, at the lengths that they have. */
   norms: Record<string, Norm>;
 };
 
-/** The published data at the app's own length: no run of the site has another. */
-function normHere(key: Parameters<typeof publishedNorm>[0], locale: Locale): Norm {
-  const { lengths: _, ...norm } = publishedNorm(key, locale);
-  return norm;
+/** The texts of an app that state its settings, their places not filled. */
+function textsOfRun(app: AppId, locale: Locale): TextsOfRun {
+  const { brief, run, result }: AppWords = localize(APPS[app].words, locale);
+  const { task, methods, needs } = brief;
+  const { reasons, caption, comparison } = result;
+  return {
+    task,
+    methods,
+    needs,
+    ...(run.keys && { keys: run.keys }),
+    reasons,
+    caption,
+    comparison,
+  };
 }
 
 /** Returns the payload of an app, from its folder. */
@@ -40,8 +54,9 @@ export function appPayload(app: AppId, locale: Locale): AppPayload {
     needs: brief.needs,
     example: { content: exampleContent(app, locale), description: brief.example },
     words,
+    texts: textsOfRun(app, locale),
     norms: Object.fromEntries(
-      facts.measures.flatMap(({ norm }) => (norm ? [[norm, normHere(norm, locale)]] : [])),
+      facts.measures.flatMap(({ norm }) => (norm ? [[norm, publishedNorm(norm, locale)]] : [])),
     ),
   };
 }

@@ -158,11 +158,13 @@ type FormView<Types extends FormTypes = FormTypes> = ViewBase<Types> & {
 type Recompute = { r: string; py: string };
 
 export type TimedApp<Types extends TimedTypes = TimedTypes> = {
+  parameters: ParameterSet;
   model: TimedModel<Types>;
   view: TimedView<Types>;
   recompute: Recompute;
 };
 export type FormApp<Types extends FormTypes = FormTypes> = {
+  parameters: ParameterSet;
   model: FormModel<Types>;
   view: FormView<Types>;
   recompute: Recompute;
@@ -203,5 +205,5 @@ export function withParameters(
   values: Readonly<Record<string, ParameterValue>> = defaultsOf(parameters),
 ): App {
   // `defineApp` has held the view to the model that it draws.
-  return { model: model(values), view, recompute } as App;
+  return { parameters, model: model(values), view, recompute } as App;
 }

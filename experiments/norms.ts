@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Norm } from "@/experiments/engine/norm";
 import { localize } from "@/lib/i18n/define-content";
-import { formatNumber } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/routes";
 import type { MeasureDefinition } from "./app-facts";
+import { figuresOf } from "./fill-texts";
 import norms from "./norms.json" with { type: "json" };
 
 const retest = z.object({
@@ -60,18 +60,9 @@ export function publishedMean(key: keyof typeof norms, locale: Locale) {
  * language: mean and spread in the decimals of the data, where it has them; none without a norm.
  */
 export function publishedFigures(
-  {
-    norm,
-    decimals,
-    normDecimals = decimals,
-  }: Pick<MeasureDefinition, "norm" | "decimals" | "normDecimals">,
+  { norm, decimals, normDecimals }: Pick<MeasureDefinition, "norm" | "decimals" | "normDecimals">,
   locale: Locale,
 ): Record<string, string> {
   if (norm === null) return {};
-  const { n, mean, sd } = publishedNorm(norm, locale);
-  return {
-    n: formatNumber(n, locale),
-    ...(mean !== undefined && { mean: formatNumber(mean, locale, normDecimals) }),
-    ...(sd !== undefined && { sd: formatNumber(sd, locale, normDecimals) }),
-  };
+  return figuresOf({ decimals, normDecimals }, publishedNorm(norm, locale), locale);
 }

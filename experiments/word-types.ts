@@ -54,6 +54,11 @@ type BriefWords = {
   needs: string;
 };
 
+/** The texts of a run that state its settings, their `{name}` places not filled. */
+export type TextsOfRun = Pick<BriefWords, "task" | "methods" | "needs"> &
+  Pick<CommonWords["run"], "keys"> &
+  Pick<CommonWords["result"], "reasons" | "caption" | "comparison">;
+
 /** All words of an app, in one language. */
 export type AppWords = CommonWords & {
   purpose: string;

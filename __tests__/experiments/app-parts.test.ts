@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { methodsText } from "@/experiments/app-texts";
 import type { AppModel } from "@/experiments/define-app";
 import { printedScore } from "@/experiments/engine/printed-score";
 import { analysisScripts } from "@/experiments/engine/psych-ds";
+import { methodsText } from "@/experiments/fill-texts";
 import { loadApp, loadAppCode } from "@/experiments/load-app.client";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";

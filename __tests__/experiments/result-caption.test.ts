@@ -9,15 +9,8 @@ const MOST_WORDS = 30;
 
 it.each(APP_IDS)("the caption of a %s result is read at a glance: at most 30 words", (app) => {
   for (const locale of LOCALES) {
-    const { facts, norms, words } = appPayload(app, locale);
-    const [{ norm }] = facts.measures;
-    const published = norm === null ? undefined : norms[norm];
-    const caption = resultCaption(
-      words.result,
-      published,
-      localize(runWords, locale).result,
-      locale,
-    );
+    const { words } = appPayload(app, locale);
+    const caption = resultCaption(words.result, localize(runWords, locale).result);
     // French spaces before punctuation and units divide no words.
     const count = caption.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
     expect(count).toBeLessThanOrEqual(MOST_WORDS);

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { methodsText } from "@/experiments/app-texts";
+
 import { defaultsOf } from "@/experiments/define-parameters";
 import { printedScore } from "@/experiments/engine/printed-score";
 import type { FinishedTrial } from "@/experiments/engine/trial-model";
 import type { TrialRow } from "@/experiments/engine/trial-row";
+import { methodsText } from "@/experiments/fill-texts";
 import { simpleRtModel } from "@/experiments/simple-rt/model";
 import { simpleRtOutcome } from "@/experiments/simple-rt/outcome";
 import { type SimpleRtParameters, simpleRtParameters } from "@/experiments/simple-rt/parameters";

@@ -74,7 +74,8 @@ export function NormPlot({
   );
   const columns = compact ? COMPACT.columns : COLUMNS;
   const dots = stackDots(values, step ?? (high - low) / columns, step !== undefined);
-  const tallest = Math.max(...dots.map(({ level }) => level)) + 1;
+  // No dots: the axis is close below the labels.
+  const tallest = Math.max(-1, ...dots.map(({ level }) => level)) + 1;
   const rise = Math.min(compact ? COMPACT.step : DOT_STEP, TALLEST_STACK / tallest);
   const radius = Math.min(compact ? COMPACT.radius : 4, rise * 0.4);
   const baseline = HEIGHT.labels + tallest * rise + 8;

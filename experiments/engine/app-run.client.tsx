@@ -32,6 +32,9 @@ type Props = {
   next: NextApp;
 };
 
+/** A run whose last block is complete, with the code of its app. */
+export type FinishedRun = Extract<ReturnType<typeof useRun>["run"], { at: "finished" }>;
+
 /**
  * Fetches the code of an app while its brief is read, so that it starts at once, also when the network
  * has gone meanwhile.
@@ -40,9 +43,23 @@ export async function warmUp(id: AppId) {
   await Promise.all([loadApp(id).then(({ view }) => view.warmUp?.()), loadDownloads()]);
 }
 
-/** One run of an app, from its code to its result. */
-export function AppRun(props: Props) {
-  const { id, payload, words, locale, start, onLeft } = props;
+/** One run of an app by itself, from its code to its result. */
+export const AppRun = (props: Props) => (
+  <Run {...props}>{(run) => <Finished run={run} {...props} />}</Run>
+);
+
+/** One run of an app, from its code to what comes after its last block. */
+export function Run({
+  id,
+  payload,
+  words,
+  locale,
+  start,
+  onLeft,
+  children,
+}: Pick<Props, "id" | "payload" | "words" | "locale" | "start" | "onLeft"> & {
+  children: (run: FinishedRun) => React.ReactNode;
+}) {
   const { run, retry, onBlock, onEnd, onRow, onEvent, onDraft } = useRun(id, locale, start, onLeft);
   // Its result, too, is gone when the page is.
   useInProgress(true);
@@ -54,7 +71,7 @@ export function AppRun(props: Props) {
       </p>
     );
   if (run.at === "failed") return <LoadFailed words={words} onRetry={retry} />;
-  if (run.at === "finished") return <Finished run={run} {...props} />;
+  if (run.at === "finished") return children(run);
   const { app, session } = run;
   const shared = { session, appWords: payload.words, words, onBlock, onEnd, onEvent };
   return isForm(app) ? (
@@ -84,7 +101,7 @@ function Finished({
   start,
   onAgain,
   next,
-}: Props & { run: Extract<ReturnType<typeof useRun>["run"], { at: "finished" }> }) {
+}: Props & { run: FinishedRun }) {
   return (
     <Result
       session={session}

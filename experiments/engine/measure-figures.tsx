@@ -34,8 +34,15 @@ export function MeasureFigures({
   if (first && others.length > 0)
     return <ScalesFigure scales={[first, ...others]} words={words} locale={locale} />;
   return found.map(({ norm, ...plot }) =>
-    norm ? (
-      <ResultFigure key={plot.label} norm={norm} {...plot} words={words} locale={locale} />
+    norm || plot.definition.norm !== null ? (
+      <ResultFigure
+        key={plot.label}
+        norm={norm}
+        compact={found.length > 1}
+        {...plot}
+        words={words}
+        locale={locale}
+      />
     ) : (
       <OwnFigure
         key={plot.label}

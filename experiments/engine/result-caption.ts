@@ -1,5 +1,4 @@
 import type { Localized } from "@/lib/i18n/define-content";
-import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { CommonWords } from "../word-types";
@@ -9,17 +8,18 @@ import type { runWords } from "./run-words";
 
 type Words = Localized<typeof runWords>["result"];
 
-const said = (text: string, norm: Norm | undefined, locale: Locale) =>
-  interpolate(text, { n: formatNumber(norm?.n ?? 0, locale) });
-
-/** Returns what stands below a result's plot: what is drawn, and that it assesses nobody. */
+/**
+ * Returns what stands below a result's plot: what is drawn, or why no published data are, and that it assesses nobody.
+ * @param unpublished the settings for which nothing has been published
+ */
 export function resultCaption(
   { caption }: Pick<CommonWords["result"], "caption">,
-  norm: Norm | undefined,
   words: Words,
-  locale: Locale,
+  unpublished: readonly string[] = [],
 ): string {
-  return `${said(caption, norm, locale)} ${words.noAssessment}`;
+  const reason = words[unpublished.length === 1 ? "unpublishedOne" : "unpublishedMany"];
+  const list = unpublished.join(", ");
+  return `${list ? interpolate(reason, { list }) : caption} ${words.noAssessment}`;
 }
 
 /** Returns what a caption has no room for: whose the grey dots are, what one stands for, and how reliable it all is. */
@@ -37,7 +37,7 @@ export function comparisonText(
           share: Math.min(...percents),
         })
       : "";
-  return [said(comparison, norm, locale), dots, norm ? retestSentence(norm, words, locale) : ""]
+  return [comparison, dots, norm ? retestSentence(norm, words, locale) : ""]
     .filter(Boolean)
     .join(" ");
 }

@@ -10,7 +10,7 @@ import { distributionDots, modeOf, type Norm } from "./norm";
 import type { runWords } from "./run-words";
 import type { Measure } from "./score";
 
-/** One measure of a run on the published distribution, with its text alternative. */
+/** One measure of a run on the published distribution, or alone where there is none for it, with its text alternative. */
 export function ResultFigure({
   definition,
   measure,
@@ -18,52 +18,83 @@ export function ResultFigure({
   label,
   words,
   locale,
+  compact = false,
 }: {
   definition: MeasureDefinition;
   measure: Measure;
-  norm: Norm;
+  norm: Norm | undefined;
   /** Name of the measure, also of the axis. */
   label: string;
   words: Localized<typeof runWords>["result"];
   locale: Locale;
+  /** A lower plot, for a result of several measures. */
+  compact?: boolean;
 }) {
   const show = (value: number) => formatMeasure(value, definition, locale);
   const value = show(measure.value);
   const low = measure.low ?? measure.value;
   const high = measure.high ?? measure.value;
-  const showNorm = (number: number) => formatNorm(number, definition, locale);
-  // Shares of whole numbers say more than their quantiles.
-  const shares = norm.distribution;
-  const reference = norm.mean ?? (shares ? modeOf(shares) : undefined);
-  const template =
-    norm.mean === undefined
-      ? words.descriptionShare
-      : measure.low === null
-        ? words.description
-        : words.descriptionInterval;
+  const ends = { label, value, low: show(low), high: show(high) };
+  const isInterval = measure.low !== null;
+  const published = norm
+    ? publishedPart({ definition, norm, words, locale, isInterval, ends })
+    : {
+        dots: [],
+        meanLabel: "",
+        description: interpolate(
+          isInterval ? words.descriptionPlainInterval : words.descriptionPlain,
+          ends,
+        ),
+      };
   return (
     <NormPlot
-      dots={shares ? distributionDots(shares) : quantileDots(norm.quantiles ?? {}, definition.step)}
-      step={shares ? 1 : definition.step}
-      mean={norm.mean}
-      meanLabel={
-        norm.mean === undefined
-          ? ""
-          : interpolate(words.publishedMean, { value: showNorm(norm.mean) })
-      }
+      {...published}
       you={{ value: measure.value, low, high, label: interpolate(words.you, { value }) }}
       axisLabel={definition.unit ? `${label}, ${definition.unit}` : label}
-      description={interpolate(template, {
-        label,
-        value,
-        low: show(low),
-        high: show(high),
-        n: formatNumber(norm.n, locale),
-        mean: norm.mean === undefined ? "" : showNorm(norm.mean),
-        mode: reference === undefined ? "" : show(reference),
-      })}
       locale={locale}
       span={definition.span}
+      compact={compact}
     />
   );
+}
+
+/** What a plot shows of the published data, and the text alternative that states them. */
+function publishedPart({
+  definition,
+  norm,
+  words,
+  locale,
+  isInterval,
+  ends,
+}: {
+  definition: MeasureDefinition;
+  norm: Norm;
+  words: Localized<typeof runWords>["result"];
+  locale: Locale;
+  isInterval: boolean;
+  ends: Record<"label" | "value" | "low" | "high", string>;
+}) {
+  const showNorm = (number: number) => formatNorm(number, definition, locale);
+  // Shares of whole numbers say more than their quantiles.
+  const { distribution: shares, mean } = norm;
+  const reference = mean ?? (shares ? modeOf(shares) : undefined);
+  const template =
+    mean === undefined
+      ? words.descriptionShare
+      : isInterval
+        ? words.descriptionInterval
+        : words.description;
+  return {
+    dots: shares ? distributionDots(shares) : quantileDots(norm.quantiles ?? {}, definition.step),
+    step: shares ? 1 : definition.step,
+    mean,
+    meanLabel:
+      mean === undefined ? "" : interpolate(words.publishedMean, { value: showNorm(mean) }),
+    description: interpolate(template, {
+      ...ends,
+      n: formatNumber(norm.n, locale),
+      mean: mean === undefined ? "" : showNorm(mean),
+      mode: reference === undefined ? "" : formatMeasure(reference, definition, locale),
+    }),
+  };
 }

@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import type { AppPayload } from "@/experiments/app-payload";
 import type { Localized } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { MeasureDefinition } from "../app-facts";
+import type { PayloadOfRun } from "../at-settings";
 import type { App } from "../define-app";
 import { MeasureFigures } from "./measure-figures";
 import { OwnTrials } from "./own-trials";
@@ -33,7 +33,7 @@ export function Result({
 }: {
   session: Session;
   app: App;
-  payload: AppPayload;
+  payload: PayloadOfRun;
   words: Localized<typeof runWords>;
   locale: Locale;
   /** The ways on, below the headline. */
@@ -50,6 +50,7 @@ export function Result({
   const {
     facts: { measures, centre },
     norms,
+    unpublished = [],
   } = payload;
   const { model, view } = app;
   const { result } = payload.words;
@@ -87,7 +88,7 @@ export function Result({
                 locale={locale}
               />
               <figcaption className={styles.caption}>
-                {resultCaption(result, normOf(first), words.result, locale)}
+                {resultCaption(result, words.result, unpublished)}
               </figcaption>
             </figure>
           )}
@@ -118,7 +119,7 @@ export function Result({
             </p>
           )}
           <div>
-            {isScored && (
+            {isScored && unpublished.length === 0 && (
               <details className={styles.more}>
                 <summary>{words.result.about}</summary>
                 <p>

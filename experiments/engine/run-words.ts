@@ -124,6 +124,22 @@ export const runWords = defineContent("run", {
       en: "The grey columns leave out the highest and the lowest {share}% of them.",
       fr: "Les colonnes grises laissent de côté les {share} % les plus hauts et les plus bas.",
     },
+    unpublishedOne: {
+      en: "There are no published data for these settings, so nothing is drawn beside your result. What was changed: {list}.",
+      fr: "Il n’y a pas de données publiées pour ces réglages : rien n’est dessiné à côté de votre résultat. Réglage modifié : {list}.",
+    },
+    unpublishedMany: {
+      en: "There are no published data for these settings, so nothing is drawn beside your result. What was changed: {list}.",
+      fr: "Il n’y a pas de données publiées pour ces réglages : rien n’est dessiné à côté de votre résultat. Réglages modifiés : {list}.",
+    },
+    descriptionPlain: {
+      en: "{label}: {value}. Published data: none for these settings.",
+      fr: "{label} : {value}. Aucune donnée publiée pour ces réglages.",
+    },
+    descriptionPlainInterval: {
+      en: "{label}: {value}, 95% interval from {low} to {high}. Published data: none for these settings.",
+      fr: "{label} : {value}, intervalle à 95 % de {low} à {high}. Aucune donnée publiée pour ces réglages.",
+    },
     noAssessment: {
       en: "It is not an assessment of you.",
       fr: "Ce n’est pas une évaluation.",

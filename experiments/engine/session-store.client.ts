@@ -2,7 +2,7 @@
 
 import type { DBSchema } from "idb";
 import { deviceDatabase } from "@/lib/device/database";
-import { createEmitter } from "@/lib/store";
+import { createKeeper } from "./kept-items.client";
 import type { RunItem } from "./sending";
 import {
   hasAnswers,
@@ -36,44 +36,34 @@ export const sessionsDevice = /* @__PURE__ */ deviceDatabase<Schema>(
   },
 );
 
-/** Sessions that the device refused: they last as long as this page. */
-const memoryFallback = new Map<string, Session>();
-/** Sessions that this page has stored, so that it notices when another tab erases one. */
-const persistedIds = new Set<string>();
-/** Sessions that another tab has erased or gone on with: what this page adds is not stored. */
-const takenOver = new Set<string>();
-let isRefused = false;
-const changes = createEmitter();
+const keeper = /* @__PURE__ */ createKeeper<Session>(
+  {
+    update: (id, next) =>
+      sessionsDevice.write(["sessions"], async (transaction) => {
+        const sessions = transaction.objectStore("sessions");
+        const replacement = next(await sessions.get(id));
+        if (replacement) await sessions.put(replacement, id);
+        return replacement;
+      }),
+    read: async (id) => (await sessionsDevice.existing())?.get("sessions", id),
+  },
+  isSession,
+);
 
 /** Whether the device keeps what this page gave it: all of it, or one session. */
-export function isKeptOnDevice(id?: string): boolean {
-  if (id !== undefined) return !memoryFallback.has(id) && !takenOver.has(id);
-  return !isRefused && memoryFallback.size === 0;
-}
+export const isKeptOnDevice = keeper.isKept;
 
 /** Calls back when this page has changed the sessions. @returns ends the subscription */
-export const onSessionsChange = changes.subscribe;
+export const onSessionsChange = keeper.subscribe;
 
 /**
  * Stores a session, or holds it in this page where the device refuses (private window, full, blocked).
  * What another tab has erased or gone on with is left as it is. `isKeptOnDevice` says which it was.
  */
-export async function keepSession(session: Session): Promise<void> {
-  const { id } = session;
-  try {
-    await update(id, (stored) => {
-      const isErased = stored === undefined && persistedIds.has(id);
-      const isElsewhere = isSession(stored) && stored.sittings > session.sittings;
-      if (!isErased && !isElsewhere) return session;
-      takenOver.add(id);
-      return null;
-    });
-    memoryFallback.delete(id);
-  } catch {
-    memoryFallback.set(id, session);
-  }
-  changes.emit();
-}
+export const keepSession = keeper.keep;
+
+/** One session, unless it was erased or never stored. @throws when the device refuses */
+export const readSession = keeper.read;
 
 /**
  * Takes up a session again.
@@ -81,26 +71,13 @@ export async function keepSession(session: Session): Promise<void> {
  */
 export async function resumeSession(session: Session): Promise<Session | null> {
   const next = resumed(session);
-  if (memoryFallback.has(session.id)) {
-    await keepSession(next);
-    return next;
-  }
-  try {
-    const isTaken = await update(session.id, (stored) => (isSame(stored, session) ? next : null));
-    if (!isTaken) return null;
-  } catch {
-    memoryFallback.set(session.id, next);
-  }
-  changes.emit();
-  return next;
+  return (await keeper.replace(next, (stored) => isSame(stored, session))) ? next : null;
 }
 
 /** Marks a session as given up, for a new run that takes its place; it stays among the data. */
 export async function abandonSession(session: Session): Promise<void> {
   const abandoned = withEvent({ ...session, status: "abandoned" }, "abandoned");
-  if (memoryFallback.has(session.id)) memoryFallback.set(session.id, abandoned);
-  await isDone(() => update(session.id, (stored) => (isSame(stored, session) ? abandoned : null)));
-  changes.emit();
+  await keeper.replace(abandoned, (stored) => isSame(stored, session));
 }
 
 /** Whether a stored session is where this page last saw it, and can go on. */
@@ -113,27 +90,11 @@ function isSame(stored: unknown, { sittings, blocksDone }: Session): boolean {
   );
 }
 
-/**
- * Replaces a stored session by what `next` makes of it, with no other tab in between.
- * @returns whether it was replaced: not where `next` gave null
- * @throws when the device refuses
- */
-async function update(id: string, next: (stored: unknown) => Session | null): Promise<boolean> {
-  const session = await sessionsDevice.write(["sessions"], async (transaction) => {
-    const sessions = transaction.objectStore("sessions");
-    const replacement = next(await sessions.get(id));
-    if (replacement) await sessions.put(replacement, id);
-    return replacement;
-  });
-  if (session) persistedIds.add(id);
-  return session !== null;
-}
-
 /** All sessions of this device and this page; damaged entries are set aside and counted. */
 export async function readSessions(): Promise<StoredSessions> {
   const found = new Map<string, Session>();
   let damaged = 0;
-  const isRead = await isDone(async () => {
+  const isRead = await keeper.isDone(async () => {
     if (!(await sessionsDevice.existing())) return;
     await sessionsDevice.write(["sessions", "set-aside"], async (transaction) => {
       const sessions = transaction.objectStore("sessions");
@@ -149,33 +110,26 @@ export async function readSessions(): Promise<StoredSessions> {
       }
     });
   });
-  if (isRead) isRefused = false;
-  for (const [id, session] of memoryFallback) found.set(id, session);
+  if (isRead) keeper.answered();
+  for (const [id, session] of keeper.inMemory) found.set(id, session);
   const sessions = [...found.values()].sort(
     (a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt),
   );
   return { sessions, damaged };
 }
 
-/** One session, unless it was erased or never stored. @throws when the device refuses */
-export async function readSession(id: string): Promise<Session | undefined> {
-  const session =
-    memoryFallback.get(id) ?? (await (await sessionsDevice.existing())?.get("sessions", id));
-  return isSession(session) ? session : undefined;
-}
-
 /** Erases one session from the device. @returns whether it is gone from there */
 export async function eraseSession(id: string): Promise<boolean> {
   // Where the device refused, the run was in this page alone.
-  const wasInMemory = memoryFallback.delete(id);
-  const isErased = await isDone(async () => {
+  const wasInMemory = keeper.inMemory.delete(id);
+  const isErased = await keeper.isDone(async () => {
     if (!(await sessionsDevice.existing())) return;
     await sessionsDevice.write(["sessions", "outbox"], async (transaction) => {
       await transaction.objectStore("sessions").delete(id);
       await transaction.objectStore("outbox").delete(id);
     });
   });
-  changes.emit();
+  keeper.changed();
   return isErased || wasInMemory;
 }
 
@@ -184,21 +138,10 @@ export async function eraseSession(id: string): Promise<boolean> {
  * @returns whether they are gone from the device
  */
 export async function eraseAllSessions(): Promise<boolean> {
-  memoryFallback.clear();
-  const isErased = await isDone(sessionsDevice.erase);
-  changes.emit();
+  keeper.inMemory.clear();
+  const isErased = await keeper.isDone(sessionsDevice.erase);
+  keeper.changed();
   return isErased;
-}
-
-/** Whether the device did it; if not, it counts as refusing. */
-async function isDone(action: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await action();
-    return true;
-  } catch {
-    isRefused = true;
-    return false;
-  }
 }
 
 /**

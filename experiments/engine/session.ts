@@ -39,6 +39,23 @@ export type SessionEvent = {
   block: number;
 };
 
+/** Which step of which study a run was, and how it came to be this one; the same for all steps of a participation. */
+export type StudyStep = {
+  /** Protocol id and document id, 64 hexadecimal digits each (docs/protocol.md). */
+  protocol: string;
+  document: string;
+  /** Id of the step, and its place among the steps of this person that are apps, from 1. */
+  step: string;
+  place: number;
+  /** The between-subjects condition, and whether it was drawn or came with the address; null without conditions. */
+  condition: string | null;
+  conditionSource: "drawn" | "address" | null;
+  /** Ids of the steps in the order of this person. */
+  order: readonly string[];
+  /** What identifies the person, by the names in the document; null where the address had none. */
+  ids: Readonly<Record<string, string | null>>;
+};
+
 /** One run of an app on this device: what IndexedDB holds and `session.json` exports. */
 export type Session = {
   id: string;
@@ -48,6 +65,8 @@ export type Session = {
   version: string;
   /** All parameters that the run was done with; absent in runs of earlier releases, which had the defaults. */
   parameters?: Readonly<Record<string, ParameterValue>>;
+  /** The step of a study that the run was; absent in a run by itself. */
+  study?: StudyStep;
   locale: Locale;
   /** Everything random in the run comes from it. */
   seed: number;
@@ -76,7 +95,7 @@ export type Session = {
 export type FormDraft = Readonly<Record<string, FormAnswer<string>>>;
 
 /** Short enough for a file name; its letters and digits satisfy Psych-DS (docs/methods.md, "Psych-DS"). */
-function newSessionId(): string {
+export function newSessionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -91,10 +110,11 @@ export function localMoment(moment = new Date()): string {
   return `${local}${offset < 0 ? "-" : "+"}${hours}:${minutes}`;
 }
 
-/** A session that begins now. */
+/** A session that begins now. @param id that of the participation, for a step of a study */
 export function newSession(
   run: Pick<
     Session,
+    | "study"
     | "app"
     | "version"
     | "parameters"
@@ -106,11 +126,12 @@ export function newSession(
     | "site"
     | "consent"
   >,
+  id = newSessionId(),
 ): Session {
   const now = localMoment();
   return {
     ...run,
-    id: newSessionId(),
+    id,
     status: "running",
     startedAt: now,
     finishedAt: null,
@@ -197,6 +218,7 @@ export function isSession(value: unknown): value is Session {
     (value.blocksDone as number) <= (value.blocks as number) &&
     isCount(value.sittings) &&
     (value.parameters === undefined || isRecord(value.parameters)) &&
+    (value.study === undefined || isRecord(value.study)) &&
     isRecord(value.participant) &&
     isRecord(value.device) &&
     Array.isArray(value.events) &&

@@ -21,6 +21,7 @@ import {
   newSession,
   type Session,
   type SessionEvent,
+  type StudyStep,
   withBlock,
   withEvent,
 } from "./session";
@@ -39,6 +40,18 @@ export type RunStart = {
   consentedAt: Date;
   /** Where the participant goes after the result, if the URL says so and may. */
   returnTo: string | null;
+  /** Of a run that is a step of a study. */
+  step?: RunOfStep;
+};
+
+/** What a study decides for the run of one of its steps. */
+export type RunOfStep = {
+  /** The session id of the participation. */
+  id: string;
+  parameters: NonNullable<Session["parameters"]>;
+  study: StudyStep;
+  /** Keeps the run with the participation, after each block and wherever it is left. */
+  keep: (session: Session) => Promise<void>;
 };
 
 type Ready = {
@@ -69,23 +82,27 @@ function deviceFacts(): DeviceFacts {
 /** @throws when a part of the code does not arrive */
 async function prepare(id: AppId, locale: Locale, start: RunStart) {
   const [app, { DataDownloads: Downloads }] = await Promise.all([
-    loadApp(id, start.session?.parameters),
+    loadApp(id, start.session?.parameters ?? start.step?.parameters),
     loadDownloads(),
   ]);
   if (start.session) return { app, Downloads, session: start.session };
   const seed = start.seed ?? newSeed();
-  const session = newSession({
-    app: id,
-    version: app.model.facts.version,
-    parameters: app.model.parameters,
-    locale,
-    seed,
-    blocks: blockCount(app, seed),
-    participant: start.participant,
-    device: deviceFacts(),
-    site: document.documentElement.dataset.version ?? null,
-    consent: { version: CONSENT_VERSION, at: localMoment(start.consentedAt) },
-  });
+  const session = newSession(
+    {
+      study: start.step?.study,
+      app: id,
+      version: app.model.facts.version,
+      parameters: app.model.parameters,
+      locale,
+      seed,
+      blocks: blockCount(app, seed),
+      participant: start.participant,
+      device: deviceFacts(),
+      site: document.documentElement.dataset.version ?? null,
+      consent: { version: CONSENT_VERSION, at: localMoment(start.consentedAt) },
+    },
+    start.step?.id,
+  );
   return { app, Downloads, session };
 }
 
@@ -106,10 +123,11 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
 
   // A reload or a closed tab leaves the run without a word, so each trial is stored as if the run were left there.
   // The next complete block takes that back.
+  const keep = start.step?.keep ?? keepSession;
   const storeTrials = () => {
     const { current } = session;
     if (current?.status === "running" && !hasEnded.current)
-      void storeAsLeft(current, unfinished.current);
+      void storeAsLeft(current, unfinished.current, keep);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a run is prepared once per attempt
@@ -142,7 +160,7 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
       const next = withBlock(session.current, rows, raw);
       session.current = next;
       setRun((now) => ("session" in now ? { ...now, session: next } : now));
-      void keepSession(next).then(() => sendSession(next));
+      void keep(next).then(() => (start.step ? undefined : sendSession(next)));
       if (start.replaces && next.blocksDone === 1) void abandonSession(start.replaces);
     },
     onRow: (row: TrialRow) => {
@@ -165,11 +183,15 @@ export function useRun(id: AppId, locale: Locale, start: RunStart, onLeft: () =>
       hasEnded.current = true;
       if (how === "finished")
         return setRun((now) => ("session" in now ? { ...now, at: "finished" } : now));
-      void storeAsLeft(session.current, unfinished.current).then(onLeft);
+      void storeAsLeft(session.current, unfinished.current, keep).then(onLeft);
     },
   };
 }
 
-async function storeAsLeft(session: Session | null, unfinished: readonly TrialRow[]) {
-  if (session && hasAnswers(session)) await keepSession(leftIn(session, unfinished));
+async function storeAsLeft(
+  session: Session | null,
+  unfinished: readonly TrialRow[],
+  keep: (session: Session) => Promise<void>,
+) {
+  if (session && hasAnswers(session)) await keep(leftIn(session, unfinished));
 }

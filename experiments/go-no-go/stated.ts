@@ -28,4 +28,5 @@ function measured(parameters: GoNoGoParameters) {
 /** Returns what the texts state besides the parameters themselves. */
 export const goNoGoStated = (parameters: GoNoGoParameters) => ({
   noGoTrials: noGoTrialsOf(parameters),
+  goTrials: parameters.trials - noGoTrialsOf(parameters),
 });

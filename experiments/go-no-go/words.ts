@@ -73,8 +73,8 @@ export const goNoGoWords = defineContent("go-no-go", {
       fr: "Votre taux d’appuis devant le carré (en bleu) et son intervalle à 95 %, sur ceux de {n} participants américains de MTurk (en gris).",
     },
     comparison: {
-      en: "The grey dots are error rates of {n} US participants on MTurk, from their first 90 go and 10 no-go trials; they pressed at squares of one colour and not of another, one every 1 to 1.5 s, and a score needed a difference of 30 percentage points. With so few squares one press moves your dot a long way.",
-      fr: "Les points gris sont les taux d’erreur de {n} participants américains de MTurk, tirés de leurs 90 premiers essais go et 10 no-go ; ils appuyaient devant les carrés d’une couleur et non d’une autre, un toutes les 1 à 1,5 s, et un score demandait un écart de 30 points. Avec si peu de carrés, un seul appui déplace beaucoup votre point.",
+      en: "The grey dots are error rates of {n} US participants on MTurk, from their first {goTrials} go and {noGoTrials} no-go trials; they pressed at squares of one colour and not of another, one every 1 to 1.5 s, and a score needed a difference of 30 percentage points. With so few squares one press moves your dot a long way.",
+      fr: "Les points gris sont les taux d’erreur de {n} participants américains de MTurk, tirés de leurs {goTrials} premiers essais go et {noGoTrials} no-go ; ils appuyaient devant les carrés d’une couleur et non d’une autre, un toutes les 1 à 1,5 s, et un score demandait un écart de 30 points. Avec si peu de carrés, un seul appui déplace beaucoup votre point.",
     },
   },
   brief: {

@@ -25,6 +25,10 @@ export const conditionOf = <Condition>(
 export const rowOf = (protocolId: string, person: string, rows: number): number =>
   drawn(streamOf(protocolId, "order", person), rows);
 
+/** Returns the seed of a person's own shuffle of the steps, from 0 to 2 ** 32 - 1. */
+export const orderSeed = (protocolId: string, person: string): number =>
+  drawn(streamOf(protocolId, "order", person), 2 ** 32);
+
 /** Returns the seed of the trials of a step, from 0 to 2 ** 32 - 1. @param seed of the document, else the session */
 export const stepSeed = (seed: number | string, stepId: string): number =>
   drawn(JSON.stringify([seed, stepId]), 2 ** 32);

@@ -39,7 +39,12 @@ const leaveRule = z.strictObject({
   exit,
 });
 
-const stepBase = { id: name, for: z.optional(z.array(name).check(z.minLength(1))) };
+const stepBase = {
+  id: name,
+  for: z.optional(z.array(name).check(z.minLength(1))),
+  /** Keeps its place where the order is not fixed. */
+  fixed: z.optional(z.boolean()),
+};
 
 const textStep = z.strictObject({ ...stepBase, text: inLanguages });
 const appStep = z.strictObject({
@@ -49,8 +54,6 @@ const appStep = z.strictObject({
   version: z.string().check(z.regex(/^[1-9]\d{0,3}\.\d{1,4}$/)),
   /** Checked against the app's own (`parameterFaults`). */
   parameters: z.record(z.string(), value),
-  /** Keeps its place where the order is not fixed. */
-  fixed: z.optional(z.boolean()),
   leave: z.optional(z.array(leaveRule).check(z.minLength(1), z.maxLength(LIMITS.steps))),
 });
 

@@ -79,9 +79,7 @@ export function StroopResult({
               words={common}
               locale={locale}
             />
-            <figcaption className={styles.small}>
-              {resultCaption(result, norm, common, locale)}
-            </figcaption>
+            <figcaption className={styles.small}>{resultCaption(result, common)}</figcaption>
           </figure>
           {children}
           <details className={styles.numbers}>

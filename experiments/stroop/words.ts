@@ -111,8 +111,8 @@ export const stroopWords = defineContent("stroop", {
       fr: "Votre effet (en bleu) et son intervalle à 95 %, sur les effets de {n} participants américains de MTurk (en gris).",
     },
     comparison: {
-      en: "The grey dots are effects of {n} US participants on MTurk, from their first 24 trials of each kind. Their task had three colours and the keyboard only; a score needed 60% right answers in each condition.",
-      fr: "Les points gris sont les effets de {n} participants américains de MTurk, tirés de leurs 24 premiers essais de chaque sorte. Leur tâche avait trois couleurs et se faisait au clavier ; un score demandait 60 % de réponses correctes dans chaque condition.",
+      en: "The grey dots are effects of {n} US participants on MTurk, from their first {perCondition} trials of each kind. Their task had three colours and the keyboard only; a score needed 60% right answers in each condition.",
+      fr: "Les points gris sont les effets de {n} participants américains de MTurk, tirés de leurs {perCondition} premiers essais de chaque sorte. Leur tâche avait trois couleurs et se faisait au clavier ; un score demandait 60 % de réponses correctes dans chaque condition.",
     },
   },
   brief: {

@@ -1,7 +1,8 @@
 import { Prose } from "@/components/ui/prose";
 import { apps } from "@/content/apps";
 import { home } from "@/content/home";
-import { appFrames, appWords, methodsText } from "@/experiments/app-texts";
+import { appFrames, appWords } from "@/experiments/app-texts";
+import { methodsText } from "@/experiments/fill-texts";
 import { APPS } from "@/experiments/registry";
 import { ASSUMED_RT_MS } from "@/experiments/stroop/seconds";
 import type { StroopVariant } from "@/experiments/stroop/variant";

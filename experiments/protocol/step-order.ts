@@ -1,0 +1,58 @@
+import { seededRandom, shuffled } from "@/lib/stats/random";
+import { orderSeed, rowOf, williamsSquare } from "./assignment";
+import { isAppStep, type ProtocolDocument, type Step } from "./schema";
+
+/** Steps that keep together: an app with the texts before it; texts that keep their place, or stand last, alone. */
+type Unit = { steps: readonly Step[]; isFixed: boolean };
+
+function unitsOf(steps: readonly Step[]): Unit[] {
+  const units: Unit[] = [];
+  let texts: Step[] = [];
+  for (const step of steps) {
+    if (isAppStep(step)) {
+      units.push({ steps: [...texts, step], isFixed: step.fixed ?? false });
+      texts = [];
+    } else if (step.fixed) {
+      units.push({ steps: [...texts, step], isFixed: true });
+      texts = [];
+    } else texts.push(step);
+  }
+  return texts.length > 0 ? [...units, { steps: texts, isFixed: true }] : units;
+}
+
+/**
+ * Returns the steps of a person in their order: those for the person's condition; where the order is not fixed, apps
+ * change places with the texts before them, and what is fixed keeps its place.
+ * @param condition null in a protocol without conditions
+ */
+export function stepsOf(
+  document: Pick<ProtocolDocument, "steps" | "order">,
+  condition: string | null,
+  protocolId: string,
+  person: string,
+): Step[] {
+  const own = document.steps.filter(
+    (step) => !step.for || (condition !== null && step.for.includes(condition)),
+  );
+  const { order = "fixed" } = document;
+  if (order === "fixed") return own;
+  const units = unitsOf(own);
+  const movable = units.filter(({ isFixed }) => !isFixed);
+  const moved = rowFor(order, movable.length, protocolId, person).map((index) => movable[index]);
+  return units.flatMap((unit) => (unit.isFixed ? unit : moved.shift())?.steps ?? []);
+}
+
+function rowFor(
+  order: "shuffled" | "latin-square",
+  items: number,
+  protocolId: string,
+  person: string,
+): number[] {
+  if (order === "shuffled")
+    return shuffled(
+      Array.from({ length: items }, (_, index) => index),
+      seededRandom(orderSeed(protocolId, person)),
+    );
+  const square = williamsSquare(items);
+  return square[rowOf(protocolId, person, square.length)] ?? [];
+}
