@@ -1,10 +1,10 @@
 import type { AppModel } from "../define-app";
-import { COLUMNS, type Column, csv } from "./csv";
+import { COLUMNS, type Column, csv, type IdentifierColumn, identifierColumn } from "./csv";
 import { LATE_CAUTION_SHARE, LATE_LIMIT_SHARE } from "./late-frames";
 
 /** What one column of the trials file holds, in English (docs/methods.md, "Trials file"). */
 export type CodebookEntry = {
-  name: Column;
+  name: Column | IdentifierColumn;
   description: string;
   /** Unit of the numbers; null for texts, counts and identifiers. */
   unit: string | null;
@@ -119,16 +119,48 @@ function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
     prolific_session_id: {
       description: "SESSION_ID of the address that the run was opened with; NA without one.",
     },
+    protocol_id: {
+      description:
+        "Id of what was done in the study that the run was a step of: SHA-256 of that part of its document. NA in a run by itself, here and in the following columns.",
+    },
+    document_id: { description: "Id of the whole document of the study: its SHA-256." },
+    step: { description: "Id of the step in the document." },
+    step_place: {
+      description: "Place of the step among the apps that this person did, from 1.",
+    },
+    step_order: {
+      description: "Ids of all steps in the order of this person, apart by spaces.",
+    },
+    assigned_condition: {
+      description: "Condition of the person in the study; NA where it has none.",
+    },
+    assignment_source: {
+      description: "Where the condition of the person comes from.",
+      levels: {
+        drawn: "from the SHA-256 of protocol id and person: random, not balanced",
+        address: "from the address that the study was opened with",
+      },
+    },
   };
 }
 
-/** What each column of the app's trials file means, in the order of the columns. */
-export function codebook(model: Documented): CodebookEntry[] {
+/**
+ * What each column of the app's trials file means, in the order of the columns.
+ * @param identifiers that the document of a study names
+ */
+export function codebook(model: Documented, identifiers: readonly string[] = []): CodebookEntry[] {
   const entries = meanings(model);
-  return COLUMNS.map((name) => {
+  const shared = COLUMNS.map((name) => {
     const { description, unit = null, levels = null } = entries[name];
     return { name, description, unit, levels };
   });
+  const named = identifiers.map((name) => ({
+    name: identifierColumn(name),
+    description: `${name} of the address that the study was opened with; NA without one.`,
+    unit: null,
+    levels: null,
+  }));
+  return [...shared, ...named];
 }
 
 /** The codebook as a table; levels are written as `value: meaning; value: meaning`. */

@@ -36,6 +36,13 @@ export const COLUMNS = [
   "prolific_pid",
   "study_id",
   "prolific_session_id",
+  "protocol_id",
+  "document_id",
+  "step",
+  "step_place",
+  "step_order",
+  "assigned_condition",
+  "assignment_source",
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
@@ -82,9 +89,22 @@ export function csv<Name extends string>(
   return `${[columns.join(","), ...lines].join("\n")}\n`;
 }
 
+/** The column of an identifier that the document of a study names. */
+export const identifierColumn = (name: string) => `id_${name}` as const;
+export type IdentifierColumn = ReturnType<typeof identifierColumn>;
+
+/** The columns of a session: those of every app, then the identifiers of its study. */
+export const columnsOf = ({ study }: Pick<Session, "study">): (Column | IdentifierColumn)[] => [
+  ...COLUMNS,
+  ...Object.keys(study?.ids ?? {}).map(identifierColumn),
+];
+
 /** The trials of a session as records with the documented columns. */
-export function sessionRecords(session: Session): Record<Column, Cell>[] {
-  const { participant, device, consent, site = null } = session;
+export function sessionRecords(session: Session): Record<Column | IdentifierColumn, Cell>[] {
+  const { participant, device, consent, study, site = null } = session;
+  const identifiers = Object.fromEntries(
+    Object.entries(study?.ids ?? {}).map(([name, value]) => [identifierColumn(name), value]),
+  );
   const { prolificPid, studyId, sessionId } = participant;
   return session.rows.map((row) => ({
     resized: null,
@@ -107,6 +127,14 @@ export function sessionRecords(session: Session): Record<Column, Cell>[] {
     prolific_pid: prolificPid,
     study_id: studyId,
     prolific_session_id: sessionId,
+    protocol_id: study?.protocol ?? null,
+    document_id: study?.document ?? null,
+    step: study?.step ?? null,
+    step_place: study?.place ?? null,
+    step_order: study?.order.join(" ") ?? null,
+    assigned_condition: study?.condition ?? null,
+    assignment_source: study?.conditionSource ?? null,
+    ...identifiers,
   }));
 }
 
@@ -116,7 +144,7 @@ export function sessionRecords(session: Session): Record<Column, Cell>[] {
  * spreadsheet would take for a formula.
  */
 export function sessionCsv(session: Session): string {
-  return csv(COLUMNS, sessionRecords(session));
+  return csv(columnsOf(session), sessionRecords(session));
 }
 
 /** Returns the first rows of a session's trials in some of the columns, each cell as the file writes it. */

@@ -26,7 +26,8 @@ const JSPSYCH = {
 const referencesOf = ({ kind, facts: { references } }: DataApp["model"]) =>
   kind === "timed" ? [...references, JSPSYCH] : references;
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+/** Returns a value as indented JSON with a line end. */
+export const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** A value of a file name: Psych-DS allows letters and digits only. */
 const nameValue = (text: string) => text.replace(/[^a-zA-Z0-9]/g, "");
@@ -43,9 +44,11 @@ export function sessionJson(session: Session): string {
 }
 
 /** Where the trials are in the data set. Without a participant id, the run stands for its subject. */
-function dataPath({ id, app, participant }: Session): string {
-  const subject = nameValue(participant.prolificPid ?? "") || id;
-  return `data/task-${nameValue(app)}_subject-${subject}_session-${id}_data.csv`;
+function dataPath({ id, app, participant, study }: Session): string {
+  const person = study ? Object.values(study.ids)[0] : participant.prolificPid;
+  const subject = nameValue(person ?? "") || id;
+  const step = study ? `_description-${nameValue(study.step)}` : "";
+  return `data/task-${nameValue(app)}_subject-${subject}_session-${id}${step}_data.csv`;
 }
 
 /** What a run is called, so that nobody takes a simulated one for data of a person. */
@@ -142,7 +145,7 @@ ${references}
  * columns of every table to be those of `variableMeasured` (docs/methods.md, "Psych-DS").
  */
 export function psychDsFiles(session: Session, app: DataApp): Files {
-  const entries = codebook(app.model);
+  const entries = codebook(app.model, Object.keys(session.study?.ids ?? {}));
   const scripts = analysisScripts(app);
   return {
     "dataset_description.json": json(datasetDescription(session, app, entries)),

@@ -29,6 +29,7 @@ export function Result({
   words,
   locale,
   next,
+  takesFocus = true,
   children,
 }: {
   session: Session;
@@ -38,14 +39,17 @@ export function Result({
   locale: Locale;
   /** The ways on, below the headline. */
   next?: React.ReactNode;
+  /** It has just come up: its headline is what comes next. */
+  takesFocus?: boolean;
   /** What the participant takes home, below all. */
   children?: React.ReactNode;
 }) {
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    if (!takesFocus) return;
     headline.current?.focus({ preventScroll: true });
     headline.current?.scrollIntoView({ block: "nearest" });
-  }, []);
+  }, [takesFocus]);
 
   const {
     facts: { measures, centre },

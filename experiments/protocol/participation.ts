@@ -1,0 +1,222 @@
+import { BASE_PATH } from "@/lib/base-path";
+import { LOCALES, type Locale } from "@/lib/routes";
+import type { Consent } from "../engine/consent";
+import {
+  hasAnswers,
+  isSession,
+  localMoment,
+  newSessionId,
+  type Session,
+  type StudyStep,
+} from "../engine/session";
+import { conditionOf, stepSeed } from "./assignment";
+import { documentId, protocolId } from "./protocol-id";
+import { type AppStep, type Exit, isAppStep, type ProtocolDocument, type Step } from "./schema";
+import { stepsOf } from "./step-order";
+
+/** Name of the database that holds participations; listed on the terms page. */
+export const PARTICIPATIONS_DATABASE = `protocole-participations${BASE_PATH}`;
+
+/** The format of a participation; one of another format is left as it is. */
+const FORMAT = 1;
+
+/** What happened to a participation as a whole. */
+type ParticipationEvent = {
+  at: string;
+  what: "started" | "resumed" | "step_done" | "left" | "finished";
+  /** Steps that were done by then. */
+  done: number;
+};
+
+/** How a participation ended: by an exit of the document, or because the participant left. */
+export type Ending = Exit | "left";
+
+/** One person's way through a study on this device: what its database holds. */
+export type Participation = {
+  format: typeof FORMAT;
+  /** The session id, the same for each step. */
+  id: string;
+  protocol: string;
+  document: string;
+  /** The whole document, so that it can be gone on with and read without its link. */
+  content: ProtocolDocument;
+  /** Versions of its apps, major.minor.patch, when it began. */
+  versions: Readonly<Record<string, string>>;
+  locale: Locale;
+  site: string | null;
+  consent: Consent;
+  ids: Readonly<Record<string, string | null>>;
+  condition: string | null;
+  conditionSource: StudyStep["conditionSource"];
+  /** Ids of the steps, in the order of this person. */
+  order: readonly string[];
+  /** How many of them are done. */
+  done: number;
+  sittings: number;
+  startedAt: string;
+  finishedAt: string | null;
+  /** Null while it goes on. */
+  ending: Ending | null;
+  /** The runs of its apps by step id, finished or under way: each is the one record of its step. */
+  runs: Readonly<Record<string, Session>>;
+  events: readonly ParticipationEvent[];
+};
+
+/** What an address says of a person: the identifiers that the document names, and a condition. */
+export type Person = {
+  ids: Readonly<Record<string, string | null>>;
+  /** Of those of the document, or null: it is drawn then. */
+  condition: string | null;
+};
+
+/** Returns who takes part: the first identifier of the document names the person; without one, the session. */
+const nameOf = ({ ids }: Pick<Person, "ids">, id: string): string => Object.values(ids)[0] ?? id;
+
+/** Returns a participation that begins now, its condition and its order drawn. */
+export function newParticipation(
+  content: ProtocolDocument,
+  person: Person,
+  here: Pick<Participation, "versions" | "locale" | "site" | "consent">,
+): Participation {
+  const id = newSessionId();
+  const protocol = protocolId(content);
+  const name = nameOf(person, id);
+  const { conditions } = content;
+  const condition =
+    person.condition ?? (conditions ? conditionOf(protocol, name, conditions) : null);
+  const now = localMoment();
+  return {
+    format: FORMAT,
+    id,
+    protocol,
+    document: documentId(content),
+    content,
+    ...here,
+    ids: person.ids,
+    condition,
+    conditionSource: condition === null ? null : person.condition === null ? "drawn" : "address",
+    order: stepsOf(content, condition, protocol, name).map((step) => step.id),
+    done: 0,
+    sittings: 1,
+    startedAt: now,
+    finishedAt: null,
+    ending: null,
+    runs: {},
+    events: [{ at: now, what: "started", done: 0 }],
+  };
+}
+
+function withEvent(participation: Participation, what: ParticipationEvent["what"]): Participation {
+  const event = { at: localMoment(), what, done: participation.done };
+  return { ...participation, events: [...participation.events, event] };
+}
+
+const stepWith = ({ content }: Pick<Participation, "content">, id: string | undefined) =>
+  content.steps.find((step) => step.id === id);
+
+/** Returns the step that comes next; undefined after the last one. */
+export const nextStep = (participation: Participation): Step | undefined =>
+  stepWith(participation, participation.order[participation.done]);
+
+/** Returns the steps of a participation that are apps, in its order. */
+export const appSteps = (participation: Participation): AppStep[] =>
+  participation.order.flatMap((id) => {
+    const step = stepWith(participation, id);
+    return step && isAppStep(step) ? [step] : [];
+  });
+
+/** Returns the seed of the trials of a step. */
+export const seedOfStep = ({ content, id }: Participation, step: AppStep): number =>
+  stepSeed(content.seed ?? id, step.id);
+
+/** Returns what the record of a step says of the study. */
+export function studyStep(participation: Participation, step: AppStep): StudyStep {
+  const { protocol, document, condition, conditionSource, order, ids } = participation;
+  const place = appSteps(participation).findIndex(({ id }) => id === step.id) + 1;
+  return { protocol, document, step: step.id, place, condition, conditionSource, order, ids };
+}
+
+/** The participation with the run of its present step as it is now. */
+export const withRun = (participation: Participation, run: Session): Participation => ({
+  ...participation,
+  runs: { ...participation.runs, ...(run.study && { [run.study.step]: run }) },
+});
+
+/** The participation with its present step done: the last one ends it, and so does an exit. */
+export function withStepDone(participation: Participation, exit: Exit | null): Participation {
+  const next = withEvent({ ...participation, done: participation.done + 1 }, "step_done");
+  const isLast = next.done === next.order.length;
+  return exit || isLast ? ended(next, exit ?? "completed") : next;
+}
+
+/** The participation as it is left for good. */
+export const left = (participation: Participation): Participation => ended(participation, "left");
+
+function ended(participation: Participation, ending: Ending): Participation {
+  return withEvent(
+    { ...participation, ending, finishedAt: localMoment() },
+    ending === "left" ? "left" : "finished",
+  );
+}
+
+/** The participation in another sitting. */
+export const resumed = (participation: Participation): Participation =>
+  withEvent({ ...participation, sittings: participation.sittings + 1 }, "resumed");
+
+/** Whether a participant has done anything that can be gone on with. */
+const isBegun = ({ done, runs }: Participation) => done > 0 || Object.values(runs).some(hasAnswers);
+
+const minor = (version: string | undefined) => version?.split(".").slice(0, 2).join(".");
+
+/**
+ * Returns the participation that can go on here: of the same protocol, language and person, of apps whose major and
+ * minor versions are those of this release.
+ */
+export function unfinishedOf(
+  participations: readonly Participation[],
+  here: Pick<Participation, "protocol" | "locale" | "ids" | "versions">,
+): Participation | undefined {
+  return participations.find(
+    (each) =>
+      each.ending === null &&
+      isBegun(each) &&
+      each.protocol === here.protocol &&
+      each.locale === here.locale &&
+      JSON.stringify(each.ids) === JSON.stringify(here.ids) &&
+      Object.entries(here.versions).every(
+        ([app, version]) => minor(each.versions[app]) === minor(version),
+      ),
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** Whether something read from the device is a participation in the format of this release. */
+export function isParticipation(value: unknown): value is Participation {
+  return (
+    isRecord(value) &&
+    value.format === FORMAT &&
+    typeof value.id === "string" &&
+    /^[a-z0-9]{4,32}$/.test(value.id) &&
+    typeof value.protocol === "string" &&
+    typeof value.document === "string" &&
+    isRecord(value.content) &&
+    Array.isArray(value.content.steps) &&
+    isRecord(value.versions) &&
+    LOCALES.some((locale) => locale === value.locale) &&
+    isRecord(value.ids) &&
+    Array.isArray(value.order) &&
+    value.order.every((id) => typeof id === "string") &&
+    Number.isInteger(value.done) &&
+    Number.isInteger(value.sittings) &&
+    !Number.isNaN(Date.parse(String(value.startedAt))) &&
+    isRecord(value.runs) &&
+    Object.values(value.runs).every(isSession) &&
+    Array.isArray(value.events)
+  );
+}
+
+/** Whether something read from the device was written by another release, in a format of its own. */
+export const isOtherFormat = (value: unknown): boolean =>
+  isRecord(value) && typeof value.format === "number" && value.format !== FORMAT;

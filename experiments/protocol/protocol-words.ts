@@ -1,0 +1,180 @@
+import { defineContent } from "@/lib/i18n/define-content";
+
+/** The words around a study that a document describes; its own texts are in the document. */
+export const protocolWords = defineContent("protocol", {
+  loading: { en: "Getting the study ready…", fr: "Préparation de l’étude…" },
+  loadFailed: {
+    en: "The study could not be loaded. Check the connection, then try again.",
+    fr: "L’étude n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.",
+  },
+  tryAgain: { en: "Try again", fr: "Réessayer" },
+  study: { en: "Study", fr: "Étude" },
+  allStudies: { en: "All apps and studies", fr: "Applications et études" },
+  stranger: {
+    en: "Whoever gave you this link wrote this study. The owner of this site has neither written nor checked it. Nobody taking part in a study needs to type a password. Study {id}",
+    fr: "Cette étude a été écrite par la personne qui vous a donné le lien. Le propriétaire de ce site ne l’a ni écrite ni vérifiée. Aucune étude ne demande de mot de passe. Étude {id}",
+  },
+  author: {
+    en: "Written by the author of this study",
+    fr: "Écrit par l’auteur de cette étude",
+  },
+  untitled: { en: "Untitled study", fr: "Étude sans titre" },
+  parts: {
+    title: { en: "What you will do", fr: "Ce que vous allez faire" },
+    length: { en: "{parts} parts, {length} in all.", fr: "{parts} parties, {length} en tout." },
+    lengthOne: { en: "One part, {length}.", fr: "Une partie, {length}." },
+    part: { en: "Part {place} of {places}", fr: "Partie {place} sur {places}" },
+    done: { en: "Part {place} of {places} is done.", fr: "Partie {place} sur {places} terminée." },
+    pause: {
+      en: "Take a break if you like, then go on.",
+      fr: "Faites une pause si vous voulez, puis continuez.",
+    },
+    start: { en: "Start this part", fr: "Commencer cette partie" },
+    continue: { en: "Continue", fr: "Continuer" },
+  },
+  information: {
+    title: { en: "About this study", fr: "À propos de cette étude" },
+    fields: {
+      controller: { en: "Who is responsible", fr: "Responsable" },
+      contact: { en: "Contact", fr: "Contact" },
+      dataProtectionOfficer: {
+        en: "Data protection officer",
+        fr: "Délégué à la protection des données",
+      },
+      purpose: { en: "What for", fr: "Dans quel but" },
+      legalBasis: { en: "Legal basis", fr: "Base légale" },
+      ethicsApproval: { en: "Ethics approval", fr: "Avis éthique" },
+      recipients: { en: "Who receives the data", fr: "Destinataires des données" },
+      transfers: { en: "Transfers outside the EU", fr: "Transferts hors de l’UE" },
+      retention: { en: "How long they are kept", fr: "Durée de conservation" },
+      openData: { en: "Open data", fr: "Données ouvertes" },
+      rights: { en: "Your rights", fr: "Vos droits" },
+      complaint: { en: "Complaints", fr: "Réclamation" },
+      withdrawUntil: { en: "You can withdraw until", fr: "Retrait possible jusqu’au" },
+    },
+    notStated: { en: "not stated", fr: "non indiqué" },
+  },
+  recordedTitle: { en: "What is recorded", fr: "Ce qui est recueilli" },
+  recorded: {
+    en: "Your answers, their times and technical details. They are kept on this device and sent to nobody; at the end you can download or erase them.",
+    fr: "Vos réponses, leurs temps et des données techniques. Elles sont gardées sur cet appareil et ne sont envoyées à personne ; à la fin, vous pouvez les télécharger ou les effacer.",
+  },
+  identifiers: {
+    en: "From the address that brought you here: {names}.",
+    fr: "De l’adresse qui vous a amené ici : {names}.",
+  },
+  minor: {
+    en: "This study is for people from {age} years of age. This page cannot check that a parent agrees, so it does not run it: ask whoever gave you the link for a version of their own.",
+    fr: "Cette étude s’adresse à des personnes à partir de {age} ans. Cette page ne peut pas vérifier l’accord d’un parent : elle n’exécute donc pas l’étude. Demandez une autre version à la personne qui vous a donné le lien.",
+  },
+  consent: {
+    en: "By starting you agree to take part. Only start if you are {age} or older. You can stop at any time, and you don’t have to say why.",
+    fr: "En commençant, vous consentez à participer. Ne commencez que si vous avez {age} ans ou plus. Vous pouvez arrêter à tout moment, sans vous justifier.",
+  },
+  version: { en: "Version of this text: {version}", fr: "Version de ce texte : {version}" },
+  start: { en: "I agree, start", fr: "J’accepte et je commence" },
+  unfinished: {
+    title: { en: "This study was begun here", fr: "Cette étude a été commencée ici" },
+    text: {
+      en: "On {date}, {done} of {parts} steps done.",
+      fr: "Le {date}, étapes terminées : {done} sur {parts}.",
+    },
+    goOn: { en: "Go on", fr: "Reprendre" },
+    newParticipant: { en: "New participant", fr: "Nouveau participant" },
+    takenOver: {
+      en: "It went on, ended or was erased in another tab, so it cannot be continued here.",
+      fr: "Elle a continué, s’est terminée ou a été effacée dans un autre onglet : on ne peut pas la reprendre ici.",
+    },
+  },
+  leave: {
+    button: { en: "Leave the study", fr: "Quitter l’étude" },
+    title: { en: "Leave the study?", fr: "Quitter l’étude ?" },
+    text: {
+      en: "You can go on now, or later from this page on this device. If you stop for good, you decide about what you did so far.",
+      fr: "Vous pouvez continuer maintenant, ou plus tard depuis cette page, sur cet appareil. Si vous arrêtez pour de bon, vous décidez de ce qui est déjà fait.",
+    },
+    goOn: { en: "Go on with the study", fr: "Continuer l’étude" },
+    keep: { en: "Stop, and keep what I did", fr: "Arrêter et garder ce que j’ai fait" },
+    erase: { en: "Stop, and erase what I did", fr: "Arrêter et effacer ce que j’ai fait" },
+    question: {
+      en: "Erase all your answers in this study from this device? This cannot be undone.",
+      fr: "Effacer de cet appareil toutes vos réponses à cette étude ? C’est irréversible.",
+    },
+    confirm: { en: "Erase", fr: "Effacer" },
+    cancel: { en: "Keep", fr: "Garder" },
+  },
+  end: {
+    completed: { en: "That was all. Thank you.", fr: "C’est terminé. Merci." },
+    screenedOut: {
+      en: "The study ends here for you. Thank you.",
+      fr: "L’étude s’arrête ici pour vous. Merci.",
+    },
+    failedCheck: {
+      en: "The study ends here: one of its checks was not passed. Thank you for your time.",
+      fr: "L’étude s’arrête ici : un de ses contrôles n’est pas satisfait. Merci de votre temps.",
+    },
+    left: { en: "You have left the study. Thank you.", fr: "Vous avez quitté l’étude. Merci." },
+    erased: {
+      en: "You have left the study, and your answers are erased from this device.",
+      fr: "Vous avez quitté l’étude, et vos réponses sont effacées de cet appareil.",
+    },
+    eraseFailed: {
+      en: "You have left the study. The browser did not let your answers be erased: try again under “My data”.",
+      fr: "Vous avez quitté l’étude. Le navigateur n’a pas permis d’effacer vos réponses : réessayez sous « Mes données ».",
+    },
+    debriefing: { en: "About the study you did", fr: "À propos de l’étude que vous avez faite" },
+    noCode: {
+      en: "This study has a completion code, but this page sends data to nobody, so it gives no code. Download your data and send them to whoever invited you.",
+      fr: "Cette étude prévoit un code de fin, mais cette page n’envoie de données à personne : elle n’en donne donc pas. Téléchargez vos données et envoyez-les à la personne qui vous a invité.",
+    },
+    dataTitle: { en: "Your data", fr: "Vos données" },
+    data: {
+      en: "One archive with the study, your answers, and scripts that recompute each result. It is also under “My data”.",
+      fr: "Une archive avec l’étude, vos réponses et les scripts qui recalculent chaque résultat. Elle est aussi sous « Mes données ».",
+    },
+    download: { en: "Download my data (zip)", fr: "Télécharger mes données (zip)" },
+    resultsTitle: { en: "Your results", fr: "Vos résultats" },
+  },
+  risks: {
+    sevenDays: {
+      en: "This browser deletes what a site has saved after seven days without a visit. Finish within seven days, and download your data at the end.",
+      fr: "Ce navigateur supprime ce qu’un site a enregistré après sept jours sans visite. Terminez dans les sept jours et téléchargez vos données à la fin.",
+    },
+    nearlyFull: {
+      en: "This device is nearly full, so your answers may not be kept if you leave this page. Free some space first, or finish in one go and download your data.",
+      fr: "Cet appareil est presque plein : vos réponses pourraient ne pas être gardées si vous quittez cette page. Libérez d’abord de la place, ou terminez en une fois et téléchargez vos données.",
+    },
+  },
+  faults: {
+    title: { en: "This study cannot be opened", fr: "Cette étude ne peut pas s’ouvrir" },
+    cutOff: {
+      en: "The link ends too early. It was probably cut off on its way to you: copy it whole, or ask for it again.",
+      fr: "Le lien s’arrête trop tôt. Il a sans doute été coupé en chemin : copiez-le en entier, ou redemandez-le.",
+    },
+    mistyped: {
+      en: "A character of the link is wrong: its check digits do not fit. Copy it again rather than typing it.",
+      fr: "Un caractère du lien est faux : ses chiffres de contrôle ne correspondent pas. Copiez-le de nouveau plutôt que de le taper.",
+    },
+    tooLong: {
+      en: "The link holds more than a study can: it was not made by this site.",
+      fr: "Le lien contient plus qu’une étude ne peut contenir : il n’a pas été fait par ce site.",
+    },
+    document: {
+      en: "What has to change in its document, for whoever wrote it:",
+      fr: "Ce qui doit changer dans son document, pour la personne qui l’a écrit :",
+    },
+    whole: { en: "the whole document", fr: "tout le document" },
+    found: { en: "found: {value}", fr: "trouvé : {value}" },
+    missing: { en: "missing", fr: "absent" },
+    text: {
+      en: "The document, as the link holds it",
+      fr: "Le document, tel que le lien le contient",
+    },
+    copy: { en: "Copy the document", fr: "Copier le document" },
+    copied: { en: "Copied.", fr: "Copié." },
+    copyFailed: {
+      en: "The browser did not allow it: select the text and copy it.",
+      fr: "Le navigateur ne l’a pas permis : sélectionnez le texte et copiez-le.",
+    },
+  },
+});
