@@ -8,6 +8,7 @@ import type { AppFacts } from "./app-facts";
 import { appWords, exampleContent } from "./app-texts";
 import type { AppModel } from "./define-app";
 import { publishedNorm } from "./norms";
+import { studyPayload } from "./protocol/study-payload";
 import { APP_IDS, APPS, type AppId } from "./registry";
 import type { AppWords, CommonWords, TextsOfRun } from "./word-types";
 
@@ -61,28 +62,33 @@ export function appPayload(app: AppId, locale: Locale): AppPayload {
   };
 }
 
+/** What has a payload: each app, and the page of a study. */
+type Owner = AppId | typeof STUDY;
+const STUDY = "study";
+const OWNERS: readonly Owner[] = [...APP_IDS, STUDY];
+
 /** Returns the payload file. Its name has a hash of its content, so that an open page gets the one of its own release. */
-function payloadFile(app: AppId, locale: Locale) {
-  const text = JSON.stringify(appPayload(app, locale));
+function payloadFile(owner: Owner, locale: Locale) {
+  const text = JSON.stringify(owner === STUDY ? studyPayload(locale) : appPayload(owner, locale));
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
   return { name: `${locale}.${hash}.json`, text };
 }
 
-/** Returns the URL of an app's payload, such as `/apps/stroop/en.0123abcd.json`. */
-export const payloadUrl = (app: AppId, locale: Locale): string =>
-  withBase(`/apps/${app}/${payloadFile(app, locale).name}`);
+/** Returns the URL of a payload, such as `/apps/stroop/en.0123abcd.json`. */
+export const payloadUrl = (owner: Owner, locale: Locale): string =>
+  withBase(`/apps/${owner}/${payloadFile(owner, locale).name}`);
 
 /** Returns the names of all payloads, for the export. */
 export function payloadNames(): { app: string; payload: string }[] {
-  return APP_IDS.flatMap((app) =>
+  return OWNERS.flatMap((app) =>
     LOCALES.map((locale) => ({ app, payload: payloadFile(app, locale).name })),
   );
 }
 
 /** Returns the JSON of a payload. @throws Error for a name that is not one of `payloadNames` */
 export function payloadNamed(app: string, payload: string): string {
-  const id = APP_IDS.find((known) => known === app);
-  const files = id ? LOCALES.map((locale) => payloadFile(id, locale)) : [];
+  const owner = OWNERS.find((known) => known === app);
+  const files = owner ? LOCALES.map((locale) => payloadFile(owner, locale)) : [];
   const file = files.find(({ name }) => name === payload);
   if (!file) throw new Error(`No payload ${app}/${payload}`);
   return file.text;

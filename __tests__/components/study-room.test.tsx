@@ -146,7 +146,7 @@ it("unknown middleware is error 500 that names it", () => {
   const app = { id: "stroop", kind: "odd" } as unknown as KnownApp;
   render(
     <Boundary>
-      <StudyRoom locale="en" list={null} apps={[app]} words={{} as StudyWords} />
+      <StudyRoom locale="en" list={null} apps={[app]} payloadUrl="" words={{} as StudyWords} />
     </Boundary>,
   );
   expect(screen.getByText("500 Unknown middleware odd-capabilities")).toBeVisible();

@@ -9,28 +9,24 @@ import styles from "./app-brief.module.css";
 import type { KnownApp } from "./known-app";
 import type { StudyWords } from "./study-words";
 
-/** What a participant is told before the start: what to do, how long, what is recorded, consent. Not how it works. */
-export function AppBrief({
+/** What a participant is told of an app: one screen of it, what to do, with what, how long; `facts` are further rows. */
+export function AppTask({
   app,
-  apps,
   payload,
-  hasIdentifiers,
-  words: { brief, ...words },
+  words: { brief, length: lengths },
   locale,
+  facts,
   children,
 }: {
   app: KnownApp;
-  apps: readonly KnownApp[];
   payload: AppPayload;
-  /** The address names a participant or a study. */
-  hasIdentifiers: boolean;
-  words: StudyWords;
+  words: Pick<StudyWords, "brief" | "length">;
   locale: Locale;
-  /** What one does after reading. */
+  facts?: React.ReactNode;
   children: React.ReactNode;
 }) {
   const { trials, seconds } = payload.facts;
-  const usual = lengthText(seconds, words.length, locale);
+  const usual = lengthText(seconds, lengths, locale);
   const length =
     app.kind === "timed" ? brief.length : trials === 1 ? brief.formLengthOne : brief.formLength;
   const { keys } = payload.words.run;
@@ -55,40 +51,75 @@ export function AppBrief({
             <dt>{brief.lengthTitle}</dt>
             <dd>{interpolate(length, { trials, length: usual })}</dd>
           </div>
-          <div>
-            <dt>{brief.recordedTitle}</dt>
-            <dd>{hasIdentifiers ? `${words.recorded} ${brief.identifiers}` : words.recorded}</dd>
-            <dd>
-              <details className={styles.more}>
-                <summary>{brief.recordedAll}</summary>
-                <p>{brief.recorded}</p>
-              </details>
-            </dd>
-          </div>
+          {facts}
         </dl>
-        {!app.screenReader && <NeedsSight apps={apps} words={brief} locale={locale} />}
-        <p className={styles.consent}>{brief.consent}</p>
-        <p className={styles.start} data-start>
-          {children}
-        </p>
-        <details className={styles.more}>
-          <summary>{brief.sheet.title}</summary>
-          <dl className={styles.points}>
-            {[
-              [brief.needsTitle, payload.needs] as const,
-              [brief.cannotTitle, brief.cannot] as const,
-              ...words.sheet,
-            ].map(([title, text]) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <p>{interpolate(brief.sheet.version, { version: CONSENT_VERSION })}</p>
-        </details>
+        {children}
       </div>
     </div>
+  );
+}
+
+/** What a participant is told before the start: what to do, how long, what is recorded, consent. Not how it works. */
+export function AppBrief({
+  app,
+  apps,
+  payload,
+  hasIdentifiers,
+  words: { brief, ...words },
+  locale,
+  children,
+}: {
+  app: KnownApp;
+  apps: readonly KnownApp[];
+  payload: AppPayload;
+  /** The address names a participant or a study. */
+  hasIdentifiers: boolean;
+  words: StudyWords;
+  locale: Locale;
+  /** What one does after reading. */
+  children: React.ReactNode;
+}) {
+  return (
+    <AppTask
+      app={app}
+      payload={payload}
+      words={{ ...words, brief }}
+      locale={locale}
+      facts={
+        <div>
+          <dt>{brief.recordedTitle}</dt>
+          <dd>{hasIdentifiers ? `${words.recorded} ${brief.identifiers}` : words.recorded}</dd>
+          <dd>
+            <details className={styles.more}>
+              <summary>{brief.recordedAll}</summary>
+              <p>{brief.recorded}</p>
+            </details>
+          </dd>
+        </div>
+      }
+    >
+      {!app.screenReader && <NeedsSight apps={apps} words={brief} locale={locale} />}
+      <p className={styles.consent}>{brief.consent}</p>
+      <p className={styles.start} data-start>
+        {children}
+      </p>
+      <details className={styles.more}>
+        <summary>{brief.sheet.title}</summary>
+        <dl className={styles.points}>
+          {[
+            [brief.needsTitle, payload.needs] as const,
+            [brief.cannotTitle, brief.cannot] as const,
+            ...words.sheet,
+          ].map(([title, text]) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{interpolate(brief.sheet.version, { version: CONSENT_VERSION })}</p>
+      </details>
+    </AppTask>
   );
 }
 

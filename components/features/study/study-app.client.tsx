@@ -2,12 +2,13 @@
 
 import { ActionButton } from "@/components/ui/action-button";
 import { SiteLink } from "@/components/ui/site-link";
+import type { AppPayload } from "@/experiments/app-payload";
 import { type Locale, pathOf } from "@/lib/routes";
 import { AppBrief } from "./app-brief";
 import { type KnownApp, nextApp } from "./known-app";
 import styles from "./study-room.module.css";
 import type { StudyWords } from "./study-words";
-import { useAppPayload } from "./use-app-payload.client";
+import { usePayload } from "./use-payload.client";
 import { useRunStage } from "./use-run-stage.client";
 
 /** One app: its brief, then its run, then its result. */
@@ -22,7 +23,7 @@ export function StudyApp({
   locale: Locale;
   words: StudyWords;
 }) {
-  const [payload, fetchPayloadAgain] = useAppPayload(app.payloadUrl);
+  const [payload, fetchPayloadAgain] = usePayload<AppPayload>(app.payloadUrl);
   const { stage, participant, earlier, room, begin, leave, discard } = useRunStage(
     app,
     locale,

@@ -82,6 +82,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
         locale={locale}
         list={list}
         apps={known}
+        payloadUrl={payloadUrl("study", locale)}
         words={{
           back: words.back,
           brief: words.brief,

@@ -1,18 +1,17 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { AppPayload } from "@/experiments/app-payload";
 
 /** @throws when the payload does not arrive */
-async function fetchPayload(url: string, signal: AbortSignal): Promise<AppPayload> {
+async function fetchPayload(url: string, signal: AbortSignal) {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   return response.json();
 }
 
-/** Returns the payload of an app, null until it has arrived, and a function that retries. */
-export function useAppPayload(url: string) {
-  const [payload, setPayload] = useState<AppPayload | "failed" | null>(null);
+/** Returns what a payload file holds, null until it has arrived, and a function that retries. */
+export function usePayload<Payload>(url: string) {
+  const [payload, setPayload] = useState<Payload | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches anew

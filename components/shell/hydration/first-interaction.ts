@@ -75,8 +75,10 @@ export function onHydrationTrigger(callback: (urgent: AbortSignal) => void) {
 }
 
 /** Whether the URL asks for more than the exported page shows, so that a visitor waits for the rest. */
-const isIncomplete = () =>
-  location.search !== "" || "unfinished" in document.documentElement.dataset;
+const isIncomplete = () => {
+  const { dataset } = document.documentElement;
+  return location.search !== "" || "asks" in dataset || "unfinished" in dataset;
+};
 
 /** Whether the URL's hash, the way here or the service worker may ask for more than the exported page shows. */
 function mayBeStale(): boolean {

@@ -1,0 +1,46 @@
+import { authorText } from "@/experiments/protocol/author-text";
+import styles from "./author-frame.module.css";
+
+/** What the author of a study wrote, in a frame that says so: nothing in it speaks for this site. */
+export function AuthorFrame({ caption, children }: { caption: string; children: React.ReactNode }) {
+  return (
+    <figure className={styles.frame}>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+      <div className={styles.content}>{children}</div>
+    </figure>
+  );
+}
+
+/** A text of a document: paragraphs, lists and emphasis, all else as the characters that it is. */
+export function AuthorText({ text }: { text: string }) {
+  return authorText(text).map((block, index) => {
+    const key = `${index}`;
+    if (block.kind === "paragraph")
+      return (
+        <p key={key} dir="auto">
+          <Runs runs={block.runs} />
+        </p>
+      );
+    return (
+      <ul key={key} dir="auto">
+        {block.items.map((runs, item) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text keeps its order
+          <li key={item}>
+            <Runs runs={runs} />
+          </li>
+        ))}
+      </ul>
+    );
+  });
+}
+
+function Runs({ runs }: { runs: readonly { text: string; isStrong: boolean }[] }) {
+  return runs.map(({ text, isStrong }, index) =>
+    isStrong ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text keeps its order
+      <strong key={index}>{text}</strong>
+    ) : (
+      text
+    ),
+  );
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
+import type { ProtocolRoom } from "./protocol-room.client";
+import styles from "./study-room.module.css";
+
+type Props = Parameters<typeof ProtocolRoom>[0];
+
+/** A study that the address asks for, with the code that reads its document. */
+export const LazyProtocolRoom = lazyOnMount<Props>(
+  () => import("./protocol-room.client").then(({ ProtocolRoom }) => ProtocolRoom),
+  ({ words }) => (
+    <p role="status" className={styles.room}>
+      {words.run.loading}
+    </p>
+  ),
+);

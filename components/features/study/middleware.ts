@@ -1,0 +1,34 @@
+import { StatusError } from "@/components/shell/errors/page-error";
+import { interpolate } from "@/lib/i18n/interpolate";
+
+/** What a run needs of a browser: a check by name. */
+type Capabilities = Readonly<Record<string, () => boolean>>;
+
+const FORM: Capabilities = { "crypto.getRandomValues": () => "crypto" in window };
+
+const TIMED: Capabilities = {
+  ...FORM,
+  PointerEvent: () => "PointerEvent" in window,
+  "AbortSignal.any": () => "any" in AbortSignal,
+  requestAnimationFrame: () => "requestAnimationFrame" in window,
+  "dialog element": () => "HTMLDialogElement" in window,
+};
+
+const MIDDLEWARE = new Map<string, Capabilities>([
+  ["timed-capabilities", TIMED],
+  ["form-capabilities", FORM],
+]);
+
+/**
+ * Stops the page where the browser lacks something (docs/specification.md, "Error catalogue").
+ *
+ * @throws StatusError 501 that names the missing capability; 500 for an unknown middleware
+ */
+export function runMiddleware(name: string, message: string) {
+  const needed = MIDDLEWARE.get(name);
+  if (!needed) throw new StatusError(500, `Unknown middleware ${name}`);
+  // The development server renders URLs with a query; only a browser can tell what it lacks.
+  if (typeof window === "undefined") return;
+  const missing = Object.entries(needed).find(([, isThere]) => !isThere());
+  if (missing) throw new StatusError(501, interpolate(message, { capability: missing[0] }));
+}

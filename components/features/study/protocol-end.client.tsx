@@ -1,0 +1,152 @@
+"use client";
+
+import { useState } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import type { AppPayload } from "@/experiments/app-payload";
+import { atSettings } from "@/experiments/at-settings";
+import type { App } from "@/experiments/define-app";
+import { Result } from "@/experiments/engine/result.client";
+import type { Session } from "@/experiments/engine/session";
+import { loadApp } from "@/experiments/load-app.client";
+import { appSteps, type Participation } from "@/experiments/protocol/participation";
+import { downloadParticipation } from "@/experiments/protocol/participation-downloads.client";
+import type { AppStep } from "@/experiments/protocol/schema";
+import type { StudyPayload } from "@/experiments/protocol/study-payload";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import { AuthorFrame, AuthorText } from "./author-frame";
+import type { KnownApp } from "./known-app";
+import styles from "./protocol-room.module.css";
+import { saidIn } from "./study-information.client";
+import type { StudyWords } from "./study-words";
+
+/** The end of a study: its debriefing, the data to take away, and the results of its apps. */
+export function ProtocolEnd({
+  participation,
+  isErased,
+  isKept,
+  apps,
+  words,
+  own,
+  locale,
+}: {
+  participation: Participation;
+  isErased: boolean;
+  /** The device has it; else it lasts as long as this page. */
+  isKept: boolean;
+  apps: readonly KnownApp[];
+  words: StudyWords;
+  own: StudyPayload["words"];
+  locale: Locale;
+}) {
+  const [said, setSaid] = useState("");
+  const { content, runs } = participation;
+  const debriefing = saidIn(content.debriefing, locale);
+  const hasCode = Object.values(content.delivery?.exits ?? {}).some(({ code }) => code);
+  const finished = appSteps(participation).flatMap((step) => {
+    const run = runs[step.id];
+    const app = apps.find(({ id }) => id === step.app);
+    return run?.status === "finished" && app ? [{ step, run, app }] : [];
+  });
+  const download = () =>
+    downloadParticipation(participation).then(
+      (file) => setSaid(interpolate(words.data.handedOver, { file })),
+      () => setSaid(words.data.mine.codeFailed),
+    );
+  return (
+    <div className={styles.part}>
+      {debriefing && (
+        <section>
+          <h2>{own.end.debriefing}</h2>
+          <AuthorFrame caption={own.author}>
+            <AuthorText text={debriefing} />
+          </AuthorFrame>
+        </section>
+      )}
+      {!isErased && Object.keys(runs).length > 0 && (
+        <section>
+          <h2>{own.end.dataTitle}</h2>
+          <p>{isKept ? own.end.data : words.data.notKept}</p>
+          {hasCode && <p>{own.end.noCode}</p>}
+          <p className={styles.actions}>
+            <ActionButton look="primary" onClick={() => void download()}>
+              {own.end.download}
+            </ActionButton>
+          </p>
+          <p role="status">{said}</p>
+        </section>
+      )}
+      {!isErased && finished.length > 0 && (
+        <section>
+          <h2>{own.end.resultsTitle}</h2>
+          {finished.map(({ step, run, app }) => (
+            <StepResult
+              key={step.id}
+              step={step}
+              run={run}
+              known={app}
+              isOpen={finished.length === 1}
+              words={words}
+              locale={locale}
+            />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The result of one app, fetched when it is opened. */
+function StepResult({
+  step,
+  run,
+  known,
+  isOpen,
+  words,
+  locale,
+}: {
+  step: AppStep;
+  run: Session;
+  known: KnownApp;
+  isOpen: boolean;
+  words: StudyWords;
+  locale: Locale;
+}) {
+  const [loaded, setLoaded] = useState<{ app: App; payload: AppPayload } | "failed" | null>(null);
+  const load = async () => {
+    if (loaded && loaded !== "failed") return;
+    try {
+      const [app, response] = await Promise.all([
+        loadApp(known.id, run.parameters),
+        fetch(known.payloadUrl),
+      ]);
+      if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+      setLoaded({ app, payload: await response.json() });
+    } catch {
+      setLoaded("failed");
+    }
+  };
+  return (
+    <details
+      className={styles.result}
+      open={isOpen}
+      onToggle={(event) => {
+        if (event.currentTarget.open) void load();
+      }}
+      data-step={step.id}
+    >
+      <summary>{known.name}</summary>
+      {loaded === "failed" && <p role="alert">{words.run.loadFailed}</p>}
+      {loaded && loaded !== "failed" && (
+        <Result
+          session={run}
+          app={loaded.app}
+          payload={atSettings(loaded.payload, loaded.app, locale)}
+          words={words.run}
+          locale={locale}
+          takesFocus={false}
+        />
+      )}
+    </details>
+  );
+}

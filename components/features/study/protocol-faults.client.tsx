@@ -1,0 +1,74 @@
+"use client";
+
+import { useState } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import type { Fault } from "@/experiments/protocol/fault";
+import type { LinkFault } from "@/experiments/protocol/link";
+import type { StudyPayload } from "@/experiments/protocol/study-payload";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import styles from "./protocol-room.module.css";
+
+type Words = StudyPayload["words"]["faults"];
+
+/** Longer values say no more. */
+const MOST_SHOWN = 60;
+
+function shownValue(value: unknown, words: Words): string {
+  if (value === undefined) return words.missing;
+  const text = JSON.stringify(value) ?? words.missing;
+  const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  return interpolate(words.found, { value: shown });
+}
+
+/** Why a study cannot be opened: the link, or each fault of the document, whose text stays to be copied and mended. */
+export function ProtocolFaults({
+  fault,
+  faults = [],
+  text,
+  words,
+  locale,
+}: {
+  fault?: LinkFault;
+  faults?: readonly Fault[];
+  /** The document as it came; absent where the link holds none that can be read. */
+  text?: string;
+  words: Words;
+  locale: Locale;
+}) {
+  const [outcome, setOutcome] = useState("");
+  const copy = (document: string) =>
+    navigator.clipboard
+      .writeText(document)
+      .then(() => setOutcome(words.copied))
+      .catch(() => setOutcome(words.copyFailed));
+  return (
+    <div role="alert" className={styles.part}>
+      {fault && <p>{words[fault]}</p>}
+      {faults.length > 0 && (
+        <>
+          <p>{words.document}</p>
+          <ul role="list" className={styles.faults}>
+            {faults.map(({ path, value, rule }) => (
+              <li key={`${path} ${rule.en}`}>
+                <code>{path || words.whole}</code>
+                <span>{rule[locale]}</span>
+                <span className={styles.found}>{shownValue(value, words)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {text !== undefined && (
+        <details className={styles.document}>
+          <summary>{words.text}</summary>
+          <pre dir="auto">{text}</pre>
+          <p className={styles.actions}>
+            <ActionButton onClick={() => void copy(text)}>{words.copy}</ActionButton>
+            <span role="status">{outcome}</span>
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}

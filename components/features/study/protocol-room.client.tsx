@@ -1,0 +1,83 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useEffect } from "react";
+import { NotFound } from "@/components/shell/errors/not-found.client";
+import { ActionButton } from "@/components/ui/action-button";
+import { SiteLink } from "@/components/ui/site-link";
+import { documentId } from "@/experiments/protocol/protocol-id";
+import type { StudyPayload } from "@/experiments/protocol/study-payload";
+import { type Locale, pathOf } from "@/lib/routes";
+import type { KnownApp } from "./known-app";
+import { ProtocolFaults } from "./protocol-faults.client";
+import styles from "./protocol-room.module.css";
+import { ProtocolStudy } from "./protocol-study.client";
+import type { StudyWords } from "./study-words";
+import { useAskedProtocol } from "./use-asked-protocol.client";
+import { useHash } from "./use-hash.client";
+import { usePayload } from "./use-payload.client";
+
+type Props = {
+  locale: Locale;
+  apps: readonly KnownApp[];
+  /** Where the words around a study are. */
+  payloadUrl: string;
+  words: StudyWords;
+};
+
+/** The study that the address asks for: from its information to its end, or why it cannot be opened. */
+export function ProtocolRoom({ locale, apps, payloadUrl, words }: Props) {
+  const query = useSearchParams();
+  const hash = useHash();
+  const found = useAskedProtocol(query, hash);
+  const [payload, fetchAgain] = usePayload<StudyPayload>(payloadUrl);
+  const other = found.at === "found" ? otherLanguage(found.document.language, locale) : null;
+
+  useEffect(() => {
+    if (other) location.replace(pathOf("study", other) + location.search + location.hash);
+  }, [other]);
+
+  if (found.at === "unknown") return <NotFound locale={locale} />;
+  const retry = found.at === "failed" ? found.again : payload === "failed" ? fetchAgain : null;
+  if (retry)
+    return (
+      <div role="alert" className={styles.room}>
+        <p>{words.run.loadFailed}</p>
+        <ActionButton look="primary" onClick={retry}>
+          {words.run.tryAgain}
+        </ActionButton>
+      </div>
+    );
+  if (!payload || payload === "failed" || found.at === "loading" || found.at === "failed" || other)
+    return (
+      <p role="status" className={styles.room}>
+        {words.run.loading}
+      </p>
+    );
+  if (found.at !== "found")
+    return (
+      <div className={styles.room}>
+        <h1 tabIndex={-1}>{payload.words.faults.title}</h1>
+        <ProtocolFaults {...found} words={payload.words.faults} locale={locale} />
+        <p>
+          <SiteLink href={pathOf("study", locale)}>{payload.words.allStudies}</SiteLink>
+        </p>
+      </div>
+    );
+  const id = documentId(found.document);
+  return (
+    <ProtocolStudy
+      key={id}
+      content={found.document}
+      apps={apps}
+      own={payload.words}
+      isPublished={payload.published.includes(id)}
+      words={words}
+      locale={locale}
+    />
+  );
+}
+
+/** The language that a document asks for, where it is not that of the page. */
+const otherLanguage = (asked: Locale | "participant" | undefined, locale: Locale): Locale | null =>
+  asked === undefined || asked === "participant" || asked === locale ? null : asked;

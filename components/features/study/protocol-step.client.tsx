@@ -1,0 +1,162 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import type { AppPayload } from "@/experiments/app-payload";
+import { atSettings } from "@/experiments/at-settings";
+import type { App } from "@/experiments/define-app";
+import { type FinishedRun, Run, warmUp } from "@/experiments/engine/app-run.client";
+import { resumed, type Session } from "@/experiments/engine/session";
+import type { RunStart } from "@/experiments/engine/use-run.client";
+import { loadApp } from "@/experiments/load-app.client";
+import { MODELS } from "@/experiments/models";
+import { type Participation, seedOfStep, studyStep } from "@/experiments/protocol/participation";
+import type { AppStep } from "@/experiments/protocol/schema";
+import { modelOfStep } from "@/experiments/protocol/step-model";
+import type { StudyPayload } from "@/experiments/protocol/study-payload";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import { AppTask } from "./app-brief";
+import type { KnownApp } from "./known-app";
+import { runMiddleware } from "./middleware";
+import styles from "./protocol-room.module.css";
+import type { StudyWords } from "./study-words";
+import { usePayload } from "./use-payload.client";
+
+/** One app of a study: what is to be done, then its run. */
+export function ProtocolStep({
+  step,
+  participation,
+  apps,
+  words,
+  own,
+  locale,
+  onRun,
+  onDone,
+  onLeft,
+}: {
+  step: AppStep;
+  participation: Participation;
+  apps: readonly KnownApp[];
+  words: StudyWords;
+  own: StudyPayload["words"];
+  locale: Locale;
+  /** Keeps the run as it is now. */
+  onRun: (run: Session) => Promise<void>;
+  onDone: () => void;
+  /** The participant has left the run; what was answered is kept. */
+  onLeft: () => void;
+}) {
+  const known = apps.find(({ id }) => id === step.app) as KnownApp;
+  runMiddleware(`${known.kind}-capabilities`, words.missingCapability);
+  const { parameters } = modelOfStep(step, MODELS);
+  const earlier = participation.runs[step.id];
+  const [payload, fetchAgain] = usePayload<AppPayload>(known.payloadUrl);
+  const [app, setApp] = useState<App | "failed" | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [start, setStart] = useState<RunStart | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the code of a step is fetched once per attempt
+  useEffect(() => {
+    let isGone = false;
+    Promise.all([loadApp(known.id, parameters), warmUp(known.id)]).then(
+      ([loaded]) => !isGone && setApp(loaded),
+      () => !isGone && setApp("failed"),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [attempt]);
+
+  // The page was left between the last block and the next step.
+  const wasFinished = earlier?.status === "finished" && !start;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
+  useEffect(() => {
+    if (wasFinished) onDone();
+  }, [wasFinished]);
+
+  if (payload === "failed" || app === "failed")
+    return (
+      <div role="alert" className={styles.part}>
+        <p>{words.run.loadFailed}</p>
+        <p className={styles.actions}>
+          <ActionButton
+            look="primary"
+            onClick={() => {
+              if (payload === "failed") fetchAgain();
+              if (app === "failed") {
+                setApp(null);
+                setAttempt(attempt + 1);
+              }
+            }}
+          >
+            {words.run.tryAgain}
+          </ActionButton>
+        </p>
+      </div>
+    );
+  if (!payload || !app)
+    return (
+      <p role="status" className={styles.part}>
+        {words.run.loading}
+      </p>
+    );
+  const here = atSettings(payload, app, locale);
+  if (start)
+    return (
+      <Run
+        id={known.id}
+        payload={here}
+        words={words.run}
+        locale={locale}
+        start={start}
+        onLeft={onLeft}
+      >
+        {(run) => <AfterStep run={run} onDone={onDone} />}
+      </Run>
+    );
+  const begin = () =>
+    setStart({
+      // A run that was left goes on with its first block that is not complete, in another sitting.
+      ...(earlier && { session: resumed(earlier) }),
+      seed: seedOfStep(participation, step),
+      participant: {
+        prolificPid: participation.ids.PROLIFIC_PID ?? null,
+        studyId: participation.ids.STUDY_ID ?? null,
+        sessionId: participation.ids.SESSION_ID ?? null,
+      },
+      consentedAt: new Date(participation.consent.at),
+      returnTo: null,
+      step: {
+        id: participation.id,
+        parameters,
+        study: studyStep(participation, step),
+        keep: onRun,
+      },
+    });
+  const { done, order } = participation;
+  return (
+    <div className={styles.part}>
+      {done > 0 && (
+        <p>
+          {interpolate(own.parts.done, { place: done, places: order.length })} {own.parts.pause}
+        </p>
+      )}
+      <h2>{known.name}</h2>
+      <AppTask app={known} payload={here} words={words} locale={locale}>
+        <p className={styles.actions}>
+          <ActionButton look="primary" onClick={begin}>
+            {own.parts.start}
+          </ActionButton>
+        </p>
+      </AppTask>
+    </div>
+  );
+}
+
+/** Moves the study on once a run is complete. */
+function AfterStep({ run, onDone }: { run: FinishedRun; onDone: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each finished run
+  useEffect(onDone, [run.session.id]);
+  return null;
+}

@@ -1,0 +1,181 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useEffect, useMemo, useRef } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import { ConfirmButton } from "@/components/ui/confirm-button.client";
+import { SiteLink } from "@/components/ui/site-link";
+import { useInProgress } from "@/components/ui/use-in-progress.client";
+import { nextStep } from "@/experiments/protocol/participation";
+import { personOf } from "@/experiments/protocol/read-address";
+import { isAppStep, type ProtocolDocument } from "@/experiments/protocol/schema";
+import type { StudyPayload } from "@/experiments/protocol/study-payload";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { type Locale, pathOf } from "@/lib/routes";
+import { AuthorFrame, AuthorText } from "./author-frame";
+import type { KnownApp } from "./known-app";
+import { ProtocolEnd } from "./protocol-end.client";
+import styles from "./protocol-room.module.css";
+import { ProtocolStep } from "./protocol-step.client";
+import { StudyInformation, saidIn } from "./study-information.client";
+import type { StudyWords } from "./study-words";
+import { useHash } from "./use-hash.client";
+import { useParticipation } from "./use-participation.client";
+
+/** A study from its information to its end. */
+export function ProtocolStudy({
+  content,
+  isPublished,
+  apps,
+  own,
+  words,
+  locale,
+}: {
+  content: ProtocolDocument;
+  /** The owner of this site has published it. */
+  isPublished: boolean;
+  apps: readonly KnownApp[];
+  own: StudyPayload["words"];
+  words: StudyWords;
+  locale: Locale;
+}) {
+  const query = useSearchParams();
+  const hash = useHash();
+  const person = useMemo(() => personOf(query, hash, content), [query, hash, content]);
+  const study = useParticipation(content, person, locale);
+  const { stage } = study;
+  const title = useRef<HTMLHeadingElement>(null);
+  const place =
+    stage.at === "information" ? "information" : `${stage.at} ${stage.participation.done}`;
+  const isFirst = useRef(true);
+
+  // A new part begins at its top, for eyes and for screen readers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place is a new part
+  useEffect(() => {
+    if (!isFirst.current) {
+      title.current?.focus({ preventScroll: true });
+      title.current?.scrollIntoView({ block: "nearest" });
+    }
+    isFirst.current = false;
+  }, [place]);
+  useInProgress(stage.at === "step" || stage.at === "leaving");
+
+  const name = saidIn(content.title, locale);
+  const step = stage.at === "step" ? nextStep(stage.participation) : undefined;
+  const { order, done } = stage.at === "information" ? { order: [], done: 0 } : stage.participation;
+  const part = interpolate(own.parts.part, { place: done + 1, places: order.length });
+  const heading = {
+    information: name && isPublished ? name : own.study,
+    step: part,
+    leaving: own.leave.title,
+    end: stage.at === "end" ? endTitle(stage, own) : "",
+  }[stage.at];
+
+  return (
+    <div className={styles.room}>
+      <div className={styles.head}>
+        <h1 ref={title} tabIndex={-1}>
+          {heading}
+        </h1>
+        {stage.at === "step" ? (
+          <ActionButton look="quiet" onClick={study.askToLeave}>
+            {own.leave.button}
+          </ActionButton>
+        ) : (
+          stage.at !== "leaving" && (
+            <SiteLink href={pathOf("study", locale)}>{own.allStudies}</SiteLink>
+          )
+        )}
+      </div>
+      {stage.at === "information" && (
+        <StudyInformation
+          content={content}
+          person={person}
+          isPublished={isPublished}
+          own={own}
+          apps={apps}
+          words={words}
+          locale={locale}
+          notice={stage.notice && own.unfinished[stage.notice]}
+          earlier={study.earlier}
+          onStart={study.begin}
+          onResume={(participation) => void study.resume(participation)}
+        />
+      )}
+      {stage.at === "step" && (
+        <progress className={styles.progress} value={done} max={order.length} aria-label={part} />
+      )}
+      {stage.at === "step" && step && !isAppStep(step) && (
+        <div className={styles.part}>
+          <AuthorFrame caption={own.author}>
+            <AuthorText text={saidIn(step.text, locale) ?? ""} />
+          </AuthorFrame>
+          <p className={styles.actions}>
+            <ActionButton look="primary" onClick={() => void study.finishStep()}>
+              {own.parts.continue}
+            </ActionButton>
+          </p>
+        </div>
+      )}
+      {stage.at === "step" && step && isAppStep(step) && (
+        <ProtocolStep
+          key={step.id}
+          step={step}
+          participation={stage.participation}
+          apps={apps}
+          words={words}
+          own={own}
+          locale={locale}
+          onRun={study.keepRun}
+          onDone={() => void study.finishStep()}
+          onLeft={study.askToLeave}
+        />
+      )}
+      {stage.at === "leaving" && (
+        <div className={styles.part}>
+          <p>{own.leave.text}</p>
+          <p className={styles.actions}>
+            <ActionButton look="primary" onClick={study.stay}>
+              {own.leave.goOn}
+            </ActionButton>
+            <ActionButton onClick={() => void study.leave(true)}>{own.leave.keep}</ActionButton>
+          </p>
+          <ConfirmButton
+            words={own.leave}
+            onConfirm={() => void study.leave(false)}
+            trigger={(props) => (
+              <ActionButton look="quiet" {...props}>
+                {own.leave.erase}
+              </ActionButton>
+            )}
+          />
+        </div>
+      )}
+      {stage.at === "end" && (
+        <ProtocolEnd
+          participation={stage.participation}
+          isErased={stage.erased === "yes"}
+          isKept={study.isKept(stage.participation.id)}
+          apps={apps}
+          words={words}
+          own={own}
+          locale={locale}
+        />
+      )}
+    </div>
+  );
+}
+
+function endTitle(
+  {
+    participation,
+    erased,
+  }: { participation: { ending: string | null }; erased: "no" | "yes" | "failed" },
+  { end }: StudyPayload["words"],
+): string {
+  if (erased === "yes") return end.erased;
+  if (erased === "failed") return end.eraseFailed;
+  const { ending } = participation;
+  if (ending === "left" || ending === "screenedOut" || ending === "failedCheck") return end[ending];
+  return end.completed;
+}

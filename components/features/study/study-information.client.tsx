@@ -1,0 +1,180 @@
+"use client";
+
+import { ActionButton } from "@/components/ui/action-button";
+import { CONSENT_VERSION } from "@/experiments/engine/consent";
+import { MODELS } from "@/experiments/models";
+import type { Participation, Person } from "@/experiments/protocol/participation";
+import { protocolId, SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
+import { isAppStep, type ProtocolDocument } from "@/experiments/protocol/schema";
+import { modelOfStep } from "@/experiments/protocol/step-model";
+import type { StudyPayload } from "@/experiments/protocol/study-payload";
+import { formatMoment } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { lengthText } from "@/lib/i18n/length-text";
+import type { Locale } from "@/lib/routes";
+import { AuthorFrame, AuthorText } from "./author-frame";
+import type { KnownApp } from "./known-app";
+import styles from "./protocol-room.module.css";
+import { StorageNotes } from "./storage-notes.client";
+import type { StudyWords } from "./study-words";
+
+/** Returns a text of a document in a language, or in the one that it has. */
+export const saidIn = (
+  text: string | { en?: string | undefined; fr?: string | undefined } | undefined,
+  locale: Locale,
+): string | undefined =>
+  typeof text === "string" ? text : (text?.[locale] ?? text?.en ?? text?.fr);
+
+/** Of whoever takes part, where the document states none. */
+const USUAL_AGE = 18;
+
+/** What a participant reads before a study, and the one consent to all of it. */
+export function StudyInformation({
+  content,
+  person,
+  isPublished,
+  own,
+  apps,
+  words,
+  locale,
+  notice,
+  earlier,
+  onStart,
+  onResume,
+}: {
+  content: ProtocolDocument;
+  person: Person;
+  /** The owner of this site has published it. */
+  isPublished: boolean;
+  own: StudyPayload["words"];
+  apps: readonly KnownApp[];
+  words: StudyWords;
+  locale: Locale;
+  /** Why a participation could not be taken up again. */
+  notice: string;
+  earlier: Participation | undefined;
+  onStart: () => void;
+  onResume: (participation: Participation) => void;
+}) {
+  const { information = {} } = content;
+  const { minimumAge: age = USUAL_AGE, ...stated } = information;
+  const id = protocolId(content);
+  const { steps, seconds } = longestWay(content);
+  const length = lengthText(seconds, words.length, locale);
+  const names = Object.entries(person.ids).flatMap(([name, value]) =>
+    value === null ? [] : [name],
+  );
+  const isMinor = age < USUAL_AGE;
+  const isAnonymous = names.length === 0;
+  return (
+    <>
+      {notice && (
+        <p role="status" className={styles.notice}>
+          {notice}
+        </p>
+      )}
+      {!isPublished && (
+        <p className={styles.notice}>
+          {interpolate(own.stranger, { id: id.slice(0, SHOWN_DIGITS) })}
+        </p>
+      )}
+      {earlier && (
+        <section className={styles.notice}>
+          <h2>{own.unfinished.title}</h2>
+          <p>
+            {interpolate(own.unfinished.text, {
+              date: formatMoment(earlier.startedAt, locale),
+              done: earlier.done,
+              parts: earlier.order.length,
+            })}
+          </p>
+          <p className={styles.actions}>
+            <ActionButton look="primary" onClick={() => onResume(earlier)}>
+              {own.unfinished.goOn}
+            </ActionButton>
+            {isAnonymous && (
+              <ActionButton
+                onClick={() =>
+                  document.getElementById(START_ID)?.scrollIntoView({ block: "center" })
+                }
+              >
+                {own.unfinished.newParticipant}
+              </ActionButton>
+            )}
+          </p>
+        </section>
+      )}
+      <div className={styles.columns}>
+        <AuthorFrame caption={own.author}>
+          <h2 dir="auto">{saidIn(content.title, locale) ?? own.untitled}</h2>
+          <dl className={styles.fields}>
+            {(Object.keys(own.information.fields) as (keyof typeof stated)[]).map((field) => (
+              <div key={field}>
+                <dt>{own.information.fields[field]}</dt>
+                <dd dir="auto">
+                  {saidIn(stated[field], locale) ? (
+                    <AuthorText text={saidIn(stated[field], locale) ?? ""} />
+                  ) : (
+                    <span className={styles.muted}>{own.information.notStated}</span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </AuthorFrame>
+        <div className={styles.part}>
+          <section>
+            <h2>{own.parts.title}</h2>
+            <p>
+              {steps.length === 1
+                ? interpolate(own.parts.lengthOne, { length })
+                : interpolate(own.parts.length, { parts: steps.length, length })}
+            </p>
+            <ul className={styles.list}>
+              {[...new Set(steps.filter(isAppStep).map(({ app }) => app))].map((app) => (
+                <li key={app}>{apps.find((known) => known.id === app)?.name ?? app}</li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h2>{own.recordedTitle}</h2>
+            <p>{own.recorded}</p>
+            {names.length > 0 && <p>{interpolate(own.identifiers, { names: names.join(", ") })}</p>}
+            <details className={styles.document}>
+              <summary>{words.brief.recordedAll}</summary>
+              <p>{words.brief.recorded}</p>
+            </details>
+          </section>
+          <StorageNotes words={own.risks} />
+          {isMinor ? (
+            <p className={styles.notice}>{interpolate(own.minor, { age })}</p>
+          ) : (
+            <section>
+              <p>{interpolate(own.consent, { age })}</p>
+              <p className={styles.actions} id={START_ID}>
+                <ActionButton look={earlier ? "secondary" : "primary"} onClick={onStart}>
+                  {own.start}
+                </ActionButton>
+              </p>
+              <p className={styles.muted}>
+                {interpolate(own.version, { version: CONSENT_VERSION })}
+              </p>
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const START_ID = "start-study";
+
+/** The steps of the condition that takes longest, and how long they take in seconds: the draw comes after consent. */
+function longestWay({ steps, conditions = [] }: ProtocolDocument) {
+  const ways = [null, ...conditions].map((condition) => {
+    const own = steps.filter((step) => !step.for || (condition && step.for.includes(condition)));
+    const lengths = own.filter(isAppStep).map((step) => modelOfStep(step, MODELS).facts.seconds);
+    return { steps: own, seconds: lengths.reduce((sum, each) => sum + each, 0) };
+  });
+  return ways.reduce((longest, way) => (way.seconds > longest.seconds ? way : longest));
+}

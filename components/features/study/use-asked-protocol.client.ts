@@ -1,0 +1,71 @@
+"use client";
+
+import { useEffect, useMemo, useState } from "react";
+import { MODELS } from "@/experiments/models";
+import { readProtocol } from "@/experiments/protocol/check";
+import type { Fault } from "@/experiments/protocol/fault";
+import type { LinkFault } from "@/experiments/protocol/link";
+import { askedOf, movedBehindHash } from "@/experiments/protocol/read-address";
+import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import { withBase } from "@/lib/base-path";
+
+/** What an address turned out to ask for. */
+export type FoundProtocol =
+  | { at: "loading" }
+  | { at: "failed"; again: () => void }
+  | { at: "unknown" }
+  | { at: "fault"; fault: LinkFault }
+  | { at: "faults"; faults: readonly Fault[]; text: string }
+  | { at: "found"; document: ProtocolDocument };
+
+function foundIn(text: string): FoundProtocol {
+  const checked = readProtocol(text, MODELS);
+  return "document" in checked
+    ? { at: "found", document: checked.document }
+    : { at: "faults", faults: checked.faults, text };
+}
+
+/** @throws when nothing arrives */
+async function fetchPublished(name: string, signal: AbortSignal): Promise<FoundProtocol> {
+  const response = await fetch(withBase(`/protocols/${name}.json`), { signal });
+  if (response.status === 404) return { at: "unknown" };
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return foundIn(await response.text());
+}
+
+/** Returns the study that an address asks for, read from its link or fetched by its name. */
+export function useAskedProtocol(query: URLSearchParams, hash: string): FoundProtocol {
+  const asked = useMemo(() => askedOf(query, hash), [query, hash]);
+  const inLink = useMemo((): FoundProtocol | null => {
+    if (asked?.kind === "text") return foundIn(asked.text);
+    return asked?.kind === "fault" ? { at: "fault", fault: asked.fault } : null;
+  }, [asked]);
+  const name = asked?.kind === "name" ? asked.name : null;
+  const [published, setPublished] = useState<FoundProtocol>({ at: "loading" });
+  const [attempt, setAttempt] = useState(0);
+
+  // Behind `#` a document reaches no log and no Referer.
+  useEffect(() => {
+    const moved = movedBehindHash(new URL(location.href));
+    if (!moved) return;
+    history.replaceState(history.state, "", moved);
+    // A replaced address tells nobody.
+    dispatchEvent(new HashChangeEvent("hashchange"));
+  }, []);
+
+  useEffect(() => {
+    if (name === null) return;
+    const left = new AbortController();
+    fetchPublished(name, left.signal).then(setPublished, () => {
+      if (left.signal.aborted) return;
+      const again = () => {
+        setPublished({ at: "loading" });
+        setAttempt(attempt + 1);
+      };
+      setPublished({ at: "failed", again });
+    });
+    return () => left.abort();
+  }, [name, attempt]);
+
+  return inLink ?? published;
+}

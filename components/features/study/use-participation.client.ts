@@ -1,0 +1,150 @@
+"use client";
+
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { AppModel } from "@/experiments/define-app";
+import { defaultsOf } from "@/experiments/define-parameters";
+import { CONSENT_VERSION } from "@/experiments/engine/consent";
+import { localMoment, type Session } from "@/experiments/engine/session";
+import { MODELS } from "@/experiments/models";
+import { exitByRule } from "@/experiments/protocol/leave-rule";
+import {
+  appSteps,
+  left,
+  newParticipation,
+  type Participation,
+  type Person,
+  unfinishedOf,
+  withRun,
+  withStepDone,
+} from "@/experiments/protocol/participation";
+import {
+  eraseParticipation,
+  isParticipationKept,
+  keepParticipation,
+  readParticipations,
+  resumeParticipation,
+} from "@/experiments/protocol/participation-store.client";
+import { protocolId } from "@/experiments/protocol/protocol-id";
+import { isAppStep, type ProtocolDocument } from "@/experiments/protocol/schema";
+import { modelOfStep } from "@/experiments/protocol/step-model";
+import { askToPersist } from "@/lib/device/storage";
+import type { Locale } from "@/lib/routes";
+
+/** Where a participant stands: before consent, at a step, asked whether to leave, or at the end. */
+export type StudyStage =
+  | { at: "information"; notice: "" | "takenOver" }
+  | { at: "step"; participation: Participation }
+  | { at: "leaving"; participation: Participation }
+  | { at: "end"; participation: Participation; erased: "no" | "yes" | "failed" };
+
+type KnownId = keyof typeof MODELS;
+
+/** The versions of the apps of a study in this release. */
+function versionsOf({ steps }: ProtocolDocument): Record<string, string> {
+  const ids = steps.filter(isAppStep).map(({ app }) => app as KnownId);
+  return Object.fromEntries(
+    ids.map((id) => {
+      const { parameters, modelOf } = MODELS[id];
+      const model: AppModel = modelOf(
+        defaultsOf<typeof parameters.definitions>(parameters as never) as never,
+      );
+      return [id, model.facts.version];
+    }),
+  );
+}
+
+/**
+ * The way of a participant through a study: where it stands, what an earlier visit has left, and what moves it on.
+ * Every step, and every block of an app, is kept on the device.
+ */
+export function useParticipation(content: ProtocolDocument, person: Person, locale: Locale) {
+  const [stage, setStage] = useState<StudyStage>({ at: "information", notice: "" });
+  const [earlier, setEarlier] = useState<Participation>();
+  /** As it is now: blocks may follow each other sooner than React renders. */
+  const current = useRef<Participation>(null);
+  const versions = useMemo(() => versionsOf(content), [content]);
+
+  const look = useCallback(async () => {
+    const here = { protocol: protocolId(content), locale, ids: person.ids, versions };
+    setEarlier(unfinishedOf(await readParticipations(), here));
+  }, [content, locale, person, versions]);
+
+  useEffect(() => {
+    look().catch(() => {});
+  }, [look]);
+
+  const show = (participation: Participation) => {
+    current.current = participation;
+    setStage(
+      participation.ending === null
+        ? { at: "step", participation }
+        : { at: "end", participation, erased: "no" },
+    );
+  };
+  const keep = async (participation: Participation) => {
+    current.current = participation;
+    await keepParticipation(participation);
+  };
+  const goOnTo = (participation: Participation) => {
+    show(participation);
+    return keep(participation);
+  };
+
+  return {
+    stage,
+    earlier,
+    isKept: (id: string) => isParticipationKept(id),
+    /** A new participant has agreed. */
+    begin() {
+      askToPersist();
+      const consent = { version: CONSENT_VERSION, at: localMoment() };
+      const site = document.documentElement.dataset.version ?? null;
+      // Nothing is stored before there is something to keep.
+      show(newParticipation(content, person, { versions, locale, site, consent }));
+    },
+    async resume(participation: Participation) {
+      askToPersist();
+      const next = await resumeParticipation(participation);
+      if (next) return show(next);
+      setStage({ at: "information", notice: "takenOver" });
+      await look();
+    },
+    /** Keeps the run of the present step as it is now. */
+    async keepRun(run: Session) {
+      if (current.current) await keep(withRun(current.current, run));
+    },
+    /** The present step is done: its rules decide whether another one follows. */
+    async finishStep() {
+      const { current: participation } = current;
+      if (participation) await goOnTo(withStepDone(participation, exitAfter(participation)));
+    },
+    askToLeave: () => {
+      if (current.current) setStage({ at: "leaving", participation: current.current });
+    },
+    stay: () => {
+      if (current.current) show(current.current);
+    },
+    async leave(keepsData: boolean) {
+      const { current: participation } = current;
+      if (!participation) return;
+      const last = left(participation);
+      if (keepsData) return goOnTo(last);
+      const isErased = await eraseParticipation(participation.id);
+      setStage({ at: "end", participation: last, erased: isErased ? "yes" : "failed" });
+    },
+  };
+}
+
+/** The exit that the rules of the present step lead to. */
+function exitAfter(participation: Participation) {
+  const { order, done, content, runs } = participation;
+  const step = content.steps.find(({ id }) => id === order[done]);
+  if (!step || !isAppStep(step) || !step.leave) return null;
+  const finished = appSteps(participation).flatMap((each) => {
+    const run = runs[each.id];
+    return run?.status === "finished"
+      ? [{ step: each.id, model: modelOfStep(each, MODELS), rows: run.rows }]
+      : [];
+  });
+  return exitByRule(step.leave, finished);
+}
