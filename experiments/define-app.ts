@@ -74,11 +74,11 @@ export type TimedModel<Types extends TimedTypes = TimedTypes> = ModelBase<Types>
 /** An answer of a form, and what its row says about how it was given. */
 export type FormAnswer<Value extends string> = { value: Value } & Pick<
   TrialRow,
-  "rt_ms" | "input_type" | "hidden"
+  "rt_ms" | "input_type" | "hidden" | "untrusted" | "pasted" | "pointer_moved"
 >;
 
 /** A row as a form's model gives it; the engine adds trial, block, phase and sitting. */
-export type FormRow = TrialOutcome & Pick<TrialRow, "rt_ms" | "input_type" | "hidden">;
+export type FormRow = TrialOutcome & Omit<FormAnswer<string>, "value">;
 
 /** The pure part of a form, as `TimedModel` is of a timed app. */
 export type FormModel<Types extends FormTypes = FormTypes> = ModelBase<Types> & {

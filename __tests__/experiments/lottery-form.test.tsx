@@ -113,6 +113,9 @@ describe("a page of lotteries", () => {
       rt_ms: expect.any(Number),
       input_type: "mouse",
       hidden: false,
+      untrusted: true,
+      pasted: null,
+      pointer_moved: expect.any(Boolean),
     });
     expect(rows[3]).toMatchObject({ condition: "p90", response: "B", correct: null });
     expect(rows[4]).toMatchObject({ condition: "p100", input_type: "keyboard" });

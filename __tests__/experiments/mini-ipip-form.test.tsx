@@ -177,6 +177,9 @@ it("a whole run gives the rows that are scored and exported, a checkpoint after 
       rt_ms: expect.any(Number),
       input_type: "mouse",
       hidden: expect.any(Boolean),
+      untrusted: true,
+      pasted: null,
+      pointer_moved: expect.any(Boolean),
     })),
   );
   // Within a page, a later answer has a later time.

@@ -80,6 +80,9 @@ describe("the request", () => {
         rt_ms: expect.any(Number),
         input_type: "mouse",
         hidden: false,
+        untrusted: true,
+        pasted: null,
+        pointer_moved: expect.any(Boolean),
       },
     ]);
   });

@@ -153,3 +153,54 @@ it("marks the trial in which the window was turned, and tells of it once", async
   expect(turned.map(({ trial }) => trial)).toEqual([3]);
   expect(run.seen.resized).toBe(1);
 });
+
+it("marks the answers that a program gave, and no trial without an answer", async () => {
+  const run = await begin("flanker");
+  let pressed = 0;
+  // A program answers the first two trials; nobody answers the others.
+  await run.until(() => {
+    if (
+      pressed < run.seen.trials &&
+      run.seen.trials <= 2 &&
+      run.surface.dataset.phase === "stimulus"
+    ) {
+      pressed = run.seen.trials;
+      press(run.app, run.surface, run.display.now + 400);
+    }
+    return false;
+  });
+  await run.end;
+  const rows = run.seen.blocks.flat();
+  expect(rows.slice(0, 3)).toMatchObject([
+    { response: "left", untrusted: true, pasted: null, pointer_moved: null },
+    { response: "left", untrusted: true },
+    { response: null, untrusted: null },
+  ]);
+});
+
+it("tells whether the mouse moved before each answer by it", async () => {
+  const run = await begin("simple-rt", {}, { keys: {} });
+  run.stage.dataset.response = "press";
+  let pressed = 0;
+  await run.until(() => {
+    if (pressed < run.seen.trials && run.surface.dataset.phase === "stimulus") {
+      pressed = run.seen.trials;
+      const events = pressed === 2 ? ["pointermove", "pointerdown"] : ["pointerdown"];
+      for (const type of events)
+        run.stage.dispatchEvent(
+          Object.defineProperty(
+            Object.assign(new MouseEvent(type, { bubbles: true }), {
+              isPrimary: true,
+              pointerType: "mouse",
+            }),
+            "timeStamp",
+            { value: run.display.now + 400 },
+          ),
+        );
+    }
+    return false;
+  });
+  await run.end;
+  const [first, second, third] = run.seen.blocks.flat().map(({ pointer_moved }) => pointer_moved);
+  expect([first, second, third]).toEqual([false, true, false]);
+});

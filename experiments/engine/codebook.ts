@@ -1,5 +1,6 @@
 import type { AppModel } from "../define-app";
 import { COLUMNS, type Column, csv, type IdentifierColumn, identifierColumn } from "./csv";
+import { FASTEST_REACTION_MS } from "./flags";
 import { LATE_CAUTION_SHARE, LATE_LIMIT_SHARE } from "./late-frames";
 
 /** What one column of the trials file holds, in English (docs/methods.md, "Trials file"). */
@@ -83,6 +84,25 @@ function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
     sitting: {
       description:
         "Sitting of the run, from 1: another one begins after a reload or a closed tab, with the first block that is not complete.",
+    },
+    untrusted: {
+      description:
+        "Whether a program made an event of the response (isTrusted is false), such as a script, an extension of the browser or some assistive technology; a flag, by which nothing is excluded. NA without a response or where it is unknown.",
+      levels: { TRUE: "a program made it", FALSE: "the browser made it" },
+    },
+    too_soon: {
+      description: `Whether rt_ms is below ${FASTEST_REACTION_MS} ms, too soon for a reaction to what was shown; a flag, by which nothing is excluded. NA without a response.`,
+      levels: { TRUE: "it is", FALSE: "it is not" },
+    },
+    pasted: {
+      description:
+        "Whether any of a typed answer was pasted or dropped in; a flag, by which nothing is excluded. NA where nothing is typed.",
+      levels: { TRUE: "it was", FALSE: "it was not" },
+    },
+    pointer_moved: {
+      description:
+        "Whether the mouse moved on the page between the answer before and this one; a mouse that never moved in a run is a flag, by which nothing is excluded. NA for answers without a mouse.",
+      levels: { TRUE: "it did", FALSE: "it did not" },
     },
     seed: { description: "Whole number from which everything random in the run was drawn." },
     locale: {

@@ -1,3 +1,4 @@
+import { isTooSoon } from "./flags";
 import type { Session } from "./session";
 
 /** The columns of the trials file, in their order, the same for every app. */
@@ -21,6 +22,10 @@ export const COLUMNS = [
   "resized",
   "excluded",
   "sitting",
+  "untrusted",
+  "too_soon",
+  "pasted",
+  "pointer_moved",
   "seed",
   "locale",
   "started_at",
@@ -108,7 +113,11 @@ export function sessionRecords(session: Session): Record<Column | IdentifierColu
   const { prolificPid, studyId, sessionId } = participant;
   return session.rows.map((row) => ({
     resized: null,
+    untrusted: null,
+    pasted: null,
+    pointer_moved: null,
     ...row,
+    too_soon: isTooSoon(row),
     session_id: session.id,
     task: session.app,
     task_version: session.version,

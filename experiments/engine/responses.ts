@@ -2,13 +2,13 @@
  * Listens for declared keys, and for presses on elements with `data-response`.
  *
  * @param keys the responses by `KeyboardEvent.key` in lower case; all others keep their function
- * @param respond takes the response, the event's time stamp in ms, and the kind of input
+ * @param respond takes the response, the event's time stamp in ms, the kind of input, and the event
  * @returns stops listening
  */
 export function listenForResponses<Response extends string>(
   keys: Readonly<Record<string, Response>>,
   surface: HTMLElement,
-  respond: (response: Response, timeStamp: number, input: string) => void,
+  respond: (response: Response, timeStamp: number, input: string, event: Event) => void,
 ): () => void {
   const listening = new AbortController();
   const options = { signal: listening.signal };
@@ -29,7 +29,7 @@ export function listenForResponses<Response extends string>(
       if (response === undefined) return;
       // Space must neither scroll nor press.
       event.preventDefault();
-      if (!event.repeat) respond(response, event.timeStamp, "keyboard");
+      if (!event.repeat) respond(response, event.timeStamp, "keyboard", event);
     },
     options,
   );
@@ -40,7 +40,7 @@ export function listenForResponses<Response extends string>(
       if (response === undefined || !event.isPrimary || event.button !== 0) return;
       // The first contact is the response; the press must neither scroll nor select.
       event.preventDefault();
-      respond(response, event.timeStamp, event.pointerType);
+      respond(response, event.timeStamp, event.pointerType, event);
     },
     options,
   );
@@ -50,7 +50,7 @@ export function listenForResponses<Response extends string>(
       const response = responseOf(event);
       // Without a pointer or a key before it, a click comes from assistive technology.
       if (response !== undefined && event.detail === 0)
-        respond(response, event.timeStamp, "keyboard");
+        respond(response, event.timeStamp, "keyboard", event);
     },
     options,
   );

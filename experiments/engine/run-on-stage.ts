@@ -1,5 +1,6 @@
 import type { FeedbackWords, Scene, TimedApp } from "../define-app";
 import type { CommonWords } from "../word-types";
+import { flagNotes } from "./flag-notes";
 import { listenForResponses } from "./responses";
 import { runTrials, type TrialIndex, type Wait } from "./run-trials";
 import type { Session } from "./session";
@@ -41,12 +42,14 @@ export async function runOnStage(
 ): Promise<"finished" | "left"> {
   const scene = view.scene(words, feedback);
   const records = recorder(Date.now);
+  const ended = new AbortController();
+  const flags = flagNotes(ended.signal);
   let isResized = false;
   const noteResize = () => {
     if (!isResized) onResized();
     isResized = true;
   };
-  window.addEventListener("resize", noteResize, { signal });
+  window.addEventListener("resize", noteResize, { signal: ended.signal });
   try {
     return await runTrials({
       model,
@@ -54,11 +57,14 @@ export async function runOnStage(
       from: session,
       screen: stageScreen(scene, stage, surface),
       clock: animationFrameClock,
-      listen: (respond) => listenForResponses(model.keys, surface, respond),
+      listen: (respond) =>
+        listenForResponses(model.keys, surface, (response, timeStamp, input, event) => {
+          if (respond(response, timeStamp, input)) flags.note(event);
+        }),
       wait,
       onTrial,
       onFinished: (at, finished, row) => {
-        row.resized = isResized;
+        Object.assign(row, flags.take(row.input_type), { resized: isResized });
         isResized = false;
         onRow(row);
         records.add(at, row.phase, finished);
@@ -69,7 +75,7 @@ export async function runOnStage(
   } finally {
     scene.node.remove();
     delete surface.dataset.phase;
-    window.removeEventListener("resize", noteResize);
+    ended.abort();
   }
 }
 

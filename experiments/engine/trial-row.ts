@@ -30,6 +30,12 @@ export type TrialRow = {
   hidden: boolean | null;
   /** The window was turned or resized during the trial; absent where it was not looked at. */
   resized?: boolean | null;
+  /** An event of the answer was made by a program (`isTrusted`); null without an answer. */
+  untrusted?: boolean | null;
+  /** A typed answer was pasted or dropped in; null where nothing was typed. */
+  pasted?: boolean | null;
+  /** The mouse moved between the answer before and this one; null where no mouse gave it. */
+  pointer_moved?: boolean | null;
   /** Why the trial is not in the score; null when it is. */
   excluded: string | null;
   /** Which sitting of the session, from 1: another one begins after a reload or a closed tab. */

@@ -30,8 +30,8 @@ export function StroopScreen({
 
   useEffect(() => {
     if (!screen.current) return;
-    return listenForResponses<Ink>(keysOf(parameters), screen.current, (...given) =>
-      respond(...given),
+    return listenForResponses<Ink>(keysOf(parameters), screen.current, (ink, timeStamp, input) =>
+      respond(ink, timeStamp, input),
     );
   }, [screen, parameters]);
 
