@@ -4,11 +4,13 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { AppFacts, MeasureDefinition } from "../app-facts";
 import type { CommonWords } from "../word-types";
+import { countFlags, FASTEST_REACTION_MS } from "./flags";
 import { formatMeasure, formatNorm } from "./measure-format";
 import { modeOf, type Norm } from "./norm";
 import styles from "./result-table.module.css";
 import type { runWords } from "./run-words";
-import type { Measure, Score } from "./score";
+import { type Measure, type Score, testRows } from "./score";
+import type { TrialRow } from "./trial-row";
 
 /** Letters of a value that are never broken into two lines. */
 const SHORT = 28;
@@ -36,6 +38,19 @@ function exclusionRows(
   ];
 }
 
+/** A row of the flags that any measured trial carries; none without one. */
+function flagRows(run: readonly TrialRow[], trials: number, words: Words): [string, string][] {
+  const { counts, trials: n } = countFlags(run);
+  if (n === 0) return [];
+  const list = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([flag, count]) =>
+      interpolate(words.flags[flag as keyof typeof counts], { n: count, ms: FASTEST_REACTION_MS }),
+    )
+    .join(", ");
+  return [[interpolate(words.flagged, { list }), interpolate(words.ofTrials, { n, trials })]];
+}
+
 /** Returns a value with its interval in brackets, which needs no second unit. */
 function intervalCell(
   { value, low, high }: Pick<Measure, "value" | "low" | "high">,
@@ -49,14 +64,14 @@ function intervalCell(
   return interpolate(words.intervalCell, { value: shown, low: end(low), high: end(high) });
 }
 
-/** The numbers of a result: its details, its measures with their intervals, and the exclusions. */
+/** The numbers of a result: its details, its measures with their intervals, the exclusions, and the flags. */
 export function ResultTable({
   measures,
   score,
   app,
   words,
   locale,
-  trials,
+  run,
   isTimed,
 }: {
   measures: AppFacts["measures"];
@@ -64,11 +79,12 @@ export function ResultTable({
   app: CommonWords["result"];
   words: Words;
   locale: Locale;
-  /** Measured trials of the run. */
-  trials: number;
+  /** The rows of the run. */
+  run: readonly TrialRow[];
   isTimed: boolean;
 }) {
   const [first] = measures;
+  const trials = testRows(run).length;
   const scored = score.status === "scored" ? score.measures : [];
   const details = (score.status === "scored" ? score.details : []).map(
     ({ id, value, n, decimals, unit = null }): [string, string] => [
@@ -84,6 +100,7 @@ export function ResultTable({
     // One score follows from its details; several stand as in their plot, and what is beside them comes after.
     ...(measures.length > 1 ? [...scores, ...details] : [...details, ...scores]),
     ...exclusionRows(score, trials, app, words, isTimed),
+    ...flagRows(run, trials, words),
   ];
   const hasIntervals = scored.some(({ low }) => low !== null);
   return (

@@ -15,7 +15,6 @@ import { comparisonText, resultCaption } from "./result-caption";
 import { ResultNotes } from "./result-notes";
 import { PublishedTable, ResultTable } from "./result-table";
 import type { runWords } from "./run-words";
-import { testRows } from "./score";
 import type { Session } from "./session";
 
 /**
@@ -114,7 +113,7 @@ export function Result({
             app={result}
             words={words.result}
             locale={locale}
-            trials={testRows(session.rows).length}
+            run={session.rows}
             isTimed={model.kind === "timed"}
           />
           {session.sittings > 1 && (

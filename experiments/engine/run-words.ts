@@ -214,6 +214,16 @@ export const runWords = defineContent("run", {
     nothingExcluded: { en: "Excluded: none", fr: "Aucun essai exclu" },
     ofTrials: { en: "{n} of {trials}", fr: "{n} sur {trials}" },
     late: { en: "Included despite a late frame", fr: "Inclus malgré une image en retard" },
+    flagged: {
+      en: "Flags, which exclude nothing: {list}",
+      fr: "Signalements, qui n’excluent rien : {list}",
+    },
+    flags: {
+      untrusted: { en: "{n} by a program", fr: "{n} par un programme" },
+      tooSoon: { en: "{n} sooner than {ms} ms", fr: "{n} en moins de {ms} ms" },
+      pasted: { en: "{n} pasted", fr: "{n} par collage" },
+      stillMouse: { en: "{n} by a mouse that never moved", fr: "{n} avec une souris immobile" },
+    },
     interval: {
       en: "{value} (95% interval: {low} to {high})",
       fr: "{value} (intervalle à 95 % : {low} à {high})",

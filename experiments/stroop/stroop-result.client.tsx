@@ -49,7 +49,7 @@ export function StroopResult({
       app={result}
       words={common}
       locale={locale}
-      trials={rows.length}
+      run={rows}
       isTimed
     />
   );
