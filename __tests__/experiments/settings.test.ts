@@ -11,29 +11,18 @@ import { parameterFaults, parameterSchema } from "@/experiments/parameter-schema
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES } from "@/lib/routes";
-import { seededRandom } from "@/lib/stats/random";
-import {
-  randomSettings,
-  type Settings,
-  settingsAtEnds,
-} from "@/scripts/build/versions/draw-settings";
+import type { Settings } from "@/scripts/build/versions/draw-settings";
 import { randomRun } from "@/scripts/build/versions/random-run";
+import { anySettings } from "./any-settings";
 import { LANGUAGES_HERE, printedRun, scriptOf } from "./recompute";
 import { rowsCsv } from "./rows-csv";
-
-/** Random settings of each app. */
-const DRAWN = 200;
 
 const setOf = (id: AppId): ParameterSet => APPS[id].parameters;
 const modelOf = (id: AppId, settings: Settings): AppModel => APPS[id].modelOf(settings as never);
 
 describe.each(APP_IDS)("%s", (id) => {
   const set = setOf(id);
-  const random = seededRandom(APP_IDS.indexOf(id) + 1);
-  const all = [
-    ...settingsAtEnds(set, random),
-    ...Array.from({ length: DRAWN }, () => randomSettings(set, random)),
-  ];
+  const { all, random } = anySettings(id);
 
   it("has defaults and limits on its steps", () => {
     expect(parameterFaults(set, defaultsOf(set))).toEqual([]);
