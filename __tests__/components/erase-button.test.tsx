@@ -9,8 +9,13 @@ import { CONTACT_DATABASE } from "@/components/shell/outbox/store";
 import { changePreferences } from "@/components/ui/preferences.client";
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
 import { eraseAllSessions } from "@/experiments/engine/session-store.client";
+import { PARTICIPATIONS_DATABASE } from "@/experiments/protocol/participation";
+import { eraseAllParticipations } from "@/experiments/protocol/participation-store.client";
 
 jest.mock("@/experiments/engine/session-store.client", () => ({ eraseAllSessions: jest.fn() }));
+jest.mock("@/experiments/protocol/participation-store.client", () => ({
+  eraseAllParticipations: jest.fn(),
+}));
 jest.mock("@/components/shell/outbox/outbox", () => ({ eraseContact: jest.fn() }));
 
 const deleteCache = jest.fn();
@@ -21,6 +26,7 @@ beforeEach(() => {
     value: { delete: deleteCache.mockReset().mockResolvedValue(true) },
   });
   jest.mocked(eraseAllSessions).mockReset().mockResolvedValue(true);
+  jest.mocked(eraseAllParticipations).mockReset().mockResolvedValue(true);
   jest.mocked(eraseContact).mockReset().mockResolvedValue(true);
 });
 
@@ -40,13 +46,15 @@ it("erases every entry that the terms page lists, and no other", async () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   await press();
   const entries = storage.entries.filter(
-    ({ key }) => ![SESSIONS_DATABASE, CONTACT_DATABASE, CACHE_NAME].includes(key),
+    ({ key }) =>
+      ![SESSIONS_DATABASE, PARTICIPATIONS_DATABASE, CONTACT_DATABASE, CACHE_NAME].includes(key),
   );
   const left = entries.filter(({ key, purpose }) =>
     (purpose.en.includes("local") ? localStorage : sessionStorage).getItem(key),
   );
   expect(left).toEqual([]);
   expect(eraseAllSessions).toHaveBeenCalledTimes(1);
+  expect(eraseAllParticipations).toHaveBeenCalledTimes(1);
   expect(eraseContact).toHaveBeenCalledTimes(1);
   expect(deleteCache).toHaveBeenCalledWith(CACHE_NAME);
   expect(localStorage.getItem("another")).toBe("kept");
@@ -64,6 +72,13 @@ it("shows the page as it is without preferences", async () => {
 
 it("says so where the runs could not be erased", async () => {
   jest.mocked(eraseAllSessions).mockResolvedValue(false);
+  render(<EraseButton words={words} />);
+  await press();
+  expect(screen.getByRole("status")).toHaveTextContent("Nothing was kept.");
+});
+
+it("says so where the participations in studies could not be erased", async () => {
+  jest.mocked(eraseAllParticipations).mockResolvedValue(false);
   render(<EraseButton words={words} />);
   await press();
   expect(screen.getByRole("status")).toHaveTextContent("Nothing was kept.");

@@ -71,6 +71,12 @@ export const dataWords = defineContent("data", {
       en: "{n} entries could not be read. They were set aside; “Erase everything” removes them too.",
       fr: "{n} entrées sont illisibles. Elles ont été mises de côté ; « Tout effacer » les supprime aussi.",
     },
+    study: { en: "Study", fr: "Étude" },
+    studyFinished: { en: "study, finished", fr: "étude, terminée" },
+    studySteps: {
+      en: "study, {done} of {steps} parts done",
+      fr: "étude, parties terminées : {done} sur {steps}",
+    },
     finished: { en: "finished", fr: "terminée" },
     stopped: {
       en: "stopped at part {next} of {blocks}",

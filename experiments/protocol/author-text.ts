@@ -1,3 +1,12 @@
+import type { Locale } from "@/lib/routes";
+
+/** Returns a text of a document in a language, or in the one that it has. */
+export const textIn = (
+  text: string | { en?: string | undefined; fr?: string | undefined } | undefined,
+  locale: Locale,
+): string | undefined =>
+  typeof text === "string" ? text : (text?.[locale] ?? text?.en ?? text?.fr);
+
 /** A part of a line: with emphasis, or without. */
 export type Run = { text: string; isStrong: boolean };
 

@@ -1,5 +1,6 @@
 import { type Fault, fault, type KnownApps } from "./fault";
-import { type Exit, isAppStep, type LeaveRule, type ProtocolDocument } from "./schema";
+import type { Exit, LeaveRule, ProtocolDocument } from "./schema";
+import { isAppStep } from "./step-kind";
 import { modelOfStep } from "./step-model";
 
 /** Names in an address that this site reads itself. */

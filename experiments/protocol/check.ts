@@ -3,14 +3,8 @@ import { parameterFaults } from "../parameter-schema";
 import { assignmentFaults } from "./check-assignment";
 import { type Fault, fault, type KnownApps } from "./fault";
 import { type Issue, issueRule } from "./issue-rule";
-import {
-  type AppStep,
-  FORMAT,
-  isAppStep,
-  LIMITS,
-  type ProtocolDocument,
-  protocolSchema,
-} from "./schema";
+import { type AppStep, FORMAT, LIMITS, type ProtocolDocument, protocolSchema } from "./schema";
+import { isAppStep } from "./step-kind";
 import { modelOfStep, parametersOf } from "./step-model";
 import { isBroken, walk } from "./walk";
 

@@ -5,20 +5,17 @@ import {
   hasAnswers,
   isSession,
   localMoment,
-  newSessionId,
   type Session,
   type StudyStep,
 } from "../engine/session";
-import { conditionOf, stepSeed } from "./assignment";
-import { documentId, protocolId } from "./protocol-id";
-import { type AppStep, type Exit, isAppStep, type ProtocolDocument, type Step } from "./schema";
-import { stepsOf } from "./step-order";
+import type { AppStep, Exit, ProtocolDocument, Step } from "./schema";
+import { isAppStep } from "./step-kind";
 
 /** Name of the database that holds participations; listed on the terms page. */
 export const PARTICIPATIONS_DATABASE = `protocole-participations${BASE_PATH}`;
 
 /** The format of a participation; one of another format is left as it is. */
-const FORMAT = 1;
+export const PARTICIPATION_FORMAT = 1;
 
 /** What happened to a participation as a whole. */
 type ParticipationEvent = {
@@ -33,7 +30,7 @@ export type Ending = Exit | "left";
 
 /** One person's way through a study on this device: what its database holds. */
 export type Participation = {
-  format: typeof FORMAT;
+  format: typeof PARTICIPATION_FORMAT;
   /** The session id, the same for each step. */
   id: string;
   protocol: string;
@@ -69,43 +66,6 @@ export type Person = {
   condition: string | null;
 };
 
-/** Returns who takes part: the first identifier of the document names the person; without one, the session. */
-const nameOf = ({ ids }: Pick<Person, "ids">, id: string): string => Object.values(ids)[0] ?? id;
-
-/** Returns a participation that begins now, its condition and its order drawn. */
-export function newParticipation(
-  content: ProtocolDocument,
-  person: Person,
-  here: Pick<Participation, "versions" | "locale" | "site" | "consent">,
-): Participation {
-  const id = newSessionId();
-  const protocol = protocolId(content);
-  const name = nameOf(person, id);
-  const { conditions } = content;
-  const condition =
-    person.condition ?? (conditions ? conditionOf(protocol, name, conditions) : null);
-  const now = localMoment();
-  return {
-    format: FORMAT,
-    id,
-    protocol,
-    document: documentId(content),
-    content,
-    ...here,
-    ids: person.ids,
-    condition,
-    conditionSource: condition === null ? null : person.condition === null ? "drawn" : "address",
-    order: stepsOf(content, condition, protocol, name).map((step) => step.id),
-    done: 0,
-    sittings: 1,
-    startedAt: now,
-    finishedAt: null,
-    ending: null,
-    runs: {},
-    events: [{ at: now, what: "started", done: 0 }],
-  };
-}
-
 function withEvent(participation: Participation, what: ParticipationEvent["what"]): Participation {
   const event = { at: localMoment(), what, done: participation.done };
   return { ...participation, events: [...participation.events, event] };
@@ -124,10 +84,6 @@ export const appSteps = (participation: Participation): AppStep[] =>
     const step = stepWith(participation, id);
     return step && isAppStep(step) ? [step] : [];
   });
-
-/** Returns the seed of the trials of a step. */
-export const seedOfStep = ({ content, id }: Participation, step: AppStep): number =>
-  stepSeed(content.seed ?? id, step.id);
 
 /** Returns what the record of a step says of the study. */
 export function studyStep(participation: Participation, step: AppStep): StudyStep {
@@ -196,7 +152,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function isParticipation(value: unknown): value is Participation {
   return (
     isRecord(value) &&
-    value.format === FORMAT &&
+    value.format === PARTICIPATION_FORMAT &&
     typeof value.id === "string" &&
     /^[a-z0-9]{4,32}$/.test(value.id) &&
     typeof value.protocol === "string" &&
@@ -216,7 +172,3 @@ export function isParticipation(value: unknown): value is Participation {
     Array.isArray(value.events)
   );
 }
-
-/** Whether something read from the device was written by another release, in a format of its own. */
-export const isOtherFormat = (value: unknown): boolean =>
-  isRecord(value) && typeof value.format === "number" && value.format !== FORMAT;

@@ -11,8 +11,8 @@ export const protocolWords = defineContent("protocol", {
   study: { en: "Study", fr: "Étude" },
   allStudies: { en: "All apps and studies", fr: "Applications et études" },
   stranger: {
-    en: "Whoever gave you this link wrote this study. The owner of this site has neither written nor checked it. Nobody taking part in a study needs to type a password. Study {id}",
-    fr: "Cette étude a été écrite par la personne qui vous a donné le lien. Le propriétaire de ce site ne l’a ni écrite ni vérifiée. Aucune étude ne demande de mot de passe. Étude {id}",
+    en: "Whoever gave you this link wrote this study. The owner of this site has neither written nor checked it. No study needs your password. Study {id}.",
+    fr: "Cette étude a été écrite par la personne qui vous a donné le lien. Le propriétaire de ce site ne l’a ni écrite ni vérifiée. Aucune étude n’a besoin de votre mot de passe. Étude {id}.",
   },
   author: {
     en: "Written by the author of this study",
@@ -52,7 +52,7 @@ export const protocolWords = defineContent("protocol", {
       complaint: { en: "Complaints", fr: "Réclamation" },
       withdrawUntil: { en: "You can withdraw until", fr: "Retrait possible jusqu’au" },
     },
-    notStated: { en: "not stated", fr: "non indiqué" },
+    notStated: { en: "Not stated", fr: "Non indiqué" },
   },
   recordedTitle: { en: "What is recorded", fr: "Ce qui est recueilli" },
   recorded: {

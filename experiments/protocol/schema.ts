@@ -119,5 +119,3 @@ export type Step = ProtocolDocument["steps"][number];
 export type AppStep = z.infer<typeof appStep>;
 export type TextStep = z.infer<typeof textStep>;
 export type LeaveRule = z.infer<typeof leaveRule>;
-
-export const isAppStep = (step: Step): step is AppStep => "app" in step;

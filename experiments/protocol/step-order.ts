@@ -1,6 +1,7 @@
 import { seededRandom, shuffled } from "@/lib/stats/random";
 import { orderSeed, rowOf, williamsSquare } from "./assignment";
-import { isAppStep, type ProtocolDocument, type Step } from "./schema";
+import type { ProtocolDocument, Step } from "./schema";
+import { isAppStep } from "./step-kind";
 
 /** Steps that keep together: an app with the texts before it; texts that keep their place, or stand last, alone. */
 type Unit = { steps: readonly Step[]; isFixed: boolean };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkProtocol, readProtocol } from "@/experiments/protocol/check";
 import { documentId, protocolId } from "@/experiments/protocol/protocol-id";
-import { isAppStep } from "@/experiments/protocol/schema";
+import { isAppStep } from "@/experiments/protocol/step-kind";
 import { APPS_HERE, aDocument, versionOf, withStep } from "./a-document";
 
 const check = (document: unknown) => checkProtocol(document, APPS_HERE);

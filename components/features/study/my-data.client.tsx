@@ -5,6 +5,8 @@ import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import type { dataWords } from "@/experiments/engine/data-words";
 import type { Session } from "@/experiments/engine/session";
+import { textIn } from "@/experiments/protocol/author-text";
+import type { Participation } from "@/experiments/protocol/participation";
 import type { AppId } from "@/experiments/registry";
 import type { Localized } from "@/lib/i18n/define-content";
 import { formatMoment, formatNumber } from "@/lib/i18n/format";
@@ -37,6 +39,7 @@ export function MyData({
   const runs = useStoredRuns(words, () => title.current?.focus());
   const { stored } = runs;
   const damaged = stored?.damaged ?? 0;
+  const kept = stored ? stored.sessions.length + stored.participations.length : 0;
   return (
     <section id={MY_DATA_ID} className={styles.data}>
       {stored && (
@@ -50,8 +53,18 @@ export function MyData({
       {damaged > 0 && (
         <p>{damaged === 1 ? mine.damagedOne : interpolate(mine.damagedMany, { n: damaged })}</p>
       )}
-      {stored && stored.sessions.length > 0 && (
+      {stored && kept > 0 && (
         <ul role="list" className={styles.runs}>
+          {stored.participations.map((participation) => (
+            <Study
+              key={participation.id}
+              participation={participation}
+              words={words}
+              locale={locale}
+              onDownload={() => void runs.downloadStudy(participation)}
+              onErase={() => void runs.eraseStudy(participation)}
+            />
+          ))}
           {stored.sessions.map((session) => (
             <Run
               key={session.id}
@@ -67,7 +80,7 @@ export function MyData({
           ))}
         </ul>
       )}
-      {stored && (stored.sessions.length > 0 || damaged > 0) && (
+      {(kept > 0 || damaged > 0) && (
         <div>
           <ConfirmButton
             words={{ ...words.erase, question: mine.eraseAllQuestion }}
@@ -78,6 +91,55 @@ export function MyData({
       )}
       <p role="status">{runs.status}</p>
     </section>
+  );
+}
+
+/** A participation in a study: one archive, and how far it went. */
+function Study({
+  participation,
+  words,
+  locale,
+  onDownload,
+  onErase,
+}: {
+  participation: Participation;
+  words: Words;
+  locale: Locale;
+  onDownload: () => void;
+  onErase: () => void;
+}) {
+  const { mine } = words;
+  const { content, startedAt, ending, done, order } = participation;
+  const name = textIn(content.title, locale) ?? mine.study;
+  const date = formatMoment(startedAt, locale);
+  const progress =
+    ending === "completed"
+      ? mine.studyFinished
+      : interpolate(mine.studySteps, { done, steps: order.length });
+  const named = (text: string) => withColon(text, `${name}, ${date}`, locale);
+  return (
+    <li className={styles.run}>
+      <div>
+        <h3 dir="auto">{name}</h3>
+        <p className={styles.facts}>
+          <time dateTime={startedAt}>{date}</time>, {progress}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <ActionButton aria-label={named(mine.zip)} onClick={onDownload}>
+          {mine.zip}
+        </ActionButton>
+        <ConfirmButton
+          words={words.erase}
+          onConfirm={onErase}
+          trigger={(props) => (
+            <ActionButton aria-label={named(mine.erase)} {...props}>
+              {mine.erase}
+            </ActionButton>
+          )}
+        />
+      </div>
+    </li>
   );
 }
 

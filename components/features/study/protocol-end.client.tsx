@@ -8,6 +8,7 @@ import type { App } from "@/experiments/define-app";
 import { Result } from "@/experiments/engine/result.client";
 import type { Session } from "@/experiments/engine/session";
 import { loadApp } from "@/experiments/load-app.client";
+import { textIn } from "@/experiments/protocol/author-text";
 import { appSteps, type Participation } from "@/experiments/protocol/participation";
 import { downloadParticipation } from "@/experiments/protocol/participation-downloads.client";
 import type { AppStep } from "@/experiments/protocol/schema";
@@ -17,7 +18,6 @@ import type { Locale } from "@/lib/routes";
 import { AuthorFrame, AuthorText } from "./author-frame";
 import type { KnownApp } from "./known-app";
 import styles from "./protocol-room.module.css";
-import { saidIn } from "./study-information.client";
 import type { StudyWords } from "./study-words";
 
 /** The end of a study: its debriefing, the data to take away, and the results of its apps. */
@@ -41,7 +41,7 @@ export function ProtocolEnd({
 }) {
   const [said, setSaid] = useState("");
   const { content, runs } = participation;
-  const debriefing = saidIn(content.debriefing, locale);
+  const debriefing = textIn(content.debriefing, locale);
   const hasCode = Object.values(content.delivery?.exits ?? {}).some(({ code }) => code);
   const finished = appSteps(participation).flatMap((step) => {
     const run = runs[step.id];

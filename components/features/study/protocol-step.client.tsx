@@ -10,7 +10,8 @@ import { resumed, type Session } from "@/experiments/engine/session";
 import type { RunStart } from "@/experiments/engine/use-run.client";
 import { loadApp } from "@/experiments/load-app.client";
 import { MODELS } from "@/experiments/models";
-import { type Participation, seedOfStep, studyStep } from "@/experiments/protocol/participation";
+import { seedOfStep } from "@/experiments/protocol/new-participation";
+import { type Participation, studyStep } from "@/experiments/protocol/participation";
 import type { AppStep } from "@/experiments/protocol/schema";
 import { modelOfStep } from "@/experiments/protocol/step-model";
 import type { StudyPayload } from "@/experiments/protocol/study-payload";
@@ -144,7 +145,7 @@ export function ProtocolStep({
       )}
       <h2>{known.name}</h2>
       <AppTask app={known} payload={here} words={words} locale={locale}>
-        <p className={styles.actions}>
+        <p className={styles.begin}>
           <ActionButton look="primary" onClick={begin}>
             {own.parts.start}
           </ActionButton>

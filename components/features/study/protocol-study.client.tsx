@@ -6,9 +6,11 @@ import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import { SiteLink } from "@/components/ui/site-link";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
+import { textIn } from "@/experiments/protocol/author-text";
 import { nextStep } from "@/experiments/protocol/participation";
 import { personOf } from "@/experiments/protocol/read-address";
-import { isAppStep, type ProtocolDocument } from "@/experiments/protocol/schema";
+import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import { isAppStep } from "@/experiments/protocol/step-kind";
 import type { StudyPayload } from "@/experiments/protocol/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
@@ -17,7 +19,7 @@ import type { KnownApp } from "./known-app";
 import { ProtocolEnd } from "./protocol-end.client";
 import styles from "./protocol-room.module.css";
 import { ProtocolStep } from "./protocol-step.client";
-import { StudyInformation, saidIn } from "./study-information.client";
+import { StudyInformation } from "./study-information.client";
 import type { StudyWords } from "./study-words";
 import { useHash } from "./use-hash.client";
 import { useParticipation } from "./use-participation.client";
@@ -60,7 +62,7 @@ export function ProtocolStudy({
   }, [place]);
   useInProgress(stage.at === "step" || stage.at === "leaving");
 
-  const name = saidIn(content.title, locale);
+  const name = textIn(content.title, locale);
   const step = stage.at === "step" ? nextStep(stage.participation) : undefined;
   const { order, done } = stage.at === "information" ? { order: [], done: 0 } : stage.participation;
   const part = interpolate(own.parts.part, { place: done + 1, places: order.length });
@@ -108,7 +110,7 @@ export function ProtocolStudy({
       {stage.at === "step" && step && !isAppStep(step) && (
         <div className={styles.part}>
           <AuthorFrame caption={own.author}>
-            <AuthorText text={saidIn(step.text, locale) ?? ""} />
+            <AuthorText text={textIn(step.text, locale) ?? ""} />
           </AuthorFrame>
           <p className={styles.actions}>
             <ActionButton look="primary" onClick={() => void study.finishStep()}>

@@ -3,9 +3,11 @@
 import { ActionButton } from "@/components/ui/action-button";
 import { CONSENT_VERSION } from "@/experiments/engine/consent";
 import { MODELS } from "@/experiments/models";
+import { textIn } from "@/experiments/protocol/author-text";
 import type { Participation, Person } from "@/experiments/protocol/participation";
 import { protocolId, SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
-import { isAppStep, type ProtocolDocument } from "@/experiments/protocol/schema";
+import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import { isAppStep } from "@/experiments/protocol/step-kind";
 import { modelOfStep } from "@/experiments/protocol/step-model";
 import type { StudyPayload } from "@/experiments/protocol/study-payload";
 import { formatMoment } from "@/lib/i18n/format";
@@ -17,13 +19,6 @@ import type { KnownApp } from "./known-app";
 import styles from "./protocol-room.module.css";
 import { StorageNotes } from "./storage-notes.client";
 import type { StudyWords } from "./study-words";
-
-/** Returns a text of a document in a language, or in the one that it has. */
-export const saidIn = (
-  text: string | { en?: string | undefined; fr?: string | undefined } | undefined,
-  locale: Locale,
-): string | undefined =>
-  typeof text === "string" ? text : (text?.[locale] ?? text?.en ?? text?.fr);
 
 /** Of whoever takes part, where the document states none. */
 const USUAL_AGE = 18;
@@ -64,6 +59,14 @@ export function StudyInformation({
   const names = Object.entries(person.ids).flatMap(([name, value]) =>
     value === null ? [] : [name],
   );
+  const all = Object.keys(own.information.fields) as (keyof typeof stated)[];
+  const fields = all.flatMap((field) => {
+    const text = textIn(stated[field], locale);
+    return text ? [{ field, text }] : [];
+  });
+  const unstated = all
+    .filter((field) => !textIn(stated[field], locale))
+    .map((field) => own.information.fields[field]);
   const isMinor = age < USUAL_AGE;
   const isAnonymous = names.length === 0;
   return (
@@ -106,20 +109,22 @@ export function StudyInformation({
       )}
       <div className={styles.columns}>
         <AuthorFrame caption={own.author}>
-          <h2 dir="auto">{saidIn(content.title, locale) ?? own.untitled}</h2>
+          <h2 dir="auto">{textIn(content.title, locale) ?? own.untitled}</h2>
           <dl className={styles.fields}>
-            {(Object.keys(own.information.fields) as (keyof typeof stated)[]).map((field) => (
+            {fields.map(({ field, text }) => (
               <div key={field}>
                 <dt>{own.information.fields[field]}</dt>
                 <dd dir="auto">
-                  {saidIn(stated[field], locale) ? (
-                    <AuthorText text={saidIn(stated[field], locale) ?? ""} />
-                  ) : (
-                    <span className={styles.muted}>{own.information.notStated}</span>
-                  )}
+                  <AuthorText text={text} />
                 </dd>
               </div>
             ))}
+            {unstated.length > 0 && (
+              <div>
+                <dt>{own.information.notStated}</dt>
+                <dd className={styles.muted}>{unstated.join(", ")}</dd>
+              </div>
+            )}
           </dl>
         </AuthorFrame>
         <div className={styles.part}>

@@ -7,10 +7,10 @@ import { CONSENT_VERSION } from "@/experiments/engine/consent";
 import { localMoment, type Session } from "@/experiments/engine/session";
 import { MODELS } from "@/experiments/models";
 import { exitByRule } from "@/experiments/protocol/leave-rule";
+import { newParticipation } from "@/experiments/protocol/new-participation";
 import {
   appSteps,
   left,
-  newParticipation,
   type Participation,
   type Person,
   unfinishedOf,
@@ -25,7 +25,8 @@ import {
   resumeParticipation,
 } from "@/experiments/protocol/participation-store.client";
 import { protocolId } from "@/experiments/protocol/protocol-id";
-import { isAppStep, type ProtocolDocument } from "@/experiments/protocol/schema";
+import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import { isAppStep } from "@/experiments/protocol/step-kind";
 import { modelOfStep } from "@/experiments/protocol/step-model";
 import { askToPersist } from "@/lib/device/storage";
 import type { Locale } from "@/lib/routes";

@@ -3,16 +3,23 @@
 import { useCallback, useEffect, useState } from "react";
 import type { dataWords } from "@/experiments/engine/data-words";
 import type { Session } from "@/experiments/engine/session";
+import type { Participation } from "@/experiments/protocol/participation";
 import type { AppId } from "@/experiments/registry";
 import type { Localized } from "@/lib/i18n/define-content";
 import { loadStore } from "./use-earlier-run.client";
 
 /** Damaged entries are counted when they are set aside, and stay set aside. */
-type Stored = { sessions: Session[]; damaged: number; isKept: boolean };
+type Stored = {
+  sessions: Session[];
+  participations: Participation[];
+  damaged: number;
+  isKept: boolean;
+};
 
 /** The downloads that need nothing of the app. */
 export type PlainDownload = "downloadCsv" | "downloadJson";
 
+const loadStudies = () => import("@/experiments/protocol/participation-store.client");
 const loadDownloads = () => import("@/experiments/engine/session-downloads.client");
 const loadLoader = () => import("@/experiments/load-app.client");
 
@@ -30,8 +37,10 @@ export function useStoredRuns(words: Localized<typeof dataWords>, onErased: () =
   const read = useCallback(async () => {
     const { readSessions, isKeptOnDevice } = await loadStore();
     const { sessions, damaged } = await readSessions();
+    const participations = await (await loadStudies()).readParticipations();
     setStored((before) => ({
       sessions,
+      participations,
       damaged: damaged + (before?.damaged ?? 0),
       isKept: isKeptOnDevice(),
     }));
@@ -77,18 +86,43 @@ export function useStoredRuns(words: Localized<typeof dataWords>, onErased: () =
       setStatus(mine.codeFailed);
     }
   };
-  const erase = async (session: Session) => {
-    const { eraseSession } = await loadStore();
-    const isErased = await eraseSession(session.id);
+  const sayErased = (isErased: boolean) => {
     setStatus(words.erase[isErased ? "erased" : "failed"]);
     if (isErased) onErased();
   };
+  const erase = async ({ id }: Session) => sayErased(await (await loadStore()).eraseSession(id));
+  const eraseStudy = async ({ id }: Participation) => {
+    sayErased(await (await loadStudies()).eraseParticipation(id));
+    await read();
+  };
+  const downloadStudy = async (participation: Participation) => {
+    setStatus("");
+    try {
+      const { downloadParticipation } = await import(
+        "@/experiments/protocol/participation-downloads.client"
+      );
+      await downloadParticipation(participation);
+    } catch {
+      setStatus(mine.codeFailed);
+    }
+  };
   const eraseAll = async () => {
     const { eraseAllSessions } = await loadStore();
-    const isErased = await eraseAllSessions();
+    const isEmpty = await (await loadStudies()).eraseAllParticipations();
+    const isErased = (await eraseAllSessions()) && isEmpty;
     setStored((before) => before && { ...before, damaged: isErased ? 0 : before.damaged });
     setStatus(isErased ? mine.erasedAll : words.erase.failed);
     if (isErased) onErased();
   };
-  return { stored, status, withoutScripts, downloadZip, downloadPlain, erase, eraseAll };
+  return {
+    stored,
+    status,
+    withoutScripts,
+    downloadZip,
+    downloadPlain,
+    downloadStudy,
+    erase,
+    eraseStudy,
+    eraseAll,
+  };
 }

@@ -40,9 +40,13 @@ function forgetReloads(): boolean {
 
 async function eraseRuns(): Promise<boolean> {
   try {
-    // Only this button needs it on the terms page.
-    const { eraseAllSessions } = await import("@/experiments/engine/session-store.client");
-    return await eraseAllSessions();
+    // Only this button needs them on the terms page.
+    const [{ eraseAllSessions }, { eraseAllParticipations }] = await Promise.all([
+      import("@/experiments/engine/session-store.client"),
+      import("@/experiments/protocol/participation-store.client"),
+    ]);
+    const erased = await Promise.all([eraseAllSessions(), eraseAllParticipations()]);
+    return erased.every(Boolean);
   } catch {
     return false;
   }

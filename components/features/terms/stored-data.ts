@@ -2,6 +2,7 @@ import { RELOADED_CHUNKS_KEY } from "@/components/shell/errors/chunk-failure";
 import { CACHE_NAME } from "@/components/shell/offline/precache-manifest";
 import { CONTACT_DATABASE } from "@/components/shell/outbox/store";
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
+import { PARTICIPATIONS_DATABASE } from "@/experiments/protocol/participation";
 import { defineContent } from "@/lib/i18n/define-content";
 import { PREFERENCES_KEY } from "@/lib/preferences";
 
@@ -35,6 +36,17 @@ export const storage = defineContent("storage", {
       purpose: {
         en: "The runs of the apps, each part once it is complete and the answers on the page of a form: what the brief lists under “What is recorded”, and the identifiers that a recruitment platform put into the address (IndexedDB).",
         fr: "Les passations des applications, chaque partie dès qu’elle est terminée et les réponses de la page d’un questionnaire : ce que la présentation énumère sous « Ce qui est recueilli », et les identifiants qu’une plateforme de recrutement a mis dans l’adresse (IndexedDB).",
+      },
+      lifetime: {
+        en: "Until you erase it, here or on the page “Try an app”.",
+        fr: "Jusqu’à ce que vous l’effaciez, ici ou sur la page « Essayer ».",
+      },
+    },
+    {
+      key: PARTICIPATIONS_DATABASE,
+      purpose: {
+        en: "Your participations in studies of several parts: the document of the study, and for each part what a run of its app keeps (IndexedDB).",
+        fr: "Vos participations à des études de plusieurs parties : le document de l’étude et, pour chaque partie, ce que garde une passation de son application (IndexedDB).",
       },
       lifetime: {
         en: "Until you erase it, here or on the page “Try an app”.",

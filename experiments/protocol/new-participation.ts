@@ -1,0 +1,47 @@
+import { localMoment, newSessionId } from "../engine/session";
+import { conditionOf, stepSeed } from "./assignment";
+import { PARTICIPATION_FORMAT, type Participation, type Person } from "./participation";
+import { documentId, protocolId } from "./protocol-id";
+import type { AppStep, ProtocolDocument } from "./schema";
+import { stepsOf } from "./step-order";
+
+/** Returns who takes part: the first identifier of the document names the person; without one, the session. */
+const nameOf = ({ ids }: Pick<Person, "ids">, id: string): string => Object.values(ids)[0] ?? id;
+
+/** Returns a participation that begins now, its condition and its order drawn. */
+export function newParticipation(
+  content: ProtocolDocument,
+  person: Person,
+  here: Pick<Participation, "versions" | "locale" | "site" | "consent">,
+): Participation {
+  const id = newSessionId();
+  const protocol = protocolId(content);
+  const name = nameOf(person, id);
+  const { conditions } = content;
+  const condition =
+    person.condition ?? (conditions ? conditionOf(protocol, name, conditions) : null);
+  const now = localMoment();
+  return {
+    format: PARTICIPATION_FORMAT,
+    id,
+    protocol,
+    document: documentId(content),
+    content,
+    ...here,
+    ids: person.ids,
+    condition,
+    conditionSource: condition === null ? null : person.condition === null ? "drawn" : "address",
+    order: stepsOf(content, condition, protocol, name).map((step) => step.id),
+    done: 0,
+    sittings: 1,
+    startedAt: now,
+    finishedAt: null,
+    ending: null,
+    runs: {},
+    events: [{ at: now, what: "started", done: 0 }],
+  };
+}
+
+/** Returns the seed of the trials of a step. */
+export const seedOfStep = ({ content, id }: Participation, step: AppStep): number =>
+  stepSeed(content.seed ?? id, step.id);
