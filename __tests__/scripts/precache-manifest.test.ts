@@ -29,6 +29,7 @@ const FILES = {
   "tiles/light/0/0/0.png": "tile",
   "tiles/drawn.json": "{}",
   "splash/1x1.png": "picture",
+  "protocol.v1.schema.json": "{}",
   _headers: "/*",
   "sw.js": `let s=[{'revision':null,'url':'precache-manifest'}];`,
 };

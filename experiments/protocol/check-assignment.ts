@@ -4,7 +4,7 @@ import { isAppStep } from "./step-kind";
 import { modelOfStep } from "./step-model";
 
 /** Names in an address that this site reads itself. */
-const OURS = ["app", "seed", "p", "condition", "language", "return", "setting"];
+export const OURS = ["app", "seed", "p", "condition", "language", "return", "setting"];
 
 /** What a rule may look at besides the measures of an app: the share of right answers. */
 export const ACCURACY = "accuracy";

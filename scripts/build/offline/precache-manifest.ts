@@ -18,13 +18,13 @@ const PLACEHOLDER = new RegExp(
 const NOT_FOUND = "404.html";
 
 /**
- * Exported files that no open page asks for: what other sites and crawlers read, pictures that a
+ * Exported files that no open page asks for: what other sites, crawlers and editors read, pictures that a
  * system fetches when it installs the site, pictures for browsers without AVIF (those are older than
  * the styles' light-dark()), Next's own pages and those parts of its bundle that only its other router
  * runs.
  */
 const NOT_USED_BY_PAGES = [
-  /^(_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js)$/,
+  /^(_headers|_redirects|robots\.txt|sitemap\.xml|sw\.js|protocol\.v\d+\.schema\.json)$/,
   /^(og|screenshots|splash|\.well-known)\//,
   /^icons\/.*\.png$/,
   /^apps\/.*\.webp$/,

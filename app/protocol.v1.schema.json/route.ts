@@ -1,0 +1,11 @@
+import { absoluteUrl } from "@/components/shell/metadata/site-url";
+import { JSON_SCHEMA_PATH, protocolJsonSchema } from "@/experiments/protocol/json-schema";
+
+export const dynamic = "force-static";
+
+export function GET() {
+  const schema = protocolJsonSchema(absoluteUrl(JSON_SCHEMA_PATH).href);
+  return new Response(`${JSON.stringify(schema, null, 2)}\n`, {
+    headers: { "content-type": "application/json" },
+  });
+}
