@@ -2,7 +2,7 @@ import { defaultsOf } from "../define-parameters";
 import { parameterFaults } from "../parameter-schema";
 import { assignmentFaults } from "./check-assignment";
 import { type Fault, fault, type KnownApps } from "./fault";
-import { type Issue, issueRule } from "./issue-rule";
+import { type Issue, issueRule, plainIssues } from "./issue-rule";
 import { type AppStep, FORMAT, LIMITS, type ProtocolDocument, protocolSchema } from "./schema";
 import { isAppStep } from "./step-kind";
 import { modelOfStep, parametersOf } from "./step-model";
@@ -17,8 +17,9 @@ export type CheckedProtocol = { document: ProtocolDocument } | { faults: readonl
  * @returns the document in its complete form, or every fault that was found; it never throws
  */
 export function readProtocol(text: string, apps: KnownApps): CheckedProtocol {
+  let value: unknown;
   try {
-    return checkProtocol(JSON.parse(text), apps);
+    value = JSON.parse(text);
   } catch (error) {
     const { message } = error as Error;
     return {
@@ -27,6 +28,7 @@ export function readProtocol(text: string, apps: KnownApps): CheckedProtocol {
       ],
     };
   }
+  return checkProtocol(value, apps);
 }
 
 /** Checks a document; as `readProtocol`. */
@@ -37,7 +39,11 @@ export function checkProtocol(value: unknown, apps: KnownApps): CheckedProtocol 
   if (hidden.length > 0) return { faults: hidden };
   const result = protocolSchema.safeParse(value);
   if (!result.success)
-    return { faults: result.error.issues.map((issue) => shapeFault(issue as Issue, value)) };
+    return {
+      faults: result.error.issues
+        .flatMap((issue) => plainIssues(issue as Issue))
+        .map((issue) => shapeFault(issue, value)),
+    };
   const document = { ...result.data, steps: result.data.steps.map((step) => complete(step, apps)) };
   const faults = [...stepFaults(document, apps), ...textFaults(document)];
   if (faults.length > 0) return { faults };
@@ -57,8 +63,7 @@ function laterFormat(value: unknown): Fault | null {
 }
 
 function shapeFault(issue: Issue, document: unknown): Fault {
-  const keys = issue.code === "unrecognized_keys" ? [issue.keys?.[0] ?? ""] : [];
-  const path = [...issue.path, ...keys];
+  const { path } = issue;
   const found = path.reduce<unknown>(
     (at, key) =>
       typeof at === "object" && at !== null && Object.hasOwn(at, key)

@@ -27,6 +27,29 @@ const TYPES: Record<string, Bilingual> = {
 
 const say = (en: string, fr: string): Bilingual => ({ en, fr });
 
+/** Whether a value is of another type than a form of a union. */
+const isOtherType = (form: readonly Issue[]) =>
+  form.some(({ code, path }) => code === "invalid_type" && path.length === 0);
+
+const unknownKeys = (form: readonly Issue[]) =>
+  form.reduce((sum, { path, keys = [] }) => sum + (path.length === 0 ? keys.length : 0), 0);
+
+/**
+ * Returns an issue as issues of single places. Of a value that may have several forms, those of the form that it
+ * was meant to have: of its type, with as few unknown keys as possible; of a key that is none, the key's place.
+ */
+export function plainIssues(issue: Issue): Issue[] {
+  const { code, path, keys = [], errors = [] } = issue;
+  if (code === "unrecognized_keys")
+    return keys.map((key) => ({ ...issue, path: [...path, key], keys: [key] }));
+  if (code !== "invalid_union") return [issue];
+  const [meant] = errors
+    .filter((form) => !isOtherType(form))
+    .sort((a, b) => unknownKeys(a) - unknownKeys(b) || a.length - b.length);
+  if (!meant) return [issue];
+  return meant.flatMap((each) => plainIssues({ ...each, path: [...path, ...each.path] }));
+}
+
 /** Returns the rule that a value broke, as a sentence without its end. */
 export function issueRule(issue: Issue): Bilingual {
   switch (issue.code) {
@@ -56,10 +79,12 @@ export function issueRule(issue: Issue): Bilingual {
         `Il faut respecter la forme ${issue.pattern ?? issue.format}`,
       );
     case "invalid_union": {
-      const [nearest] = [...(issue.errors ?? [])].sort((a, b) => a.length - b.length);
-      return nearest?.[0]
-        ? issueRule(nearest[0])
-        : say("It has none of the forms that it may have", "Aucune des formes permises");
+      // Only forms that are told apart by their type are left (`plainIssues`).
+      const types = (issue.errors ?? []).flatMap(([first]) => TYPES[first?.expected ?? ""] ?? []);
+      return say(
+        `It has to be ${types.map(({ en }) => en).join(", or ")}`,
+        `Il faut ${types.map(({ fr }) => fr).join(", ou ")}`,
+      );
     }
     default:
       return say("It is not allowed here", "Ce n’est pas permis ici");

@@ -130,8 +130,37 @@ describe("a fault is named by its place:", () => {
       withStep(2, { leave: [{ if: { measure: "stroop.iq", below: 3 }, exit: "failedCheck" }] }),
       "steps.2.leave.0.if.measure",
     ],
+    ["an app without its version", withStep(1, { version: undefined }), "steps.1.version"],
+    [
+      "an app without version and parameters, with a key that it does not have",
+      withStep(1, { version: undefined, parameters: undefined, colour: "red" }),
+      "steps.1.parameters",
+    ],
+    [
+      "a list as a value",
+      withStep(1, { parameters: { trials: [96] } }),
+      "steps.1.parameters.trials",
+    ],
+    ["a text that is a number", withStep(0, { text: { en: 1, fr: "a" } }), "steps.0.text.en"],
+    ["the second of two unknown keys", aDocument({ colour: "red", size: 1 }), "size"],
+    ["a title that is empty", aDocument({ title: "" }), "title"],
   ])("%s", (_, document, path) => {
     expect(pathsOf(document)).toContain(path);
+  });
+
+  it("a value of another type, with the types that it may have", () => {
+    expect(check(aDocument({ title: 5 }))).toEqual({
+      faults: [
+        {
+          path: "title",
+          value: 5,
+          rule: {
+            en: "It has to be a text, or an object in braces",
+            fr: "Il faut un texte, ou un objet entre accolades",
+          },
+        },
+      ],
+    });
   });
 
   it("more than 3,000 trials in all", () => {

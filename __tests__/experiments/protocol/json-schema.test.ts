@@ -149,8 +149,7 @@ describe("the JSON Schema of documents", () => {
   });
 
   it("says since when a parameter is there", () => {
-    const { definitions } = APPS_HERE.stroop?.parameters ?? { definitions: {} };
-    const { blocks } = definitions;
+    const blocks = APPS_HERE.stroop?.parameters.definitions.blocks;
     if (!blocks) throw new Error("no blocks");
     const later = { definitions: { blocks: { ...blocks, since: "3.2" } }, rules: [] };
     expect(parametersJsonSchema(later).properties?.blocks?.description).toMatch(
