@@ -38,6 +38,17 @@ export const parameterSchema = ({ definitions }: Pick<ParameterSet, "definitions
     ),
   );
 
+const SCHEMAS = new WeakMap<ParameterSet["definitions"], ReturnType<typeof parameterSchema>>();
+
+/** Returns the schema of an app that was made once: making it takes longer than all the checks with it. */
+function schemaOf(set: ParameterSet) {
+  const known = SCHEMAS.get(set.definitions);
+  if (known) return known;
+  const made = parameterSchema(set);
+  SCHEMAS.set(set.definitions, made);
+  return made;
+}
+
 const UNKNOWN: Bilingual = {
   en: "this app has no such setting",
   fr: "cette app n’a pas ce réglage",
@@ -73,7 +84,7 @@ export function parameterFaults(
   set: ParameterSet,
   values: Readonly<Record<string, unknown>>,
 ): ParameterFault[] {
-  const result = parameterSchema(set).safeParse(values);
+  const result = schemaOf(set).safeParse(values);
   if (result.success)
     return set.rules
       .filter(({ holds }) => !holds(values as Record<string, ParameterValue> as never))
