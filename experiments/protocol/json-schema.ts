@@ -38,7 +38,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   "steps[].leave[].if.below": "The value is smaller.",
   "steps[].leave[].if.above": "The value is larger.",
   "steps[].leave[].exit": "How the session ends where the rule holds.",
-  "steps[].text": "What the participant reads: paragraphs, emphasis and lists, in Markdown.",
+  "steps[].text":
+    "What the participant reads: paragraphs with an empty line between them, lists of lines that begin with a hyphen, emphasis between asterisks. Nothing else is markup.",
   order:
     "fixed: as written, which is the default. shuffled: drawn for each person. latin-square: each person gets a row of a Williams square.",
   conditions: "The conditions, of which each person gets one at random.",
