@@ -32,6 +32,18 @@ export const study = defineContent("study", {
   },
   choose: { en: "Available apps", fr: "Applications disponibles" },
   open: { en: "Read the introduction", fr: "Lire la présentation" },
+  studies: {
+    title: { en: "Studies", fr: "Études" },
+    lede: {
+      en: "Several apps one after the other, as the participants of a whole study meet them.",
+      fr: "Plusieurs applications à la suite, comme les rencontrent les participants d’une étude complète.",
+    },
+    parts: { en: "{n} parts", fr: "{n} parties" },
+    onePart: { en: "1 part", fr: "1 partie" },
+    minutes: { en: "about {n} minutes", fr: "environ {n} minutes" },
+    oneMinute: { en: "about 1 minute", fr: "environ 1 minute" },
+    open: { en: "Open the study", fr: "Ouvrir l’étude" },
+  },
   back: { en: "All apps", fr: "Toutes les applications" },
   brief: {
     handsTitle: { en: "Answer", fr: "Réponse" },

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { ERROR_WORDS } from "@/components/shell/errors/error-words";
+import { publishedNames } from "@/experiments/protocol/published";
 import { APP_IDS } from "@/experiments/registry";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { LOCALES, pathOf } from "@/lib/routes";
@@ -37,6 +38,13 @@ const CONTACT_FOR_APP = new Set(
   LOCALES.flatMap((locale) => APP_IDS.map((app) => `${pathOf("contact", locale)}?app=${app}`)),
 );
 
+/** A published study, which /study becomes when its scripts have read it. */
+const STUDIES = new Set(
+  LOCALES.flatMap((locale) =>
+    publishedNames().map((name) => `${pathOf("study", locale)}?p=${name}`),
+  ),
+);
+
 test("every link and hash of the site leads somewhere, and no placeholder is unfilled", async ({
   page,
   request,
@@ -63,7 +71,8 @@ test("every link and hash of the site leads somewhere, and no placeholder is unf
         continue;
       }
       const written = to.pathname + to.search;
-      const address = CONTACT_FOR_APP.has(written) ? to.pathname : written;
+      const isPageItself = CONTACT_FOR_APP.has(written) || STUDIES.has(written);
+      const address = isPageItself ? to.pathname : written;
       const target = seen.get(address);
       if (!target) {
         faults.push(`${path}: ${address} is none of the site's screens`);

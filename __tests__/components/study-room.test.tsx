@@ -11,6 +11,7 @@ import { study } from "@/content/study";
 import { appPayload, payloadUrl } from "@/experiments/app-payload";
 import { dataWords } from "@/experiments/engine/data-words";
 import { runWords } from "@/experiments/engine/run-words";
+import { publishedNames } from "@/experiments/protocol/published";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
@@ -54,11 +55,17 @@ beforeEach(() => {
   Object.assign(window, { PointerEvent: class extends MouseEvent {} });
 });
 
-it.each(LOCALES)("without an app, the page in %s lists them all, each with its link", (locale) => {
-  open("", locale);
-  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(links).toEqual(APP_IDS.map((app) => `${pathOf("study", locale)}?app=${app}`));
-});
+it.each(LOCALES)(
+  "without an app, the page in %s lists all apps and studies, each with its link",
+  (locale) => {
+    open("", locale);
+    const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(links).toEqual([
+      ...APP_IDS.map((app) => `${pathOf("study", locale)}?app=${app}`),
+      ...publishedNames().map((name) => `${pathOf("study", locale)}?p=${name}`),
+    ]);
+  },
+);
 
 describe.each(APP_IDS)("?app=%s", (app) => {
   const { name } = localize(APPS[app].words, "en");

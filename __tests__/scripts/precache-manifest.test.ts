@@ -30,6 +30,7 @@ const FILES = {
   "tiles/drawn.json": "{}",
   "splash/1x1.png": "picture",
   "protocol.v1.schema.json": "{}",
+  "protocols/a-study.json": "{}",
   _headers: "/*",
   "sw.js": `let s=[{'revision':null,'url':'precache-manifest'}];`,
 };
@@ -51,6 +52,7 @@ it("lists every file that a page may ask for, the shell first, each with the has
     "/about.txt",
     "/_next/static/chunks/b.js",
     "/apps/stroop/fr.1a2b3c4d.json",
+    "/protocols/a-study.json",
     "/apps/stroop/phone-fr.avif",
     "/tiles/drawn.json",
     "/tiles/light/0/0/0.png",
@@ -90,7 +92,7 @@ it("writes the list into the worker, with addresses below the base path", () => 
     Object.entries(FILES).map(([name, text]) => [name, text.replace("/_next", "/repo/_next")]),
   );
   const out = temporaryFolder(files);
-  expect(writePrecacheManifest(readSite(out, "/repo"))).toContain("precaches 14 files");
+  expect(writePrecacheManifest(readSite(out, "/repo"))).toContain("precaches 15 files");
   const worker = readFileSync(join(out, "sw.js"), "utf8");
   const [set] = JSON.parse(worker.slice("let s=".length, -1));
   expect(set.files.map(({ url }: { url: string }) => url)).toContain("/repo/about");

@@ -14,6 +14,7 @@ export const BUILD_INPUTS = [
   "content",
   "experiments",
   "lib",
+  "protocols",
   "public",
   "scripts/build",
   // What scripts/build imports from outside itself and the site.

@@ -24,6 +24,7 @@ import { type Locale, pathOf } from "@/lib/routes";
 import type { KnownApp } from "./known-app";
 import { MyDataPart } from "./lazy-my-data.client";
 import { OWN_RUNS_ID } from "./own-runs-ids";
+import { PublishedStudies } from "./published-studies";
 import styles from "./study-page.module.css";
 import { StudyRoom } from "./study-room.client";
 
@@ -70,6 +71,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
+        <PublishedStudies words={words.studies} locale={locale} />
         <MyDataPart apps={owners} words={data} ownWords={words.own} locale={locale} />
         <ConnectionState words={localize(siteWords, locale).connection} />
       </div>

@@ -38,13 +38,13 @@ const NOT_USED_BY_PAGES = [
 /** The tiles of the map, which are many, and kept after everything else. */
 const TILE = /^tiles\//;
 
-/** In the order of use: pages and their data, their scripts, the apps, their pictures, the map's tiles. */
+/** In the order of use: pages and their data, their scripts, apps and studies, their pictures, the map's tiles. */
 const ORDER = [
   /\.html$/,
   /\.txt$/,
   /^_next\/static\/(css|media)\//,
   /^_next\//,
-  /^apps\/.*\.json$/,
+  /^(apps|protocols)\/.*\.json$/,
   /^(?!tiles\/)/,
   TILE,
 ];
@@ -110,7 +110,7 @@ const TRANSLATED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((lo
   file: new RegExp(String.raw`^${locale}[./]|[/-]${locale}\b[^/]*$`),
 }));
 
-const OF_ALL_LANGUAGES = /^_|^[^/]*\.ico$|^(icons|tiles)\/|^404\.html$/;
+const OF_ALL_LANGUAGES = /^_|^[^/]*\.ico$|^(icons|tiles|protocols)\/|^404\.html$/;
 
 function localeOf(file: string) {
   const locale = TRANSLATED.find((each) => each.file.test(file))?.locale;

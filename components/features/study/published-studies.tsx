@@ -1,0 +1,42 @@
+import { ActionLink } from "@/components/ui/action-link";
+import type { study } from "@/content/study";
+import { publishedProtocols } from "@/experiments/protocol/published";
+import type { Localized } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { withColon } from "@/lib/i18n/typeset";
+import { type Locale, pathOf } from "@/lib/routes";
+import styles from "./published-studies.module.css";
+
+type Words = Localized<typeof study>["studies"];
+
+/** The protocols that are published with the site, each with what it asks of a participant. */
+export function PublishedStudies({ words, locale }: { words: Words; locale: Locale }) {
+  const path = pathOf("study", locale);
+  return (
+    <section className={styles.studies}>
+      <h2>{words.title}</h2>
+      <p>{words.lede}</p>
+      <ul role="list" className={styles.list}>
+        {publishedProtocols(locale).map(({ name, title, parts, minutes, apps }) => (
+          <li key={name} className={styles.study}>
+            <h3>{title}</h3>
+            <p>{lengthOf(parts, minutes, words)}</p>
+            <p className={styles.apps}>{apps.join(", ")}</p>
+            <ActionLink
+              href={`${path}?p=${name}`}
+              aria-label={withColon(words.open, title, locale)}
+            >
+              {words.open}
+            </ActionLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function lengthOf(parts: number, minutes: number, words: Words): string {
+  const n = parts === 1 ? words.onePart : interpolate(words.parts, { n: String(parts) });
+  const time = minutes === 1 ? words.oneMinute : interpolate(words.minutes, { n: String(minutes) });
+  return `${n} · ${time}`;
+}

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { withBase } from "@/lib/base-path";
+import { typeset } from "@/lib/i18n/typeset";
+import type { Locale } from "@/lib/routes";
+import { MODELS } from "../models";
+import { APPS, type AppId } from "../registry";
+import { canonicalJson } from "./canonical";
+import { readProtocol } from "./check";
+import type { KnownApps } from "./fault";
+import { documentId } from "./protocol-id";
+import { type AppStep, isAppStep, type ProtocolDocument, type Step } from "./schema";
+import { modelOfStep } from "./step-model";
+
+/** A protocol that is published with the site, as a page lists it in one language. */
+export type PublishedProtocol = {
+  /** That of its file; the short address is `/study?p=name`. */
+  name: string;
+  title: string;
+  /** Usual length from the first app to the last result, at the longest condition; at least 1. */
+  minutes: number;
+  /** Steps that one person goes through, texts included, at the condition with the most. */
+  parts: number;
+  /** The names of its apps, each once, in the order of the document. */
+  apps: string[];
+  /** Where its complete form is, with the base path. */
+  address: string;
+};
+
+/** Where published protocols are written; the build runs in the folder of the project. */
+const FOLDER = join(process.cwd(), "protocols");
+
+const FILE = /^([a-z][a-z0-9-]{0,63})\.json$/;
+
+const KNOWN: KnownApps = MODELS;
+
+/**
+ * Returns the documents of a folder by name, in their complete form, in the order of their names.
+ * @throws Error that names each file with a name that is none, and of each fault file, path, value and rule
+ */
+export function readPublished(folder: string): ReadonlyMap<string, ProtocolDocument> {
+  const faults: string[] = [];
+  const documents = new Map<string, ProtocolDocument>();
+  for (const file of readdirSync(folder).sort()) {
+    const [, name] = FILE.exec(file) ?? [];
+    if (name === undefined) {
+      faults.push(
+        `protocols/${file}: a name has small letters, digits and hyphens, such as a-b.json`,
+      );
+      continue;
+    }
+    const checked = readProtocol(readFileSync(join(folder, file), "utf8"), KNOWN);
+    if ("document" in checked) documents.set(name, checked.document);
+    else
+      faults.push(
+        ...checked.faults.map(
+          ({ path, value, rule }) =>
+            `protocols/${file}: ${path || "the whole"} is ${JSON.stringify(value) ?? "missing"}. ${rule.en.replace(/\.?$/, ".")}`,
+        ),
+      );
+  }
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  return documents;
+}
+
+const published = readPublished(FOLDER);
+
+/** Returns the names of the published protocols, in their order. */
+export const publishedNames = (): string[] => [...published.keys()];
+
+/** Returns the document ids of the published protocols, 64 hexadecimal digits each: the owner of the site wrote them. */
+export const publishedIds = (): string[] => [...published.values()].map(documentId);
+
+/**
+ * Returns the complete form of a published protocol: canonical JSON with every parameter written out.
+ * @throws Error for a name that is none of `publishedNames`
+ */
+export function publishedText(name: string): string {
+  const document = published.get(name);
+  if (!document) throw new Error(`No published protocol ${name}`);
+  return canonicalJson(document);
+}
+
+/** Returns the published protocols as a page lists them. */
+export const publishedProtocols = (locale: Locale): PublishedProtocol[] =>
+  [...published].map(([name, document]) => ({
+    name,
+    title: typeset(titleOf(document, locale) ?? name, locale),
+    minutes: Math.max(1, Math.round(longest(document, seconds) / 60)),
+    parts: longest(document, ({ length }) => length),
+    apps: [...new Set(document.steps.filter(isAppStep).map(({ app }) => app))].map((app) =>
+      typeset(APPS[app as AppId].words.name[locale], locale),
+    ),
+    address: withBase(`/protocols/${name}.json`),
+  }));
+
+/** The title in a language; where the protocol has it in another one only, in that. */
+function titleOf({ title }: ProtocolDocument, locale: Locale): string | undefined {
+  if (typeof title !== "object") return title;
+  return title[locale] ?? title.en ?? title.fr;
+}
+
+/** Returns the largest number that the steps of a condition give. */
+const longest = (
+  { conditions = [""], steps }: ProtocolDocument,
+  of: (steps: readonly Step[]) => number,
+) =>
+  Math.max(
+    ...conditions.map((condition) =>
+      of(steps.filter((step) => !step.for || step.for.includes(condition))),
+    ),
+  );
+
+const seconds = (steps: readonly Step[]) =>
+  steps
+    .filter(isAppStep)
+    .reduce((sum, step: AppStep) => sum + modelOfStep(step, KNOWN).facts.seconds, 0);

@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { documentId, protocolId, SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
+import { readPublished } from "@/experiments/protocol/published";
+import { ROOT } from "../project.mjs";
+import { isMain, runMain, say } from "../terminal.mjs";
+
+/** Where documents are kept with their ids from release to release. */
+export const RECORDED = join(ROOT, "__tests__/experiments/protocol/recorded");
+
+/** Records each published protocol that is not recorded as it is now. What is there stays: its ids never change. */
+function main() {
+  mkdirSync(RECORDED, { recursive: true });
+  for (const [name, document] of readPublished(join(ROOT, "protocols"))) {
+    const id = documentId(document);
+    const file = `${name}.${id.slice(0, SHOWN_DIGITS)}.json`;
+    if (existsSync(join(RECORDED, file))) continue;
+    const record = { protocolId: protocolId(document), documentId: id, document };
+    writeFileSync(join(RECORDED, file), `${JSON.stringify(record, null, 1)}\n`);
+    say(`${file} recorded.`);
+  }
+}
+
+if (isMain(import.meta.url)) await runMain(main);
