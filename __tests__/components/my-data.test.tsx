@@ -7,6 +7,7 @@ import { dataWords } from "@/experiments/engine/data-words";
 import type { Session } from "@/experiments/engine/session";
 import * as store from "@/experiments/engine/session-store.client";
 import { loadApp } from "@/experiments/load-app.client";
+import * as studies from "@/experiments/protocol/participation-store.client";
 import { download } from "@/lib/device/download";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -15,6 +16,7 @@ import { sampleApp, sampleSession } from "../experiments/sample/sample-session";
 
 jest.mock("@/experiments/load-app.client", () => ({ loadApp: jest.fn() }));
 jest.mock("@/experiments/engine/session-store.client");
+jest.mock("@/experiments/protocol/participation-store.client");
 jest.mock("@/lib/device/download", () => ({
   ...jest.requireActual("@/lib/device/download"),
   download: jest.fn(),
@@ -32,6 +34,9 @@ beforeEach(() => {
     .mocked(loadApp)
     .mockReset()
     .mockResolvedValue(sampleApp as never);
+  jest.mocked(studies.readParticipations).mockReset().mockResolvedValue([]);
+  jest.mocked(studies.eraseAllParticipations).mockReset().mockResolvedValue(true);
+  jest.mocked(studies.eraseParticipation).mockReset().mockResolvedValue(true);
   jest.mocked(store.isKeptOnDevice).mockReset().mockReturnValue(true);
   jest
     .mocked(store.readSessions)

@@ -9,7 +9,8 @@ import { canonicalJson } from "./canonical";
 import { readProtocol } from "./check";
 import type { KnownApps } from "./fault";
 import { documentId } from "./protocol-id";
-import { type AppStep, isAppStep, type ProtocolDocument, type Step } from "./schema";
+import type { AppStep, ProtocolDocument, Step } from "./schema";
+import { isAppStep } from "./step-kind";
 import { modelOfStep } from "./step-model";
 
 /** A protocol that is published with the site, as a page lists it in one language. */

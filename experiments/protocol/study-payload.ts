@@ -1,6 +1,7 @@
 import { type Localized, localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { protocolWords } from "./protocol-words";
+import { publishedIds } from "./published";
 
 /** Everything that the browser needs to present a study besides its document, in one language. */
 export type StudyPayload = {
@@ -12,5 +13,5 @@ export type StudyPayload = {
 /** Returns what the page of a study fetches once one is opened. */
 export const studyPayload = (locale: Locale): StudyPayload => ({
   words: localize(protocolWords, locale),
-  published: [],
+  published: publishedIds(),
 });

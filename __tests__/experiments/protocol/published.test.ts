@@ -10,7 +10,7 @@ import {
   publishedProtocols,
   readPublished,
 } from "@/experiments/protocol/published";
-import { isAppStep } from "@/experiments/protocol/schema";
+import { isAppStep } from "@/experiments/protocol/step-kind";
 import { LOCALES } from "@/lib/routes";
 import { ROOT } from "@/scripts/project.mjs";
 import { temporaryFolder } from "../../scripts/temporary-folder";

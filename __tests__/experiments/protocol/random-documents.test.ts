@@ -11,7 +11,8 @@ import {
   readLinkHash,
 } from "@/experiments/protocol/link";
 import { documentId, protocolId } from "@/experiments/protocol/protocol-id";
-import { isAppStep, type ProtocolDocument } from "@/experiments/protocol/schema";
+import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import { isAppStep } from "@/experiments/protocol/step-kind";
 import { modelOfStep } from "@/experiments/protocol/step-model";
 import { seededRandom } from "@/lib/stats/random";
 import { randomRun } from "@/scripts/build/versions/random-run";
