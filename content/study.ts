@@ -131,6 +131,17 @@ export const study = defineContent("study", {
     },
     start: { en: "I agree, start", fr: "J’accepte et je commence" },
   },
+  /** What may happen to what is kept on a device. */
+  risks: {
+    sevenDays: {
+      en: "This browser deletes what a site has saved after seven days without a visit. Finish within seven days, and download your data at the end.",
+      fr: "Ce navigateur supprime ce qu’un site a enregistré après sept jours sans visite. Terminez dans les sept jours et téléchargez vos données à la fin.",
+    },
+    nearlyFull: {
+      en: "This device is nearly full, so your answers may not be kept if you leave this page. Free some space first, or finish in one go and download your data.",
+      fr: "Cet appareil est presque plein : vos réponses pourraient ne pas être gardées si vous quittez cette page. Libérez d’abord de la place, ou terminez en une fois et téléchargez vos données.",
+    },
+  },
   missingCapability: {
     en: "This browser lacks something that a timed task needs: {capability}. A current version of Firefox, Chrome, Edge or Safari has it.",
     fr: "Il manque à ce navigateur une fonction nécessaire à une tâche chronométrée : {capability}. Une version récente de Firefox, Chrome, Edge ou Safari en dispose.",

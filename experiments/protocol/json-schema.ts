@@ -3,7 +3,8 @@ import type { Parameter, ParameterSet, Touch, Unit } from "../define-parameters"
 import { parameterSchema } from "../parameter-schema";
 import { APP_IDS, APPS, type AppId } from "../registry";
 import { OURS } from "./check-assignment";
-import { FORMAT, LIMITS, protocolSchema } from "./schema";
+import { FORMAT } from "./format";
+import { LIMITS, protocolSchema } from "./schema";
 
 /** Where the site serves the schema of documents of this format, for editors and other programs. */
 export const JSON_SCHEMA_PATH = `/protocol.v${FORMAT}.schema.json`;

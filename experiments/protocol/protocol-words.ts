@@ -135,16 +135,6 @@ export const protocolWords = defineContent("protocol", {
     download: { en: "Download my data (zip)", fr: "Télécharger mes données (zip)" },
     resultsTitle: { en: "Your results", fr: "Vos résultats" },
   },
-  risks: {
-    sevenDays: {
-      en: "This browser deletes what a site has saved after seven days without a visit. Finish within seven days, and download your data at the end.",
-      fr: "Ce navigateur supprime ce qu’un site a enregistré après sept jours sans visite. Terminez dans les sept jours et téléchargez vos données à la fin.",
-    },
-    nearlyFull: {
-      en: "This device is nearly full, so your answers may not be kept if you leave this page. Free some space first, or finish in one go and download your data.",
-      fr: "Cet appareil est presque plein : vos réponses pourraient ne pas être gardées si vous quittez cette page. Libérez d’abord de la place, ou terminez en une fois et téléchargez vos données.",
-    },
-  },
   faults: {
     title: { en: "This study cannot be opened", fr: "Cette étude ne peut pas s’ouvrir" },
     cutOff: {

@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
+import { FORMAT } from "./format";
 
 // The policy of the pages forbids code made from strings.
 z.config({ jitless: true });
-
-/** The format of documents; a later one is refused. */
-export const FORMAT = 1;
 
 /** What a document may hold at most, checked before anything is drawn. */
 export const LIMITS = { steps: 50, trials: 3000, minutes: 180, conditions: 10, ids: 5 } as const;

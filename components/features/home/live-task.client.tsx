@@ -11,7 +11,7 @@ import type { StroopWords } from "@/experiments/stroop/words";
 import { formatMs, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
-import type { Locale } from "@/lib/routes";
+import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./live-task.module.css";
 import { type DescriptionWords, Parameter, TaskDescription } from "./task-description";
 
@@ -27,7 +27,10 @@ export type LiveTaskProps = {
       | "reset"
       | "copy"
       | "copied"
-      | "copyFailed",
+      | "copyFailed"
+      | "runThese"
+      | "runFailed"
+      | "studyTitle",
       string
     >;
     inks: StroopWords["inks"];
@@ -36,6 +39,8 @@ export type LiveTaskProps = {
     /** A length in seconds or in minutes. */
     lengths: Record<"seconds" | "minutes", string>;
   };
+  /** Of the app, major.minor.patch. */
+  version: string;
   /** Of the task as it runs. */
   published: StroopParameters;
   /** What the paragraph states besides the parameters: nothing that a slider changes. */
@@ -50,7 +55,14 @@ const formatted = (value: number | string, locale: Locale) =>
 const NAMES: readonly (keyof StroopVariant)[] = ["fixationMs", "responseWindowMs", "trials"];
 
 /** The description of the Stroop task with its parameters on sliders. */
-export function LiveTask({ words, published, stated: fixed, caption, locale }: LiveTaskProps) {
+export function LiveTask({
+  words,
+  version,
+  published,
+  stated: fixed,
+  caption,
+  locale,
+}: LiveTaskProps) {
   const own = words.parameters;
   const steps = stepsOf(published);
   const [parameters, setParameters] = useState(published);
@@ -85,6 +97,17 @@ export function LiveTask({ words, published, stated: fixed, caption, locale }: L
       setOutcome(own.copied);
     } catch {
       setOutcome(own.copyFailed);
+    }
+  };
+
+  const run = async () => {
+    try {
+      // Only who presses the button needs what makes links.
+      const { oneAppLink } = await import("@/experiments/protocol/one-app-link");
+      const hash = oneAppLink({ app: "stroop", version, parameters, title: own.studyTitle });
+      location.assign(`${pathOf("study", locale)}${hash}`);
+    } catch {
+      setOutcome(own.runFailed);
     }
   };
 
@@ -131,6 +154,7 @@ export function LiveTask({ words, published, stated: fixed, caption, locale }: L
       )}
       ways={
         <>
+          <ActionButton onClick={() => void run()}>{own.runThese}</ActionButton>
           <ActionButton onClick={() => void copy()}>{own.copy}</ActionButton>
           <ActionButton onClick={() => change({})}>{own.reset}</ActionButton>
         </>

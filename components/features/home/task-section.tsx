@@ -44,11 +44,12 @@ export function TaskSection({ locale, actions }: { locale: Locale; actions: Reac
     <TaskSlot
       words={{
         ...words,
-        parameters: { ...parameters, changed: interpolate(changed, { run: app.run }) },
+        parameters: { ...parameters, changed: interpolate(changed, { run: parameters.runThese }) },
         inks,
         methods: methodsText(brief.methods, model),
         lengths: presented.length,
       }}
+      version={model.facts.version}
       published={model.parameters}
       stated={model.stated(stroop)}
       caption={caption}

@@ -7,6 +7,7 @@ import { lengthText } from "@/lib/i18n/length-text";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./app-brief.module.css";
 import type { KnownApp } from "./known-app";
+import { StorageNotes } from "./storage-notes.client";
 import type { StudyWords } from "./study-words";
 
 /** What a participant is told of an app: one screen of it, what to do, with what, how long; `facts` are further rows. */
@@ -98,6 +99,7 @@ export function AppBrief({
         </div>
       }
     >
+      <StorageNotes words={words.risks} />
       {!app.screenReader && <NeedsSight apps={apps} words={brief} locale={locale} />}
       <p className={styles.consent}>{brief.consent}</p>
       <p className={styles.start} data-start>

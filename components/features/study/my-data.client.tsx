@@ -43,7 +43,13 @@ export function MyData({
   return (
     <section id={MY_DATA_ID} className={styles.data}>
       {stored && (
-        <OwnRuns sessions={stored.sessions} apps={apps} words={ownWords} locale={locale} />
+        <OwnRuns
+          sessions={stored.sessions}
+          participations={stored.participations.length}
+          apps={apps}
+          words={ownWords}
+          locale={locale}
+        />
       )}
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         {mine.title}

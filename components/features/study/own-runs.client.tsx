@@ -17,23 +17,29 @@ import type { OwnRunsWords } from "./study-words";
  */
 export function OwnRuns({
   sessions,
+  participations,
   apps,
   words,
   locale,
 }: {
   sessions: readonly Session[];
+  /** How many participations in studies there are. */
+  participations: number;
   apps: readonly DataOwner[];
   words: OwnRunsWords;
   locale: Locale;
 }) {
   const place = document.getElementById(OWN_RUNS_ID);
-  return place && createPortal(<Line {...{ sessions, apps, words, locale }} />, place);
+  return (
+    place && createPortal(<Line {...{ sessions, participations, apps, words, locale }} />, place)
+  );
 }
 
 const NOBODY = JSON.stringify(participantOf(new URLSearchParams()));
 
-function Line({ sessions, apps, words, locale }: Parameters<typeof OwnRuns>[0]) {
-  if (sessions.length === 0) return <p>{words.none}</p>;
+function Line({ sessions, participations, apps, words, locale }: Parameters<typeof OwnRuns>[0]) {
+  const all = sessions.length + participations;
+  if (all === 0) return <p>{words.none}</p>;
   const data = <a href={`#${MY_DATA_ID}`}>{words.data}</a>;
   const appOf = (session: Session) =>
     apps.find(({ id, version }) => id === session.app && version === session.version);
@@ -49,7 +55,7 @@ function Line({ sessions, apps, words, locale }: Parameters<typeof OwnRuns>[0]) 
   if (!app)
     return (
       <p>
-        {interpolate(words.saved, { n: formatNumber(sessions.length, locale) })} {data}
+        {interpolate(words.saved, { n: formatNumber(all, locale) })} {data}
       </p>
     );
   const { blocksDone: done, blocks } = open;

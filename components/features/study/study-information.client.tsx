@@ -150,7 +150,7 @@ export function StudyInformation({
               <p>{words.brief.recorded}</p>
             </details>
           </section>
-          <StorageNotes words={own.risks} />
+          <StorageNotes words={words.risks} />
           {isMinor ? (
             <p className={styles.notice}>{interpolate(own.minor, { age })}</p>
           ) : (

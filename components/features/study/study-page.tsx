@@ -88,6 +88,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
         words={{
           back: words.back,
           brief: words.brief,
+          risks: words.risks,
           missingCapability: words.missingCapability,
           recorded: recordedText(words.brief, data),
           sheet: sheetPoints(words.brief),

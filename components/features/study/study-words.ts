@@ -8,7 +8,10 @@ import type { Localized } from "@/lib/i18n/define-content";
 export type OwnRunsWords = Localized<typeof study>["own"];
 
 /** The words of the page as its client parts get them. */
-export type StudyWords = Pick<Localized<typeof study>, "back" | "brief" | "missingCapability"> & {
+export type StudyWords = Pick<
+  Localized<typeof study>,
+  "back" | "brief" | "risks" | "missingCapability"
+> & {
   /** What is recorded, in the build's own words: it depends on whether data are sent. */
   recorded: string;
   /** Points of the information and consent sheet, by title; they depend on the same. */

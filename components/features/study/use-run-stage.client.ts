@@ -12,6 +12,7 @@ import {
 import type { Session } from "@/experiments/engine/session";
 import type { RunStart } from "@/experiments/engine/use-run.client";
 import { mayPrefetch } from "@/lib/connection";
+import { askToPersist } from "@/lib/device/storage";
 import { whenIdle } from "@/lib/idle";
 import type { Locale } from "@/lib/routes";
 import type { KnownApp } from "./known-app";
@@ -64,6 +65,7 @@ export function useRunStage(app: KnownApp, locale: Locale, words: StudyWords) {
 
   const begin = async (unfinished?: Session) => {
     const consentedAt = new Date();
+    askToPersist();
     setStage({ at: "loading" });
     try {
       const [{ AppRun: Component }, { resumeSession }] = await Promise.all([

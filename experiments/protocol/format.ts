@@ -1,0 +1,2 @@
+/** The format of documents; a later one is refused. */
+export const FORMAT = 1;
