@@ -7,7 +7,7 @@ import { MODELS } from "../models";
 import { APPS, type AppId } from "../registry";
 import { canonicalJson } from "./canonical";
 import { readProtocol } from "./check";
-import type { KnownApps } from "./fault";
+import type { Fault, KnownApps } from "./fault";
 import { documentId } from "./protocol-id";
 import type { AppStep, ProtocolDocument, Step } from "./schema";
 import { isAppStep } from "./step-kind";
@@ -35,6 +35,15 @@ const FILE = /^([a-z][a-z0-9-]{0,63})\.json$/;
 
 const KNOWN: KnownApps = MODELS;
 
+/** Characters of a value that a fault shows. */
+const SHOWN = 80;
+
+/** Returns a fault in one English line: path, value and rule. */
+export function faultText({ path, value, rule }: Fault): string {
+  const shown = (JSON.stringify(value) ?? "missing").slice(0, SHOWN);
+  return `${path || "the whole"} is ${shown}: ${rule.en.replace(/\.?$/, ".")}`;
+}
+
 /**
  * Returns the documents of a folder by name, in their complete form, in the order of their names.
  * @throws Error that names each file with a name that is none, and of each fault file, path, value and rule
@@ -52,13 +61,7 @@ export function readPublished(folder: string): ReadonlyMap<string, ProtocolDocum
     }
     const checked = readProtocol(readFileSync(join(folder, file), "utf8"), KNOWN);
     if ("document" in checked) documents.set(name, checked.document);
-    else
-      faults.push(
-        ...checked.faults.map(
-          ({ path, value, rule }) =>
-            `protocols/${file}: ${path || "the whole"} is ${JSON.stringify(value) ?? "missing"}. ${rule.en.replace(/\.?$/, ".")}`,
-        ),
-      );
+    else faults.push(...checked.faults.map((fault) => `protocols/${file}: ${faultText(fault)}`));
   }
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return documents;

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { MODELS } from "@/experiments/models";
+import { readProtocol } from "@/experiments/protocol/check";
+import { OURS } from "@/experiments/protocol/check-assignment";
+import { faultText } from "@/experiments/protocol/published";
+import { EXITS, LIMITS, protocolSchema } from "@/experiments/protocol/schema";
+import { protocolReport } from "@/scripts/check-protocol";
+import { ROOT } from "@/scripts/project.mjs";
+
+const guide = readFileSync(join(ROOT, "docs/protocol.md"), "utf8");
+const examples = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = ""]) => text);
+const [short = "", long = ""] = examples;
+
+it("the guide to documents has a short example and one with everything", () => {
+  expect(examples).toHaveLength(2);
+  expect(Object.keys(JSON.parse(long))).toEqual(Object.keys(protocolSchema.shape));
+});
+
+it.each([short, long])("its example is taken: %#", (text) => {
+  const checked = readProtocol(text, MODELS);
+  expect("faults" in checked ? checked.faults : []).toEqual([]);
+  expect(protocolReport("my-study.json", text).join("\n")).toMatch(/link +\/study#p=/);
+});
+
+it("names every field of a document", () => {
+  const { information, delivery } = protocolSchema.shape;
+  const names = [
+    ...Object.keys(protocolSchema.shape),
+    ...Object.keys(information._zod.def.innerType.shape),
+    ...Object.keys(delivery._zod.def.innerType.shape),
+    ...["id", "for", "app", "version", "parameters", "fixed", "leave", "text"],
+    ...["is", "isNot", "below", "above"],
+    ...EXITS,
+    ...OURS,
+  ];
+  expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+  expect(guide).toContain(`1 to ${LIMITS.steps}; together at most 3,000 trials`);
+});
+
+it("shows errors as they are", () => {
+  const document = JSON.parse(short);
+  document.steps[1] = { ...document.steps[0], id: "other", parameters: { trials: 49 } };
+  const errors = (value: object) => {
+    const checked = readProtocol(JSON.stringify(value), MODELS);
+    return "faults" in checked ? checked.faults.map(faultText) : [];
+  };
+  const misspelt = JSON.parse(long);
+  misspelt.steps[2].for = ["hihg"];
+  const shown = [
+    ...errors(document),
+    ...errors(misspelt),
+    ...errors({ ...JSON.parse(short), colour: "red" }),
+  ];
+  expect(shown).toHaveLength(3);
+  for (const error of shown) expect(guide).toContain(`my-study.json: ${error}\n`);
+});
