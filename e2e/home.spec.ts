@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { home } from "@/content/home";
 import { appWords } from "@/experiments/app-texts";
+import { protocolWords } from "@/experiments/protocol/protocol-words";
 import { localize } from "@/lib/i18n/define-content";
 import { formatMs } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -35,7 +36,9 @@ test.describe("the task as a paper describes it", () => {
     );
     await expect(task(page).getByRole("img")).toContainText("600");
     await expect(task(page).locator("mark")).toHaveText(["600"]);
-    await expect(task(page).getByText(interpolate(own.changed, { run: app.run }))).toBeVisible();
+    await expect(
+      task(page).getByText(interpolate(own.changed, { run: own.runThese })),
+    ).toBeVisible();
 
     const track = await slider(page, own.trials).locator("xpath=../..").boundingBox();
     if (!track) throw new Error("The slider has no track.");
@@ -46,6 +49,17 @@ test.describe("the task as a paper describes it", () => {
 
     await task(page).getByRole("button", { name: own.reset }).click();
     await expect(task(page).locator("mark")).toHaveCount(0);
+  });
+
+  test("runs with the values of its sliders", async ({ page }) => {
+    await openTask(page);
+    await slider(page, own.trials).press("End");
+    await task(page).getByRole("button", { name: own.runThese }).click();
+    await expect(page).toHaveURL(/\/study#p=/);
+    const words = localize(protocolWords, "en");
+    await page.getByRole("button", { name: words.start }).click();
+    await expect(page.getByRole("button", { name: words.parts.start })).toBeVisible();
+    await expect(page.getByText(/^192 trials after a short practice/)).toBeVisible();
   });
 
   test("marks what was changed on the system's colours, too", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { MODELS } from "@/experiments/models";
 import { checkProtocol } from "@/experiments/protocol/check";
@@ -141,3 +142,163 @@ for (const [locale, hands, tag] of [
       await expect(page.getByText(/519/).first()).toBeVisible();
     });
   });
+
+const faultsIn = (page: Page) => page.getByRole("alert").filter({ has: page.locator("p") });
+
+test.describe("a link that cannot be opened says why", () => {
+  const link = linkOf(STUDY);
+  const words = wordsIn("en").faults;
+
+  test("cut off, mistyped, and too long", async ({ page }) => {
+    const wrong = link.slice(0, 40) + (link[40] === "A" ? "B" : "A") + link.slice(41);
+    for (const [hash, said] of [
+      [link.slice(0, -20), words.cutOff],
+      [`#p=${"0".repeat(8)}${link.slice(11)}`, words.mistyped],
+      [`#p=${"0".repeat(8)}.${"A".repeat(30_000)}`, words.tooLong],
+    ] as const) {
+      await page.goto("about:blank");
+      await open(page, "en", hash);
+      await expect(heading(page)).toHaveText(words.title);
+      await expect(faultsIn(page)).toContainText(said);
+    }
+    // An open page hears of another address.
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, wrong);
+    await expect(faultsIn(page)).toContainText(/The link ends too early|A character of the link/);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, link);
+    await expect(page.getByText(STUDY.title.en)).toBeVisible();
+  });
+
+  test("another release: a later format, another major version, a later minor one, an unknown app, an unknown setting", async ({
+    page,
+  }) => {
+    const stroop = { id: "a", app: "stroop", version: minorOf("stroop"), parameters: {} };
+    const [major = 0, minor = 0] = minorOf("stroop").split(".").map(Number);
+    const version = APPS.stroop.model.facts.version;
+    for (const [change, path, said] of [
+      [{ protocol: 2 }, "protocol", "written by a later one"],
+      [{ steps: [{ ...stroop, version: `${major + 1}.0` }] }, "steps.0.version", version],
+      [{ steps: [{ ...stroop, version: `${major}.${minor + 1}` }] }, "steps.0.version", version],
+      [{ steps: [{ ...stroop, app: "n-back" }] }, "steps.0.app", "This release has these apps"],
+      [
+        { steps: [{ ...stroop, parameters: { trials: 25 } }] },
+        "steps.0.parameters.trials",
+        "a whole number from 24 to 480",
+      ],
+      [
+        { steps: [{ ...stroop, parameters: { cue: 1 } }] },
+        "steps.0.parameters.cue",
+        "no such setting",
+      ],
+    ] as const) {
+      await page.goto("about:blank");
+      await open(page, "en", linkOf({ ...STUDY, ...change }));
+      const item = faultsIn(page).getByRole("listitem").first();
+      await expect(item).toContainText(path);
+      await expect(item).toContainText(said);
+      await page.getByText(words.text).click();
+      await expect(page.locator("pre")).toContainText('"title"');
+    }
+    await open(page, "en", "?p=no-such-study");
+    await expect(heading(page)).toHaveText("This page could not be found");
+  });
+});
+
+test("a study that its reader should not trust says whose it is, and shows markup as characters", async ({
+  page,
+}) => {
+  const hostile = [
+    "<img src=x onerror=alert(1)><script>alert(1)</script>",
+    "[The owner of this site](https://examp1e.org) has checked this study.",
+    "![](https://example.org/pixel.png)",
+    "<form action=https://example.org>Password: <input type=password></form>",
+    "\u202Egnp.exe",
+    "a".repeat(400),
+  ].join("\n\n");
+  const text = { en: hostile, fr: hostile };
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).host));
+  page.on("dialog", (dialog) => requests.push(dialog.message()));
+  const study = {
+    ...STUDY,
+    title: "<b>Protocole</b> has checked this",
+    information: { purpose: text, controller: text },
+    steps: [{ id: "a", text }, { ...STUDY.steps[1] }],
+  };
+  await open(page, "en", linkOf(study));
+  const words = wordsIn("en");
+  await expect(page.getByText(/has neither written nor checked it/)).toBeVisible();
+  await expect(heading(page)).toHaveText(words.study);
+  for (const where of ["information", "step"]) {
+    const frame = page.getByRole("figure").filter({ hasText: words.author });
+    await expect(frame, where).toContainText("<img src=x onerror=alert(1)>");
+    await expect(frame.locator(":is(img, a, input, form, script)")).toHaveCount(0);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(width).toBeLessThanOrEqual(0);
+    if (where === "information") await page.getByRole("button", { name: words.start }).click();
+  }
+  expect([...new Set(requests)]).toEqual([new URL(page.url()).host]);
+});
+
+test("a person who comes with another identifier does not go on with somebody's study", async ({
+  page,
+}) => {
+  const words = wordsIn("en");
+  const link = linkOf(STUDY);
+  await open(page, "en", `?PROLIFIC_PID=first${link}`);
+  await page.getByRole("button", { name: words.start }).click();
+  await page.getByRole("button", { name: words.parts.continue }).click();
+  await expect(heading(page)).toHaveText("Part 2 of 4");
+  await page.goto("about:blank");
+  await open(page, "en", `?PROLIFIC_PID=second${link}`);
+  await expect(page.getByRole("button", { name: words.start })).toBeVisible();
+  await expect(page.getByRole("button", { name: words.unfinished.goOn })).toHaveCount(0);
+  await page.goto("about:blank");
+  await open(page, "en", `?PROLIFIC_PID=first${link}`);
+  await page.getByRole("button", { name: words.unfinished.goOn }).click();
+  await expect(heading(page)).toHaveText("Part 2 of 4");
+});
+
+test("who leaves a study can have all of it erased, and is debriefed all the same", async ({
+  page,
+}) => {
+  const words = wordsIn("en");
+  await open(page, "en", linkOf(STUDY));
+  await page.getByRole("button", { name: words.start }).click();
+  await page.getByRole("button", { name: words.parts.continue }).click();
+  await page.getByRole("button", { name: words.leave.button }).click();
+  await page.getByRole("button", { name: words.leave.erase }).click();
+  await page.getByRole("button", { name: words.leave.confirm, exact: true }).click();
+  await expect(heading(page)).toHaveText(words.end.erased);
+  await expect(page.getByText(STUDY.debriefing.en)).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.getByRole("button", { name: words.start })).toBeVisible();
+  await expect(page.getByRole("button", { name: words.unfinished.goOn })).toHaveCount(0);
+});
+
+test("axe finds nothing wrong in a study, from its information to its end", async ({ page }) => {
+  const words = wordsIn("en");
+  const findings = async () =>
+    (
+      await new AxeBuilder({ page })
+        .disableRules(["meta-viewport", "meta-viewport-large"])
+        .analyze()
+    ).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  await open(page, "en", `?PROLIFIC_PID=axe${linkOf(STUDY)}`);
+  await expect(page.getByRole("button", { name: words.start })).toBeVisible();
+  expect(await findings()).toEqual([]);
+  await page.getByRole("button", { name: words.start }).click();
+  expect(await findings()).toEqual([]);
+  await page.getByRole("button", { name: words.parts.continue }).click();
+  await expect(page.getByRole("button", { name: words.parts.start })).toBeVisible();
+  expect(await findings()).toEqual([]);
+  await page.getByRole("button", { name: words.leave.button }).click();
+  expect(await findings()).toEqual([]);
+  await page.getByRole("button", { name: words.leave.keep }).click();
+  await expect(heading(page)).toHaveText(words.end.left);
+  expect(await findings()).toEqual([]);
+});
