@@ -106,15 +106,15 @@ export const home = defineContent("home", {
         fr: "L’application tourne avec ces valeurs. Déplacez un curseur : la figure, le texte et la durée suivent.",
       },
       changed: {
-        en: "“{run}” starts the app with the values you see, as a study with a link of its own.",
+        en: "“{run}” starts the app with these values, as a study with its own link.",
         fr: "« {run} » lance l’application avec les valeurs affichées, comme une étude qui a son propre lien.",
       },
       runThese: { en: "Run it with these values", fr: "Lancer avec ces valeurs" },
       runFailed: {
-        en: "The link could not be made. Check your connection and try again.",
+        en: "The link could not be created. Check your connection and try again.",
         fr: "Le lien n’a pas pu être fait. Vérifiez votre connexion et réessayez.",
       },
-      studyTitle: { en: "Stroop with your values", fr: "Stroop avec vos valeurs" },
+      studyTitle: { en: "Stroop task with your values", fr: "Stroop avec vos valeurs" },
       reset: { en: "Reset the values", fr: "Rétablir les valeurs" },
       copy: { en: "Copy the paragraph", fr: "Copier le paragraphe" },
       copied: { en: "Paragraph copied", fr: "Paragraphe copié" },

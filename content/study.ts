@@ -68,7 +68,7 @@ export const study = defineContent("study", {
     },
     recordedAll: { en: "Full list", fr: "Liste complète" },
     recorded: {
-      en: "Your answers and their times; when you began, consented, left and came back, with your time zone’s offset; the language; the size of window and screen, how many pixels they have, and whether the window was turned, resized or made full screen or the page left during a trial; how often the screen redraws; whether you use a mouse, a finger or a key, and whether the mouse moves; whether an answer was pasted or made by a program; and the version of the app, the site and this text. Not your name, your address, or which browser or device it is.",
+      en: "Your answers and their times; when you began, consented, left and came back, with your time zone’s offset; the language; the size of window and screen, how many pixels they have, and whether the window was turned, resized or made full screen or the page left during a trial; how often the screen redraws; whether you use a mouse, a finger or a key, and whether the mouse moves; whether an answer was pasted or may have been made by software; and the version of the app, the site and this text. Not your name, your address, or which browser or device it is.",
       fr: "Vos réponses et leurs temps ; les moments où vous avez commencé, consenti, quitté et repris, avec le décalage de votre fuseau horaire ; la langue ; la taille de la fenêtre et de l’écran, leur nombre de pixels, et si la fenêtre a tourné ou changé de taille, si elle est passée en plein écran ou si la page a été quittée pendant un essai ; la fréquence d’affichage de l’écran ; si vous utilisez une souris, un doigt ou une touche, et si la souris bouge ; si une réponse a été collée ou donnée par un programme ; et la version de l’application, du site et de ce texte. Nous n’enregistrons ni votre nom, ni votre adresse, ni le navigateur ou l’appareil que vous utilisez.",
     },
     identifiers: {
@@ -99,7 +99,7 @@ export const study = defineContent("study", {
         en: "Information and consent",
         fr: "Information et consentement",
       },
-      purposeTitle: { en: "What for", fr: "Dans quel but" },
+      purposeTitle: { en: "Purpose", fr: "Dans quel but" },
       purpose: {
         en: "To let you go through an app as a participant would. It’s a demonstration, not a study of you; nobody is recruited or paid here.",
         fr: "Parcourir une application comme le ferait un participant. Cette page sert à essayer l’application ; ce n’est pas une étude à votre sujet, et personne n’est recruté ni payé ici.",
@@ -134,7 +134,7 @@ export const study = defineContent("study", {
   /** What may happen to what is kept on a device. */
   risks: {
     sevenDays: {
-      en: "This browser deletes what a site has saved after seven days without a visit. Finish within seven days, and download your data at the end.",
+      en: "If you don’t visit this site for seven days, this browser deletes what it has saved. Finish within seven days of starting, and download your data at the end.",
       fr: "Ce navigateur supprime ce qu’un site a enregistré après sept jours sans visite. Terminez dans les sept jours et téléchargez vos données à la fin.",
     },
     nearlyFull: {

@@ -125,11 +125,11 @@ export const runWords = defineContent("run", {
       fr: "Les colonnes grises laissent de côté les {share} % les plus hauts et les plus bas.",
     },
     unpublishedOne: {
-      en: "There are no published data for these settings, so nothing is drawn beside your result. What was changed: {list}.",
+      en: "There are no published data for these settings, so your result is shown without a comparison. Changed from the app’s own settings: {list}.",
       fr: "Il n’y a pas de données publiées pour ces réglages : rien n’est dessiné à côté de votre résultat. Réglage modifié : {list}.",
     },
     unpublishedMany: {
-      en: "There are no published data for these settings, so nothing is drawn beside your result. What was changed: {list}.",
+      en: "There are no published data for these settings, so your result is shown without a comparison. Changed from the app’s own settings: {list}.",
       fr: "Il n’y a pas de données publiées pour ces réglages : rien n’est dessiné à côté de votre résultat. Réglages modifiés : {list}.",
     },
     descriptionPlain: {
@@ -215,14 +215,14 @@ export const runWords = defineContent("run", {
     ofTrials: { en: "{n} of {trials}", fr: "{n} sur {trials}" },
     late: { en: "Included despite a late frame", fr: "Inclus malgré une image en retard" },
     flagged: {
-      en: "Flags, which exclude nothing: {list}",
+      en: "Flagged, but not excluded: {list}",
       fr: "Signalements, qui n’excluent rien : {list}",
     },
     flags: {
-      untrusted: { en: "{n} by a program", fr: "{n} par un programme" },
-      tooSoon: { en: "{n} sooner than {ms} ms", fr: "{n} en moins de {ms} ms" },
+      untrusted: { en: "{n} possibly made by software", fr: "{n} par un programme" },
+      tooSoon: { en: "{n} faster than {ms} ms", fr: "{n} en moins de {ms} ms" },
       pasted: { en: "{n} pasted", fr: "{n} par collage" },
-      stillMouse: { en: "{n} by a mouse that never moved", fr: "{n} avec une souris immobile" },
+      stillMouse: { en: "{n} with a mouse that did not move during the run", fr: "{n} avec une souris immobile" },
     },
     interval: {
       en: "{value} (95% interval: {low} to {high})",

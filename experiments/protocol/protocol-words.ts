@@ -11,7 +11,7 @@ export const protocolWords = defineContent("protocol", {
   study: { en: "Study", fr: "Étude" },
   allStudies: { en: "All apps and studies", fr: "Applications et études" },
   stranger: {
-    en: "Whoever gave you this link wrote this study. The owner of this site has neither written nor checked it. No study needs your password. Study {id}.",
+    en: "This study comes from a link. The owner of this site has neither written nor checked it. If you have questions, ask whoever gave you the link. Never type a password in a study. Study id: {id}.",
     fr: "Cette étude a été écrite par la personne qui vous a donné le lien. Le propriétaire de ce site ne l’a ni écrite ni vérifiée. Aucune étude n’a besoin de votre mot de passe. Étude {id}.",
   },
   author: {
@@ -41,15 +41,15 @@ export const protocolWords = defineContent("protocol", {
         en: "Data protection officer",
         fr: "Délégué à la protection des données",
       },
-      purpose: { en: "What for", fr: "Dans quel but" },
+      purpose: { en: "Purpose", fr: "Dans quel but" },
       legalBasis: { en: "Legal basis", fr: "Base légale" },
       ethicsApproval: { en: "Ethics approval", fr: "Avis éthique" },
       recipients: { en: "Who receives the data", fr: "Destinataires des données" },
       transfers: { en: "Transfers outside the EU", fr: "Transferts hors de l’UE" },
-      retention: { en: "How long they are kept", fr: "Durée de conservation" },
+      retention: { en: "How long the data are kept", fr: "Durée de conservation" },
       openData: { en: "Open data", fr: "Données ouvertes" },
       rights: { en: "Your rights", fr: "Vos droits" },
-      complaint: { en: "Complaints", fr: "Réclamation" },
+      complaint: { en: "How to complain", fr: "Réclamation" },
       withdrawUntil: { en: "You can withdraw until", fr: "Retrait possible jusqu’au" },
     },
     notStated: { en: "Not stated", fr: "Non indiqué" },
@@ -60,11 +60,11 @@ export const protocolWords = defineContent("protocol", {
     fr: "Vos réponses, leurs temps et des données techniques. Elles sont gardées sur cet appareil et ne sont envoyées à personne ; à la fin, vous pouvez les télécharger ou les effacer.",
   },
   identifiers: {
-    en: "From the address that brought you here: {names}.",
+    en: "Also recorded, from the link that brought you here: {names}.",
     fr: "De l’adresse qui vous a amené ici : {names}.",
   },
   minor: {
-    en: "This study is for people from {age} years of age. This page cannot check that a parent agrees, so it does not run it: ask whoever gave you the link for a version of their own.",
+    en: "This study is open to people aged {age} and over. Because this page cannot check a parent’s consent, it does not run studies that admit people under 18. Ask whoever gave you the link for another way to take part.",
     fr: "Cette étude s’adresse à des personnes à partir de {age} ans. Cette page ne peut pas vérifier l’accord d’un parent : elle n’exécute donc pas l’étude. Demandez une autre version à la personne qui vous a donné le lien.",
   },
   consent: {
@@ -74,15 +74,15 @@ export const protocolWords = defineContent("protocol", {
   version: { en: "Version of this text: {version}", fr: "Version de ce texte : {version}" },
   start: { en: "I agree, start", fr: "J’accepte et je commence" },
   unfinished: {
-    title: { en: "This study was begun here", fr: "Cette étude a été commencée ici" },
+    title: { en: "This study was started on this device", fr: "Cette étude a été commencée ici" },
     text: {
-      en: "On {date}, {done} of {parts} steps done.",
+      en: "Started on {date}. {done} of {parts} parts done.",
       fr: "Le {date}, étapes terminées : {done} sur {parts}.",
     },
     goOn: { en: "Go on", fr: "Reprendre" },
     newParticipant: { en: "New participant", fr: "Nouveau participant" },
     takenOver: {
-      en: "It went on, ended or was erased in another tab, so it cannot be continued here.",
+      en: "This study was continued, finished or erased in another tab, so it cannot be continued here.",
       fr: "Elle a continué, s’est terminée ou a été effacée dans un autre onglet : on ne peut pas la reprendre ici.",
     },
   },
@@ -90,12 +90,12 @@ export const protocolWords = defineContent("protocol", {
     button: { en: "Leave the study", fr: "Quitter l’étude" },
     title: { en: "Leave the study?", fr: "Quitter l’étude ?" },
     text: {
-      en: "You can go on now, or later from this page on this device. If you stop for good, you decide about what you did so far.",
+      en: "You can go on now, or later from this page on this device. If you stop for good, you can keep or erase your answers so far.",
       fr: "Vous pouvez continuer maintenant, ou plus tard depuis cette page, sur cet appareil. Si vous arrêtez pour de bon, vous décidez de ce qui est déjà fait.",
     },
     goOn: { en: "Go on with the study", fr: "Continuer l’étude" },
-    keep: { en: "Stop, and keep what I did", fr: "Arrêter et garder ce que j’ai fait" },
-    erase: { en: "Stop, and erase what I did", fr: "Arrêter et effacer ce que j’ai fait" },
+    keep: { en: "Stop and keep my answers", fr: "Arrêter et garder ce que j’ai fait" },
+    erase: { en: "Stop and erase my answers", fr: "Arrêter et effacer ce que j’ai fait" },
     question: {
       en: "Erase all your answers in this study from this device? This cannot be undone.",
       fr: "Effacer de cet appareil toutes vos réponses à cette étude ? C’est irréversible.",
@@ -110,7 +110,7 @@ export const protocolWords = defineContent("protocol", {
       fr: "L’étude s’arrête ici pour vous. Merci.",
     },
     failedCheck: {
-      en: "The study ends here: one of its checks was not passed. Thank you for your time.",
+      en: "The study ends here for you, because one of its conditions for continuing was not met. Thank you for your time.",
       fr: "L’étude s’arrête ici : un de ses contrôles n’est pas satisfait. Merci de votre temps.",
     },
     left: { en: "You have left the study. Thank you.", fr: "Vous avez quitté l’étude. Merci." },
@@ -124,7 +124,7 @@ export const protocolWords = defineContent("protocol", {
     },
     debriefing: { en: "About the study you did", fr: "À propos de l’étude que vous avez faite" },
     noCode: {
-      en: "This study has a completion code, but this page sends data to nobody, so it gives no code. Download your data and send them to whoever invited you.",
+      en: "This study has a completion code, but it cannot be shown here because your data have not been sent to the researchers. Download your data and send them to whoever invited you.",
       fr: "Cette étude prévoit un code de fin, mais cette page n’envoie de données à personne : elle n’en donne donc pas. Téléchargez vos données et envoyez-les à la personne qui vous a invité.",
     },
     dataTitle: { en: "Your data", fr: "Vos données" },
@@ -142,11 +142,11 @@ export const protocolWords = defineContent("protocol", {
       fr: "Le lien s’arrête trop tôt. Il a sans doute été coupé en chemin : copiez-le en entier, ou redemandez-le.",
     },
     mistyped: {
-      en: "A character of the link is wrong: its check digits do not fit. Copy it again rather than typing it.",
+      en: "A character of the link is wrong. Copy it again rather than typing it.",
       fr: "Un caractère du lien est faux : ses chiffres de contrôle ne correspondent pas. Copiez-le de nouveau plutôt que de le taper.",
     },
     tooLong: {
-      en: "The link holds more than a study can: it was not made by this site.",
+      en: "The link is too long to hold a study made with this site.",
       fr: "Le lien contient plus qu’une étude ne peut contenir : il n’a pas été fait par ce site.",
     },
     document: {
