@@ -90,7 +90,7 @@ describe("the result", () => {
 
   it("counts the flags, and says that they exclude nothing", async () => {
     expect(await show(withTwo)).toEqual([
-      "Flags, which exclude nothing: 2 by a program, 1 sooner than 100\u00a0ms2 of 48",
+      "Flagged, but not excluded: 2 possibly made by software, 1 faster than 100\u00a0ms2 of 48",
     ]);
   });
 

@@ -11,7 +11,7 @@ const SAID: Partial<Record<Column, readonly [en: RegExp, fr: RegExp]>> = {
   input_type: [/a mouse, a finger or a key/, /une souris, un doigt ou une touche/],
   hidden: [/the page left during a trial/, /la page a été quittée pendant un essai/],
   resized: [/turned, resized/, /a tourné ou changé de taille/],
-  untrusted: [/made by a program/, /donnée par un programme/],
+  untrusted: [/made by software/, /donnée par un programme/],
   too_soon: [/their times/, /leurs temps/],
   pasted: [/was pasted/, /a été collée/],
   pointer_moved: [/whether the mouse moves/, /si la souris bouge/],
