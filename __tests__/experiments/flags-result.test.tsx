@@ -79,7 +79,7 @@ describe("the result", () => {
     return screen
       .getAllByRole("row")
       .map(({ textContent }) => textContent ?? "")
-      .filter((text) => /^(Flags|Signalements)/.test(text));
+      .filter((text) => /^(Flagged|Signalements)/.test(text));
   };
   const withTwo = (rows: TrialRow[]) =>
     rows.map((row, index) =>
@@ -104,7 +104,7 @@ describe("the result", () => {
     const [text] = await show((rows) =>
       rows.map((row) => ({ ...row, pasted: row.trial === rows.length, pointer_moved: false })),
     );
-    expect(text).toMatch(/: 1 pasted, 48 by a mouse that never moved48 of 48$/);
+    expect(text).toMatch(/: 1 pasted, 48 with a mouse that did not move during the run48 of 48$/);
   });
 
   it("has no row of flags without one", async () => {

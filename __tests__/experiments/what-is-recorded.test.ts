@@ -48,8 +48,21 @@ const OF_THE_APP: readonly Column[] = [
   "seed",
 ];
 
-it("each column of the trials file is said on the brief, or is the app's own", () => {
-  expect([...Object.keys(SAID), ...OF_THE_APP].sort()).toEqual([...COLUMNS].sort());
+/** Columns that say which study a run was a step of, and what the study assigned. */
+const OF_THE_STUDY: readonly Column[] = [
+  "protocol_id",
+  "document_id",
+  "step",
+  "step_place",
+  "step_order",
+  "assigned_condition",
+  "assignment_source",
+];
+
+it("each column of the trials file is said on the brief, or is the app's or the study's", () => {
+  expect([...Object.keys(SAID), ...OF_THE_APP, ...OF_THE_STUDY].sort()).toEqual(
+    [...COLUMNS].sort(),
+  );
 });
 
 it.each(Object.entries(SAID))("“What is recorded” names what %s holds", (_, [en, fr]) => {
