@@ -10,7 +10,7 @@ const written = (changes: Parameters<typeof sampleRow>[0]) =>
 it("has the documented columns in their order and one row per trial", () => {
   const [header, ...rows] = parseCsv(sessionCsv(sampleSession()));
   expect(header?.join(", ")).toBe(
-    "session_id, task, task_version, trial, block, phase, condition, stimulus, response, correct, rt_ms, onset_ms, frame_ms, late_frames, input_type, hidden, resized, excluded, sitting, untrusted, too_soon, pasted, pointer_moved, seed, locale, started_at, site_version, consent_version, consented_at, viewport_width, viewport_height, device_pixel_ratio, screen_width, screen_height, pointer, prolific_pid, study_id, prolific_session_id",
+    "session_id, task, task_version, trial, block, phase, condition, stimulus, response, correct, rt_ms, onset_ms, frame_ms, late_frames, input_type, hidden, resized, excluded, sitting, untrusted, too_soon, pasted, pointer_moved, seed, locale, started_at, site_version, consent_version, consented_at, viewport_width, viewport_height, device_pixel_ratio, screen_width, screen_height, pointer, prolific_pid, study_id, prolific_session_id, protocol_id, document_id, step, step_place, step_order, assigned_condition, assignment_source",
   );
   expect(header).toEqual([...COLUMNS]);
   expect(rows).toHaveLength(2);
