@@ -15,7 +15,7 @@ it("has the documented columns in their order and one row per trial", () => {
   expect(header).toEqual([...COLUMNS]);
   expect(rows).toHaveLength(2);
   expect(rows[1]?.join()).toBe(
-    "a1b2c3d4e5f6,stroop,2.0.0,2,1,test,congruent,red_red,NA,FALSE,NA,10480.5,16.7,0,keyboard,FALSE,NA,omission,1,NA,NA,NA,NA,4294967295,en,2026-11-21T10:00:00.000Z,abc123,2026-11-23,2026-11-21T09:59:58.000+01:00,390,844,3,390,900,coarse,NA,NA,NA",
+    "a1b2c3d4e5f6,stroop,2.0.0,2,1,test,congruent,red_red,NA,FALSE,NA,10480.5,16.7,0,keyboard,FALSE,NA,omission,1,NA,NA,NA,NA,4294967295,en,2026-11-21T10:00:00.000Z,abc123,2026-11-23,2026-11-21T09:59:58.000+01:00,390,844,3,390,900,coarse,NA,NA,NA,NA,NA,NA,NA,NA,NA,NA",
   );
 });
 
