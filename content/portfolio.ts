@@ -11,7 +11,7 @@ export const portfolio = defineContent("portfolio", {
   },
   lede: {
     en: "{count} apps that run right here and end with your own result, next to published data where there are any.",
-    fr: "{count} applications qui tournent ici même, jusqu’à votre résultat, à côté de données publiées s’il en existe.",
+    fr: "Faites-en une et voyez votre résultat à côté de données publiées, s’il y en a.",
   },
   run: { en: "Try it", fr: "Essayer" },
   ask: { en: "Ask us about this app", fr: "Une question sur cette application ?" },

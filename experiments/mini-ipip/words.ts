@@ -78,7 +78,7 @@ export const miniIpipWords = defineContent("mini-ipip", {
   run: {
     instruction: {
       en: "How accurately does each statement describe you?",
-      fr: "Dans quelle mesure chaque énoncé est-il exact à votre sujet ?",
+      fr: "Dans quelle mesure chaque énoncé vous décrit-il avec exactitude ?",
     },
     labels: {
       1: { en: "very inaccurate", fr: "très inexact" },

@@ -53,6 +53,7 @@ export function StudyInformation({
 }) {
   const { information = {} } = content;
   const { minimumAge: age = USUAL_AGE, ...stated } = information;
+  const title = textIn(content.title, locale);
   const id = protocolId(content);
   const { steps, seconds } = longestWay(content);
   const length = lengthText(seconds, words.length, locale);
@@ -109,7 +110,8 @@ export function StudyInformation({
       )}
       <div className={styles.columns}>
         <AuthorFrame caption={own.author}>
-          <h2 dir="auto">{textIn(content.title, locale) ?? own.untitled}</h2>
+          {/* The heading of the page is the title of a published study. */}
+          {!(isPublished && title) && <h2 dir="auto">{title ?? own.untitled}</h2>}
           <dl className={styles.fields}>
             {fields.map(({ field, text }) => (
               <div key={field}>
