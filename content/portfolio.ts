@@ -10,7 +10,7 @@ export const portfolio = defineContent("portfolio", {
     fr: "Des expériences à faire dans le navigateur, sur téléphone ou ordinateur, avec mesure, cotation et données publiées.",
   },
   lede: {
-    en: "{count} apps that run right here and end with your own result, next to published data where there are any.",
+    en: "They run right here and end with your own result, next to published data where there are any.",
     fr: "Faites-en une et voyez votre résultat à côté de données publiées, s’il y en a.",
   },
   run: { en: "Try it", fr: "Essayer" },
