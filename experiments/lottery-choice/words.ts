@@ -42,9 +42,10 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
     certain: { en: "for certain: {amount}", fr: "à coup sûr : {amount}" },
     notChosen: { en: "No choice in this row yet.", fr: "Pas encore de choix à cette ligne." },
     missing: {
-      en: "Rows without a choice: {list}. The other choices are kept.",
-      fr: "Lignes sans choix : {list}. Les autres choix sont gardés.",
+      en: "Rows without a choice: {list}.",
+      fr: "Lignes sans choix : {list}.",
     },
+    kept: { en: "The other choices are kept.", fr: "Les autres choix sont gardés." },
     next: { en: "Next page", fr: "Page suivante" },
     finish: { en: "See the result", fr: "Voir le résultat" },
   },
