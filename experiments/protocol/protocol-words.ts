@@ -23,6 +23,11 @@ export const protocolWords = defineContent("protocol", {
     title: { en: "What you will do", fr: "Ce que vous allez faire" },
     length: { en: "{parts} parts, {length} in all.", fr: "{parts} parties, {length} en tout." },
     lengthOne: { en: "One part, {length}.", fr: "Une partie, {length}." },
+    /** Where a condition has apps that another has not. */
+    drawn: {
+      en: "You do some of these: chance decides which.",
+      fr: "Vous n’en ferez qu’une partie : le hasard décide.",
+    },
     part: { en: "Part {place} of {places}", fr: "Partie {place} sur {places}" },
     done: { en: "Part {place} of {places} is done.", fr: "Partie {place} sur {places} terminée." },
     pause: {

@@ -124,7 +124,7 @@ export function StudyInformation({
             {unstated.length > 0 && (
               <div>
                 <dt>{own.information.notStated}</dt>
-                <dd className={styles.muted}>{unstated.join(", ")}</dd>
+                <dd className={styles.muted}>{unstated.join(" · ")}</dd>
               </div>
             )}
           </dl>
@@ -138,10 +138,11 @@ export function StudyInformation({
                 : interpolate(own.parts.length, { parts: steps.length, length })}
             </p>
             <ul className={styles.list}>
-              {[...new Set(steps.filter(isAppStep).map(({ app }) => app))].map((app) => (
+              {appsOf(content.steps).map((app) => (
                 <li key={app}>{apps.find((known) => known.id === app)?.name ?? app}</li>
               ))}
             </ul>
+            {appsOf(content.steps).length > appsOf(steps).length && <p>{own.parts.drawn}</p>}
           </section>
           <section>
             <h2>{own.recordedTitle}</h2>
@@ -173,6 +174,11 @@ export function StudyInformation({
     </>
   );
 }
+
+/** The apps of some steps, each once. */
+const appsOf = (steps: ProtocolDocument["steps"]) => [
+  ...new Set(steps.filter(isAppStep).map(({ app }) => app)),
+];
 
 const START_ID = "start-study";
 
