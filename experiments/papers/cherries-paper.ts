@@ -6,7 +6,6 @@ import { countsText, lengthOf, orderText, trialsText } from "./design-sentences"
 import { payText, sampleSize } from "./plan-sentences";
 import {
   dataSentences,
-  exclusionRules,
   field,
   INFORMATION_FIELDS,
   identifiersLine,
@@ -14,6 +13,7 @@ import {
   leaving,
   paperHeading,
   referenceList,
+  scoringList,
   softwareBlocks,
 } from "./sections";
 import { listed, numberText, type Study } from "./study";
@@ -92,7 +92,7 @@ function answersOf(study: Study): Partial<Record<Item, Block[]>> {
     incomplete: sentences(own.incomplete),
     timestamp: [
       ...sentences(interpolate(own.timestamp, { ms: FASTEST_REACTION_MS })),
-      ...exclusionRules(study),
+      ...scoringList(study),
     ],
   };
 }

@@ -2,7 +2,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { CONSENT_VERSION } from "../engine/consent";
 import { isAppStep } from "../protocol/step-kind";
 import { type Block, heading, type Line, list, sentences, strong } from "./blocks";
-import { lengthOf } from "./design-sentences";
+import { longestOf } from "./design-sentences";
 import { recordedGroups } from "./recorded-columns";
 import {
   codes,
@@ -25,11 +25,9 @@ export function consentPaper(study: Study): Block[] {
     ...INFORMATION_FIELDS.flatMap((name) => informationField(study, name)),
     heading(2, own.tasks),
     ...sentences(
-      study.tasks.length > 0 ? interpolate(own.length, { length: lengthOf(study) }) : null,
+      study.tasks.length > 0 ? interpolate(own.length, { length: longestOf(study) }) : null,
     ),
-    ...list(
-      study.tasks.map(({ name, texts }): Line => [strong(name), { text: ` – ${texts.task}` }]),
-    ),
+    ...list(partsOf(study)),
     ...sentences(document.steps.some((step) => isAppStep(step) && step.for) ? own.some : null),
     heading(2, sheet.recordedTitle),
     ...list(
@@ -54,6 +52,12 @@ export function consentPaper(study: Study): Block[] {
     heading(2, own.debriefing),
     ...(document.debriefing ? said(document.debriefing, study) : sentences(own.noDebriefing)),
   ];
+}
+
+/** What the apps ask to do, each once: a participant reads no names of conditions. */
+function partsOf({ tasks }: Study): Line[] {
+  const parts = new Map(tasks.map(({ app, texts }) => [app.words.name, texts.task] as const));
+  return [...parts].map(([name, task]): Line => [strong(name), { text: ` – ${task}` }]);
 }
 
 function whereData({ document, site, words }: Study): string[] {

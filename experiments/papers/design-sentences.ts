@@ -20,16 +20,21 @@ import {
   waysOf,
 } from "./study";
 
-/** Returns how long the study takes, by condition where that differs; none without a task. */
+const secondsOf = (study: Study): number[] =>
+  waysOf(study).map((condition) =>
+    tasksIn(study, condition).reduce((sum, { model }) => sum + model.facts.seconds, 0),
+  );
+
+/** Returns how long the study takes at its longest, which is all that a participant reads. */
+export const longestOf = (study: Study): string =>
+  lengthText(Math.max(...secondsOf(study)), study.words.study.length, study.locale);
+
+/** Returns how long the study takes, by condition where that differs. */
 export function lengthOf(study: Study): string {
   const { conditions, locale, words } = study;
-  const lengths = waysOf(study).map((condition) => {
-    const seconds = tasksIn(study, condition).reduce(
-      (sum, { model }) => sum + model.facts.seconds,
-      0,
-    );
-    return lengthText(seconds, words.study.length, locale);
-  });
+  const lengths = secondsOf(study).map((seconds) =>
+    lengthText(seconds, words.study.length, locale),
+  );
   const [first = ""] = lengths;
   if (lengths.every((length) => length === first)) return first;
   return listed(

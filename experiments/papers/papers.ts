@@ -38,13 +38,16 @@ function titleOf(id: PaperId, { words }: Study): string {
  * Returns the papers of a study in the language of the payload: methods, preregistrations, information and consent, data
  * protection, CHERRIES, citation. They say what the document answers; all else reads as not stated.
  * @param document checked, in its complete form, with its plan
+ * @param planSentence what the planner says of the number of people, in the same language; without it, the fields of
+ *   the plan are told one by one
  */
 export function papersOf(
   document: ProtocolDocument,
   payload: PapersPayload,
   site: SiteFacts,
+  planSentence = "",
 ): Paper[] {
-  const study = studyOf(document, payload, site);
+  const study = studyOf(document, payload, site, planSentence);
   return PAPER_IDS.map((id) => {
     const blocks = BLOCKS[id](study);
     return {

@@ -106,8 +106,10 @@ function reason(said: Said, introduction: string, { locale }: Study): Block[] {
 
 /** Returns why the sample is as large as it is. */
 export function rationale(study: Study): Block[] {
-  const { document, words } = study;
+  const { document, words, planSentence } = study;
   const { whyEffect } = words.study.plan;
+  // It holds all of the following, with what the planner computed.
+  if (planSentence) return sentences(planSentence);
   return [
     ...sentences(goalText(study), effectText(study)),
     ...reason(document.plan?.whyEffect, whyEffect, study),

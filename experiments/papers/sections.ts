@@ -77,15 +77,17 @@ export function taskDescription(task: Task, study: Study): Block[] {
   ];
 }
 
+/** Returns what each task leaves out of its score. */
+export const scoringList = ({ tasks }: Study): Block[] =>
+  list(tasks.map(({ name, texts }): Line => [strong(name), { text: ` – ${texts.scoring}` }]));
+
 /** Returns every rule by which a trial, a run or a person is left out. */
 export function exclusionRules(study: Study): Block[] {
   const { words } = study;
   const isTimed = study.tasks.some(({ model }) => model.kind === "timed");
   const percent = (share: number) => Math.round(share * 100);
   return [
-    ...list(
-      study.tasks.map(({ name, texts }): Line => [strong(name), { text: ` – ${texts.scoring}` }]),
-    ),
+    ...scoringList(study),
     ...(isTimed
       ? [
           paragraph(

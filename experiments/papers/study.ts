@@ -36,6 +36,8 @@ export type Study = {
   conditions: readonly string[];
   protocolId: string;
   documentId: string;
+  /** What the planner says of the number of people; "" without it. */
+  planSentence: string;
 };
 
 function taskOf(step: AppStep, name: string, app: PaperApp, locale: Locale): Task {
@@ -61,6 +63,7 @@ export function studyOf(
   document: ProtocolDocument,
   { locale, words, sheet, apps }: PapersPayload,
   site: SiteFacts,
+  planSentence: string,
 ): Study {
   const steps = document.steps.filter(isAppStep);
   return {
@@ -78,6 +81,7 @@ export function studyOf(
     conditions: document.conditions ?? [],
     protocolId: protocolId(document),
     documentId: documentId(document),
+    planSentence,
   };
 }
 
