@@ -20,6 +20,7 @@ export type PaperId = (typeof PAPER_IDS)[number];
 /** A text about a study that follows from its document. */
 export type Paper = {
   id: PaperId;
+  locale: Locale;
   /** Without that of the study. */
   title: string;
   /** What it says, for `PaperView`. */

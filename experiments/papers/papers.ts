@@ -52,6 +52,7 @@ export function papersOf(
     const blocks = BLOCKS[id](study);
     return {
       id,
+      locale: payload.locale,
       title: titleOf(id, study),
       blocks,
       ...(id === "citation"
