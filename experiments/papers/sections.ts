@@ -71,7 +71,7 @@ export function taskDescription(task: Task, study: Study): Block[] {
         ? interpolate(settings.published, values)
         : interpolate(settings.changed, {
             ...values,
-            settings: changed.join(study.locale === "fr" ? " ; " : "; "),
+            settings: changed.join(study.locale === "fr" ? "\u202F; " : "; "),
           }),
     ),
   ];
