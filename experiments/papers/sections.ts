@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { identifierColumn } from "../engine/csv";
 import { LATE_CAUTION_SHARE, LATE_LIMIT_SHARE } from "../engine/late-frames";
@@ -126,7 +127,7 @@ export function identifiersLine({ document, words, locale }: Study): Line {
 /** Returns names as they are typed, apart as in a list. */
 export function codes(names: readonly string[], locale: Study["locale"]): Line {
   // The words of a list in this language, around places of its own.
-  const parts = new Intl.ListFormat(locale === "en" ? "en-GB" : "fr-FR").formatToParts(names);
+  const parts = new Intl.ListFormat(LANGUAGE_TAGS[locale]).formatToParts(names);
   return parts.map(({ type, value }) => (type === "element" ? code(value) : { text: value }));
 }
 
