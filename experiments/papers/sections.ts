@@ -140,6 +140,14 @@ export function ageText({ document, words }: Study): string {
     : interpolate(age, { age: minimumAge });
 }
 
+/** Returns how participants consent; below 18 the page does not ask them. */
+export function consentText({ document, words, sheet, site }: Study): string {
+  const { minimumAge: age = USUAL_AGE } = document.information ?? {};
+  return age < USUAL_AGE
+    ? interpolate(words.consent.minor, { age, site: site.name })
+    : interpolate(words.study.participants.consent, { start: sheet.start });
+}
+
 /** Returns where the data of a session are kept, and to whom they go. */
 export function dataSentences({ document, site, words }: Study): string[] {
   const { device, sent, notSent, receiver } = words.study.data;

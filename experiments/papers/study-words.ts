@@ -294,7 +294,7 @@ export const studyWords = defineContent("papers/study", {
     },
     tests: { en: "{tests} tests share α.", fr: "{tests} tests se partagent α." },
     exclude: {
-      en: "The plan leaves out participants with more of these than stated, as a share of their measured trials:",
+      en: "The plan leaves out participants who exceed any of these shares of their measured trials:",
       fr: "Le plan écarte les participants qui dépassent l’une de ces parts de leurs essais mesurés :",
     },
     above: { en: "{flag}: more than {percent}%", fr: "{flag} : plus de {percent} %" },
