@@ -100,26 +100,26 @@ function postgresFolders(root = "") {
   return newestFirst.map((version) => join(versions, version, "bin"));
 }
 
+/** Returns the folder of PostgreSQL's programs, and the libraries that unpacked ones need, or undefined. */
+export function postgresPrograms() {
+  const initdb = findCommand("initdb", [...postgresFolders(), ...postgresFolders(POSTGRES)]);
+  if (!initdb) return undefined;
+  const programs = dirname(realpathSync(initdb));
+  const machine = process.arch === "arm64" ? "aarch64" : "x86_64";
+  const library = join(POSTGRES, `usr/lib/${machine}-linux-gnu`);
+  return { programs, library: programs.startsWith(POSTGRES) ? library : undefined };
+}
+
 /**
- * Returns the folder of PostgreSQL's programs and the libraries they need, or undefined. With `install` it is
- * unpacked with its dependencies, because an installed one would start to serve.
+ * Returns what `postgresPrograms` does. With `install` it is unpacked with its dependencies, because an installed
+ * one would start to serve.
  */
 export async function findPostgres({ install = false } = {}) {
-  const find = () => {
-    const initdb = findCommand("initdb", [...postgresFolders(), ...postgresFolders(POSTGRES)]);
-    return initdb && dirname(realpathSync(initdb));
-  };
-  if (install && !find()) {
+  if (install && !postgresPrograms()) {
     const why = "the tests also try the receiver with a database";
     await unpackWithApt("postgresql", POSTGRES, why, { dependencies: true });
   }
-  const programs = find();
-  if (!programs) return undefined;
-  const library = join(
-    POSTGRES,
-    `usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu`,
-  );
-  return { programs, library: programs.startsWith(POSTGRES) ? library : undefined };
+  return postgresPrograms();
 }
 
 /** Returns the path of R's `Rscript`, which runs the apps' R scripts, or undefined. */

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { findPostgres, isRoot } from "@/scripts/programs.mjs";
+import { isRoot, postgresPrograms } from "@/scripts/programs.mjs";
 
 /** PostgreSQL refuses to run as root; this account exists everywhere and owns nothing. */
 const NOBODY = 65_534;
@@ -39,7 +39,7 @@ async function freePort(): Promise<number> {
 export async function startPostgres(
   settings: readonly string[] = [],
 ): Promise<Postgres | undefined> {
-  const found = await findPostgres();
+  const found = postgresPrograms();
   if (!found) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "protocole-postgres-"));
   const data = join(folder, "data");

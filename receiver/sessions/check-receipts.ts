@@ -30,7 +30,7 @@ export async function checkReceipts(
   const expected = new Map(given.map((each) => each.split("-", 2) as [string, string]));
   const checked: CheckedSession[] = [];
   for await (const [session, records] of bySession(store)) {
-    if (expected.size > 0 && !expected.has(session)) continue;
+    if (given.length > 0 && !expected.has(session)) continue;
     checked.push(checkSession(session, records, expected.get(session)));
     expected.delete(session);
   }
