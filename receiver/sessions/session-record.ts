@@ -43,7 +43,7 @@ const SCHEMAS = {
     properties: {
       ...shared,
       step: { type: ["string", "null"], pattern: STEP_ID },
-      place: { type: "integer", minimum: 1, maximum: 1000 },
+      place: { type: ["integer", "null"], minimum: 1, maximum: 1000 },
       rows: { type: "array", items: { type: "object" } },
     },
   },
@@ -72,7 +72,7 @@ export type StepRecord = {
   session: string;
   step: string | null;
   protocol: string | null;
-  place?: number;
+  place?: number | null;
   rows: Record<string, unknown>[];
 };
 
