@@ -118,10 +118,7 @@ it("keeps apart what came beside a record, and what is no data of an app, with t
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line).reason);
-  expect(reasons.sort()).toEqual([
-    'This release has no app "=cmd()".',
-    'rt_ms is "x" in a row.',
-  ]);
+  expect(reasons.sort()).toEqual(['This release has no app "=cmd()".', 'rt_ms is "x" in a row.']);
 });
 
 describe.each(LANGUAGES_HERE)("with $command", ({ command, script }) => {
