@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkReceipts } from "../sessions/check-receipts.ts";
+import { COMMANDS } from "../sessions/commands.ts";
 import { withClient } from "../sessions/database-store.ts";
 import { openRecords } from "../sessions/open-records.ts";
 import type { StoredRecord } from "../sessions/record-store.ts";
@@ -165,6 +166,13 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(await verdictOf(`${session}-${"0".repeat(12)}`)).toEqual(["differs"]);
     expect(await verdictOf(`${newSession()}-${whole}`)).toEqual(["missing"]);
     await store.close();
+    const printed: string[] = [];
+    const check = COMMANDS["check-receipts"];
+    const run = (...given: string[]) =>
+      check?.(readStoreSettings(environment), given, (line) => printed.push(line));
+    expect(await run(`${session}-${whole}`)).toBe(true);
+    expect(await run(`${session}-${"0".repeat(12)}`)).toBe(false);
+    expect(printed).toContain(`holds: 2 steps, ${session}-${whole}`);
   });
 
   it("is ready while the store answers", async () => {
