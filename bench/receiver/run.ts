@@ -20,6 +20,7 @@ const SESSIONS = process.argv.includes("--short") ? 100 : 1000;
 const FLOODING_SITE = "https://flood.example";
 const FLOOD_SECONDS = 15;
 const FULL_SECONDS = 10;
+const STARTS = 10;
 
 type Environment = Record<string, string>;
 type Spawned = Awaited<ReturnType<typeof spawnReceiver>>;
@@ -46,10 +47,14 @@ async function startTwo(store: Environment) {
     SESSION_RATE_LIMIT: "1000000",
     ORIGIN_RATE_LIMIT: "1000000",
   };
-  const start = async () => {
-    const receiver = await spawnReceiver(settings);
-    if (!receiver.port) throw new Error(receiver.log());
-    return receiver;
+  // As systemd does: again until it starts, which it does not while the database is away.
+  const start = async (): Promise<Spawned> => {
+    for (let attempts = 1; ; attempts++) {
+      const receiver = await spawnReceiver(settings);
+      if (receiver.port) return receiver;
+      if (attempts === STARTS) throw new Error(receiver.log());
+      await pause(1000);
+    }
   };
   const receivers = await Promise.all([start(), start()]);
   const proxy = await startRoundRobin(() => receivers.map(({ port }) => port ?? 0));
@@ -211,6 +216,8 @@ await runMain(async () => {
   );
   const faults: string[] = [];
   const folder = temporary("records");
+  // The receivers are spawned so that a test does not wait for them.
+  const alive = setInterval(() => undefined, 1000);
   try {
     faults.push(...(await measure("Files", { SESSIONS_DIR: join(folder, "sessions") })));
     faults.push(...(await fullDisk()));
@@ -237,6 +244,7 @@ await runMain(async () => {
       await postgres.remove();
     }
   } finally {
+    clearInterval(alive);
     rmSync(folder, { recursive: true, force: true });
   }
   if (faults.length > 0) throw new UserError(`Not all is well: ${faults.join("; ")}.`);

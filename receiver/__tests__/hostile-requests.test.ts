@@ -15,7 +15,7 @@ const LARGEST = 20_000;
 const random = seededRandom(20_261_125);
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
-const VALUES = [
+const VALUES: readonly unknown[] = [
   null,
   true,
   -1,
@@ -80,12 +80,24 @@ it(`refuses ${REQUESTS} hostile requests, some of them slow, and goes on serving
   const send = () =>
     new Promise<void>((resolve, reject) => {
       const headers = {
-        "Content-Type": oneOf(["application/json", "application/json; charset=x", "text/plain", "a/b/c"]),
+        "Content-Type": oneOf([
+          "application/json",
+          "application/json; charset=x",
+          "text/plain",
+          "a/b/c",
+        ]),
         // In parts without a length, or at once.
         ...(random() < 0.5 && { "Transfer-Encoding": "chunked" }),
       };
       const path = oneOf(["/sessions", "/sessions/", "/a/b/sessions?x=/../", "//sessions"]);
-      const target = { host: "127.0.0.1", port: receiver.port, method: "POST", path, agent, headers };
+      const target = {
+        host: "127.0.0.1",
+        port: receiver.port,
+        method: "POST",
+        path,
+        agent,
+        headers,
+      };
       const sending = request(target, (response) => {
         const status = response.statusCode ?? 0;
         statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -23,7 +23,10 @@ it.each([
   [{ MAX_ATTACHMENT_BYTES: "5MB" }, /^MAX_ATTACHMENT_BYTES is "5MB".*such as 5242880/],
   [{ SMTP_URL: "smtp://mail.example" }, /^MAIL_TO is "".*such as lab@/],
   [{ SMTP_URL: "imap://ada:secret@mail.example" }, /^SMTP_URL is "imap:\/\/…@mail\.example"/],
-  [{ SESSIONS_DIR: "/sessions" }, /^PROTOCOLS is "", but it says of which studies.*or the word runs/],
+  [
+    { SESSIONS_DIR: "/sessions" },
+    /^PROTOCOLS is "", but it says of which studies.*or the word runs/,
+  ],
   [{ PROTOCOLS: "abc" }, /^PROTOCOLS is "abc".*64 digits/],
   [{ DATABASE_URL: "mysql://ada:secret@db" }, /^DATABASE_URL is "mysql:\/\/…@db".*postgres:/],
   [
