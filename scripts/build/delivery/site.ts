@@ -3,7 +3,8 @@ import { listFiles } from "../../project.mjs";
 import { type ExportedSite, isNeverServed, type UrlAliases, urlAliases } from "../html/pages";
 import { contentType } from "./content-types";
 import {
-  EVERYWHERE,
+  configuredEmbedders,
+  everywhereIn,
   type HeaderRule,
   type Headers,
   headerRules,
@@ -24,6 +25,8 @@ export type Site = {
   notFound: Headers;
   /** Headers of responses without a file. */
   otherwise: Headers;
+  /** Origins that may frame the page of studies. */
+  embedders: readonly string[];
   /** Served files, as paths in out/ with a leading slash. */
   files: string[];
   /** Extensions of these files, each with its dot. */
@@ -31,19 +34,25 @@ export type Site = {
 };
 
 /** Returns what a host has to know about an export. */
-export function describeSite(site: ExportedSite): Site {
+export function describeSite(
+  site: ExportedSite,
+  embedders: readonly string[] = configuredEmbedders(),
+): Site {
   const { out, base } = site;
   const pages = urlAliases(out, base);
   const files = new Map(pages.map(({ path, file }) => [path.slice(base.length), file]));
   const served = listFiles(out).filter((file) => !isNeverServed(file));
   for (const file of served) contentType(file);
+  const [first, ...rules] = headerRules(site, embedders);
   return {
     base,
     pages,
-    everywhere: EVERYWHERE.headers,
-    rules: headerRules(site)
-      .filter((rule) => rule !== EVERYWHERE)
-      .map(({ path, headers }) => ({ path: `/${files.get(path) ?? path.slice(1)}`, headers })),
+    embedders,
+    everywhere: first ? everywhereIn([first]) : {},
+    rules: rules.map(({ path, headers }) => ({
+      path: `/${files.get(path) ?? path.slice(1)}`,
+      headers,
+    })),
     notFound: notFoundHeaders(site.pages.find(({ file }) => file === "404.html")),
     otherwise: NO_FILE_HEADERS,
     files: served.map((file) => `/${file}`),
