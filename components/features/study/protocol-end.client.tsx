@@ -22,6 +22,7 @@ import { SendingState, StudyExit, StudyReceipt } from "./study-delivery.client";
 import delivery from "./study-delivery.module.css";
 import type { StudyWords } from "./study-words";
 import { useDelivery } from "./use-delivery.client";
+import { useEmbedder } from "./use-embedder.client";
 
 /** The end of a study: its debriefing, the data to take away, and the results of its apps. */
 export function ProtocolEnd({
@@ -54,6 +55,7 @@ export function ProtocolEnd({
     const app = apps.find(({ id }) => id === step.app);
     return run?.status === "finished" && app ? [{ step, run, app }] : [];
   });
+  useEmbedder(latest, isErased ? null : state, shown);
   const download = () =>
     downloadParticipation(latest).then(
       (file) => setSaid(interpolate(words.data.handedOver, { file })),
