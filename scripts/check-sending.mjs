@@ -10,7 +10,7 @@ await runMain(async () => {
   await ensureInstalled();
   const jest = join(ROOT, "node_modules/jest/bin/jest.js");
   const { code } = await run(process.execPath, [jest, "__tests__/experiments/faulty-line.test.ts"], {
-    env: { ...process.env, SENDING_SESSIONS: String(SESSIONS) },
+    env: { SENDING_SESSIONS: String(SESSIONS) },
   });
   process.exitCode = code;
 });

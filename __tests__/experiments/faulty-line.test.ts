@@ -2,7 +2,7 @@
 import { newBrowser, openPage, pass, settle } from "@/__tests__/fake-browser";
 import { deliveryState, exitShown } from "@/experiments/protocol/exit-shown";
 import { withRun, withStepDone } from "@/experiments/protocol/participation";
-import { randomSource } from "@/lib/stats/random";
+import { seededRandom } from "@/lib/stats/random";
 import { fakeReceiver, runOf, STEPS, sentParticipation } from "./sent-participation";
 
 /** `npm run check:sending` sends 200. */
@@ -59,7 +59,7 @@ function fail(): never {
 }
 
 it(`of ${SESSIONS} studies through a faulty line none is lost, none kept twice, and no code is given before its data`, async () => {
-  const next = randomSource(20261125);
+  const next = seededRandom(20261125);
   const receiver = fakeReceiver();
   const answer = faultyLine(receiver.take, next);
   process.env.NEXT_PUBLIC_SEND_URL = "https://data.lab.example/sessions";
