@@ -44,8 +44,7 @@ async function open(page: Page, rest: string) {
   await waitForHydration(page);
 }
 
-const press = (page: Page, name: string) =>
-  page.getByRole("button", { name, exact: true }).click();
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -89,9 +88,7 @@ test("a study whose line is cut in its third step arrives whole and once, and it
   await expect(page.getByText("WAIT1")).toHaveCount(0);
   await expect(page.getByRole("link", { name: /app\.prolific\.com/ })).toBeVisible();
 
-  await expect
-    .poll(() => receiver.records().map(({ record }) => record.code))
-    .toContain("C1A2B3");
+  await expect.poll(() => receiver.records().map(({ record }) => record.code)).toContain("C1A2B3");
   const steps = receiver.records().filter(({ record }) => record.kind === "step");
   const order = ["first", "risk", "second", "traits"];
   expect(steps.map(({ record }) => record.step).sort()).toEqual([...order].sort());

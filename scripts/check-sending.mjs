@@ -9,8 +9,12 @@ const SESSIONS = 200;
 await runMain(async () => {
   await ensureInstalled();
   const jest = join(ROOT, "node_modules/jest/bin/jest.js");
-  const { code } = await run(process.execPath, [jest, "__tests__/experiments/faulty-line.test.ts"], {
-    env: { SENDING_SESSIONS: String(SESSIONS) },
-  });
+  const { code } = await run(
+    process.execPath,
+    [jest, "__tests__/experiments/faulty-line.test.ts"],
+    {
+      env: { SENDING_SESSIONS: String(SESSIONS) },
+    },
+  );
   process.exitCode = code;
 });

@@ -26,8 +26,7 @@ export async function startRecordReceiver(port: number) {
       const { session, kind } = record;
       if (kind === "withdrawal") {
         withdrawn.add(session);
-        for (const [key, each] of stored)
-          if (each.record.session === session) stored.delete(key);
+        for (const [key, each] of stored) if (each.record.session === session) stored.delete(key);
       } else if (!withdrawn.has(session)) stored.set(digest, { text, record });
       const isGone = kind !== "withdrawal" && withdrawn.has(session);
       response.end(

@@ -38,7 +38,11 @@ function faultyLine(take: (body: string) => Response, next: () => number) {
     [
       0.08,
       "503 with Retry-After",
-      () => new Response("", { status: 503, headers: { "Retry-After": String(1 + Math.floor(next() * 20)) } }),
+      () =>
+        new Response("", {
+          status: 503,
+          headers: { "Retry-After": String(1 + Math.floor(next() * 20)) },
+        }),
     ],
     [0.05, "429", () => new Response("", { status: 429 })],
     [0.04, "receipt of other bytes", () => Response.json({ ok: true, receipt: "0".repeat(12) })],
@@ -125,7 +129,9 @@ it(`of ${SESSIONS} studies through a faulty line none is lost, none kept twice, 
   await settle();
   delete process.env.NEXT_PUBLIC_SEND_URL;
   if (process.env.SENDING_SESSIONS) {
-    const lines = [...count].sort(([a], [b]) => a.localeCompare(b)).map(([what, n]) => `${n}  ${what}`);
+    const lines = [...count]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([what, n]) => `${n}  ${what}`);
     process.stdout.write(`${SESSIONS} studies of ${STEPS.length} steps\n${lines.join("\n")}\n`);
   }
   expect({

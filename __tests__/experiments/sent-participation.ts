@@ -23,7 +23,10 @@ export const SENT_DOCUMENT = {
 const [PROTOCOL, DOCUMENT] = ["1", "2"].map((digit) => digit.repeat(64)) as [string, string];
 
 /** A participation in it that has just begun, and sends. */
-export const sentParticipation = (id: string, changes: Partial<Participation> = {}): Participation => ({
+export const sentParticipation = (
+  id: string,
+  changes: Partial<Participation> = {},
+): Participation => ({
   format: 1,
   id,
   protocol: PROTOCOL,

@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { newBrowser, openPage, pass, settle } from "@/__tests__/fake-browser";
 import { deliveryState, exitShown } from "@/experiments/protocol/exit-shown";
-import { left, type Participation, withRun, withStepDone } from "@/experiments/protocol/participation";
+import {
+  left,
+  type Participation,
+  withRun,
+  withStepDone,
+} from "@/experiments/protocol/participation";
 import {
   fakeReceiver,
   runOf,
@@ -74,9 +79,12 @@ const stateOf = async (participation: Participation, on = tab) => {
 };
 
 const shownTo = async (participation: Participation, on = tab) =>
-  exitShown(participation.content, participation.ending ?? "left", await stateOf(participation, on), [
-    "app.prolific.com",
-  ]);
+  exitShown(
+    participation.content,
+    participation.ending ?? "left",
+    await stateOf(participation, on),
+    ["app.prolific.com"],
+  );
 
 describe("a finished step", () => {
   it("is sent in the same bytes until they are acknowledged", async () => {
@@ -162,7 +170,10 @@ describe("a finished step", () => {
 
   it("of two tabs loses neither, and the same one is kept once", async () => {
     const other = openTab();
-    await Promise.all([finish(sentParticipation(ID), "a"), finish(sentParticipation(ID), "a", other)]);
+    await Promise.all([
+      finish(sentParticipation(ID), "a"),
+      finish(sentParticipation(ID), "a", other),
+    ]);
     expect(receiver.of(ID, "step")).toHaveLength(1);
     const run = { ...runOf(ID, "a"), seed: 7 };
     await other.recordOfStep(withRun(sentParticipation(ID), run), "a")?.queue();
@@ -191,7 +202,11 @@ describe("the code of an exit", () => {
     line = receiver.take;
     await pass(10_000);
     const shown = await shownTo(participation);
-    expect(shown).toMatchObject({ exit: "completed", code: "DONE", url: "https://app.prolific.com/done" });
+    expect(shown).toMatchObject({
+      exit: "completed",
+      code: "DONE",
+      url: "https://app.prolific.com/done",
+    });
     const told = await tab.tellEnd(participation, shown);
     await settle();
     const digests = STEPS.map((step) => participation.sending?.records[step]);

@@ -3,7 +3,6 @@ import { listFiles } from "../../project.mjs";
 import { type ExportedSite, isNeverServed, type UrlAliases, urlAliases } from "../html/pages";
 import { contentType } from "./content-types";
 import {
-  configuredEmbedders,
   everywhereIn,
   type HeaderRule,
   type Headers,
@@ -33,11 +32,12 @@ export type Site = {
   extensions: string[];
 };
 
-/** Returns what a host has to know about an export. */
-export function describeSite(
-  site: ExportedSite,
-  embedders: readonly string[] = configuredEmbedders(),
-): Site {
+/**
+ * Returns what a host has to know about an export.
+ *
+ * @param embedders origins that may frame the page of studies
+ */
+export function describeSite(site: ExportedSite, embedders: readonly string[]): Site {
   const { out, base } = site;
   const pages = urlAliases(out, base);
   const files = new Map(pages.map(({ path, file }) => [path.slice(base.length), file]));
