@@ -37,7 +37,7 @@ export type Site = {
  *
  * @param embedders origins that may frame the page of studies
  */
-export function describeSite(site: ExportedSite, embedders: readonly string[]): Site {
+export function describeSite(site: ExportedSite, embedders: readonly string[] = []): Site {
   const { out, base } = site;
   const pages = urlAliases(out, base);
   const files = new Map(pages.map(({ path, file }) => [path.slice(base.length), file]));
