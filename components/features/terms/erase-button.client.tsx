@@ -41,11 +41,16 @@ function forgetReloads(): boolean {
 async function eraseRuns(): Promise<boolean> {
   try {
     // Only this button needs them on the terms page.
-    const [{ eraseAllSessions }, { eraseAllParticipations }] = await Promise.all([
+    const [{ eraseAllSessions }, { eraseAllParticipations }, { eraseRecords }] = await Promise.all([
       import("@/experiments/engine/session-store.client"),
       import("@/experiments/protocol/participation-store.client"),
+      import("@/experiments/engine/record-outbox.client"),
     ]);
-    const erased = await Promise.all([eraseAllSessions(), eraseAllParticipations()]);
+    const erased = await Promise.all([
+      eraseAllSessions(),
+      eraseAllParticipations(),
+      eraseRecords(),
+    ]);
     return erased.every(Boolean);
   } catch {
     return false;
