@@ -136,9 +136,9 @@ function CurveTable({
   words: PlanPanelWords;
   locale: Locale;
 }) {
-  const lengths = [
-    ...new Set(series.flatMap(({ dots }) => dots.map(({ trials }) => trials))),
-  ].sort((a, b) => a - b);
+  const lengths = [...new Set(series.flatMap(({ dots }) => dots.map(({ trials }) => trials)))].sort(
+    (a, b) => a - b,
+  );
   const people = (value: number) => peopleText(Math.ceil(value - 1e-7), locale);
   const cell = (point: CurvePoint | undefined) => {
     if (!point) return "–";
