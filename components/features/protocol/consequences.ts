@@ -4,7 +4,7 @@ import { MODELS } from "@/experiments/models";
 import { parameterFaults } from "@/experiments/parameter-schema";
 import { checkProtocol } from "@/experiments/protocol/check";
 import type { Fault, KnownApp, KnownApps } from "@/experiments/protocol/fault";
-import { linkHash } from "@/experiments/protocol/link";
+import { linkHash, participantLinkHash } from "@/experiments/protocol/link";
 import { documentId, protocolId } from "@/experiments/protocol/protocol-id";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import type { AppId } from "@/experiments/registry";
@@ -31,8 +31,10 @@ export type Consequences = {
   /** 64 hexadecimal digits each; null where it has faults. */
   protocolId: string | null;
   documentId: string | null;
-  /** The part of an address behind `#` that opens it; null where a text cannot be written. */
+  /** The part of an address behind `#` that opens it in the editor; null where a text cannot be written. */
   hash: string | null;
+  /** That of participants, without the plan; null where it has faults. */
+  studyHash: string | null;
 };
 
 /** The settings of a step as they stand, with the defaults of those that it does not name. */
@@ -83,6 +85,7 @@ export function consequencesOf(document: JsonObject): Consequences {
     protocolId: complete && protocolId(complete),
     documentId: complete && documentId(complete),
     hash: hashOrNull(complete ?? document),
+    studyHash: complete && participantLinkHash(complete),
   };
 }
 

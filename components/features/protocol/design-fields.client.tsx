@@ -7,7 +7,7 @@ import { said, useEditorContext } from "./editor-context.client";
 import { ChoiceField, NumberField } from "./field.client";
 import styles from "./form-sections.module.css";
 import { isList, type JsonObject } from "./json";
-import { planOf, recruited } from "./plan-fields";
+import { planOf, recruited } from "./people-cost";
 import { ListField } from "./who-fields.client";
 
 /** In which order steps come, between which conditions people are divided, and whether all get the same trials. */
@@ -16,7 +16,8 @@ export function DesignFields() {
   const { design } = words;
   const conditions = isList(document.conditions) ? document.conditions.map(String) : [];
   const people = recruited(planOf(document));
-  const gap = people !== null && conditions.length > 1 ? expectedGap(people, conditions.length) : null;
+  const gap =
+    people !== null && conditions.length > 1 ? expectedGap(people, conditions.length) : null;
   const fault = [...faults.values()].find(({ path }) => path.startsWith("conditions"));
   const isSet = conditions.length > 0 || document.seed !== undefined;
   return (
@@ -25,12 +26,7 @@ export function DesignFields() {
         <h2>{design.title}</h2>
         <span>{summaryOf(document, conditions, design.orders)}</span>
       </summary>
-      <ChoiceField
-        path={["order"]}
-        label={design.order}
-        fallback="fixed"
-        choices={design.orders}
-      />
+      <ChoiceField path={["order"]} label={design.order} fallback="fixed" choices={design.orders} />
       <ListField
         id="field-conditions"
         label={design.conditions}

@@ -1,9 +1,9 @@
 "use client";
 
 import type { DBSchema } from "idb";
+import { EDITOR_DATABASE } from "@/experiments/protocol/editor-database";
 import { deviceDatabase } from "@/lib/device/database";
 import { tryOrUndefined } from "@/lib/device/try-or-undefined";
-import { EDITOR_DATABASE } from "@/experiments/protocol/editor-database";
 
 /** A protocol as it was left, and when. */
 export type EditorDraft = { text: string; title: string; keptAt: string };

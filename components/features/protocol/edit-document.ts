@@ -20,7 +20,10 @@ export function freeId(name: string, steps: readonly Json[]): string {
 }
 
 /** Returns a step of an app as published, every parameter written out. */
-export function appStep({ id, app }: { id: string; app: KnownApp }, steps: readonly Json[]): JsonObject {
+export function appStep(
+  { id, app }: { id: string; app: KnownApp },
+  steps: readonly Json[],
+): JsonObject {
   const parameters = defaultsOf(app.parameters);
   const { version } = app.modelOf(parameters as never).facts;
   return {

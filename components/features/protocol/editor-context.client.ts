@@ -38,6 +38,13 @@ export function useEditorContext(): EditorContextValue {
 /** Returns a text of the code in a language, as it is printed. */
 export const said = (text: Bilingual, locale: Locale): string => typeset(text[locale], locale);
 
+/** Returns the document with a plan, which has a question. A participant's link holds the hash of a plan instead. */
+export function withPlan(document: JsonObject): JsonObject {
+  if (document.plan !== undefined) return document;
+  const { planHash: _, ...rest } = document;
+  return { ...rest, plan: { question: "effect" } };
+}
+
 /** The id of the control that shows a value of the document. */
 export const fieldId = (path: Path): string => `field-${pathText(path)}`;
 
@@ -53,7 +60,7 @@ export function useField(path: Path) {
     error,
     set: (value: Json | undefined, isTyping = false) =>
       edit(
-        (now) => withValue(now, path, value) as JsonObject,
+        (now) => withValue(path[0] === "plan" ? withPlan(now) : now, path, value) as JsonObject,
         isTyping ? { typing: pathText(path) } : {},
       ),
     rest: () => dispatch({ type: "rested" }),

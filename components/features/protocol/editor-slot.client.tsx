@@ -1,44 +1,17 @@
 "use client";
 
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import type { FigureWords } from "@/components/plots/figure-words";
 import { ActionButton } from "@/components/ui/action-button";
 import { loadDespiteLeaving } from "@/components/ui/load-despite-leaving";
 import type { EditorPayload } from "@/experiments/protocol/editor-payload";
-import type { AppId } from "@/experiments/registry";
 import { whenAtRest } from "@/lib/idle";
-import type { Locale } from "@/lib/routes";
+import type { EditorProps } from "./editor-props";
 import styles from "./editor-slot.module.css";
 
-/** What the page knows of each app before its texts are fetched. */
-export type EditorApp = {
-  id: AppId;
-  name: string;
-  family: string;
-  /** Text alternative of its trial figure. */
-  description: string;
-  payloadUrl: string;
+type Loaded = {
+  Editor: ComponentType<EditorProps & { payload: EditorPayload; children: React.ReactNode }>;
+  payload: EditorPayload;
 };
-
-export type EditorProps = {
-  locale: Locale;
-  words: {
-    title: string;
-    lede: string;
-    lost: string;
-    retry: string;
-    loading: string;
-    /** Title of the example. */
-    example: string;
-    figure: FigureWords;
-    length: Record<"seconds" | "minutes", string>;
-  };
-  apps: readonly EditorApp[];
-  /** Where the words of the editor are. */
-  payloadUrl: string;
-};
-
-type Loaded = { Editor: ComponentType<EditorProps & { payload: EditorPayload }>; payload: EditorPayload };
 
 /** @throws when the code or the words do not arrive */
 async function load(payloadUrl: string): Promise<Loaded> {
@@ -73,7 +46,12 @@ export function EditorSlot({ children, ...props }: EditorProps & { children: Rea
     fetchAll();
   }, [fetchAll]);
 
-  if (loaded && loaded !== "lost") return <loaded.Editor {...props} payload={loaded.payload} />;
+  if (loaded && loaded !== "lost")
+    return (
+      <loaded.Editor {...props} payload={loaded.payload}>
+        {children}
+      </loaded.Editor>
+    );
   return (
     <>
       <div role="status" className={styles.notice}>

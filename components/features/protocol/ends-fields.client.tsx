@@ -44,11 +44,7 @@ export function EndsFields() {
           </fieldset>
         );
       })}
-      <TextField
-        path={["delivery", "receiver"]}
-        label={ends.receiver}
-        hint={ends.receiverHelp}
-      />
+      <TextField path={["delivery", "receiver"]} label={ends.receiver} hint={ends.receiverHelp} />
     </details>
   );
 }

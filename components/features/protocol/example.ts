@@ -1,12 +1,20 @@
-import { MODELS } from "@/experiments/models";
 import { defaultsOf } from "@/experiments/define-parameters";
+import { MODELS } from "@/experiments/models";
 import type { JsonObject } from "./json";
 
 /** What differs in the example from the apps as published. */
 export const EXAMPLE_STROOP = { ...defaultsOf(MODELS.stroop.parameters), trials: 96, blocks: 4 };
 
 /** How the people of the example are found and paid. */
-export const EXAMPLE_PLAN = { people: 60, pay: 9, currency: "GBP" } as const;
+export const EXAMPLE_PLAN = { people: 60, payPerHour: 9, currency: "GBP" } as const;
+
+/** What the example asks: whether interference goes with extraversion. */
+export const EXAMPLE_QUESTION = {
+  question: "correlation",
+  measure: "stroop.stroop_effect",
+  other: { measure: "traits.extraversion" },
+  effect: 0.3,
+} as const;
 
 const minorOf = (version: string) => version.split(".").slice(0, 2).join(".");
 
@@ -32,6 +40,7 @@ export function exampleDocument(title: string): JsonObject {
     order: "fixed",
     language: "participant",
     title,
+    plan: { ...EXAMPLE_QUESTION, ...EXAMPLE_PLAN },
     delivery: { ids: ["PROLIFIC_PID", "STUDY_ID", "SESSION_ID"] },
   };
 }

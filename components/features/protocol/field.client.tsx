@@ -41,18 +41,20 @@ export function FieldRow({
     "aria-describedby": string | undefined;
   }) => React.ReactNode;
 }) {
-  const described = [
-    error && `${id}-error`,
-    cost && `${id}-cost`,
-    hint && `${id}-hint`,
-  ].filter(Boolean);
+  const described = [error && `${id}-error`, cost && `${id}-cost`, hint && `${id}-hint`].filter(
+    Boolean,
+  );
   const control = children({
     id,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": described.join(" ") || undefined,
   });
   return (
-    <div className={isWide ? styles.wide : styles.row} data-about={about} data-invalid={error ? "" : undefined}>
+    <div
+      className={isWide ? styles.wide : styles.row}
+      data-about={about}
+      data-invalid={error ? "" : undefined}
+    >
       {isGroup ? (
         <span className={styles.label} id={`${id}-label`}>
           {label}

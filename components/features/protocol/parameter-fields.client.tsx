@@ -5,7 +5,7 @@ import type { AppPayload } from "@/experiments/app-payload";
 import type { Parameter, ParameterValue, Unit } from "@/experiments/define-parameters";
 import type { KnownApp } from "@/experiments/protocol/fault";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { settingsOf, type StepModel } from "./consequences";
+import { type StepModel, settingsOf } from "./consequences";
 import { said, useEditorContext } from "./editor-context.client";
 import { ChoiceField, FlagField, NumberField, TextField } from "./field.client";
 import type { JsonObject, Path } from "./json";
@@ -52,9 +52,10 @@ export function ParameterFields({
   const changedInside = inside.filter((name) => settings[name] !== definitions[name]?.default);
   const path: Path = ["steps", index, "parameters"];
   const hasFault = inside.some((name) => faults.has([...path, name].join(".")));
-  const notes = model && payload
-    ? normNotes(app.parameters, model.model.parameters, payload, words.norm, locale)
-    : {};
+  const notes =
+    model && payload
+      ? normNotes(app.parameters, model.model.parameters, payload, words.norm, locale)
+      : {};
   const field = (name: string) => (
     <ParameterField
       key={name}

@@ -25,7 +25,7 @@ export function ProtocolExample({ locale }: { locale: Locale }) {
   const traits = APPS["mini-ipip"];
   const { definitions } = MODELS.stroop.parameters;
   const minutes = Math.ceil((model.facts.seconds + traits.model.facts.seconds) / 60);
-  const { people, pay, currency } = EXAMPLE_PLAN;
+  const { people, payPerHour: pay, currency } = EXAMPLE_PLAN;
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const total = money((people * pay * minutes) / 60);
   const items = { n: formatNumber(traits.model.facts.trials, locale) };

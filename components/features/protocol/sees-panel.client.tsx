@@ -3,19 +3,19 @@
 import { useState } from "react";
 import { TrialFigure } from "@/components/plots/trial-figure";
 import { ActionButton } from "@/components/ui/action-button";
+import { ActionLink } from "@/components/ui/action-link";
 import type { AppPayload } from "@/experiments/app-payload";
 import { atSettings } from "@/experiments/at-settings";
-import type { EditorPayload } from "@/experiments/protocol/editor-payload";
 import { PlayTrial } from "@/experiments/presentation/play-trial";
+import type { EditorPayload } from "@/experiments/protocol/editor-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import { knownApp, type StepModel } from "./consequences";
 import { useEditorContext } from "./editor-context.client";
-import type { EditorApp, EditorProps } from "./editor-slot.client";
+import type { EditorApp, EditorProps } from "./editor-props";
 import { Panel } from "./frame";
 import { LazyTryout } from "./lazy-tryout.client";
 import styles from "./sees-panel.module.css";
-import { ActionLink } from "@/components/ui/action-link";
 
 /** The trial figure of each app as it is set, and ways to do it: six trials in place, or all as a participant. */
 export function SeesPanel({
@@ -66,7 +66,9 @@ export function SeesPanel({
               key={step.index}
               type="button"
               aria-pressed={step === shown}
-              disabled={open !== null && steps.some(({ index }) => index === open) && step !== shown}
+              disabled={
+                open !== null && steps.some(({ index }) => index === open) && step !== shown
+              }
               onClick={() => setChosen(step.index)}
             >
               {step.index + 1} {apps.find(({ id }) => id === step.app)?.name}

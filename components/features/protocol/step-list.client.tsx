@@ -18,8 +18,8 @@ import {
   withStepRemoved,
 } from "./edit-document";
 import { type EditorContextValue, useEditorContext } from "./editor-context.client";
-import type { EditorApp, EditorProps } from "./editor-slot.client";
-import type { Json, JsonObject } from "./json";
+import type { EditorApp, EditorProps } from "./editor-props";
+import { isObject, type Json, type JsonObject } from "./json";
 import { StepBody } from "./step-body.client";
 import styles from "./step-list.module.css";
 import { useDragToMove } from "./use-drag-to-move.client";
@@ -107,7 +107,13 @@ export function StepList({ apps, lengths, consequences, payloads, open, onOpen }
               className={styles.step}
               data-open={isOpen || undefined}
               data-dragged={drag.from === index || undefined}
-              data-target={drag.to === index && drag.from !== index ? (drag.to < (drag.from ?? 0) ? "before" : "after") : undefined}
+              data-target={
+                drag.to === index && drag.from !== index
+                  ? drag.to < (drag.from ?? 0)
+                    ? "before"
+                    : "after"
+                  : undefined
+              }
               data-invalid={hasFault(consequences, index) || undefined}
             >
               <div className={styles.bar}>
@@ -153,7 +159,7 @@ export function StepList({ apps, lengths, consequences, payloads, open, onOpen }
               {isOpen && (
                 <div className={styles.body}>
                   <StepBody
-                    key={`${index} ${app ?? "text"}`}
+                    key={app ?? "text"}
                     index={index}
                     step={step as JsonObject}
                     app={app === undefined ? undefined : knownApp(app)}
@@ -202,8 +208,8 @@ function summaryOf(
   locale: EditorContextValue["locale"],
 ): string {
   if (!isAppShaped(step)) {
-    const { text } = step as JsonObject;
-    const words = Object.values((text ?? {}) as JsonObject).find((each) => each !== "");
+    const text = isObject(step) ? step.text : undefined;
+    const words = isObject(text) ? Object.values(text).find((each) => each !== "") : undefined;
     return typeof words === "string" ? words.slice(0, 60) : form.emptyText;
   }
   if (!model) return String(step.id ?? "");

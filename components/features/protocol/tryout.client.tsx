@@ -106,11 +106,7 @@ export function Tryout({
   );
 }
 
-function outcomeOf(
-  rows: readonly TrialRow[],
-  words: EditorWords["sees"],
-  locale: Locale,
-): string {
+function outcomeOf(rows: readonly TrialRow[], words: EditorWords["sees"], locale: Locale): string {
   const times = rows.flatMap(({ rt_ms }) => rt_ms ?? []);
   const mean = times.reduce((sum, ms) => sum + ms, 0) / times.length;
   return interpolate(words.tried, {

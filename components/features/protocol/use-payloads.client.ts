@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { AppPayload } from "@/experiments/app-payload";
-import type { EditorApp } from "./editor-slot.client";
+import type { EditorApp } from "./editor-props";
 
 const kept = new Map<string, AppPayload>();
 

@@ -8,7 +8,7 @@ import { ChoiceField, FieldRow, NumberField, Select } from "./field.client";
 import styles from "./form-sections.module.css";
 import { type JsonObject, withValue } from "./json";
 import { CURRENCIES, currencySign } from "./money";
-import { planOf, recruited } from "./plan-fields";
+import { planOf, recruited } from "./people-cost";
 import { idsOf, RECRUITERS, type RecruiterId, recruiterOf } from "./recruiters";
 
 /** Who takes part: how many, how they are found, what they are paid, in which language. */
@@ -25,12 +25,12 @@ export function WhoFields() {
         path={["plan", "people"]}
         about="people"
         label={who.people}
-        limits={{ minimum: 1, maximum: 100_000, step: 1 }}
+        limits={{ minimum: 2, maximum: 100_000, step: 1 }}
       />
       <NumberField
         path={["plan", "loss"]}
         label={who.loss}
-        limits={{ minimum: 0, maximum: 90, step: 1 }}
+        limits={{ minimum: 0, maximum: 95, step: 1 }}
         scale={100}
         unit="%"
         placeholder="0"
@@ -45,7 +45,7 @@ export function WhoFields() {
       />
       <RecruiterField />
       <NumberField
-        path={["plan", "pay"]}
+        path={["plan", "payPerHour"]}
         label={who.pay}
         limits={{ minimum: 0, maximum: 1000, step: 0.5 }}
         prefix={currencySign(plan.currency, locale)}
@@ -61,11 +61,10 @@ export function WhoFields() {
         )}
       </FieldRow>
       <NumberField
-        path={["plan", "fee"]}
+        path={["plan", "feePercent"]}
         label={who.fee}
         hint={who.feeHelp}
         limits={{ minimum: 0, maximum: 100, step: 1 }}
-        scale={100}
         unit="%"
         placeholder="0"
       />

@@ -7,8 +7,8 @@ export type PlanFields = {
   /** The proportion that exclusions take. */
   loss: number;
   /** Per hour. */
-  pay: number | null;
-  /** The recruiter's, as a proportion of the pay. */
+  payPerHour: number | null;
+  /** The recruiter's, in per cent of the pay. */
   fee: number;
   currency: string;
 };
@@ -21,9 +21,9 @@ export function planOf({ plan }: JsonObject): PlanFields {
   const held = isObject(plan) ? plan : {};
   return {
     people: numberOr(held.people, null),
-    loss: Math.min(0.9, numberOr(held.loss, 0)),
-    pay: numberOr(held.pay, null),
-    fee: numberOr(held.fee, 0),
+    loss: Math.min(0.95, numberOr(held.loss, 0)),
+    payPerHour: numberOr(held.payPerHour, null),
+    fee: numberOr(held.feePercent, 0),
     currency: typeof held.currency === "string" ? held.currency : "GBP",
   };
 }
@@ -38,7 +38,7 @@ export type Cost = { people: number; each: number; pay: number; fee: number };
 /** Returns the cost of all who are recruited, each paid for the whole minutes that the study takes; null without pay. */
 export function costOf(plan: PlanFields, minutes: number): Cost | null {
   const people = recruited(plan);
-  if (people === null || plan.pay === null) return null;
-  const each = (plan.pay * minutes) / 60;
-  return { people, each, pay: people * each, fee: people * each * plan.fee };
+  if (people === null || plan.payPerHour === null) return null;
+  const each = (plan.payPerHour * minutes) / 60;
+  return { people, each, pay: people * each, fee: (people * each * plan.fee) / 100 };
 }
