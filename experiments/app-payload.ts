@@ -8,6 +8,7 @@ import type { AppFacts } from "./app-facts";
 import { appWords, exampleContent } from "./app-texts";
 import type { AppModel } from "./define-app";
 import { publishedNorm } from "./norms";
+import { papersPayload } from "./papers/papers-payload";
 import { editorPayload } from "./protocol/editor-payload";
 import { studyPayload } from "./protocol/study-payload";
 import { APP_IDS, APPS, type AppId } from "./registry";
@@ -63,8 +64,8 @@ export function appPayload(app: AppId, locale: Locale): AppPayload {
   };
 }
 
-/** What has a payload besides each app: the page of a study, and the editor of protocols. */
-const PARTS = { study: studyPayload, editor: editorPayload };
+/** What has a payload besides each app: the page of a study, the papers of studies, and the editor of protocols. */
+const PARTS = { study: studyPayload, papers: papersPayload, editor: editorPayload };
 type Part = keyof typeof PARTS;
 type Owner = AppId | Part;
 const isPart = (owner: Owner): owner is Part => owner in PARTS;

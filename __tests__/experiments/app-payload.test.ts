@@ -8,9 +8,9 @@ import { LOCALES } from "@/lib/routes";
 const get = (app: string, payload: string) =>
   GET(new Request("http://localhost"), { params: Promise.resolve({ app, payload }) });
 
-it("every app, and the page of a study, has its payload in each language where the page fetches it", () => {
+it("every app, the page of a study and the papers have their payload in each language where the page fetches it", () => {
   const served = generateStaticParams().map(({ app, payload }) => `/apps/${app}/${payload}`);
-  const fetched = [...APP_IDS, "study" as const].flatMap((app) =>
+  const fetched = [...APP_IDS, "study" as const, "papers" as const].flatMap((app) =>
     LOCALES.map((locale) => payloadUrl(app, locale)),
   );
   expect(served).toEqual(fetched);
