@@ -384,7 +384,22 @@ export const editorWords = defineContent("editor", {
   },
   paper: {
     title: { en: "In the paper", fr: "Dans l’article" },
-    methods: { en: "Methods", fr: "Méthode" },
+    tabs: {
+      methods: { en: "Methods", fr: "Méthode" },
+      preregistration: { en: "Preregistration", fr: "Préenregistrement" },
+      aspredicted: { en: "AsPredicted", fr: "AsPredicted" },
+      consent: { en: "Consent", fr: "Consentement" },
+      protection: { en: "Data protection", fr: "Protection des données" },
+      cherries: { en: "CHERRIES", fr: "CHERRIES" },
+      cite: { en: "Cite", fr: "Citer" },
+    },
+    whole: { en: "The whole methods section", fr: "Toute la partie méthode" },
+    loading: { en: "The papers are being loaded.", fr: "Les documents se chargent." },
+    notLoaded: {
+      en: "The papers could not be loaded. Check your connection and choose them again.",
+      fr: "Les documents n’ont pas pu se charger. Vérifiez votre connexion, puis choisissez-les de nouveau.",
+    },
+    downloadFile: { en: "Download CITATION.cff", fr: "Télécharger CITATION.cff" },
     pointing: {
       en: "Underlined numbers are yours: point at one to find its field.",
       fr: "Les nombres soulignés sont les vôtres : pointez-en un pour trouver son champ.",

@@ -15,6 +15,8 @@ export type EditorApp = {
 export type EditorProps = {
   locale: Locale;
   words: {
+    /** Name of the site. */
+    site: string;
     title: string;
     lede: string;
     lost: string;
@@ -28,4 +30,6 @@ export type EditorProps = {
   apps: readonly EditorApp[];
   /** Where the words of the editor are. */
   payloadUrl: string;
+  /** Where the words of papers are, by language. */
+  paperUrls: Readonly<Record<Locale, string>>;
 };

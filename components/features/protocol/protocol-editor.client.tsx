@@ -7,6 +7,8 @@ import type { EditorPayload } from "@/experiments/protocol/editor-payload";
 import { SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { pathOf } from "@/lib/routes";
+import { SOURCE_URL } from "@/lib/source-url";
 import { CollectsPanel, collectingHost } from "./collects-panel.client";
 import { type Consequences, consequencesOf } from "./consequences";
 import { CostPanel } from "./cost-panel.client";
@@ -29,7 +31,7 @@ import styles from "./protocol-editor.module.css";
 import { readDocument } from "./read-document";
 import { SeesPanel } from "./sees-panel.client";
 import { StepList } from "./step-list.client";
-import { Dock, TakeAway } from "./take-away.client";
+import { addressOf, Dock, TakeAway } from "./take-away.client";
 import { TextPanel } from "./text-panel.client";
 import { TitleField, titleText } from "./title-field.client";
 import { useAddress } from "./use-address.client";
@@ -46,6 +48,7 @@ export function ProtocolEditor({
   words: pageWords,
   apps,
   payload,
+  paperUrls,
   opening,
 }: EditorProps & { payload: EditorPayload; opening: Opening }) {
   const { words, run, published } = payload;
@@ -139,6 +142,16 @@ export function ProtocolEditor({
   const { payloads, isLost } = usePayloads(apps, used);
   const minutes = Math.ceil(shown.seconds / 60);
   const host = collectingHost(shown.documentId, published);
+  const site = useMemo(
+    () => ({
+      name: pageWords.site,
+      url: addressOf(pathOf("study", locale)),
+      release: window.document.documentElement.dataset.version ?? null,
+      sourceUrl: SOURCE_URL,
+      receiverHost: host,
+    }),
+    [pageWords, locale, host],
+  );
   const facts = studyFacts({ document, minutes, host, words: words.facts, locale });
 
   return (
@@ -262,7 +275,15 @@ export function ProtocolEditor({
           />
           <CostPanel steps={shown.steps} apps={apps} minutes={minutes} lengths={pageWords.length} />
           <CollectsPanel host={host} />
-          <PaperPanel steps={shown.steps} apps={apps} payloads={payloads} />
+          <PaperPanel
+            steps={shown.steps}
+            apps={apps}
+            payloads={payloads}
+            complete={consequences.complete}
+            paperUrls={paperUrls}
+            site={site}
+            planSentence=""
+          />
           <TakeAway consequences={consequences} />
         </TwoColumns>
         <Dock

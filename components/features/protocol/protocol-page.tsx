@@ -1,6 +1,7 @@
 import { structuredData } from "@/components/shell/metadata/json-ld";
 import { StructuredData } from "@/components/shell/metadata/structured-data";
 import { apps } from "@/content/apps";
+import { organisation } from "@/content/organisation";
 import { protocol } from "@/content/protocol";
 import { payloadUrl } from "@/experiments/app-payload";
 import { appWords } from "@/experiments/app-texts";
@@ -27,9 +28,20 @@ export function ProtocolPage({ locale }: { locale: Locale }) {
       <FigurePlayer />
       <EditorSlot
         locale={locale}
-        words={{ title, lede, lost, retry, loading, example: example.name, figure, length }}
+        words={{
+          site: organisation.name,
+          title,
+          lede,
+          lost,
+          retry,
+          loading,
+          example: example.name,
+          figure,
+          length,
+        }}
         apps={known}
         payloadUrl={payloadUrl("editor", locale)}
+        paperUrls={{ en: payloadUrl("papers", "en"), fr: payloadUrl("papers", "fr") }}
       >
         <ProtocolExample locale={locale} />
       </EditorSlot>

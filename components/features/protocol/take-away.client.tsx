@@ -30,7 +30,7 @@ const sizeText = (bytes: number, locale: Locale) =>
   `${formatNumber(bytes / 1000, locale, 1)}\u00A0${locale === "fr" ? "ko" : "kB"}`;
 
 /** Returns an address of this site with its host, as it is handed to others. */
-const addressOf = (path: string) => location.origin + withBase(path);
+export const addressOf = (path: string) => location.origin + withBase(path);
 
 /** What can be taken of the study: links, a QR code, its file, and the way to us. */
 export function TakeAway({ consequences }: { consequences: Consequences }) {
