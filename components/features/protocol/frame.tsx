@@ -25,17 +25,15 @@ export function StudyHead({
 }) {
   return (
     <div className={styles.head}>
-      <div className={styles.titles}>
-        <h1 tabIndex={-1}>
-          <span className={styles.page}>{page}</span>
-          <span className={styles.title} dir="auto">
-            {title}
-          </span>
-        </h1>
-        <p className={styles.note}>{note}</p>
-      </div>
+      <h1 tabIndex={-1}>
+        <span className={styles.page}>{page}</span>
+        <span className={styles.title} dir="auto">
+          {title}
+        </span>
+      </h1>
       {tools && <div className={styles.tools}>{tools}</div>}
       {children}
+      <p className={styles.note}>{note}</p>
       <dl className={styles.facts} aria-label={factsLabel}>
         {facts.map(({ value, name, isShort }) => (
           <div key={name} data-short={isShort || undefined}>

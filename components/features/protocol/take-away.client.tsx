@@ -189,7 +189,7 @@ export function Dock({
             {link && interpolate(away.characters, { n: formatNumber(link.length, locale) })}
           </span>
         </button>
-        <span className={styles.figures}>{figures}</span>
+        <span className={styles.brief}>{figures}</span>
         <span role="status" className={styles.said}>
           {said}
         </span>
