@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
 import { MODELS } from "@/experiments/models";
+import { planSentence } from "@/experiments/plan/plan-texts";
 import type { EditorPayload } from "@/experiments/protocol/editor-payload";
 import { SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
 import { formatMoment } from "@/lib/i18n/format";
@@ -28,6 +29,8 @@ import type { JsonObject } from "./json";
 import { inHash, type Opening, textOf, type Unread } from "./opening.client";
 import { PaperPanel } from "./paper-panel.client";
 import styles from "./protocol-editor.module.css";
+import { plannedFacts } from "./planned-facts";
+import { PlanPanel } from "./plan-panel.client";
 import { readDocument } from "./read-document";
 import { SeesPanel } from "./sees-panel.client";
 import { StepList } from "./step-list.client";
@@ -37,6 +40,7 @@ import { TitleField, titleText } from "./title-field.client";
 import { useAddress } from "./use-address.client";
 import { useDraft } from "./use-draft.client";
 import { useLit } from "./use-lit.client";
+import { usePlan } from "./use-plan.client";
 import { usePayloads } from "./use-payloads.client";
 import { WhoFields } from "./who-fields.client";
 
@@ -152,7 +156,9 @@ export function ProtocolEditor({
     }),
     [pageWords, locale, host],
   );
-  const facts = studyFacts({ document, minutes, host, words: words.facts, locale });
+  const solved = usePlan(shown.complete);
+  const planned = solved ? plannedFacts(solved, words.plan, locale) : [];
+  const facts = studyFacts({ document, minutes, host, words: words.facts, locale, planned });
 
   return (
     <EditorContext.Provider value={context}>
@@ -262,6 +268,7 @@ export function ProtocolEditor({
           }
         >
           {isStale && <p className={styles.stale}>{words.faults.stale}</p>}
+          <PlanPanel solved={solved} apps={apps} />
           <SeesPanel
             steps={shown.steps}
             apps={apps}
@@ -282,15 +289,16 @@ export function ProtocolEditor({
             complete={consequences.complete}
             paperUrls={paperUrls}
             site={site}
-            planSentence=""
+            planSentence={solved ? planSentence(solved.inputs, locale, solved.result) : ""}
           />
           <TakeAway consequences={consequences} />
         </TwoColumns>
         <Dock
           consequences={consequences}
-          figures={facts
-            .slice(1, 4)
-            .map(({ value }) => value)
+          figures={[facts[1], facts[3], planned[0]]
+            .flatMap((fact, index) =>
+              fact ? (index === 2 ? `${fact.name} ${fact.value}` : fact.value) : [],
+            )
             .join(" · ")}
         />
       </div>

@@ -268,6 +268,7 @@ function AddStep({
               key={id}
               ref={index === 0 ? first : undefined}
               type="button"
+              className={styles.app}
               onClick={() => {
                 setChoosing(false);
                 onApp(id);
