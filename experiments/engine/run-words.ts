@@ -216,12 +216,15 @@ export const runWords = defineContent("run", {
     late: { en: "Included despite a late frame", fr: "Inclus malgré une image en retard" },
     flagged: {
       en: "Flagged, but not excluded: {list}",
-      fr: "Signalements, qui n’excluent rien : {list}",
+      fr: "Réponses signalées, mais gardées : {list}",
     },
     flags: {
-      untrusted: { en: "{n} possibly made by software", fr: "{n} par un programme" },
+      untrusted: {
+        en: "{n} possibly made by software",
+        fr: "{n} peut-être données par un programme",
+      },
       tooSoon: { en: "{n} faster than {ms} ms", fr: "{n} en moins de {ms} ms" },
-      pasted: { en: "{n} pasted", fr: "{n} par collage" },
+      pasted: { en: "{n} pasted", fr: "{n} collées" },
       stillMouse: {
         en: "{n} with a mouse that did not move during the run",
         fr: "{n} avec une souris immobile",

@@ -5,6 +5,7 @@ import { type Block, heading, list, paragraph, sentences } from "./blocks";
 import { countsText, lengthOf, orderText, trialsText } from "./design-sentences";
 import { payText, sampleSize } from "./plan-sentences";
 import {
+  consentText,
   dataSentences,
   field,
   INFORMATION_FIELDS,
@@ -106,7 +107,7 @@ function consent(study: Study): Block[] {
   const stated = INFORMATION_FIELDS.filter(isTold).map(name);
   const open = INFORMATION_FIELDS.filter((field) => !isTold(field)).map(name);
   return [
-    paragraph(interpolate(words.study.participants.consent, { start: sheet.start })),
+    paragraph(consentText(study)),
     ...sentences(
       tasks.length > 0 ? interpolate(words.consent.length, { length: lengthOf(study) }) : null,
       stated.length > 0 ? interpolate(told, { fields: listed(stated, locale) }) : null,

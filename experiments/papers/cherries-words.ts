@@ -1,6 +1,6 @@
 import { defineContent } from "@/lib/i18n/define-content";
 
-/** The items of CHERRIES (Eysenbach 2004, Table 1), with what a page of this site does whatever the study is. */
+/** The items of CHERRIES (Eysenbach 2004; docs/papers.md says which names are ours), with what a page of this site does whatever the study is. */
 export const cherriesWords = defineContent("papers/cherries", {
   title: { en: "CHERRIES checklist", fr: "Liste de contrôle CHERRIES" },
   how: {
@@ -80,19 +80,10 @@ export const cherriesWords = defineContent("papers/cherries", {
     cookies: { en: "Cookies used", fr: "Cookies (Cookies used)" },
     ip: { en: "IP check", fr: "Contrôle de l’adresse IP (IP check)" },
     log: { en: "Log file analysis", fr: "Analyse des journaux (Log file analysis)" },
-    registration: { en: "Registration", fr: "Inscription (Registration)" },
-    incomplete: {
-      en: "Handling of incomplete questionnaires",
-      fr: "Questionnaires incomplets (Handling of incomplete questionnaires)",
-    },
-    timestamp: {
-      en: "Questionnaires submitted with an atypical timestamp",
-      fr: "Temps de réponse atypiques (Atypical timestamp)",
-    },
-    correction: {
-      en: "Statistical correction",
-      fr: "Correction statistique (Statistical correction)",
-    },
+    registration: { en: "Identification of participants", fr: "Identification des participants" },
+    incomplete: { en: "Incomplete sessions", fr: "Sessions incomplètes" },
+    timestamp: { en: "Unusual response times", fr: "Temps de réponse inhabituels" },
+    correction: { en: "Weighting and other corrections", fr: "Pondération et autres corrections" },
   },
   answers: {
     target: {

@@ -6,9 +6,8 @@ import type { Study } from "./study";
 
 /** Returns a text as a YAML scalar in double quotes, which JSON's is, on one line. */
 const quoted = (text: string): string =>
-  JSON.stringify(text.replace(/\s+/g, " ").trim())
-    // YAML reads both as line breaks; JSON does not escape them.
-    .replace(/[\u0085\u2028\u2029]/g, " ");
+  // YAML reads U+0085 as a line break, too.
+  JSON.stringify(text.replace(/[\s\u0085]+/g, " ").trim());
 
 /**
  * Returns a CITATION.cff (Citation File Format 1.2.0) of the study, which refers to the software that runs it. A document

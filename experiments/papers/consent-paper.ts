@@ -6,6 +6,7 @@ import { longestOf } from "./design-sentences";
 import { recordedGroups } from "./recorded-columns";
 import {
   codes,
+  consentText,
   INFORMATION_FIELDS,
   identifierColumns,
   informationField,
@@ -72,9 +73,10 @@ function whereData({ document, site, words }: Study): string[] {
   ];
 }
 
-function agreement({ document, words, sheet, site }: Study): Block[] {
+function agreement(study: Study): Block[] {
+  const { document, sheet } = study;
   const { minimumAge: age = USUAL_AGE } = document.information ?? {};
-  if (age < USUAL_AGE) return sentences(interpolate(words.consent.minor, { age, site: site.name }));
+  if (age < USUAL_AGE) return sentences(consentText(study));
   return [
     ...sentences(interpolate(sheet.consent, { age })),
     ...sentences(interpolate(sheet.version, { version: CONSENT_VERSION })),

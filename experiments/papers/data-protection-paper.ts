@@ -41,7 +41,7 @@ export function dataProtectionPaper(study: Study): Block[] {
     ...ask(own.special),
     ...ask(own.pseudonyms, [paragraph(linkToPerson(study))]),
     ...ask(own.recipients, say("recipients")),
-    ...sentences(...dataSentences(study)),
+    ...ask(own.storage, sentences(...dataSentences(study))),
     ...ask(own.transfers, say("transfers")),
     ...ask(own.retention, say("retention")),
     ...ask(own.openData, say("openData")),

@@ -47,6 +47,10 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
     fr: "Le document ne nomme aucun identifiant de participant. L’identifiant aléatoire d’une session figure dans les données que le participant peut télécharger.",
   },
   recipients: { en: "Recipients", fr: "Destinataires" },
+  storage: {
+    en: "Where the data are kept and sent",
+    fr: "Où les données sont gardées et envoyées",
+  },
   transfers: { en: "Transfers outside the EU", fr: "Transferts hors de l’UE" },
   retention: { en: "Retention", fr: "Durée de conservation" },
   openData: { en: "Open data", fr: "Données ouvertes" },

@@ -2,7 +2,6 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
 import { ACCURACY } from "../protocol/check-assignment";
 import type { LeaveRule } from "../protocol/schema";
-import { isAppStep } from "../protocol/step-kind";
 import type { Block } from "./blocks";
 import { list, sentences } from "./blocks";
 import { groupSize } from "./group-size";
@@ -210,7 +209,3 @@ export const countsText = ({ tasks, words, locale }: Study): string[] =>
     const text = model.kind === "timed" ? counts.trials : n === 1 ? counts.answer : counts.answers;
     return interpolate(text, { app: name, n: numberText(n, locale) });
   });
-
-/** Whether any text stands among the steps. */
-export const hasTexts = ({ document }: Study): boolean =>
-  document.steps.some((step) => !isAppStep(step));

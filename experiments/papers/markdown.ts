@@ -18,6 +18,7 @@ export function escaped(text: string): string {
     .replace(DIRECTIONS, "")
     .replace(/[\s\p{Cc}\u2028\u2029]*[\n\r\t\f\v\p{Cc}\u2028\u2029][\s\p{Cc}]*/gu, " ")
     .replace(MARKS, "\\$&")
+    .replace(/={2,}/g, (signs) => "\\=".repeat(signs.length))
     .replace(/:\/\//g, "\\://")
     .replace(/\b(www)\./gi, "$1\\.");
 }
@@ -31,10 +32,11 @@ function escapedStart(markdown: string): string {
   return /\d/.test(start) ? `${start}\\${trimmed.slice(start.length)}` : `\\${trimmed}`;
 }
 
-/** An address in angle brackets or brackets cannot end before its end. */
+/** An address in brackets ends where they end, and not before. */
 const addressOf = (url: string) =>
-  url.replace(/[<>()\s\\]/g, (character) =>
-    encodeURIComponent(character).replace(/[()]/g, (bracket) => (bracket === "(" ? "%28" : "%29")),
+  url.replace(
+    /[<>()\s\\]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, "0").toUpperCase()}`,
   );
 
 function runText(run: Run): string {

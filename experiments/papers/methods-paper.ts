@@ -15,6 +15,7 @@ import { payText, sampleSize } from "./plan-sentences";
 import {
   ageText,
   appReferences,
+  consentText,
   dataSentences,
   field,
   identifiersLine,
@@ -39,7 +40,7 @@ export function methodsPaper(study: Study): Block[] {
     heading(2, own.participants),
     ...sentences(ageText(study), languageText(study), payText(study)),
     paragraph(identifiersLine(study)),
-    paragraph(interpolate(words.study.participants.consent, { start: sheet.start })),
+    paragraph(consentText(study)),
     ...field(3, own.sampleSize, study, sentences(sampleSize(study))),
     ...field(
       3,

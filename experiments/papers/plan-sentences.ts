@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { FASTEST_REACTION_MS } from "../engine/flags";
 import { textIn } from "../protocol/author-text";
@@ -82,20 +83,31 @@ function goalText({ document, words, locale }: Study): string {
   });
 }
 
-function effectText({ document, words, locale }: Study): string {
-  const effect = document.plan?.effect;
-  if (effect === undefined) return "";
+/** The unit of the measure that the plan is about, after a no-break space; "" without one. */
+function unitOf({ document: { plan }, tasks, locale }: Study): string {
+  const [id, name = ""] = plan?.measure?.split(".") ?? [];
+  const { model } = tasks.find(({ step }) => step.id === id) ?? {};
+  const { unit } = model?.facts.measures.find((each) => each.id === name) ?? {};
+  if (!unit) return "";
+  return unit === "%" && locale === "en" ? unit : `\u00A0${unit}`;
+}
+
+function effectText(study: Study): string {
+  const { document, words, locale } = study;
+  const { plan } = document;
+  if (plan?.effect === undefined) return "";
+  const { effect, question } = plan;
   const number = (value: number) => numberText(value, locale);
-  const { d, sd, trials } = typeof effect === "number" ? { d: effect, sd: 0, trials: 0 } : effect;
-  const text =
-    typeof effect === "number"
-      ? number(effect)
-      : interpolate(words.study.plan.standardised, {
-          d: number(d),
-          sd: number(sd),
-          trials: number(trials),
-        });
-  return interpolate(words.study.plan.effect, { effect: text });
+  const text = () => {
+    if (typeof effect !== "number") {
+      const { d, sd, trials } = effect;
+      const values = { d: number(d), sd: number(sd) + unitOf(study), trials: number(trials) };
+      return interpolate(words.study.plan.standardised, values);
+    }
+    if (question === "correlation") return `r = ${number(effect)}`;
+    return question.startsWith("proportion") ? number(effect) : number(effect) + unitOf(study);
+  };
+  return interpolate(words.study.plan.effect, { effect: text() });
 }
 
 /** Returns a reason that the author gave, below what it is a reason for; nothing without one. */
@@ -155,6 +167,7 @@ export function payText({ document, words, locale }: Study): string {
   const { payPerHour, currency } = document.plan ?? {};
   if (payPerHour === undefined) return "";
   const { pay, payOnly } = words.study.plan;
-  const values = { pay: numberText(payPerHour, locale), currency: currency ?? "" };
-  return interpolate(currency ? pay : payOnly, values);
+  if (!currency) return interpolate(payOnly, { pay: numberText(payPerHour, locale) });
+  const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: "currency", currency });
+  return interpolate(pay, { pay: format.format(payPerHour) });
 }

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { identifierColumn } from "../engine/csv";
 import { LATE_CAUTION_SHARE, LATE_LIMIT_SHARE } from "../engine/late-frames";
@@ -71,7 +72,7 @@ export function taskDescription(task: Task, study: Study): Block[] {
         ? interpolate(settings.published, values)
         : interpolate(settings.changed, {
             ...values,
-            settings: changed.join(study.locale === "fr" ? " ; " : "; "),
+            settings: changed.join(study.locale === "fr" ? "\u202F; " : "; "),
           }),
     ),
   ];
@@ -126,7 +127,7 @@ export function identifiersLine({ document, words, locale }: Study): Line {
 /** Returns names as they are typed, apart as in a list. */
 export function codes(names: readonly string[], locale: Study["locale"]): Line {
   // The words of a list in this language, around places of its own.
-  const parts = new Intl.ListFormat(locale === "en" ? "en-GB" : "fr-FR").formatToParts(names);
+  const parts = new Intl.ListFormat(LANGUAGE_TAGS[locale]).formatToParts(names);
   return parts.map(({ type, value }) => (type === "element" ? code(value) : { text: value }));
 }
 
@@ -137,6 +138,14 @@ export function ageText({ document, words }: Study): string {
   return minimumAge === undefined
     ? interpolate(usualAge, { age: USUAL_AGE })
     : interpolate(age, { age: minimumAge });
+}
+
+/** Returns how participants consent; below 18 the page does not ask them. */
+export function consentText({ document, words, sheet, site }: Study): string {
+  const { minimumAge: age = USUAL_AGE } = document.information ?? {};
+  return age < USUAL_AGE
+    ? interpolate(words.consent.minor, { age, site: site.name })
+    : interpolate(words.study.participants.consent, { start: sheet.start });
 }
 
 /** Returns where the data of a session are kept, and to whom they go. */

@@ -226,22 +226,25 @@ export const studyWords = defineContent("papers/study", {
     comparison: { en: "Planned comparison: {what}.", fr: "Comparaison prévue : {what}." },
     questions: {
       effect: {
-        en: "the mean of “{measure}” with zero",
-        fr: "la moyenne de « {measure} » et zéro",
+        en: "the mean of “{measure}” against zero",
+        fr: "la moyenne de « {measure} » par rapport à zéro",
       },
       groups: {
-        en: "“{measure}” of two groups",
-        fr: "« {measure} » de deux groupes",
+        en: "“{measure}” between two groups",
+        fr: "« {measure} » entre deux groupes",
       },
       change: {
-        en: "“{measure}” on two days or in two conditions",
-        fr: "« {measure} » de deux jours ou de deux conditions",
+        en: "“{measure}” between two days or conditions",
+        fr: "« {measure} » entre deux jours ou deux conditions",
       },
       proportions: { en: "two proportions", fr: "deux proportions" },
-      proportion: { en: "a proportion with {reference}", fr: "une proportion et {reference}" },
+      proportion: {
+        en: "a proportion against {reference}",
+        fr: "une proportion par rapport à {reference}",
+      },
       mean: {
-        en: "the mean of “{measure}” with {reference}",
-        fr: "la moyenne de « {measure} » et {reference}",
+        en: "the mean of “{measure}” against {reference}",
+        fr: "la moyenne de « {measure} » par rapport à {reference}",
       },
     },
     correlation: {
@@ -291,7 +294,7 @@ export const studyWords = defineContent("papers/study", {
     },
     tests: { en: "{tests} tests share α.", fr: "{tests} tests se partagent α." },
     exclude: {
-      en: "The plan leaves out participants with more of these than stated, as a share of their measured trials:",
+      en: "The plan leaves out participants who exceed any of these shares of their measured trials:",
       fr: "Le plan écarte les participants qui dépassent l’une de ces parts de leurs essais mesurés :",
     },
     above: { en: "{flag}: more than {percent}%", fr: "{flag} : plus de {percent} %" },
@@ -308,8 +311,8 @@ export const studyWords = defineContent("papers/study", {
       },
     },
     pay: {
-      en: "Planned pay: {pay} {currency} per hour.",
-      fr: "Rémunération prévue : {pay} {currency} de l’heure.",
+      en: "Planned pay: {pay} per hour.",
+      fr: "Rémunération prévue : {pay} de l’heure.",
     },
     payOnly: {
       en: "Planned pay: {pay} per hour, in a currency that is not stated.",

@@ -1,4 +1,4 @@
-import { formatNumber } from "@/lib/i18n/format";
+import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { AppModel } from "../define-app";
@@ -114,7 +114,7 @@ export const measureName = ({ app }: Task, measure: string, { words }: Study): s
 
 /** Returns names as one reads them: "a, b and c". */
 export const listed = (names: readonly string[], locale: Locale): string =>
-  new Intl.ListFormat(locale === "en" ? "en-GB" : "fr-FR").format(names);
+  new Intl.ListFormat(LANGUAGE_TAGS[locale]).format(names);
 
 const MOST_DECIMALS = 4;
 
@@ -126,7 +126,7 @@ export function numberText(value: number, locale: Locale): string {
 
 /** Returns a day such as 2027-06-30 as the language writes it. */
 export const dayText = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === "en" ? "en-GB" : "fr-FR", {
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
     dateStyle: "long",
     timeZone: "UTC",
   }).format(new Date(`${day}T00:00:00Z`));

@@ -184,7 +184,7 @@ describe("a document that says nothing but its steps", () => {
     "Incentives",
     "Time/Date",
     "Completion rate (finished / agreed to participate)",
-    "Statistical correction",
+    "Weighting and other corrections",
   ])("leaves “%s” of CHERRIES open", (item) => {
     expect(below(cherries, item)).toBe(NOT_STATED);
   });
@@ -220,9 +220,9 @@ describe("a plan", () => {
 
   it("answers comparison, effect, test, stop, exclusion and pay", () => {
     const text = paperText("preregistration", planned(plan));
-    expect(below(text, "Statistical models")).toContain("of two groups");
+    expect(below(text, "Statistical models")).toContain("between two groups");
     expect(below(text, "Sample size rationale")).toContain(
-      "d = 0.4 (SD 48 at 24 trials per condition)",
+      "d = 0.4 (SD 48\u00A0ms at 24 trials per condition)",
     );
     expect(below(text, "Sample size rationale")).toContain("> A smaller one changes nothing.");
     expect(below(text, "Inference criteria")).toBe("The test is two-sided, with α = 0.05.");
@@ -230,7 +230,7 @@ describe("a plan", () => {
     expect(below(text, "Data exclusion")).toContain(
       "- response times below 100\u00A0ms: more than 5%",
     );
-    expect(below(text, "Data collection procedures")).toContain("12.5 EUR per hour");
+    expect(below(text, "Data collection procedures")).toContain("€12.50 per hour");
   });
 
   it("gives the sentence of the planner instead of its fields, where there is one", () => {

@@ -35,8 +35,8 @@ export const storage = defineContent("storage", {
     {
       key: SESSIONS_DATABASE,
       purpose: {
-        en: "The runs of the apps, each part once it is complete and the answers on the page of a form: what the brief lists under “What is recorded”, and the identifiers that a recruitment platform put into the address (IndexedDB).",
-        fr: "Les passations des applications, chaque partie dès qu’elle est terminée et les réponses de la page d’un questionnaire : ce que la présentation énumère sous « Ce qui est recueilli », et les identifiants qu’une plateforme de recrutement a mis dans l’adresse (IndexedDB).",
+        en: "The runs of the apps, each part once it is complete and the answers on the page of a form: what the introduction lists under “Recorded”, and the identifiers that a recruitment platform put into the address (IndexedDB).",
+        fr: "Les passations des applications, chaque partie dès qu’elle est terminée et les réponses de la page d’un questionnaire : ce que la présentation énumère sous « Recueilli », et les identifiants qu’une plateforme de recrutement a mis dans l’adresse (IndexedDB).",
       },
       lifetime: {
         en: "Until you erase it, here or on the page “Try an app”.",
