@@ -7,6 +7,7 @@ import * as chunkFailure from "@/components/shell/errors/chunk-failure";
 import { CACHE_NAME } from "@/components/shell/offline/precache-manifest";
 import { CONTACT_DATABASE } from "@/components/shell/outbox/store";
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
+import { EDITOR_DATABASE } from "@/experiments/protocol/editor-database";
 import { PARTICIPATIONS_DATABASE } from "@/experiments/protocol/participation";
 import * as preferences from "@/lib/preferences";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
@@ -87,7 +88,12 @@ const databases = modules.flatMap(({ code }) =>
 it("every database is named by its constant", () => {
   expect(databases.length).toBeGreaterThanOrEqual(2);
   expect(new Set(databases)).toEqual(
-    new Set(["SESSIONS_DATABASE", "PARTICIPATIONS_DATABASE", "CONTACT_DATABASE"]),
+    new Set([
+      "SESSIONS_DATABASE",
+      "PARTICIPATIONS_DATABASE",
+      "EDITOR_DATABASE",
+      "CONTACT_DATABASE",
+    ]),
   );
 });
 
@@ -96,6 +102,7 @@ it("the terms page lists exactly the entries that the code uses", () => {
     ...new Set(calls.map(({ key }) => KEYS[key])),
     SESSIONS_DATABASE,
     PARTICIPATIONS_DATABASE,
+    EDITOR_DATABASE,
     CONTACT_DATABASE,
     CACHE_NAME,
   ];
