@@ -202,7 +202,7 @@ export const editorWords = defineContent("editor", {
     },
   },
   information: {
-    title: { en: "Information and debriefing", fr: "Information et debriefing" },
+    title: { en: "Information and debriefing", fr: "Information et débriefing" },
     help: {
       en: "Write what is true. An empty field reads “not stated”; without controller and contact no completion code is given.",
       fr: "Écrivez ce qui est vrai. Un champ vide donne « non précisé » ; sans responsable ni contact, aucun code de fin n’est donné.",
@@ -232,7 +232,7 @@ export const editorWords = defineContent("editor", {
       fr: "En dessous de 18 ans, l’étude ne se déroule que dans une archive : une page ne peut vérifier l’accord d’un parent.",
     },
     years: { en: "years", fr: "ans" },
-    debriefing: { en: "Debriefing", fr: "Debriefing" },
+    debriefing: { en: "Debriefing", fr: "Débriefing" },
     inBoth: { en: "In English and French", fr: "En anglais et en français" },
     inOne: { en: "In one language", fr: "En une seule langue" },
     english: { en: "in English", fr: "en anglais" },
