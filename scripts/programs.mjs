@@ -129,6 +129,15 @@ export async function findRscript({ install = false } = {}) {
   return findCommand("Rscript");
 }
 
+/** Where Debian puts the package `pwr` of R. */
+const PWR = "/usr/lib/R/site-library/pwr";
+
+/** Installs R's package pwr, which the numbers of the planner are compared with, where R is Debian's. */
+export async function installPwr() {
+  if (findCommand("Rscript") === "/usr/bin/Rscript" && !existsSync(PWR))
+    await installWithApt("r-cran-pwr", "the tests compare the planner with it");
+}
+
 /** Returns the path of Python 3, which runs the apps' Python scripts, or undefined. */
 export async function findPython({ install = false } = {}) {
   if (install && !findCommand("python3"))

@@ -37,6 +37,16 @@ export function formatMoment(moment: string, locale: Locale): string {
   }).format(new Date(moment));
 }
 
+/** A day such as `2027-06-30` as the language writes it; what is no day stays as it is. */
+export function formatDay(day: string, locale: Locale): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(date);
+}
+
 /**
  * A length of time as one says it: whole seconds up to a minute and a half, then minutes to the half.
  * @returns the number, the unit it is in, and the decimals it needs
@@ -46,7 +56,7 @@ export function roundLength(seconds: number): {
   value: number;
   decimals: 0 | 1;
 } {
-  if (seconds < 90) return { unit: "seconds", value: Math.round(seconds), decimals: 0 };
+  if (seconds < 60) return { unit: "seconds", value: Math.round(seconds), decimals: 0 };
   const value = Math.round(seconds / 30) / 2;
   return { unit: "minutes", value, decimals: Number.isInteger(value) ? 0 : 1 };
 }

@@ -2,6 +2,7 @@
 
 import { ActionButton } from "@/components/ui/action-button";
 import { CONSENT_VERSION } from "@/experiments/engine/consent";
+import { canDelete, type Receiver, receiverHost } from "@/experiments/engine/receiver";
 import { MODELS } from "@/experiments/models";
 import { textIn } from "@/experiments/protocol/author-text";
 import type { Participation, Person } from "@/experiments/protocol/participation";
@@ -10,7 +11,7 @@ import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import { isAppStep } from "@/experiments/protocol/step-kind";
 import { modelOfStep } from "@/experiments/protocol/step-model";
 import type { StudyPayload } from "@/experiments/protocol/study-payload";
-import { formatMoment } from "@/lib/i18n/format";
+import { formatDay, formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
 import type { Locale } from "@/lib/routes";
@@ -34,7 +35,12 @@ export function StudyInformation({
   locale,
   notice,
   earlier,
+  ended,
+  delivery,
+  sendsTo,
   onStart,
+  onDecline,
+  onShowEnd,
   onResume,
 }: {
   content: ProtocolDocument;
@@ -48,11 +54,19 @@ export function StudyInformation({
   /** Why a participation could not be taken up again. */
   notice: string;
   earlier: Participation | undefined;
+  /** One that has ended here, and whose code has not been given yet. */
+  ended: Participation | undefined;
+  delivery: StudyPayload["delivery"];
+  /** Where each finished part is sent to; null where nothing is sent. */
+  sendsTo: Receiver | null;
   onStart: () => void;
+  onDecline: () => void;
+  onShowEnd: (participation: Participation) => void;
   onResume: (participation: Participation) => void;
 }) {
   const { information = {} } = content;
   const { minimumAge: age = USUAL_AGE, ...stated } = information;
+  const title = textIn(content.title, locale);
   const id = protocolId(content);
   const { steps, seconds } = longestWay(content);
   const length = lengthText(seconds, words.length, locale);
@@ -62,7 +76,8 @@ export function StudyInformation({
   const all = Object.keys(own.information.fields) as (keyof typeof stated)[];
   const fields = all.flatMap((field) => {
     const text = textIn(stated[field], locale);
-    return text ? [{ field, text }] : [];
+    if (!text) return [];
+    return [{ field, text: field === "withdrawUntil" ? formatDay(text, locale) : text }];
   });
   const unstated = all
     .filter((field) => !textIn(stated[field], locale))
@@ -107,9 +122,23 @@ export function StudyInformation({
           </p>
         </section>
       )}
+      {ended && (
+        <section className={styles.notice}>
+          <h2>{delivery.ended.title}</h2>
+          <p>
+            {interpolate(delivery.ended.text, {
+              date: formatMoment(ended.finishedAt ?? ended.startedAt, locale),
+            })}
+          </p>
+          <p className={styles.actions}>
+            <ActionButton onClick={() => onShowEnd(ended)}>{delivery.ended.show}</ActionButton>
+          </p>
+        </section>
+      )}
       <div className={styles.columns}>
         <AuthorFrame caption={own.author}>
-          <h2 dir="auto">{textIn(content.title, locale) ?? own.untitled}</h2>
+          {/* The heading of the page is the title of a published study. */}
+          {!(isPublished && title) && <h2 dir="auto">{title ?? own.untitled}</h2>}
           <dl className={styles.fields}>
             {fields.map(({ field, text }) => (
               <div key={field}>
@@ -122,7 +151,7 @@ export function StudyInformation({
             {unstated.length > 0 && (
               <div>
                 <dt>{own.information.notStated}</dt>
-                <dd className={styles.muted}>{unstated.join(", ")}</dd>
+                <dd className={styles.muted}>{unstated.join(" · ")}</dd>
               </div>
             )}
           </dl>
@@ -136,14 +165,22 @@ export function StudyInformation({
                 : interpolate(own.parts.length, { parts: steps.length, length })}
             </p>
             <ul className={styles.list}>
-              {[...new Set(steps.filter(isAppStep).map(({ app }) => app))].map((app) => (
+              {appsOf(content.steps).map((app) => (
                 <li key={app}>{apps.find((known) => known.id === app)?.name ?? app}</li>
               ))}
             </ul>
+            {appsOf(content.steps).length > appsOf(steps).length && <p>{own.parts.drawn}</p>}
           </section>
           <section>
             <h2>{own.recordedTitle}</h2>
-            <p>{own.recorded}</p>
+            {sendsTo ? (
+              <>
+                <p>{interpolate(delivery.recorded, { host: receiverHost(sendsTo) })}</p>
+                <p>{withdrawalText(sendsTo, content, delivery, locale)}</p>
+              </>
+            ) : (
+              <p>{own.recorded}</p>
+            )}
             {names.length > 0 && <p>{interpolate(own.identifiers, { names: names.join(", ") })}</p>}
             <details className={styles.document}>
               <summary>{words.brief.recordedAll}</summary>
@@ -160,6 +197,9 @@ export function StudyInformation({
                 <ActionButton look={earlier ? "secondary" : "primary"} onClick={onStart}>
                   {own.start}
                 </ActionButton>
+                <ActionButton look="quiet" onClick={onDecline}>
+                  {delivery.decline.button}
+                </ActionButton>
               </p>
               <p className={styles.muted}>
                 {interpolate(own.version, { version: CONSENT_VERSION })}
@@ -172,7 +212,26 @@ export function StudyInformation({
   );
 }
 
+/** The apps of some steps, each once. */
+const appsOf = (steps: ProtocolDocument["steps"]) => [
+  ...new Set(steps.filter(isAppStep).map(({ app }) => app)),
+];
+
 const START_ID = "start-study";
+
+/** What a participant is told before the start of withdrawing later. */
+function withdrawalText(
+  to: Receiver,
+  { information }: ProtocolDocument,
+  { before }: StudyPayload["delivery"],
+  locale: Locale,
+): string {
+  const host = receiverHost(to);
+  const until = information?.withdrawUntil;
+  if (!canDelete(to)) return interpolate(before.cannot, { host });
+  if (until === undefined) return interpolate(before.open, { host });
+  return interpolate(before.until, { host, date: formatDay(until, locale) });
+}
 
 /** The steps of the condition that takes longest, and how long they take in seconds: the draw comes after consent. */
 function longestWay({ steps, conditions = [] }: ProtocolDocument) {
