@@ -16,10 +16,10 @@ import budgets from "./budgets.json" with { type: "json" };
  * Bytes until a page is hydrated: html, scripts and styles by brotli 11, fonts as they are. No budget of
  * budgets.json may be set above these.
  */
-const LIMIT = { html: 25_000, js: 135_000, css: 15_000, fonts: 30_000 };
+const LIMIT = { html: 25_500, js: 135_000, css: 15_000, fonts: 30_000 };
 
-/** Bytes of all that a device keeps for use without a connection, as sent by brotli. */
-const OFFLINE = 1_250_000;
+/** Bytes of all that a device keeps for use without a connection, as sent by brotli; 0.27 MB are what writes, plans and prints studies. */
+const OFFLINE = 1_600_000;
 
 /** Bytes of the map's tiles, which are kept after that. */
 const TILES = 3_000_000;
@@ -75,8 +75,11 @@ test.describe("what a visit fetches", () => {
   });
 });
 
-/** Bytes of scripts and styles by brotli: the run, its result, and the settings that timed apps share (2.8 kB). */
-const ENGINE = 26_000;
+/**
+ * Bytes of scripts and styles by brotli: the run, its result, the settings that timed apps share (2.8 kB), and what
+ * sends the data with a receipt (8.9 kB, of which 3.3 are SHA-256).
+ */
+const ENGINE = 36_000;
 const APP = 7000;
 /** Likewise of an app on a map, without Leaflet: its layers and its figure come along. */
 const MAP_APP = 13_000;
