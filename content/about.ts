@@ -28,6 +28,7 @@ export const about = defineContent("about", {
       fr: "Vous gardez ce que produit chaque étape, même sans la suivante. Les extraits viennent du Stroop de ce site ; leurs données sont simulées.",
     },
     youGet: { en: "You get:", fr: "Vous recevez :" },
+    doHere: { en: "On this site:", fr: "Sur ce site :" },
     steps: [
       {
         id: "brief",

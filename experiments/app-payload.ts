@@ -7,6 +7,7 @@ import { LOCALES, type Locale } from "@/lib/routes";
 import type { AppFacts } from "./app-facts";
 import { appWords, exampleContent } from "./app-texts";
 import type { AppModel } from "./define-app";
+import { editorPayload } from "./editor-payload";
 import { publishedNorm } from "./norms";
 import { papersPayload } from "./papers/papers-payload";
 import { studyPayload } from "./protocol/study-payload";
@@ -63,21 +64,16 @@ export function appPayload(app: AppId, locale: Locale): AppPayload {
   };
 }
 
-/** What has a payload: each app, the page of a study, and the papers of studies. */
-type Owner = AppId | typeof STUDY | typeof PAPERS;
-const STUDY = "study";
-const PAPERS = "papers";
-const OWNERS: readonly Owner[] = [...APP_IDS, STUDY, PAPERS];
-
-function payloadOf(owner: Owner, locale: Locale): object {
-  if (owner === STUDY) return studyPayload(locale);
-  if (owner === PAPERS) return papersPayload(locale);
-  return appPayload(owner, locale);
-}
+/** What has a payload besides each app: the page of a study, the papers of studies, and the editor of protocols. */
+const PARTS = { study: studyPayload, papers: papersPayload, editor: editorPayload };
+type Part = keyof typeof PARTS;
+type Owner = AppId | Part;
+const isPart = (owner: Owner): owner is Part => owner in PARTS;
+const OWNERS: readonly Owner[] = [...APP_IDS, ...(Object.keys(PARTS) as Part[])];
 
 /** Returns the payload file. Its name has a hash of its content, so that an open page gets the one of its own release. */
 function payloadFile(owner: Owner, locale: Locale) {
-  const text = JSON.stringify(payloadOf(owner, locale));
+  const text = JSON.stringify(isPart(owner) ? PARTS[owner](locale) : appPayload(owner, locale));
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
   return { name: `${locale}.${hash}.json`, text };
 }

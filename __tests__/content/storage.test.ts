@@ -8,6 +8,7 @@ import { CACHE_NAME } from "@/components/shell/offline/precache-manifest";
 import { CONTACT_DATABASE } from "@/components/shell/outbox/store";
 import { RECORDS_DATABASE } from "@/experiments/engine/record-item";
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
+import { EDITOR_DATABASE } from "@/experiments/protocol/editor-database";
 import { PARTICIPATIONS_DATABASE } from "@/experiments/protocol/participation";
 import * as preferences from "@/lib/preferences";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
@@ -92,6 +93,7 @@ it("every database is named by its constant", () => {
       "SESSIONS_DATABASE",
       "PARTICIPATIONS_DATABASE",
       "RECORDS_DATABASE",
+      "EDITOR_DATABASE",
       "CONTACT_DATABASE",
     ]),
   );
@@ -103,6 +105,7 @@ it("the terms page lists exactly the entries that the code uses", () => {
     SESSIONS_DATABASE,
     PARTICIPATIONS_DATABASE,
     RECORDS_DATABASE,
+    EDITOR_DATABASE,
     CONTACT_DATABASE,
     CACHE_NAME,
   ];

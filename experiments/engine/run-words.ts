@@ -249,6 +249,7 @@ export const runWords = defineContent("run", {
       seconds: { en: "{length} s", fr: "{length} s" },
       minutes: { en: "{length} min", fr: "{length} min" },
     },
+    adapt: { en: "Adapt this app", fr: "Adapter cette application" },
     use: { en: "Use this task in your study", fr: "L’utiliser dans votre étude" },
     goBack: { en: "Back to {host}", fr: "Retour à {host}" },
     researchers: { en: "For researchers: how it is done", fr: "Pour les chercheurs : la méthode" },

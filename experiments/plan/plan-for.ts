@@ -33,6 +33,7 @@ export function planFor(
   const measure = measureOf(found, isPlanned ? plannedMeasure : undefined, sources);
   if (!measure) return { reason: "noMeasure" };
   return {
+    document,
     plan: isPlanned ? plan : { question: defaultQuestion(measure) },
     measure,
     other: isPlanned ? otherOf(document, plan, sources) : null,
@@ -71,21 +72,20 @@ function measureOf(
   const set = app.parameters;
   const values = parametersOf(step, app);
   const changed = changedFromNorm(set, values);
-  const published = data[step.app]?.[measure.id] ?? null;
+  const known = data[step.app]?.[measure.id];
+  const published = known?.figures ?? null;
   return {
     step: step.id,
     app: step.app,
     id: measure.id,
+    ...(known && { name: known.name }),
     unit: measure.unit,
     decimals: measure.decimals,
     trials: set.length ? set.length.of(values as never) : null,
-    length: set.length && {
-      parameter: set.length.name,
-      lengths: lengthsOf(set, values),
-    },
+    length: set.length ? { parameter: set.length.name, lengths: lengthsOf(set, values) } : null,
     data: changed.length > 0 ? null : published,
     changed: published ? changed : [],
-  } as PlannedMeasure;
+  };
 }
 
 /** Returns the lengths that the other parameters of a step allow, from the shortest. */

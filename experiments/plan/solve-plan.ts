@@ -26,7 +26,9 @@ export const ANY_SAMPLE = 10;
 
 export const DEFAULTS = { alpha: 0.05, tests: 1, power: 0.8, loss: 0 } as const;
 
-const IN_GROUPS: readonly Plan["question"][] = ["groups", "proportions"];
+/** Whether a plan compares two groups of people. */
+export const isInGroups = ({ question }: Pick<Plan, "question">): boolean =>
+  question === "groups" || question === "proportions";
 
 /** Returns how the test of a plan decides: α is shared by all its tests (Bonferroni). */
 export const testOf = ({
@@ -56,7 +58,7 @@ export const effectOf = ({ effect }: Pick<Plan, "effect">): number | null => {
  * What a question rests on: a number with its interval, and the design that follows from it. Null with what is
  * missing.
  */
-type Basis = { value: number; low: number; high: number; designOf(value: number): Design };
+export type Basis = { value: number; low: number; high: number; designOf(value: number): Design };
 
 /** Returns the reliability of the other measure that the plan asks for. */
 export function otherReliability({
@@ -184,11 +186,11 @@ export function peopleFor(design: Design, plan: Plan, test: Test, near?: number)
 }
 
 /** Returns group sizes rounded up. @param exact people in all */
-function sizesFor({ question, groups }: Plan, exact: number): number[] {
+function sizesFor(plan: Plan, exact: number): number[] {
   // What the solver leaves beyond a whole number is no person.
   const up = (value: number) => Math.ceil(value - 1e-7);
-  if (!IN_GROUPS.includes(question)) return [up(exact)];
-  const ratio = groups?.sizeRatio ?? 1;
+  if (!isInGroups(plan)) return [up(exact)];
+  const ratio = plan.groups?.sizeRatio ?? 1;
   return [up(exact / (1 + ratio)), up((exact * ratio) / (1 + ratio))];
 }
 
@@ -211,7 +213,7 @@ function needOf(basis: Basis, plan: Plan, test: Test): PeopleNeeded {
           .map((value) => sum(totalAt(value, exact).groups))
           .sort((a, b) => a - b);
   return {
-    exact: IN_GROUPS.includes(plan.question) ? exact / (1 + (plan.groups?.sizeRatio ?? 1)) : exact,
+    exact: isInGroups(plan) ? exact / (1 + (plan.groups?.sizeRatio ?? 1)) : exact,
     groups,
     total,
     low: ends?.[0] ?? null,
@@ -227,7 +229,7 @@ function atPeople(basis: Basis, plan: Plan, test: Test, people: number): AtPeopl
   const design = basis.designOf(basis.value);
   const effect = effectOf(plan);
   const ratio = plan.groups?.sizeRatio ?? 1;
-  const groups = IN_GROUPS.includes(plan.question)
+  const groups = isInGroups(plan)
     ? [Math.round(people / (1 + ratio)), people - Math.round(people / (1 + ratio))]
     : [people];
   const isEnough = people >= design.least;
@@ -270,6 +272,12 @@ function statedGaps(plan: Plan): Gap[] {
 /** Returns the figures of the measure of a plan at its length. */
 export const measureFigures = ({ plan, measure }: PlanInputs, trials = measure.trials) =>
   figuresAt(measure.data, trials, givenOf(plan));
+
+/** Returns what a plan rests on; null where something is missing. */
+export function basisFor(inputs: PlanInputs): Basis | null {
+  const found = basisOf(inputs.plan, measureFigures(inputs), otherReliability(inputs));
+  return "basis" in found ? found.basis : null;
+}
 
 /**
  * Returns how many people a plan needs at the settings of its step, what its own number of people gives, and what

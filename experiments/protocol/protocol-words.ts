@@ -165,6 +165,7 @@ export const protocolWords = defineContent("protocol", {
       en: "The document, as the link holds it",
       fr: "Le document, tel que le lien le contient",
     },
+    edit: { en: "Open it in the editor", fr: "L’ouvrir dans l’éditeur" },
     copy: { en: "Copy the document", fr: "Copier le document" },
     copied: { en: "Copied.", fr: "Copié." },
     copyFailed: {

@@ -2,8 +2,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { MEASURE_OF, RELIABILITY, SCALES } from "@/experiments/mini-ipip/scales";
 import norms from "@/experiments/norms.json";
-import type { LengthFigures, MeasureData, PlannerData } from "@/experiments/plan/planner-data";
+import type {
+  KnownMeasure,
+  LengthFigures,
+  MeasureData,
+  PlannerData,
+} from "@/experiments/plan/planner-data";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import type { Bilingual } from "@/lib/i18n/define-content";
 import { ROOT } from "../project.mjs";
 import { runMain, say } from "../terminal.mjs";
 
@@ -21,7 +27,11 @@ type Drawn = {
   >;
 };
 type Task = { fromTrials: number; together: Drawn; each?: Drawn };
-type Draws = { tasks: Record<string, Task>; lab: Record<string, Task> };
+type Draws = {
+  about: { sources: Record<"sro" | "hedge", { doi: string }> };
+  tasks: Record<string, Task>;
+  lab: Record<string, Task>;
+};
 
 /** As norms-by-length.json has them. */
 type Length = {
@@ -43,6 +53,16 @@ const FOLDER = join(ROOT, "experiments/plan/data");
 
 /** The app asks for right answers in each condition: where both rules were computed, that is the one in force. */
 const inForce = (task: Task): Drawn => task.each ?? task.together;
+
+/** The samples as a sentence cites them; the data file has their DOIs. */
+const CITED = {
+  sro: "Eisenberg et al. (2019)",
+  hedge: "Hedge et al. (2018)",
+} as const;
+const cited = ({ about }: Draws, sample: keyof typeof CITED) =>
+  `${CITED[sample]}, doi:${about.sources[sample].doi}`;
+const VOLUNTEERS = "Open-Source Psychometrics Project, BIG5 (c. 2012)";
+const REQUESTS = "Arad & Rubinstein (2012), doi:10.1257/aer.102.7.3561";
 
 const estimate = ({ value, low, high }: Ends): Ends => ({ value, low, high });
 
@@ -74,7 +94,8 @@ function lengthsWithComponents(
   );
 }
 
-function withComponents(key: string, { tasks, lab }: Draws, { measures }: Norms): MeasureData {
+function withComponents(key: string, drawn: Draws, { measures }: Norms): MeasureData {
+  const { tasks, lab } = drawn;
   const task = tasks[key] as Task;
   const measure = measures[key] as Norms["measures"][string];
   const { n, point, draws } = inForce(task);
@@ -82,11 +103,13 @@ function withComponents(key: string, { tasks, lab }: Draws, { measures }: Norms)
   return {
     n,
     lengths: lengthsWithComponents(inForce(task), measure.lengths),
+    source: cited(drawn, "sro"),
     components: { fromTrials: task.fromTrials, point, draws },
     ...(other &&
       measure.labSample && {
         laboratory: {
           n: inForce(other).n,
+          source: cited(drawn, "hedge"),
           lengths: lengthsWithComponents(inForce(other), measure.labSample.lengths),
         },
       }),
@@ -94,7 +117,7 @@ function withComponents(key: string, { tasks, lab }: Draws, { measures }: Norms)
 }
 
 /** Returns the figures of a measure whose lengths are not bound by a formula: staircases and lists of one length. */
-function measuredOnly({ lengths }: Norms["measures"][string]): MeasureData {
+function measuredOnly({ lengths }: Norms["measures"][string], source: string): MeasureData {
   const each = Object.entries(lengths).map(([length, { n, mean, sd, retest }]) => [
     length,
     {
@@ -109,7 +132,7 @@ function measuredOnly({ lengths }: Norms["measures"][string]): MeasureData {
     },
   ]);
   const figures: Record<string, LengthFigures> = Object.fromEntries(each);
-  return { n: Math.max(...Object.values(figures).map(({ n }) => n)), lengths: figures };
+  return { n: Math.max(...Object.values(figures).map(({ n }) => n)), source, lengths: figures };
 }
 
 /** Returns n, mean and SD of a published distribution of values. */
@@ -121,46 +144,54 @@ function fromDistribution(n: number, distribution: Record<string, number>, lengt
   const mean = sum((value) => value) / whole;
   const variance = (sum((value) => (value - mean) ** 2) / whole) * (n / (n - 1));
   const round = (value: number) => Math.round(value * 1000) / 1000;
-  return { n, lengths: { [length]: { n, mean: round(mean), sd: round(Math.sqrt(variance)) } } };
+  const figures = { n, mean: round(mean), sd: round(Math.sqrt(variance)) };
+  return { n, source: REQUESTS, lengths: { [length]: figures } };
 }
 
 /**
  * Returns what the planner knows of each app, under the accuracy rule in force: SD and reliability at each length,
- * joint draws of the variance components, the laboratory sample. Apps without published figures have none.
+ * joint draws of the variance components, the laboratory sample.
  * @param draws text of planner-draws.json
  * @param lengths text of norms-by-length.json
  */
-export function plannerDataFrom(
-  draws: string,
-  lengths: string,
-): Partial<Record<AppId, PlannerData>> {
+export function plannerDataFrom(draws: string, lengths: string): Record<AppId, PlannerData> {
   const drawn: Draws = JSON.parse(draws);
   const byLength: Norms = JSON.parse(lengths);
-  const scales = Object.fromEntries(
-    SCALES.map((scale) => {
-      const { alpha } = RELIABILITY[scale];
-      const { n, mean, sd } = norms[`mini_ipip_${MEASURE_OF[scale]}`];
-      const { trials } = APPS["mini-ipip"].model.facts;
-      return [MEASURE_OF[scale], { n, alpha, lengths: { [trials]: { n, mean, sd } } }];
-    }),
-  );
-  const entries = APP_IDS.flatMap((app): [AppId, PlannerData][] => {
-    if (app === "mini-ipip") return [[app, scales]];
-    const { facts } = APPS[app].model;
-    const measures = facts.measures.flatMap(({ id, norm }): [string, MeasureData][] => {
-      if (!norm) return [];
-      if (drawn.tasks[norm]) return [[id, withComponents(norm, drawn, byLength)]];
-      const measure = byLength.measures[norm];
-      if (measure) return [[id, measuredOnly(measure)]];
-      const { n, distribution } = norms[norm] as {
-        n: number;
-        distribution?: Record<string, number>;
-      };
-      return distribution ? [[id, fromDistribution(n, distribution, facts.trials)]] : [];
+  const entries = APP_IDS.map((app): [AppId, PlannerData] => {
+    const { model, words } = APPS[app];
+    const names: Readonly<Record<string, Bilingual>> = words.result.measures;
+    const measures = model.facts.measures.map(({ id, norm }): [string, KnownMeasure] => {
+      const figures = norm && figuresOf(norm, model.facts.trials, drawn, byLength);
+      const own = names[id] as Bilingual;
+      // One measure is known by its app.
+      const name =
+        model.facts.measures.length > 1
+          ? own
+          : { en: `${words.name.en} (${own.en})`, fr: `${words.name.fr} (${own.fr})` };
+      return [id, { name, ...(figures && { figures }) }];
     });
-    return measures.length > 0 ? [[app, Object.fromEntries(measures)]] : [];
+    return [app, Object.fromEntries(measures)];
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(entries) as Record<AppId, PlannerData>;
+}
+
+function figuresOf(
+  norm: keyof typeof norms,
+  trials: number,
+  drawn: Draws,
+  byLength: Norms,
+): MeasureData | undefined {
+  if (drawn.tasks[norm]) return withComponents(norm, drawn, byLength);
+  const measure = byLength.measures[norm];
+  if (measure) return measuredOnly(measure, cited(drawn, "sro"));
+  const scale = SCALES.find((each) => norm === `mini_ipip_${MEASURE_OF[each]}`);
+  if (scale) {
+    const { n, mean, sd } = norms[`mini_ipip_${MEASURE_OF[scale]}`];
+    const { alpha } = RELIABILITY[scale];
+    return { n, source: VOLUNTEERS, alpha, lengths: { [trials]: { n, mean, sd } } };
+  }
+  const { n, distribution } = norms[norm] as { n: number; distribution?: Record<string, number> };
+  return distribution && fromDistribution(n, distribution, trials);
 }
 
 /** Returns the bytes of the file of each app, by its name. */

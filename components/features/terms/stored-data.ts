@@ -3,6 +3,7 @@ import { CACHE_NAME } from "@/components/shell/offline/precache-manifest";
 import { CONTACT_DATABASE } from "@/components/shell/outbox/store";
 import { RECORDS_DATABASE } from "@/experiments/engine/record-item";
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
+import { EDITOR_DATABASE } from "@/experiments/protocol/editor-database";
 import { PARTICIPATIONS_DATABASE } from "@/experiments/protocol/participation";
 import { defineContent } from "@/lib/i18n/define-content";
 import { PREFERENCES_KEY } from "@/lib/preferences";
@@ -63,6 +64,17 @@ export const storage = defineContent("storage", {
       lifetime: {
         en: "Parts and withdrawals until they have arrived; receipts until you erase them here.",
         fr: "Parties et retraits jusqu’à leur arrivée ; reçus jusqu’à ce que vous les effaciez ici.",
+      },
+    },
+    {
+      key: EDITOR_DATABASE,
+      purpose: {
+        en: "The protocol that you write on the page “Write a protocol”, from your first change on, and the one that you had there before you opened another (IndexedDB).",
+        fr: "Le protocole que vous écrivez à la page « Écrire un protocole », dès votre première modification, et celui qui y était avant que vous en ouvriez un autre (IndexedDB).",
+      },
+      lifetime: {
+        en: "Until you write another, or erase it here.",
+        fr: "Jusqu’à ce que vous en écriviez un autre, ou que vous l’effaciez ici.",
       },
     },
     {

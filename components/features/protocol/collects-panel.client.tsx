@@ -1,0 +1,50 @@
+"use client";
+
+import { SiteLink } from "@/components/ui/site-link";
+import { receiver, receiverHost } from "@/experiments/engine/receiver";
+import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import { isSentFrom } from "@/experiments/protocol/sent-protocols";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { pathOf } from "@/lib/routes";
+import styles from "./collects-panel.module.css";
+import { useEditorContext } from "./editor-context.client";
+import { Panel } from "./frame";
+
+/**
+ * Returns the host that gets the data of a study run on this site; null where nobody does.
+ * @param published document ids of the studies that are published with the site
+ */
+export function collectingHost(
+  document: ProtocolDocument | null,
+  id: string | null,
+  published: readonly string[],
+): string | null {
+  const to = receiver();
+  const isSent = document && isSentFrom(document, id !== null && published.includes(id));
+  return to && isSent ? receiverHost(to) : null;
+}
+
+/** What is recorded and where it goes; where it goes nowhere, how to collect it. */
+export function CollectsPanel({ host }: { host: string | null }) {
+  const { words, locale } = useEditorContext();
+  const own = words.collects;
+  return (
+    <Panel title={host ? interpolate(own.something, { host }) : own.nothing} isAlarming={!host}>
+      {!host && (
+        <>
+          <p>{own.here}</p>
+          <p>{own.howTitle}</p>
+          <ul className={styles.ways}>
+            <li>{own.publish}</li>
+            <li>
+              <SiteLink href={pathOf("contact", locale)}>{own.ask}</SiteLink>
+            </li>
+          </ul>
+        </>
+      )}
+      <p className={styles.what}>
+        <b>{own.what}</b> {own.columns}
+      </p>
+    </Panel>
+  );
+}
