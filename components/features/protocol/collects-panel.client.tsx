@@ -1,7 +1,10 @@
 "use client";
 
 import { SiteLink } from "@/components/ui/site-link";
-import { receiver, receiverHost } from "@/experiments/engine/sending";
+import { receiver, receiverHost } from "@/experiments/engine/receiver";
+import { documentId } from "@/experiments/protocol/protocol-id";
+import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import { isSentFrom } from "@/experiments/protocol/sent-protocols";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
 import styles from "./collects-panel.module.css";
@@ -11,11 +14,12 @@ import { isObject, type JsonObject } from "./json";
 
 /** Returns the host that gets the data of a study run on this site; null where nobody does. */
 export function collectingHost(
-  documentId: string | null,
+  document: ProtocolDocument | null,
   published: readonly string[],
 ): string | null {
   const to = receiver();
-  return to && documentId !== null && published.includes(documentId) ? receiverHost(to) : null;
+  if (!to || !document) return null;
+  return isSentFrom(document, published.includes(documentId(document))) ? receiverHost(to) : null;
 }
 
 /** Returns the host that a document names for its archive; null where it names none. */
