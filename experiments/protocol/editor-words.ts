@@ -256,11 +256,6 @@ export const editorWords = defineContent("editor", {
       en: "Anybody can read a code in a link, so a code proves nothing. Codes appear once a receiver has all the data.",
       fr: "N’importe qui peut lire un code dans un lien : un code ne prouve rien. Les codes s’affichent une fois toutes les données reçues.",
     },
-    receiver: { en: "Receiver of an archive", fr: "Serveur d’une archive" },
-    receiverHelp: {
-      en: "https address that takes the data of the study when it is taken home.",
-      fr: "Adresse https qui reçoit les données quand l’étude est emportée.",
-    },
   },
   faults: {
     title: { en: "{n} things to mend", fr: "{n} points à corriger" },
@@ -397,20 +392,11 @@ export const editorWords = defineContent("editor", {
       en: "publish it with a site of your own that has a receiver,",
       fr: "publiez-la avec un site à vous qui a un serveur de réception,",
     },
-    zip: {
-      en: "take it home as a zip whose document names a receiver,",
-      fr: "emportez-la dans une archive dont le document nomme un serveur,",
-    },
-    jatos: { en: "import it into JATOS,", fr: "importez-la dans JATOS," },
     ask: { en: "or let us run it for you.", fr: "ou confiez-nous le recueil." },
     what: { en: "What is recorded of each person", fr: "Ce qui est recueilli de chaque personne" },
     columns: {
       en: "answers and their times, with condition, order and the ids that you named; no name, no address, no browser",
       fr: "les réponses et leurs temps, avec la condition, l’ordre et les identifiants nommés ; ni nom, ni adresse, ni navigateur",
-    },
-    archive: {
-      en: "The document names {host}. Only an archive sends there; this page does not.",
-      fr: "Le document nomme {host}. Seule une archive y envoie ; cette page ne le fait pas.",
     },
   },
   paper: {
