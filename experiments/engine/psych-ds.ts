@@ -94,7 +94,7 @@ function readme(session: Session, { model }: DataApp): string {
   const path = dataPath(session);
   return `# ${titleOf(session)}
 
-${codebook.description}${session.simulated ? `\n\n**${SIMULATED}** Each row says so: its \`session_id\` is \`${session.id}\`.` : ""}
+${codebook.description}${session.simulated ? `\n\n**${SIMULATED}** Each row says so in the column \`simulated\`.` : ""}
 
 Session ${session.id}, app version ${session.version}, begun ${session.startedAt}, ${
     isFinished(session)
@@ -145,7 +145,7 @@ ${references}
  * columns of every table to be those of `variableMeasured` (docs/methods.md, "Psych-DS").
  */
 export function psychDsFiles(session: Session, app: DataApp): Files {
-  const entries = codebook(app.model, Object.keys(session.study?.ids ?? {}));
+  const entries = codebook(app.model, Object.keys(session.study?.ids ?? {}), session.simulated);
   const scripts = analysisScripts(app);
   return {
     "dataset_description.json": json(datasetDescription(session, app, entries)),

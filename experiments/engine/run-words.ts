@@ -222,7 +222,10 @@ export const runWords = defineContent("run", {
       untrusted: { en: "{n} possibly made by software", fr: "{n} par un programme" },
       tooSoon: { en: "{n} faster than {ms} ms", fr: "{n} en moins de {ms} ms" },
       pasted: { en: "{n} pasted", fr: "{n} par collage" },
-      stillMouse: { en: "{n} with a mouse that did not move during the run", fr: "{n} avec une souris immobile" },
+      stillMouse: {
+        en: "{n} with a mouse that did not move during the run",
+        fr: "{n} avec une souris immobile",
+      },
     },
     interval: {
       en: "{value} (95% interval: {low} to {high})",
