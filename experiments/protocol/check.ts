@@ -1,6 +1,7 @@
 import { defaultsOf } from "../define-parameters";
 import { parameterFaults } from "../parameter-schema";
 import { assignmentFaults } from "./check-assignment";
+import { planFaults } from "./check-plan";
 import { type Fault, fault, type KnownApps } from "./fault";
 import { FORMAT } from "./format";
 import { type Issue, issueRule, plainIssues } from "./issue-rule";
@@ -48,7 +49,11 @@ export function checkProtocol(value: unknown, apps: KnownApps): CheckedProtocol 
   const document = { ...result.data, steps: result.data.steps.map((step) => complete(step, apps)) };
   const faults = [...stepFaults(document, apps), ...textFaults(document)];
   if (faults.length > 0) return { faults };
-  const about = [...lengthFaults(document, apps), ...assignmentFaults(document, apps)];
+  const about = [
+    ...lengthFaults(document, apps),
+    ...assignmentFaults(document, apps),
+    ...planFaults(document, apps),
+  ];
   return about.length > 0 ? { faults: about } : { document };
 }
 
@@ -185,6 +190,10 @@ function textFaults(document: ProtocolDocument): Fault[] {
       `information.${key}`,
       text,
     ]),
+    ["plan.whyEffect", document.plan?.whyEffect],
+    ["plan.whyOneSided", document.plan?.whyOneSided],
+    ["plan.figuresFrom", document.plan?.figuresFrom],
+    ["plan.other.name", document.plan?.other?.name],
   ];
   return texts.flatMap(([path, text]) => {
     if (typeof text !== "object" || text === null) return [];

@@ -4,6 +4,7 @@ import { parameterSchema } from "../parameter-schema";
 import { APP_IDS, APPS, type AppId } from "../registry";
 import { OURS } from "./check-assignment";
 import { FORMAT } from "./format";
+import { PLAN_FIELDS, PLAN_RULES } from "./plan-fields";
 import { LIMITS, protocolSchema } from "./schema";
 
 /** Where the site serves the schema of documents of this format, for editors and other programs. */
@@ -72,6 +73,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   "delivery.exits[].code": "The completion code that is shown.",
   "delivery.exits[].url": "The address to which the participant goes back.",
   "delivery.receiver": "The address to which the data of each finished step are sent.",
+  ...PLAN_FIELDS,
+  planHash: "In the place of the plan, in the form that participants get: its SHA-256.",
 };
 
 /** Rules of the whole document that JSON Schema cannot state. */
@@ -82,6 +85,7 @@ const RULES = [
   `At most ${LIMITS.trials} trials and ${LIMITS.minutes} minutes in all.`,
   "A rule under leave names a measure of its own step or, where the order is fixed, of an earlier one; elsewhere of any.",
   "Only a rule reaches the exits screenedOut and failedCheck: they stand there only where a rule leads to them.",
+  ...PLAN_RULES,
   "Lengths of texts are counted in UTF-16 code units.",
   "No text holds half of a surrogate pair.",
 ];

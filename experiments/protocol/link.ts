@@ -1,10 +1,15 @@
 import { deflateSync, type FlateError, FlateErrorCode, Inflate, strFromU8, strToU8 } from "fflate";
 import { canonicalJson, sha256Hex } from "./canonical";
+import { participantDocument } from "./protocol-id";
+import type { ProtocolDocument } from "./schema";
 
 /** What stands before a protocol in an address, behind `#`. */
 const NAME = "p=";
 
-/** Of the document id, in the link: they tell a slip of the pen from another document. */
+/**
+ * Of the SHA-256 of the text, in the link: they tell a slip of the pen from another document. In a participant's
+ * link they are the first of the document id.
+ */
 const CHECK_DIGITS = 8;
 
 /** More than any protocol needs; a link that holds more is not read further. In bytes. */
@@ -43,6 +48,10 @@ export function linkHash(document: unknown): string {
   const packed = toBase64Url(deflateSync(strToU8(text), { level: 9 }));
   return `#${NAME}${sha256Hex(text).slice(0, CHECK_DIGITS)}.${packed}`;
 }
+
+/** Returns the part of an address behind `#` for participants: it has the plan's hash in place of the plan. */
+export const participantLinkHash = (document: ProtocolDocument): string =>
+  linkHash(participantDocument(document));
 
 /**
  * Returns the text of the document that the part of an address behind `#` holds, or why it cannot be read; null

@@ -1,19 +1,20 @@
 import { localMoment, newSessionId } from "../engine/session";
 import { conditionOf, stepSeed } from "./assignment";
 import { PARTICIPATION_FORMAT, type Participation, type Person } from "./participation";
-import { documentId, protocolId } from "./protocol-id";
+import { documentId, participantDocument, protocolId } from "./protocol-id";
 import type { AppStep, ProtocolDocument } from "./schema";
 import { stepsOf } from "./step-order";
 
 /** Returns who takes part: the first identifier of the document names the person; without one, the session. */
 const nameOf = ({ ids }: Pick<Person, "ids">, id: string): string => Object.values(ids)[0] ?? id;
 
-/** Returns a participation that begins now, its condition and its order drawn. */
+/** Returns a participation that begins now, its condition and its order drawn; it keeps no plan but for its hash. */
 export function newParticipation(
-  content: ProtocolDocument,
+  document: ProtocolDocument,
   person: Person,
   here: Pick<Participation, "versions" | "locale" | "site" | "consent">,
 ): Participation {
+  const content = participantDocument(document);
   const id = newSessionId();
   const protocol = protocolId(content);
   const name = nameOf(person, id);

@@ -12,5 +12,17 @@ export const protocolId = (document: ProtocolDocument): string =>
     ),
   );
 
-/** Returns the document id: of the whole document; 64 hexadecimal digits. */
-export const documentId = (document: ProtocolDocument): string => hashOf(document);
+/**
+ * Returns a document as participants get it: in place of its plan the SHA-256 of that. Whoever takes part reads no
+ * hypothesis in the address, and whoever has the plan can show that it is the one.
+ */
+export function participantDocument({ plan, ...document }: ProtocolDocument): ProtocolDocument {
+  return plan === undefined ? document : { ...document, planHash: hashOf(plan) };
+}
+
+/**
+ * Returns the document id: of the whole as participants get it, so that it is the same before and after the plan was
+ * replaced by its hash; 64 hexadecimal digits.
+ */
+export const documentId = (document: ProtocolDocument): string =>
+  hashOf(participantDocument(document));

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { FORMAT } from "./format";
+import { planSchema } from "./plan-schema";
 
 // The policy of the pages forbids code made from strings.
 z.config({ jitless: true });
@@ -110,9 +111,13 @@ export const protocolSchema = z.strictObject({
   information: z.optional(information),
   debriefing: z.optional(inLanguages),
   delivery: z.optional(delivery),
+  plan: z.optional(planSchema(said)),
+  /** What a participant gets in place of the plan (`participantDocument`). */
+  planHash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
 });
 
 export type ProtocolDocument = z.infer<typeof protocolSchema>;
+export type Plan = NonNullable<ProtocolDocument["plan"]>;
 export type Step = ProtocolDocument["steps"][number];
 export type AppStep = z.infer<typeof appStep>;
 export type TextStep = z.infer<typeof textStep>;
