@@ -14,11 +14,18 @@ export type PayloadOfRun = AppPayload & {
   unpublished?: readonly string[];
 };
 
-const isAsPublished = ({ parameters, model }: App) =>
+/** What of an app bears on its texts. */
+type AppAtSettings = Pick<App, "parameters" | "model">;
+
+const isAsPublished = ({ parameters, model }: AppAtSettings) =>
   Object.entries(defaultsOf(parameters)).every(([name, value]) => model.parameters[name] === value);
 
 /** Returns a payload with the facts, texts, picture and published data of an app at its settings. */
-export function atSettings(payload: AppPayload, app: App, locale: Locale): PayloadOfRun {
+export function atSettings(
+  payload: AppPayload,
+  app: AppAtSettings,
+  locale: Locale,
+): PayloadOfRun {
   if (isAsPublished(app)) return payload;
   const { parameters, model } = app;
   const { texts, words } = payload;
@@ -51,7 +58,7 @@ export function atSettings(payload: AppPayload, app: App, locale: Locale): Paylo
   };
 }
 
-function verdictOf({ norms }: AppPayload, { parameters, model }: App) {
+function verdictOf({ norms }: AppPayload, { parameters, model }: AppAtSettings) {
   const found: Record<string, Norm> = {};
   const changed = new Set<string>();
   for (const { norm: key } of model.facts.measures) {

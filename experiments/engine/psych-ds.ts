@@ -23,14 +23,14 @@ const JSPSYCH = {
 };
 
 /** What the data rest on: the references of the app, and of the format of its records. */
-const referencesOf = ({ kind, facts: { references } }: DataApp["model"]) =>
+export const referencesOf = ({ kind, facts: { references } }: DataApp["model"]) =>
   kind === "timed" ? [...references, JSPSYCH] : references;
 
 /** Returns a value as indented JSON with a line end. */
 export const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** A value of a file name: Psych-DS allows letters and digits only. */
-const nameValue = (text: string) => text.replace(/[^a-zA-Z0-9]/g, "");
+export const nameValue = (text: string) => text.replace(/[^a-zA-Z0-9]/g, "");
 
 /** Returns the scripts of an app's archive: what all apps share, then the app's own score. */
 export const analysisScripts = ({ recompute }: Pick<App, "recompute">) => ({
