@@ -12,23 +12,32 @@ export type NormVerdict =
 const bearsOnNorm = ({ touches }: Parameter) =>
   !touches || touches.some((touch) => touch !== "sample");
 
+/** Returns the names of the parameters that bear on the norm and differ from the app's own values, without the length. */
+export const changedFromNorm = (
+  { definitions, length }: ParameterSet,
+  parameters: Readonly<Record<string, ParameterValue>>,
+): string[] =>
+  Object.entries(definitions)
+    .filter(([name, parameter]) => bearsOnNorm(parameter) && parameters[name] !== parameter.default)
+    .map(([name]) => name)
+    .filter((name) => name !== length?.name);
+
 /**
  * Returns the published data that a measure of a run may be compared with: those of its length, where every other
  * parameter that bears on the norm, on timing or on scoring has the app's own value; else what was changed.
  * @param norm of the measure, at the length of the app
  */
 export function normFor(
-  { definitions, length }: ParameterSet,
+  set: ParameterSet,
   parameters: Readonly<Record<string, ParameterValue>>,
   norm: Norm,
 ): NormVerdict {
-  const changed = Object.entries(definitions)
-    .filter(([name, parameter]) => bearsOnNorm(parameter) && parameters[name] !== parameter.default)
-    .map(([name]) => name);
-  const others = changed.filter((name) => name !== length?.name);
+  const { definitions, length } = set;
+  const others = changedFromNorm(set, parameters);
   if (others.length > 0) return { isPublished: false, changed: others };
-  if (!length || changed.length === 0) return { isPublished: true, norm };
+  if (!length || parameters[length.name] === definitions[length.name]?.default)
+    return { isPublished: true, norm };
   const figures: NormFigures | undefined = norm.lengths?.[length.of(parameters as never)];
-  if (!figures) return { isPublished: false, changed };
+  if (!figures) return { isPublished: false, changed: [length.name] };
   return { isPublished: true, norm: { unit: norm.unit, source: norm.source, ...figures } };
 }

@@ -1,4 +1,5 @@
-import type { Plan } from "../protocol/schema";
+import type { Bilingual } from "@/lib/i18n/define-content";
+import type { Plan, ProtocolDocument } from "../protocol/schema";
 import type { Estimate, MeasureData } from "./planner-data";
 
 /** A length that a step can have: trials per condition, and the value of the parameter that gives it. */
@@ -9,6 +10,8 @@ export type PlannedMeasure = {
   step: string;
   app: string;
   id: string;
+  /** As its app calls it. */
+  name?: Bilingual;
   unit: "ms" | "%" | "km" | "°" | null;
   decimals: number;
   /** Trials per condition of the step; null where its app has no length. */
@@ -23,6 +26,7 @@ export type PlannedMeasure = {
 
 /** All that a plan is solved from. */
 export type PlanInputs = {
+  document: ProtocolDocument;
   plan: Plan;
   measure: PlannedMeasure;
   /** The other measure of a correlation, where it is one of the document. */

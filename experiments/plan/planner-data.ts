@@ -1,3 +1,5 @@
+import type { Bilingual } from "@/lib/i18n/define-content";
+
 /** A value with its 95 % interval. */
 export type Estimate = { value: number; low: number; high: number };
 
@@ -14,8 +16,12 @@ export type LengthFigures = {
   retest?: Estimate & { n: number; days?: number };
 };
 
-/** One sample: what was measured at each length, by trials per condition. */
-export type Sample = { n: number; lengths: Readonly<Record<string, LengthFigures>> };
+/** One sample: what was measured at each length, by trials per condition, with a short citation. */
+export type Sample = {
+  n: number;
+  lengths: Readonly<Record<string, LengthFigures>>;
+  source: string;
+};
 
 /** The published figures of one measure, under the accuracy rule of its app. */
 export type MeasureData = Sample & {
@@ -31,5 +37,8 @@ export type MeasureData = Sample & {
   laboratory?: Sample;
 };
 
-/** The published figures of an app, by measure; `experiments/plan/data/` has them. */
-export type PlannerData = Readonly<Record<string, MeasureData>>;
+/** What the planner knows of a measure: its name, and the published figures where there are any. */
+export type KnownMeasure = { name: Bilingual; figures?: MeasureData };
+
+/** What the planner knows of an app, by measure; `experiments/plan/data/` has it. */
+export type PlannerData = Readonly<Record<string, KnownMeasure>>;

@@ -1,0 +1,209 @@
+import {
+  equivalenceShare,
+  noncentralUpperTail,
+  normalCdf,
+  normalQuantile,
+  upperTQuantile,
+} from "./distributions";
+
+// Formulas, sources and the R calls that give the same: docs/planning.md.
+
+/** How a test decides. */
+export type Test = {
+  /** Of this one test. */
+  alpha: number;
+  sides: 1 | 2;
+};
+
+/** People in each of two groups. */
+export type GroupSizes = readonly [number, number];
+
+/** Returns the power of a t test. @param ncp the effect in its standard errors, at least 0 */
+function tPower(ncp: number, df: number, { alpha, sides }: Test): number {
+  const t = upperTQuantile(alpha / sides, df);
+  const found = noncentralUpperTail(t, df, ncp);
+  return sides === 1 ? found : found + noncentralUpperTail(t, df, -ncp);
+}
+
+/** @param effect in its standard errors */
+function zPower(effect: number, { alpha, sides }: Test): number {
+  const z = -normalQuantile(alpha / sides);
+  return normalCdf(effect - z) + (sides === 2 ? normalCdf(-effect - z) : 0);
+}
+
+/** Returns the power of two one-sided z tests of an effect that is truly zero. @param margin in its standard errors */
+const zEquivalence = (margin: number, { alpha }: Test) =>
+  Math.max(0, 2 * normalCdf(margin + normalQuantile(alpha)) - 1);
+
+/** What one study design gives with `n` people, in both groups where there are two. */
+export type Design = {
+  /** Fewest people for whom the formula holds. */
+  least: number;
+  power(effect: number, n: number, test: Test): number;
+  /** Of showing that a true zero lies within ± the margin. */
+  equivalence(margin: number, n: number, test: Test): number;
+  /** Of the whole two-sided interval of 1 − alpha, at the expected spread. */
+  width(n: number, test: Test): number;
+};
+
+/** A mean against a value: one-sample or paired t test. @param sd of one observation */
+export const oneMean = (sd: number): Design => ({
+  least: 2,
+  power: (effect, n, test) => tPower((Math.abs(effect) / sd) * Math.sqrt(n), n - 1, test),
+  equivalence: (margin, n, { alpha }) =>
+    equivalenceShare((margin / sd) * Math.sqrt(n), n - 1, upperTQuantile(alpha, n - 1)),
+  width: (n, { alpha }) => (2 * upperTQuantile(alpha / 2, n - 1) * sd) / Math.sqrt(n),
+});
+
+/**
+ * Two means. Student's t where the groups have one SD; else Welch's, with the degrees of freedom at the true SDs
+ * (Welch 1947, doi:10.1093/biomet/34.1-2.28).
+ * @param ratio people in the second group for one in the first
+ */
+export function twoMeans(sds: readonly [number, number], ratio = 1): Design {
+  const errorOf = (n: number) => {
+    const [first, second] = [n / (1 + ratio), (n * ratio) / (1 + ratio)];
+    const [a, b] = [sds[0] ** 2 / first, sds[1] ** 2 / second];
+    const df =
+      sds[0] === sds[1] ? n - 2 : (a + b) ** 2 / (a ** 2 / (first - 1) + b ** 2 / (second - 1));
+    return { error: Math.sqrt(a + b), df };
+  };
+  return {
+    // Two in the smaller group.
+    least: 2 * (1 + Math.max(ratio, 1 / ratio)),
+    power: (effect, n, test) => {
+      const { error, df } = errorOf(n);
+      return tPower(Math.abs(effect) / error, df, test);
+    },
+    equivalence: (margin, n, { alpha }) => {
+      const { error, df } = errorOf(n);
+      return equivalenceShare(margin / error, df, upperTQuantile(alpha, df));
+    },
+    width: (n, { alpha }) => {
+      const { error, df } = errorOf(n);
+      return 2 * upperTQuantile(alpha / 2, df) * error;
+    },
+  };
+}
+
+/**
+ * A correlation, by the approximation of R's pwr.r.test: Fisher's z with its bias, and the critical r of the t test
+ * (Cohen 1988). @param shown by how much a true one shows as a smaller one
+ */
+export const correlation = (shown: number, around = 0): Design => ({
+  least: 4,
+  power: (effect, n, { alpha, sides }) => {
+    const r = Math.min(Math.abs(effect) * shown, 1 - 1e-12);
+    const t = upperTQuantile(alpha / sides, n - 2);
+    const critical = Math.atanh(Math.sqrt((t * t) / (t * t + n - 2)));
+    const z = Math.atanh(r) + r / (2 * (n - 1));
+    const root = Math.sqrt(n - 3);
+    return normalCdf((z - critical) * root) + (sides === 2 ? normalCdf((-z - critical) * root) : 0);
+  },
+  equivalence: (margin, n, test) =>
+    zEquivalence(Math.atanh(Math.min(margin * shown, 1 - 1e-12)) * Math.sqrt(n - 3), test),
+  width: (n, { alpha }) => {
+    const z = Math.atanh(around * shown);
+    const half = -normalQuantile(alpha / 2) / Math.sqrt(n - 3);
+    return (Math.tanh(z + half) - Math.tanh(z - half)) / shown;
+  },
+});
+
+const arcsine = (share: number) => 2 * Math.asin(Math.sqrt(share));
+
+/** Returns the ends of Wilson's interval of a share that need not be a count (`wilsonInterval`). */
+function wilson(share: number, n: number, z: number) {
+  const centre = share + z ** 2 / (2 * n);
+  const half = z * Math.sqrt((share * (1 - share)) / n + (z / (2 * n)) ** 2);
+  return { low: (centre - half) / (1 + z ** 2 / n), high: (centre + half) / (1 + z ** 2 / n) };
+}
+
+/** A proportion against a value, by the arcsine transformation (Cohen 1988). */
+export const oneProportion = (reference: number): Design => ({
+  least: 2,
+  power: (effect, n, test) =>
+    zPower(Math.abs(arcsine(reference + effect) - arcsine(reference)) * Math.sqrt(n), test),
+  equivalence: (margin, n, test) =>
+    zEquivalence(margin / Math.sqrt((reference * (1 - reference)) / n), test),
+  width: (n, { alpha }) => {
+    const { low, high } = wilson(reference, n, -normalQuantile(alpha / 2));
+    return high - low;
+  },
+});
+
+/** Two proportions, by the arcsine transformation; the width of Newcombe's interval (1998, his tenth). */
+export function twoProportions(reference: number, ratio = 1): Design {
+  const sizesOf = (n: number): GroupSizes => [n / (1 + ratio), (n * ratio) / (1 + ratio)];
+  return {
+    least: 2 * (1 + Math.max(ratio, 1 / ratio)),
+    power: (effect, n, test) => {
+      const [first, second] = sizesOf(n);
+      const h = Math.abs(arcsine(reference + effect) - arcsine(reference));
+      return zPower(h * Math.sqrt((first * second) / n), test);
+    },
+    equivalence: (margin, n, test) => {
+      const [first, second] = sizesOf(n);
+      const error = Math.sqrt(reference * (1 - reference) * (1 / first + 1 / second));
+      return zEquivalence(margin / error, test);
+    },
+    width: (n, { alpha }) => {
+      const z = -normalQuantile(alpha / 2);
+      const [a, b] = sizesOf(n).map((size) => wilson(reference, size, z)) as [
+        ReturnType<typeof wilson>,
+        ReturnType<typeof wilson>,
+      ];
+      const down = Math.hypot(reference - a.low, b.high - reference);
+      const up = Math.hypot(a.high - reference, reference - b.low);
+      return down + up;
+    },
+  };
+}
+
+/**
+ * Returns the smallest x from `low` to `high` at which a rising function reaches a value, to 10 digits; Infinity
+ * where it does not reach it by `high`.
+ * @param near where the search begins; a good guess makes it shorter
+ */
+export function reaches(
+  of: (x: number) => number,
+  value: number,
+  low: number,
+  high: number,
+  near = low,
+): number {
+  let a = low;
+  let fa = Number.NEGATIVE_INFINITY;
+  let b = Math.min(Math.max(near, low), high);
+  let fb = of(b) - value;
+  // Down from a guess that was too far, or up to where it is reached.
+  while (fb >= 0 && fa < 0 && b > low) {
+    const below = Math.max(low, b / 1.6);
+    const found = of(below) - value;
+    if (found < 0) [a, fa] = [below, found];
+    else [b, fb] = [below, found];
+    if (found < 0) break;
+  }
+  if (fb >= 0 && b <= low) return low;
+  while (fb < 0) {
+    if (b >= high) return Number.POSITIVE_INFINITY;
+    [a, fa] = [b, fb];
+    b = Math.min(high, b * 2);
+    fb = of(b) - value;
+  }
+  // The Illinois rule: the line between both ends, an end that stays twice halved.
+  let x = b;
+  let last: "a" | "b" | null = null;
+  for (let step = 0; step < 100; step += 1) {
+    const next = b - (fb * (b - a)) / (fb - fa);
+    const isThere = Math.abs(next - x) <= 1e-10 * b;
+    x = next;
+    if (isThere) break;
+    const fx = of(x) - value;
+    if (Math.abs(fx) < 1e-13) break;
+    const moved = fx < 0 ? "a" : "b";
+    if (moved === "a") [a, fa, fb] = [x, fx, last === "a" ? fb / 2 : fb];
+    else [b, fb, fa] = [x, fx, last === "b" ? fa / 2 : fa];
+    last = moved;
+  }
+  return x;
+}
