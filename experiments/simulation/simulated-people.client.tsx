@@ -11,7 +11,7 @@ import type { AppPayload } from "../app-payload";
 import { formatMeasure } from "../engine/measure-format";
 import type { AppStep, ProtocolDocument } from "../protocol/schema";
 import { isAppStep } from "../protocol/step-kind";
-import { FEW, MANY } from "./limits";
+import { FEW, FIRST_SEED, MANY } from "./limits";
 import { NumberField } from "./number-field.client";
 import { type SimulationInput, simulatedSteps } from "./participants";
 import { PowerBySimulation } from "./power-by-simulation.client";
@@ -31,9 +31,6 @@ import { WorkBar } from "./work-bar.client";
 type Words = Localized<typeof simulationWords>;
 
 const MOST_SEED = 2 ** 32 - 1;
-
-/** The seed of the first people, so that everybody sees the same ones; each other batch has the next. */
-const FIRST_SEED = 20_261_123;
 
 /**
  * Simulated participants of a study: a sentence with what its measure recovers, the scores over the published curve,

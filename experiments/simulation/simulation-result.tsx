@@ -35,6 +35,30 @@ export function simulationHeading(
 
 type Parts = { summary: StepSummary; texts: StepTexts; words: Words; locale: Locale };
 
+/** Returns the points of the picture of recovery: careless people apart. */
+export const recoveryPoints = ({ points }: Pick<StepSummary, "points">) =>
+  points.map(({ truth, measured, careless }) => ({
+    x: truth,
+    y: measured,
+    isApart: careless !== null,
+  }));
+
+/** Returns its text alternative. */
+export function recoveryDescription(
+  { points, reliability }: Pick<StepSummary, "points" | "reliability">,
+  { label }: Pick<StepTexts, "label">,
+  words: Words,
+  locale: Locale,
+): string {
+  const careful = points.filter(({ careless }) => careless === null).length;
+  return interpolate(words.recovery.description, {
+    label,
+    n: formatNumber(careful, locale),
+    careless: formatNumber(points.length - careful, locale),
+    reliability: reliability ? formatReliability(reliability.value, locale) : "–",
+  });
+}
+
 const axisOf = ({ label, measure: { unit } }: StepTexts) => (unit ? `${label}, ${unit}` : label);
 
 /** Scores over the published curve, and the true beside the measured ones. */
@@ -51,7 +75,6 @@ export function SimulationPictures({ summary, texts, words, locale }: Parts) {
     mean: spread(scored.mean),
     sd: scored.n > 1 ? spread(scored.sd) : "–",
   };
-  const careful = points.filter(({ careless }) => careless === null).length;
   return (
     <div className={styles.pictures}>
       <figure className={styles.figure}>
@@ -84,20 +107,11 @@ export function SimulationPictures({ summary, texts, words, locale }: Parts) {
       <figure className={styles.figure}>
         <h3>{words.recovery.title}</h3>
         <ScatterPlot
-          points={points.map(({ truth, measured, careless }) => ({
-            x: truth,
-            y: measured,
-            isApart: careless !== null,
-          }))}
+          points={recoveryPoints(summary)}
           span={measure.span}
           xLabel={words.recovery.true}
           yLabel={words.recovery.measured}
-          description={interpolate(words.recovery.description, {
-            label,
-            n: formatNumber(careful, locale),
-            careless: formatNumber(points.length - careful, locale),
-            reliability: reliability ? formatReliability(reliability.value, locale) : "–",
-          })}
+          description={recoveryDescription(summary, texts, words, locale)}
           locale={locale}
         />
         <figcaption className={styles.caption}>

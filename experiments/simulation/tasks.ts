@@ -21,7 +21,7 @@ export type SimulationTask =
       published: number | null;
       seed: number;
       /** The true mean of the people: of the first group where there are two. */
-      mean: number | undefined;
+      mean: number;
     }
   | { kind: "archive"; input: SimulationInput };
 
@@ -49,7 +49,7 @@ function* people(input: SimulationInput): Progress {
 export function* poolOf(
   step: AppStep,
   seed: number,
-  mean: number | undefined,
+  mean: number,
   size = POOL,
 ): Generator<void, SimulatedResult[]> {
   const results: SimulatedResult[] = [];
@@ -59,7 +59,7 @@ export function* poolOf(
     documentId: "",
     people: size,
     seed,
-    means: mean === undefined ? {} : { [step.id]: mean },
+    means: { [step.id]: mean },
     differences: {},
   };
   for (const participant of simulatedParticipants(input)) {
@@ -87,10 +87,9 @@ function* power({ step, design, published, seed, mean }: SimulationTask & { kind
     return next.value;
   }
   const pool = yield* part(poolOf(step, seed, mean), POOL);
-  const other =
-    isGroups && mean !== undefined
-      ? yield* part(poolOf(step, seed, mean + design.effect), POOL)
-      : undefined;
+  const other = isGroups
+    ? yield* part(poolOf(step, seed, mean + design.effect), POOL)
+    : undefined;
   const result = yield* part(
     powerBySimulation(design, { pool, ...(other && { other }) }, published, seed, STUDIES),
     POOL / 5,

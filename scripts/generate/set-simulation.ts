@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { normalCdf } from "@/lib/stats/distributions";
 import { round } from "@/lib/stats/statistics";
 import { ROOT } from "../project.mjs";
 import { runMain, say } from "../terminal.mjs";
@@ -74,15 +75,6 @@ function triangleOf(correlations: readonly (readonly number[])[]): number[][] {
 /** Steps of the integral and of the search below; the median then has six right decimals. */
 const STEPS = 4000;
 
-/** Standard normal distribution function (Abramowitz & Stegun 1964, 7.1.26: within 1.5e-7). */
-function normalBelow(x: number): number {
-  const t = 1 / (1 + (0.3275911 * Math.abs(x)) / Math.SQRT2);
-  const terms = [0.254829592, -0.284496736, 1.421413741, -1.453152027, 1.061405429];
-  const sum = terms.reduceRight((total, term) => (total + term) * t, 0);
-  const tail = (sum * Math.exp((-x * x) / 2)) / 2;
-  return x < 0 ? tail : 1 - tail;
-}
-
 /** Returns the median of an ex-Gaussian with mean 0 and SD 1 whose exponential part has this share of the SD. */
 function medianOf(share: number): number {
   const sigma = Math.sqrt(1 - share ** 2);
@@ -91,7 +83,7 @@ function medianOf(share: number): number {
     let sum = 0;
     for (let step = 0; step < STEPS; step += 1) {
       const exponential = -share * Math.log(1 - (step + 0.5) / STEPS);
-      sum += normalBelow((x + share - exponential) / sigma);
+      sum += normalCdf((x + share - exponential) / sigma);
     }
     return sum / STEPS;
   };

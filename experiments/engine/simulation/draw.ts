@@ -1,3 +1,4 @@
+import { normalQuantile } from "@/lib/stats/distributions";
 import { normal } from "@/lib/stats/normal";
 import type { Random } from "@/lib/stats/random";
 import type { CarelessClass } from "./simulator";
@@ -114,25 +115,6 @@ const GRID = 200;
 export const NORMAL_GRID: readonly number[] = Array.from({ length: GRID }, (_, index) =>
   normalQuantile((index + 0.5) / GRID),
 );
-
-/** Standard normal quantile by Newton's method on a logistic first guess. */
-function normalQuantile(p: number): number {
-  let x = Math.log(p / (1 - p)) / 1.702;
-  for (let step = 0; step < 8; step += 1) {
-    const density = Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
-    x -= (normalBelow(x) - p) / density;
-  }
-  return x;
-}
-
-/** Standard normal distribution function (Abramowitz & Stegun 1964, 26.2.17: within 7.5e-8). */
-function normalBelow(x: number): number {
-  const t = 1 / (1 + 0.2316419 * Math.abs(x));
-  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
-  const sum = terms.reduceRight((total, term) => (total + term) * t, 0);
-  const tail = (sum * Math.exp((-x * x) / 2)) / Math.sqrt(2 * Math.PI);
-  return x < 0 ? tail : 1 - tail;
-}
 
 /**
  * Returns the mean truth of the people that were fitted, and how far a trait has to be moved to move that mean.
