@@ -25,9 +25,10 @@ export const about = defineContent("about", {
     },
     intro: {
       en: "You keep what each step produces, whether or not you go on to the next. The excerpts come from this site’s Stroop; the data in them are simulated.",
-      fr: "Vous gardez ce que produit chaque étape, même sans la suivante. Les extraits, réels, viennent du Stroop de ce site.",
+      fr: "Vous gardez ce que produit chaque étape, même sans la suivante. Les extraits viennent du Stroop de ce site ; leurs données sont simulées.",
     },
-    youGet: { en: "You get", fr: "Vous recevez" },
+    youGet: { en: "You get:", fr: "Vous recevez :" },
+    doHere: { en: "On this site:", fr: "Sur ce site :" },
     steps: [
       {
         id: "brief",

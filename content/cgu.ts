@@ -170,18 +170,46 @@ Dans les limites de la loi, nous ne répondons pas des dommages causés par une 
       part: "storage",
       title: { en: "What your browser keeps", fr: "Ce que garde votre navigateur" },
       body: {
-        en: `This site sets no cookie, does not measure its audience and loads nothing from other sites. Each page carries a Content-Security-Policy, which makes your browser refuse any such loading.
+        en: `This site sets no cookies, has no analytics and loads nothing from other sites. Each page carries a Content-Security-Policy, which makes your browser refuse any such loading.
 
-Apart from the files that any browser caches, yours keeps for this site only what the table below lists: your display settings, from the moment you change one; the runs of the apps, from the moment you start one; what you write in the contact form, from the first letter until it is sent or erased; when a script of a page has not arrived, a note that lasts as long as the tab; and, once a page has loaded, the files of the site itself, so that it works without a connection. If you change nothing, start no run, write nothing and all scripts arrive, only these files are stored. They are the same for everyone and say nothing about you; on a connection that saves data, only the pages that you open and a few more are kept.
+Apart from the files that any browser caches, yours keeps for this site only what the table below lists:
 
-French law asks for consent before information is written to or read from your device (article 82 of the Act of 6 January 1978). It makes an exception for what is strictly necessary to a service that you ask for. The CNIL counts among the exempt cases a choice of language or appearance that the visitor makes and expects to find again. The display settings are of this kind, the note is necessary to show you the page, the files are what the pages are made of, without any identifier, and keeping a run is part of the service that you ask for by starting it, which its introduction tells you before; keeping what you write, so that it is not lost, is part of writing to us, and the form says so: this is why no banner asks for your consent.
+- your display settings, once you have changed one;
+- the runs of the apps, once you have started one;
+- what you write in the contact form, from the first letter until it is sent or erased;
+- where a script of a page has not arrived, a note that lasts as long as the tab;
+- once a page has loaded, the files of the site itself, so that it works without a connection.
+
+If you change nothing, start no run and write nothing, and all scripts arrive, only these files are stored. They are the same for everyone and say nothing about you. On a connection that saves data, only the pages that you open and a few more are kept.
+
+French law asks for consent before information is written to or read from your device (article 82 of the Act of 6 January 1978). It makes an exception for what is strictly necessary to a service that you ask for. The CNIL counts among the exempt cases a choice of language or appearance that the visitor makes and expects to find again. This is why no banner asks for your consent:
+
+- the display settings are such a choice;
+- the note is necessary to show you the page;
+- the files are what the pages are made of, without any identifier;
+- keeping a run is part of the service that you ask for by starting it, and its introduction tells you so before;
+- keeping what you write, so that it is not lost, is part of writing to us, and the form says so.
 
 You can erase all of this here at any time.`,
         fr: `Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites. Chaque page porte une Content-Security-Policy, qui fait refuser par votre navigateur tout chargement de ce genre.
 
-Outre les fichiers que tout navigateur met en cache, le vôtre ne garde pour ce site que ce qui figure dans le tableau ci-dessous : vos choix d’affichage, à partir du moment où vous en changez un ; les passations des applications, dès que vous en commencez une ; ce que vous écrivez dans le formulaire de contact, de la première lettre jusqu’à l’envoi ou à l’effacement ; quand un script d’une page n’est pas arrivé, une note qui dure le temps de l’onglet ; et, une fois une page chargée, les fichiers du site lui-même, pour qu’il fonctionne sans connexion. Si vous ne changez rien, ne commencez aucune passation, n’écrivez rien et que tous les scripts arrivent, seuls ces fichiers sont enregistrés. Ils sont les mêmes pour tout le monde et ne disent rien de vous ; sur une connexion qui économise les données, seules les pages que vous ouvrez et quelques autres sont gardées.
+Outre les fichiers que tout navigateur met en cache, le vôtre ne garde pour ce site que ce qui figure dans le tableau ci-dessous :
 
-La loi française demande un consentement avant d’écrire ou de lire des informations sur votre appareil (article 82 de la loi du 6 janvier 1978). Elle en dispense ce qui est strictement nécessaire à un service que vous demandez. La CNIL range parmi les cas dispensés le choix d’une langue ou d’une présentation que le visiteur fait et s’attend à retrouver. Les choix d’affichage sont de cette nature, la note est nécessaire pour vous montrer la page, les fichiers sont ce dont les pages sont faites, sans aucun identifiant, et garder une passation fait partie du service que vous demandez en la commençant, ce que sa présentation vous dit avant ; garder ce que vous écrivez, pour que rien ne se perde, fait partie du fait de nous écrire, et le formulaire le dit : c’est pourquoi aucun bandeau ne demande votre accord.
+- vos choix d’affichage, dès que vous en changez un ;
+- les passations des applications, dès que vous en commencez une ;
+- ce que vous écrivez dans le formulaire de contact, de la première lettre jusqu’à l’envoi ou à l’effacement ;
+- quand un script d’une page n’est pas arrivé, une note qui dure le temps de l’onglet ;
+- une fois une page chargée, les fichiers du site lui-même, pour qu’il fonctionne sans connexion.
+
+Si vous ne changez rien, ne commencez aucune passation, n’écrivez rien et que tous les scripts arrivent, seuls ces fichiers sont enregistrés. Ils sont les mêmes pour tout le monde et ne disent rien de vous. Sur une connexion qui économise les données, seules les pages que vous ouvrez et quelques autres sont gardées.
+
+La loi française demande un consentement avant d’écrire ou de lire des informations sur votre appareil (article 82 de la loi du 6 janvier 1978). Elle en dispense ce qui est strictement nécessaire à un service que vous demandez. La CNIL range parmi les cas dispensés le choix d’une langue ou d’une présentation que le visiteur fait et s’attend à retrouver. C’est pourquoi aucun bandeau ne demande votre accord :
+
+- les choix d’affichage sont de cette nature ;
+- la note est nécessaire pour vous montrer la page ;
+- les fichiers sont ce dont les pages sont faites, sans aucun identifiant ;
+- garder une passation fait partie du service que vous demandez en la commençant, et sa présentation vous le dit avant ;
+- garder ce que vous écrivez, pour que rien ne se perde, fait partie du service quand vous nous écrivez, et le formulaire le dit.
 
 Vous pouvez effacer tout cela ici, à tout moment.`,
       },

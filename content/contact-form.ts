@@ -109,6 +109,7 @@ export const contactForm = defineContent("contact-form", {
       en: "What you wrote here on {date} was kept on this device.",
       fr: "Ce que vous avez écrit ici le {date} a été gardé sur cet appareil.",
     },
+    attached: { en: "Attached: {name}, {size} kB.", fr: "Joint : {name}, {size} ko." },
     erase: { en: "Erase the draft", fr: "Effacer le brouillon" },
     question: { en: "Erase all that you wrote?", fr: "Effacer tout ce que vous avez écrit ?" },
     confirm: { en: "Erase", fr: "Effacer" },

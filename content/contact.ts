@@ -49,7 +49,7 @@ export const contact = defineContent("contact", {
   rateTitle: { en: "What it costs", fr: "Ce que cela coûte" },
   rate: {
     en: "A day of work is {rate} before tax. [What a study takes](page:about#costs).",
-    fr: "Une journée de travail : {rate} hors taxes. [Ce que demande une étude](page:about#costs).",
+    fr: "Une journée de travail : {rate} hors taxes. [Ce que coûte une étude](page:about#costs).",
   },
   next: {
     title: { en: "What happens next", fr: "Et ensuite" },
@@ -60,7 +60,7 @@ export const contact = defineContent("contact", {
       },
       {
         en: "If it makes sense, we talk the design through, by telephone or video.",
-        fr: "Si cela a un sens, nous discutons du plan de l’étude, au téléphone ou en visioconférence.",
+        fr: "Si le projet s’y prête, nous discutons du plan de l’étude, au téléphone ou en visioconférence.",
       },
       {
         en: "You get a written brief with price and date, and decide. It’s yours either way.",

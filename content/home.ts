@@ -58,7 +58,7 @@ export const home = defineContent("home", {
           fr: "Une fenêtre de navigateur avec le même mot et quatre réponses ; sa barre d’adresse contient un PROLIFIC_PID.",
         },
         body: {
-          en: "One link, with the participant’s ID. Hidden trials are excluded, late frames flagged.",
+          en: "One link that carries the participant’s ID. Trials with the page hidden are excluded, late frames flagged.",
           fr: "Un lien, avec l’identifiant du participant. Les essais pendant lesquels la page était cachée sont exclus, les images en retard signalées.",
         },
       },

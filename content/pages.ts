@@ -5,6 +5,7 @@ import { cgu } from "./cgu";
 import { contact } from "./contact";
 import { home } from "./home";
 import { portfolio } from "./portfolio";
+import { protocol } from "./protocol";
 import { study } from "./study";
 
 /** The four layouts (docs/design.md, "Pages and layouts"). */
@@ -43,6 +44,13 @@ export const PAGES: Record<PageId, PageFacts> = {
     words: study,
     layout: "no-footer",
     inHeader: true,
+    type: "WebPage",
+  },
+  protocol: {
+    name: { en: "Write a protocol", fr: "Écrire un protocole" },
+    words: protocol,
+    layout: "no-footer",
+    inHeader: false,
     type: "WebPage",
   },
   about: {

@@ -10,10 +10,11 @@ export const portfolio = defineContent("portfolio", {
     fr: "Des expériences à faire dans le navigateur, sur téléphone ou ordinateur, avec mesure, cotation et données publiées.",
   },
   lede: {
-    en: "{count} apps that run right here and end with your own result, next to published data where there are any.",
-    fr: "{count} applications qui tournent ici même, jusqu’à votre résultat, à côté de données publiées s’il en existe.",
+    en: "They run right here and end with your own result, next to published data where there are any.",
+    fr: "Faites-en une et voyez votre résultat à côté de données publiées, s’il y en a.",
   },
   run: { en: "Try it", fr: "Essayer" },
+  adapt: { en: "Adapt this app", fr: "Adapter cette application" },
   ask: { en: "Ask us about this app", fr: "Une question sur cette application ?" },
   details: { en: "Details", fr: "Détails" },
   close: { en: "Close", fr: "Fermer" },

@@ -40,10 +40,11 @@ export const study = defineContent("study", {
     },
     parts: { en: "{n} parts", fr: "{n} parties" },
     onePart: { en: "1 part", fr: "1 partie" },
-    minutes: { en: "about {n} minutes", fr: "environ {n} minutes" },
-    oneMinute: { en: "about 1 minute", fr: "environ 1 minute" },
+    minutes: { en: "about {n} min", fr: "environ {n} min" },
+    oneMinute: { en: "about 1 min", fr: "environ 1 min" },
     open: { en: "Open the study", fr: "Ouvrir l’étude" },
   },
+  adapt: { en: "Adapt this app", fr: "Adapter cette application" },
   back: { en: "All apps", fr: "Toutes les applications" },
   brief: {
     handsTitle: { en: "Answer", fr: "Réponse" },

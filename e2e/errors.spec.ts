@@ -206,6 +206,7 @@ test("a lost prefetch does not disturb the page shown", async ({ page }) => {
     predicate: (request) => request.url().includes("/about/page-"),
   });
   await visit(page, pathOf("home", "en"));
+  await headerLink(page, SITE_WORDS.en.pages.about).hover();
   await failure;
   await headerLink(page, SITE_WORDS.en.pages.contact).click();
   await expect(title(page, contact.title.en)).toBeVisible();

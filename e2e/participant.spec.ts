@@ -29,13 +29,17 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
   test.describe(`the brief on a ${name}`, () => {
     test.use({ viewport, hasTouch: viewport === PHONE, isMobile: viewport === PHONE });
     for (const locale of LOCALES)
-      test(`is short, and the start is in view without scrolling (${locale})`, async ({ page }) => {
+      test(`is short, and consent and start are in view without scrolling (${locale})`, async ({
+        page,
+      }) => {
+        const { consent } = localize(study, locale).brief;
         for (const app of APP_IDS) {
           await openBrief(page, app, locale);
           await expect(startButton(page, locale), app).toBeInViewport({ ratio: 1 });
+          await expect(page.getByText(consent), app).toBeInViewport({ ratio: 1 });
           // All that is seen, headings, links and closed disclosures included.
           const text = await page.getByRole("main").innerText();
-          const read = text.replace(/\s+/g, " ").replace(localize(study, locale).brief.consent, "");
+          const read = text.replace(/\s+/g, " ").replace(consent, "");
           const words = read.match(/[\p{L}\p{N}][\p{L}\p{N}’'.–-]*/gu) ?? [];
           expect(words.length, app).toBeLessThanOrEqual(MOST_WORDS);
         }

@@ -191,7 +191,7 @@ test.describe("a link that cannot be opened says why", () => {
       [
         { steps: [{ ...stroop, parameters: { cue: 1 } }] },
         "steps.0.parameters.cue",
-        "no such setting",
+        "no such parameter",
       ],
     ] as const) {
       await page.goto("about:blank");

@@ -329,7 +329,7 @@ test.describe("the task by keyboard", () => {
     await expect(trialNumber(page, 1)).toBeVisible();
   });
 
-  test("a wrong word that made one faster is said to", async ({ page }) => {
+  test("a conflicting word that made one faster is said to", async ({ page }) => {
     await answerButton(page, "red").focus();
     const trials = await run(page, ({ ink, word, index }) => ({
       response: ink,

@@ -8,6 +8,8 @@ import type { AppFacts } from "./app-facts";
 import { appWords, exampleContent } from "./app-texts";
 import type { AppModel } from "./define-app";
 import { publishedNorm } from "./norms";
+import { papersPayload } from "./papers/papers-payload";
+import { editorPayload } from "./protocol/editor-payload";
 import { studyPayload } from "./protocol/study-payload";
 import { APP_IDS, APPS, type AppId } from "./registry";
 import type { AppWords, CommonWords, TextsOfRun } from "./word-types";
@@ -62,14 +64,16 @@ export function appPayload(app: AppId, locale: Locale): AppPayload {
   };
 }
 
-/** What has a payload: each app, and the page of a study. */
-type Owner = AppId | typeof STUDY;
-const STUDY = "study";
-const OWNERS: readonly Owner[] = [...APP_IDS, STUDY];
+/** What has a payload besides each app: the page of a study, the papers of studies, and the editor of protocols. */
+const PARTS = { study: studyPayload, papers: papersPayload, editor: editorPayload };
+type Part = keyof typeof PARTS;
+type Owner = AppId | Part;
+const isPart = (owner: Owner): owner is Part => owner in PARTS;
+const OWNERS: readonly Owner[] = [...APP_IDS, ...(Object.keys(PARTS) as Part[])];
 
 /** Returns the payload file. Its name has a hash of its content, so that an open page gets the one of its own release. */
 function payloadFile(owner: Owner, locale: Locale) {
-  const text = JSON.stringify(owner === STUDY ? studyPayload(locale) : appPayload(owner, locale));
+  const text = JSON.stringify(isPart(owner) ? PARTS[owner](locale) : appPayload(owner, locale));
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
   return { name: `${locale}.${hash}.json`, text };
 }

@@ -1,8 +1,8 @@
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { AppPayload } from "./app-payload";
-import type { App } from "./define-app";
-import { defaultsOf } from "./define-parameters";
+import type { AppModel } from "./define-app";
+import { defaultsOf, type ParameterSet } from "./define-parameters";
 import type { Norm } from "./engine/norm";
 import { exampleScreen } from "./example-screen";
 import { figuresOf, fillEach, methodsText, statedValues } from "./fill-texts";
@@ -14,18 +14,14 @@ export type PayloadOfRun = AppPayload & {
   unpublished?: readonly string[];
 };
 
-/** What of an app bears on its texts. */
-type AppAtSettings = Pick<App, "parameters" | "model">;
+/** An app with the parameters of a run, as far as its texts need it. */
+type ModelledApp = { parameters: ParameterSet; model: AppModel };
 
-const isAsPublished = ({ parameters, model }: AppAtSettings) =>
+const isAsPublished = ({ parameters, model }: ModelledApp) =>
   Object.entries(defaultsOf(parameters)).every(([name, value]) => model.parameters[name] === value);
 
 /** Returns a payload with the facts, texts, picture and published data of an app at its settings. */
-export function atSettings(
-  payload: AppPayload,
-  app: AppAtSettings,
-  locale: Locale,
-): PayloadOfRun {
+export function atSettings(payload: AppPayload, app: ModelledApp, locale: Locale): PayloadOfRun {
   if (isAsPublished(app)) return payload;
   const { parameters, model } = app;
   const { texts, words } = payload;
@@ -58,7 +54,7 @@ export function atSettings(
   };
 }
 
-function verdictOf({ norms }: AppPayload, { parameters, model }: AppAtSettings) {
+function verdictOf({ norms }: AppPayload, { parameters, model }: ModelledApp) {
   const found: Record<string, Norm> = {};
   const changed = new Set<string>();
   for (const { norm: key } of model.facts.measures) {

@@ -49,10 +49,14 @@ function schemaOf(set: ParameterSet) {
   return made;
 }
 
-const UNKNOWN: Bilingual = {
-  en: "this app has no such setting",
-  fr: "cette app n’a pas ce réglage",
-};
+/** Returns what is said of a parameter that an app does not have. */
+function unknownRule({ definitions }: ParameterSet): Bilingual {
+  const names = Object.keys(definitions).join(", ");
+  return {
+    en: `this app has no such parameter, but these: ${names}`,
+    fr: `cette application n’a pas ce paramètre, mais ceux-ci : ${names}`,
+  };
+}
 
 /** Returns what a value of a parameter has to be, as the end of a sentence. */
 export function valueRule(parameter: Parameter): Bilingual {
@@ -76,6 +80,17 @@ export function valueRule(parameter: Parameter): Bilingual {
   }
 }
 
+/** Returns a rule across parameters with the values of the others that it is about: they may be defaults. */
+function withValues(
+  { en, fr }: Bilingual,
+  names: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+): Bilingual {
+  if (names.length === 0) return { en, fr };
+  const list = (is: string) => names.map((name) => `${name} ${is} ${values[name]}`).join(", ");
+  return { en: `${en} Here ${list("is")}.`, fr: `${fr} Ici, ${list("vaut")}.` };
+}
+
 /**
  * Returns every fault of the settings of an app: values that are missing, unknown or beyond their limits; where
  * there are none of these, the rules across parameters that do not hold.
@@ -88,13 +103,17 @@ export function parameterFaults(
   if (result.success)
     return set.rules
       .filter(({ holds }) => !holds(values as Record<string, ParameterValue> as never))
-      .map(({ names: [name = ""], says }) => ({ name, value: values[name], rule: says }));
+      .map(({ names: [name = "", ...others], says }) => ({
+        name,
+        value: values[name],
+        rule: withValues(says, others, values),
+      }));
   const names = result.error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? issue.keys : [String(issue.path[0])],
   );
   return [...new Set(names)].map((name) => {
     const isKnown = Object.hasOwn(set.definitions, name);
-    const rule = isKnown ? valueRule(set.definitions[name] as Parameter) : UNKNOWN;
+    const rule = isKnown ? valueRule(set.definitions[name] as Parameter) : unknownRule(set);
     return { name, value: Object.hasOwn(values, name) ? values[name] : undefined, rule };
   });
 }

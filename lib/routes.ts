@@ -11,6 +11,7 @@ const PATHS = {
   home: "/",
   portfolio: "/portfolio",
   study: "/study",
+  protocol: "/study/protocol",
   about: "/about",
   contact: "/contact",
   cgu: "/cgu",

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { MODELS } from "@/experiments/models";
 import { readProtocol } from "@/experiments/protocol/check";
 import { participantLinkHash } from "@/experiments/protocol/link";
@@ -28,6 +28,11 @@ export function protocolReport(file: string, text: string): string[] {
 function main() {
   const [file] = process.argv.slice(2);
   if (!file) throw new UserError("No file was named.", "npm run protocol -- my-study.json");
+  if (!existsSync(file))
+    throw new UserError(
+      `There is no file ${file}.`,
+      "The path counts from the folder of the project.",
+    );
   for (const line of protocolReport(file, readFileSync(file, "utf8"))) say(line);
 }
 

@@ -6,6 +6,7 @@ import { readProtocol } from "@/experiments/protocol/check";
 import { OURS } from "@/experiments/protocol/check-assignment";
 import { faultText } from "@/experiments/protocol/published";
 import { EXITS, LIMITS, protocolSchema } from "@/experiments/protocol/schema";
+import { APPS } from "@/experiments/registry";
 import { protocolReport } from "@/scripts/check-protocol";
 import { ROOT } from "@/scripts/project.mjs";
 
@@ -37,6 +38,14 @@ it("names every field of a document", () => {
   ];
   expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   expect(guide).toContain(`1 to ${LIMITS.steps}; together at most 3,000 trials`);
+});
+
+it("lists the apps with their versions and measures", () => {
+  for (const [id, { words, model }] of Object.entries(APPS)) {
+    const version = model.facts.version.replace(/\.\d+$/, "");
+    const measures = model.facts.measures.map((measure) => `\`${measure.id}\``).join(", ");
+    expect(guide).toContain(`| ${words.name.en} | \`${id}\` | \`${version}\` | ${measures} |\n`);
+  }
 });
 
 it("shows errors as they are", () => {

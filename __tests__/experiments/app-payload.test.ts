@@ -8,10 +8,10 @@ import { LOCALES } from "@/lib/routes";
 const get = (app: string, payload: string) =>
   GET(new Request("http://localhost"), { params: Promise.resolve({ app, payload }) });
 
-it("every app, and the page of a study, has its payload in each language where the page fetches it", () => {
+it("every app, the page of a study, the papers and the editor have their payload in each language where the page fetches it", () => {
   const served = generateStaticParams().map(({ app, payload }) => `/apps/${app}/${payload}`);
-  const fetched = [...APP_IDS, "study" as const].flatMap((app) =>
-    LOCALES.map((locale) => payloadUrl(app, locale)),
+  const fetched = [...APP_IDS, "study" as const, "papers" as const, "editor" as const].flatMap(
+    (app) => LOCALES.map((locale) => payloadUrl(app, locale)),
   );
   expect(served).toEqual(fetched);
 });

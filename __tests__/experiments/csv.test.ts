@@ -10,12 +10,12 @@ const written = (changes: Parameters<typeof sampleRow>[0]) =>
 it("has the documented columns in their order and one row per trial", () => {
   const [header, ...rows] = parseCsv(sessionCsv(sampleSession()));
   expect(header?.join(", ")).toBe(
-    "session_id, task, task_version, trial, block, phase, condition, stimulus, response, correct, rt_ms, onset_ms, frame_ms, late_frames, input_type, hidden, resized, excluded, sitting, untrusted, too_soon, pasted, pointer_moved, seed, locale, started_at, site_version, consent_version, consented_at, viewport_width, viewport_height, device_pixel_ratio, screen_width, screen_height, pointer, prolific_pid, study_id, prolific_session_id",
+    "session_id, task, task_version, trial, block, phase, condition, stimulus, response, correct, rt_ms, onset_ms, frame_ms, late_frames, input_type, hidden, resized, excluded, sitting, untrusted, too_soon, pasted, pointer_moved, seed, locale, started_at, site_version, consent_version, consented_at, viewport_width, viewport_height, device_pixel_ratio, screen_width, screen_height, pointer, prolific_pid, study_id, prolific_session_id, protocol_id, document_id, step, step_place, step_order, assigned_condition, assignment_source",
   );
   expect(header).toEqual([...COLUMNS]);
   expect(rows).toHaveLength(2);
   expect(rows[1]?.join()).toBe(
-    "a1b2c3d4e5f6,stroop,2.0.0,2,1,test,congruent,red_red,NA,FALSE,NA,10480.5,16.7,0,keyboard,FALSE,NA,omission,1,NA,NA,NA,NA,4294967295,en,2026-11-21T10:00:00.000Z,abc123,2026-11-23,2026-11-21T09:59:58.000+01:00,390,844,3,390,900,coarse,NA,NA,NA",
+    "a1b2c3d4e5f6,stroop,2.0.0,2,1,test,congruent,red_red,NA,FALSE,NA,10480.5,16.7,0,keyboard,FALSE,NA,omission,1,NA,NA,NA,NA,4294967295,en,2026-11-21T10:00:00.000Z,abc123,2026-11-23,2026-11-21T09:59:58.000+01:00,390,844,3,390,900,coarse,NA,NA,NA,NA,NA,NA,NA,NA,NA,NA",
   );
 });
 

@@ -79,7 +79,7 @@ describe("the result", () => {
     return screen
       .getAllByRole("row")
       .map(({ textContent }) => textContent ?? "")
-      .filter((text) => /^(Flagged|Signalements)/.test(text));
+      .filter((text) => /^(Flagged|Réponses signalées)/.test(text));
   };
   const withTwo = (rows: TrialRow[]) =>
     rows.map((row, index) =>
@@ -96,7 +96,7 @@ describe("the result", () => {
 
   it("counts them in French", async () => {
     expect(await show(withTwo, "fr")).toEqual([
-      "Signalements, qui n’excluent rien\u00a0: 2 par un programme, 1 en moins de 100\u00a0ms2 sur 48",
+      "Réponses signalées, mais gardées\u00a0: 2 peut-être données par un programme, 1 en moins de 100\u00a0ms2 sur 48",
     ]);
   });
 

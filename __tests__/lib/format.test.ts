@@ -41,8 +41,9 @@ describe("formatMs", () => {
 describe("roundLength", () => {
   it.each([
     [45, "seconds", 45, 0],
-    [89, "seconds", 89, 0],
-    [90, "minutes", 1.5, 1],
+    [59, "seconds", 59, 0],
+    [60, "minutes", 1, 0],
+    [80, "minutes", 1.5, 1],
     [150, "minutes", 2.5, 1],
     [170, "minutes", 3, 0],
     [600, "minutes", 10, 0],

@@ -6,6 +6,7 @@ const TABLE = [
   { page: "home", en: "/", fr: "/fr" },
   { page: "portfolio", en: "/portfolio", fr: "/fr/portfolio" },
   { page: "study", en: "/study", fr: "/fr/study" },
+  { page: "protocol", en: "/study/protocol", fr: "/fr/study/protocol" },
   { page: "about", en: "/about", fr: "/fr/about" },
   { page: "contact", en: "/contact", fr: "/fr/contact" },
   { page: "cgu", en: "/cgu", fr: "/fr/cgu" },

@@ -43,20 +43,14 @@ afterEach(() => {
 describe("when the page is idle", () => {
   const rest = () => act(() => jest.advanceTimersByTime(10_000));
 
-  it("prefetches the other pages of its language, each once", () => {
+  it("prefetches the pages that most visitors open next, in its language, each once", () => {
     connect(true, { effectiveType: "4g" });
     renderHook(() => usePrefetchedPages("fr"));
     expect(prefetched()).toEqual([]);
     rest();
-    expect(prefetched()).toEqual([
-      "/fr/portfolio",
-      "/fr/study",
-      "/fr/about",
-      "/fr/contact",
-      "/fr/cgu",
-    ]);
+    expect(prefetched()).toEqual(["/fr/portfolio", "/fr/study", "/fr/contact"]);
     rest();
-    expect(prefetched()).toHaveLength(5);
+    expect(prefetched()).toHaveLength(3);
   });
 
   it("prefetches nothing from a path without a page", () => {
@@ -84,7 +78,7 @@ describe("when the page is idle", () => {
     connection.dispatchEvent(new Event("change"));
     window.dispatchEvent(new Event("online"));
     rest();
-    expect(prefetched()).toHaveLength(5);
+    expect(prefetched()).toHaveLength(3);
   });
 
   it("pauses while the connection is poor, and resumes where it stopped", () => {
@@ -98,7 +92,7 @@ describe("when the page is idle", () => {
     connection.saveData = false;
     connection.dispatchEvent(new Event("change"));
     rest();
-    expect(prefetched()).toEqual(["/portfolio", "/study", "/about", "/contact", "/cgu"]);
+    expect(prefetched()).toEqual(["/portfolio", "/study", "/contact"]);
   });
 });
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, startTransition, useEffect, useState } from "react";
 import { whenAtRest } from "@/lib/idle";
 
 /**
@@ -19,7 +19,8 @@ export function lazyOnIdle<Props extends object>(
       if (!isWanted()) return;
       return whenAtRest(() => {
         load().then(
-          (Loaded) => setPart(() => Loaded),
+          // A transition is rendered in slices, so that what a visitor does meanwhile is answered.
+          (Loaded) => startTransition(() => setPart(() => Loaded)),
           () => {},
         );
       });

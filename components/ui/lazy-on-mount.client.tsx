@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, startTransition, useEffect, useState } from "react";
 import { loadDespiteLeaving } from "./load-despite-leaving";
 
 /**
@@ -32,7 +32,8 @@ export function lazyOnMount<Props extends object>(
       Promise.all([loadDespiteLeaving(load), shownLongEnough]).then(
         ([Part]) => {
           loaded = Part;
-          if (isMounted) setPart({ Part });
+          // A transition is rendered in slices, so that what a visitor does meanwhile is answered.
+          if (isMounted) startTransition(() => setPart({ Part }));
         },
         (failure) => {
           if (isMounted) setPart({ failure });

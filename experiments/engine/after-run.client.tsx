@@ -75,6 +75,9 @@ export function AfterRun({
             <ActionLink href={`${pathOf("contact", locale)}?app=${session.app}`}>
               {words.use}
             </ActionLink>
+            <ActionLink href={`${pathOf("protocol", locale)}?app=${session.app}`}>
+              {words.adapt}
+            </ActionLink>
           </>
         )}
         {isScored && (

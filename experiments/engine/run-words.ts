@@ -216,12 +216,15 @@ export const runWords = defineContent("run", {
     late: { en: "Included despite a late frame", fr: "Inclus malgré une image en retard" },
     flagged: {
       en: "Flagged, but not excluded: {list}",
-      fr: "Signalements, qui n’excluent rien : {list}",
+      fr: "Réponses signalées, mais gardées : {list}",
     },
     flags: {
-      untrusted: { en: "{n} possibly made by software", fr: "{n} par un programme" },
+      untrusted: {
+        en: "{n} possibly made by software",
+        fr: "{n} peut-être données par un programme",
+      },
       tooSoon: { en: "{n} faster than {ms} ms", fr: "{n} en moins de {ms} ms" },
-      pasted: { en: "{n} pasted", fr: "{n} par collage" },
+      pasted: { en: "{n} pasted", fr: "{n} collées" },
       stillMouse: {
         en: "{n} with a mouse that did not move during the run",
         fr: "{n} avec une souris immobile",
@@ -246,6 +249,7 @@ export const runWords = defineContent("run", {
       seconds: { en: "{length} s", fr: "{length} s" },
       minutes: { en: "{length} min", fr: "{length} min" },
     },
+    adapt: { en: "Adapt this app", fr: "Adapter cette application" },
     use: { en: "Use this task in your study", fr: "L’utiliser dans votre étude" },
     goBack: { en: "Back to {host}", fr: "Retour à {host}" },
     researchers: { en: "For researchers: how it is done", fr: "Pour les chercheurs : la méthode" },

@@ -12,8 +12,8 @@ import type { RunWords } from "../word-types";
 export const flankerWords = defineContent("flanker", {
   name: untranslated("Flanker"),
   purpose: {
-    en: "Say which way the middle arrow points, whatever the arrows around it do. The task measures how much they get in the way.",
-    fr: "Dites de quel côté pointe la flèche du milieu, quoi que fassent ses voisines. La tâche mesure à quel point elles vous gênent.",
+    en: "Say which way the middle arrow points, whichever way its neighbours point. The task measures how much they get in the way.",
+    fr: "Dites de quel côté pointe la flèche du milieu, sans tenir compte de ses voisines. La tâche mesure à quel point elles vous gênent.",
   },
   keywords: {
     en: "attention, selective attention, interference, conflict, cognitive control, executive function, inhibition, distractors, response time, RT, Eriksen, ANT, arrows",
@@ -22,7 +22,7 @@ export const flankerWords = defineContent("flanker", {
   run: {
     instruction: {
       en: "Answer with the direction of the middle arrow. The others do not count.",
-      fr: "Répondez par la direction de la flèche du milieu. Les autres ne comptent pas.",
+      fr: "Indiquez de quel côté pointe la flèche du milieu. Les autres ne comptent pas.",
     },
     keys: {
       en: "Keys: {keyList}, or the left and right arrow keys.",
@@ -57,7 +57,7 @@ export const flankerWords = defineContent("flanker", {
       tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooFewCorrect: {
         en: "In one of the two conditions, arrows alike or different, too few answers were right and in time, so the times say nothing about the arrows. Try again, and answer with the direction of the middle arrow.",
-        fr: "Dans l’une des deux conditions, flèches identiques ou différentes, trop peu de réponses étaient correctes et à temps : les temps ne disent donc rien de l’effet des flèches. Recommencez en répondant par la direction de la flèche du milieu.",
+        fr: "Dans l’une des deux conditions, flèches identiques ou différentes, trop peu de réponses étaient correctes et à temps : les temps ne disent donc rien de l’effet des flèches. Recommencez en indiquant de quel côté pointe la flèche du milieu.",
       },
       tooFewLeft: TOO_FEW_TO_COMPARE,
     },

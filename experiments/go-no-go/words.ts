@@ -29,11 +29,11 @@ export const goNoGoWords = defineContent("go-no-go", {
   result: {
     some: {
       en: "You pressed at {count} of {n} squares. Over many squares it might be anything from {low} to {high}.",
-      fr: "Vous avez appuyé devant {count} des {n} carrés. Sur un grand nombre de carrés, ce serait entre {low} et {high}.",
+      fr: "Vous avez appuyé devant {count} des {n} carrés. Avec beaucoup plus de carrés, ce taux pourrait aller de {low} à {high}.",
     },
     none: {
       en: "You pressed at none of the {n} squares. Over many squares it might be anything up to {high}.",
-      fr: "Vous n’avez appuyé devant aucun des {n} carrés. Sur un grand nombre de carrés, ce serait au plus {high}.",
+      fr: "Vous n’avez appuyé devant aucun des {n} carrés. Avec beaucoup plus de carrés, ce taux pourrait atteindre {high}.",
     },
     measures: {
       commission_errors: { en: "presses at the square", fr: "appuis devant le carré" },

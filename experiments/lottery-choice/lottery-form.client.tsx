@@ -57,11 +57,11 @@ export function LotteryForm({
         })),
       }))}
       look={styles}
-      missing={(names) =>
-        interpolate(words.form.missing, {
-          list: rows.filter((row) => names.includes(nameOf(row))).join(", "),
-        })
-      }
+      missing={(names) => {
+        const list = rows.filter((row) => names.includes(nameOf(row))).join(", ");
+        const missing = interpolate(words.form.missing, { list });
+        return names.length < rows.length ? `${missing} ${words.form.kept}` : missing;
+      }}
       unanswered={words.form.notChosen}
       send={isLast ? words.form.finish : words.form.next}
       draft={draft}

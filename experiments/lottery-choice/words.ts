@@ -42,9 +42,10 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
     certain: { en: "for certain: {amount}", fr: "à coup sûr : {amount}" },
     notChosen: { en: "No choice in this row yet.", fr: "Pas encore de choix à cette ligne." },
     missing: {
-      en: "Rows without a choice: {list}. The other choices are kept.",
-      fr: "Lignes sans choix : {list}. Les autres choix sont gardés.",
+      en: "Rows without a choice: {list}.",
+      fr: "Lignes sans choix : {list}.",
     },
+    kept: { en: "The other choices are kept.", fr: "Les autres choix sont gardés." },
     next: { en: "Next page", fr: "Page suivante" },
     finish: { en: "See the result", fr: "Voir le résultat" },
   },
@@ -92,7 +93,7 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
     },
     rows: {
       title: { en: "Row by row", fr: "Ligne par ligne" },
-      chance: { en: "Chance of the higher amount", fr: "Chance du montant le plus élevé" },
+      chance: { en: "Chance of the higher amount", fr: "Probabilité du montant le plus élevé" },
       of: { en: "{chance} in {of}", fr: "{chance} sur {of}" },
       you: { en: "You", fr: "Vous" },
       published: { en: "A in the published data", fr: "A dans les données publiées" },
@@ -105,7 +106,7 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
       },
       noCrra: {
         en: "The chance of the higher amount rises with each row, which favours B. Going back to A after a B fits no single value of r, so no bounds are given; the number of safe choices is counted all the same.",
-        fr: "La chance du montant le plus élevé augmente à chaque ligne, en faveur de B. Revenir à A après un B ne correspond à aucune valeur de r : aucune borne n’est donc donnée ; les choix sûrs sont comptés tout de même.",
+        fr: "La probabilité du montant le plus élevé augmente à chaque ligne, en faveur de B. Revenir à A après un B ne correspond à aucune valeur de r : aucune borne n’est donc donnée ; les choix sûrs sont comptés tout de même.",
       },
     },
     caption: {
@@ -145,11 +146,11 @@ export const lotteryChoiceWords = defineContent("lottery-choice", {
       },
       chances: {
         en: "The chance of the higher amount is the same for both options; it is 1 in {rows} in the first row and rises by as much with each row, so that the last row is certain.",
-        fr: "La chance du montant le plus élevé est la même pour les deux options ; elle est de 1 sur {rows} à la première ligne et augmente d’autant à chaque ligne, si bien que la dernière est certaine.",
+        fr: "La probabilité du montant le plus élevé est la même pour les deux options ; elle est de 1 sur {rows} à la première ligne et augmente d’autant à chaque ligne, si bien que la dernière est certaine.",
       },
       chancesCertain: {
         en: "The chance of the higher amount of B is 1 in {rows} in the first row and rises by as much with each row, so that in the last row it is certain.",
-        fr: "La chance du montant le plus élevé de B est de 1 sur {rows} à la première ligne et augmente d’autant à chaque ligne, si bien qu’il est certain à la dernière.",
+        fr: "La probabilité du montant le plus élevé de B est de 1 sur {rows} à la première ligne et augmente d’autant à chaque ligne, si bien qu’il est certain à la dernière.",
       },
       manner: {
         en: "The amounts are hypothetical. There is no time limit, and a choice can be changed until the page is sent.",

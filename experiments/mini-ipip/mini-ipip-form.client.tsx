@@ -23,7 +23,8 @@ export function MiniIpipForm({ screen, words, draft, onDraft, onAnswers }: FormP
       look={styles}
       missing={(names) => {
         const numbers = items.flatMap(({ id, number }) => (names.includes(id) ? number : []));
-        return interpolate(words.form.missing, { list: numbers.join(", ") });
+        const missing = interpolate(words.form.missing, { list: numbers.join(", ") });
+        return numbers.length < items.length ? `${missing} ${words.form.kept}` : missing;
       }}
       unanswered={words.form.notAnswered}
       send={isLast ? words.form.finish : words.form.next}

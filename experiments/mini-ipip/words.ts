@@ -70,15 +70,16 @@ export const miniIpipWords = defineContent("mini-ipip", {
     next: { en: "Next page", fr: "Page suivante" },
     finish: { en: "See the result", fr: "Voir le résultat" },
     missing: {
-      en: "Still without an answer: {list}. Your other answers are kept.",
-      fr: "Encore sans réponse : {list}. Vos autres réponses sont gardées.",
+      en: "Still without an answer: {list}.",
+      fr: "Encore sans réponse : {list}.",
     },
+    kept: { en: "Your other answers are kept.", fr: "Vos autres réponses sont gardées." },
     notAnswered: { en: "No answer yet", fr: "Pas encore de réponse" },
   },
   run: {
     instruction: {
       en: "How accurately does each statement describe you?",
-      fr: "Dans quelle mesure chaque énoncé est-il exact à votre sujet ?",
+      fr: "Dans quelle mesure chaque énoncé vous décrit-il avec exactitude ?",
     },
     labels: {
       1: { en: "very inaccurate", fr: "très inexact" },

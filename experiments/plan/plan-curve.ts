@@ -151,7 +151,7 @@ export function planCurve(inputs: PlanInputs): PlanCurve {
     : [
         ...(isDrawn ? [seriesOf(seriesId(plan), plan, data, other)] : []),
         ...(isDrawn && data.laboratory
-          ? [{ ...seriesOf("laboratory", plan, data.laboratory, other) }]
+          ? [seriesOf("laboratory", plan, data.laboratory, other)]
           : []),
         ...(r !== undefined && plan.question !== "correlation" && !hasOwn
           ? [seriesOf("correlation", beside(plan, "correlation", r), data, other)]
@@ -164,8 +164,10 @@ export function planCurve(inputs: PlanInputs): PlanCurve {
         each.id === "laboratory" ? { ...each, line: each.dots } : each,
       );
   const { trials, length } = measure;
-  const here =
-    trials !== null && length && plan.people !== undefined ? { trials, people: plan.people } : null;
+  // Without people of its own a plan stands where it needs them.
+  const people =
+    plan.people ?? (need && Number.isFinite(need.total) ? Math.max(need.total, 2) : undefined);
+  const here = trials !== null && length && people !== undefined ? { trials, people } : null;
   const points = series.flatMap(({ line, dots }) => [...line, ...dots]);
   const reach = [
     ...points.map((point) => point.trials),

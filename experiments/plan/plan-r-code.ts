@@ -115,8 +115,10 @@ function goalLines({ goal = "power", question, width = 0, groups = {} }: Plan): 
           "  t <- qt(alpha, df, lower.tail = FALSE)",
           "  margin <- abs(effect) / error_at(n, x)",
           "  density <- function(u) 2 * u * df * dchisq(u^2 * df, df)",
-          "  integrate(function(u) (2 * pnorm(margin - t * u) - 1) * density(u), 0, margin / t,",
-          "            rel.tol = 1e-10, subdivisions = 1000)$value",
+          "  from <- max(0, 1 - 9 / sqrt(2 * df))",
+          "  to <- min(margin / t, 1 + 9 / sqrt(2 * df))",
+          "  if (to <= from) return(0)",
+          "  integrate(function(u) (2 * pnorm(margin - t * u) - 1) * density(u), from, to, rel.tol = 1e-10)$value",
           "}",
           "wanted <- power",
         ];
@@ -198,7 +200,10 @@ export function planRCode(inputs: PlanInputs): string | null {
           perGroup
             ? `need <- ceiling(exact / ${number(1 + ratio)} - 1e-7) + ceiling(exact * ${number(ratio / (1 + ratio))} - 1e-7)`
             : "need <- ceiling(exact - 1e-7)",
-          'cat("people, with the ends of the interval:", sort(need[-1])[1], need[1], sort(need[-1])[2], "\\n")',
+          'cat("people:", need[1], "\\n")',
+          ...(basis.low === basis.high
+            ? []
+            : ['cat("by the ends of the interval:", sort(need[-1]), "\\n")']),
           `cat("to recruit:", ceiling(need[1] / (1 - ${number(loss)}) - 1e-7), "\\n")`,
         ]
       : []),

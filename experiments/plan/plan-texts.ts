@@ -42,14 +42,16 @@ const TEXTS = {
     fr: "Pour une largeur de {width}, il en faut {need}{interval}.",
   },
   needsOnly: {
-    en: "You need {need} people{interval} to find it {times} times in 100.",
-    fr: "Il faut {need} personnes{interval} pour le trouver {times} fois sur 100.",
+    en: "You need {need}{interval} to find it {times} times in 100.",
+    fr: "Il faut {need}{interval} pour le trouver {times} fois sur 100.",
   },
   needsOnlyWidth: {
-    en: "You need {need} people{interval} for a width of {width}.",
-    fr: "Il faut {need} personnes{interval} pour une largeur de {width}.",
+    en: "You need {need}{interval} for a width of {width}.",
+    fr: "Il faut {need}{interval} pour une largeur de {width}.",
   },
   interval: { en: " ({low} to {high})", fr: " ({low} à {high})" },
+  intervalInAll: { en: " ({low} to {high} in all)", fr: " ({low} à {high} en tout)" },
+  inOne: { en: "{first} people", fr: "{first} personnes" },
   inGroups: { en: "{first} in each of two groups", fr: "{first} dans chacun des deux groupes" },
   unequalGroups: {
     en: "{first} and {second} in two groups",
@@ -159,27 +161,27 @@ const GAPS = {
 
 const EFFECTS = {
   effect: {
-    en: "a mean of {effect} in the {measure}",
+    en: "a mean of {effect} in {measure}",
     fr: "une moyenne de {effect} pour la mesure « {measure} »",
   },
   mean: {
-    en: "a mean of the {measure} {effect} away from {reference}",
+    en: "a mean of {measure} {effect} away from {reference}",
     fr: "une moyenne de la mesure « {measure} » à {effect} de {reference}",
   },
   groups: {
-    en: "a difference of {effect} between two groups in the {measure}",
+    en: "a difference of {effect} between two groups in {measure}",
     fr: "une différence de {effect} entre deux groupes pour la mesure « {measure} »",
   },
   change: {
-    en: "a change of {effect} in the {measure} (ρ = {rho})",
+    en: "a change of {effect} in {measure} (ρ = {rho})",
     fr: "un changement de {effect} pour la mesure « {measure} » (ρ = {rho})",
   },
   correlation: {
-    en: "a true correlation of {effect} between the {measure} and {other}",
+    en: "a true correlation of {effect} between {measure} and {other}",
     fr: "une corrélation vraie de {effect} entre les mesures « {measure} » et « {other} »",
   },
   observed: {
-    en: "an observed correlation of {effect} between the {measure} and {other}",
+    en: "an observed correlation of {effect} between {measure} and {other}",
     fr: "une corrélation observée de {effect} entre les mesures « {measure} » et « {other} »",
   },
   proportions: {
@@ -199,14 +201,14 @@ const SENTENCE = {
   },
   power: {
     en: "This gives power {power} ({sides}-sided, α = {alpha}) for {effect}, the smallest effect that matters because {why}",
-    fr: "Cela donne une puissance de {power} (test {sides}, α = {alpha}) pour {effect}, le plus petit effet qui importe parce que {why}",
+    fr: "Cela donne une puissance de {power} (test {sides}, α = {alpha}) pour {effect}, le plus petit effet qui importe car {why}",
   },
   equivalence: {
     en: "This gives power {power} (two one-sided tests, α = {alpha}) to show that the effect is smaller than {effect}, the smallest effect that matters because {why}",
-    fr: "Cela donne une puissance de {power} (deux tests unilatéraux, α = {alpha}) pour montrer que l’effet est inférieur à {effect}, le plus petit effet qui importe parce que {why}",
+    fr: "Cela donne une puissance de {power} (deux tests unilatéraux, α = {alpha}) pour montrer que l’effet est inférieur à {effect}, le plus petit effet qui importe car {why}",
   },
   width: {
-    en: "This gives a {level}% interval of a width of {width} for the {measure}",
+    en: "This gives a {level}% interval of a width of {width} for {measure}",
     fr: "Cela donne un intervalle à {level} % d’une largeur de {width} pour la mesure « {measure} »",
   },
   smallestEffect: {
@@ -259,9 +261,6 @@ export const peopleText = (people: number, locale: Locale): string =>
     ? formatNumber(people, locale)
     : say(TEXTS.beyond, { most: formatNumber(MOST_SHOWN, locale) }, locale);
 
-const ends = (low: string, high: string, locale: Locale) =>
-  say(TEXTS.interval, { low, high }, locale);
-
 const shareInterval = ({ low, high }: Pick<Figure, "low" | "high">, locale: Locale) =>
   low === null || high === null
     ? ""
@@ -292,16 +291,23 @@ const nameOf = (measure: PlannedMeasure | null, locale: Locale) =>
 export const otherName = ({ plan, other }: PlanInputs, locale: Locale): string =>
   nameOf(other, locale) ?? textIn(plan.other?.name, locale) ?? UNSAID;
 
-function needText({ need }: PlanResult, locale: Locale): { need: string; interval: string } {
+function needText({ need, at }: PlanResult, locale: Locale): { need: string; interval: string } {
   if (!need) return { need: "", interval: "" };
   const [first = 0, second] = need.groups.map((each) => peopleText(each, locale));
   const interval =
     need.low === null || need.high === null || need.isAny || need.low === need.high
       ? ""
-      : ends(peopleText(need.low, locale), peopleText(need.high, locale), locale);
-  if (second === undefined) return { need: String(first), interval };
+      : say(
+          need.groups.length > 1 ? TEXTS.intervalInAll : TEXTS.interval,
+          { low: peopleText(need.low, locale), high: peopleText(need.high, locale) },
+          locale,
+        );
+  if (second === undefined) {
+    const alone = at ? String(first) : say(TEXTS.inOne, { first }, locale);
+    return { need: alone, interval };
+  }
   const text = first === second ? TEXTS.inGroups : TEXTS.unequalGroups;
-  return { need: say(text, { first, second }, locale), interval: "" };
+  return { need: say(text, { first, second }, locale), interval };
 }
 
 /** Returns the answer as a heading: what the people of the plan give, and how many the goal needs. */
@@ -485,7 +491,9 @@ export function planSentence(
       },
       locale,
     ),
-  ].join("");
+  ]
+    .join("")
+    .replaceAll(`${UNSAID}.`, UNSAID);
 }
 
 function gives(inputs: PlanInputs, { at, power, alpha }: PlanResult, locale: Locale): string {

@@ -29,6 +29,7 @@ function conditionFaults({ conditions = [], steps }: ProtocolDocument): Fault[] 
       "Chaque condition a son propre nom",
     ),
   );
+  const listed = conditions.join(", ");
   const unknown = steps.flatMap((step, index) =>
     (step.for ?? [])
       .filter((name) => !conditions.includes(name))
@@ -36,8 +37,8 @@ function conditionFaults({ conditions = [], steps }: ProtocolDocument): Fault[] 
         fault(
           `steps.${index}.for`,
           name,
-          "A step is for conditions that are listed under “conditions”",
-          "Une étape vaut pour des conditions énumérées sous « conditions »",
+          `A step is for conditions that are listed under “conditions”: ${listed || "there are none"}`,
+          `Une étape vaut pour des conditions énumérées sous « conditions » : ${listed || "il n’y en a pas"}`,
         ),
       ),
   );
@@ -77,6 +78,7 @@ function ruleFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
                   `Cette application a ces mesures : ${known.join(", ")}`,
                 ),
               ]),
+        ...(measure === ACCURACY ? beyondProportion(condition, path) : []),
         ...(hasComparison(condition)
           ? []
           : [
@@ -91,6 +93,21 @@ function ruleFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
     });
   });
 }
+
+/** Returns the faults of a comparison of accuracy with a number that it cannot have, such as a percentage. */
+const beyondProportion = (condition: LeaveRule["if"], path: string) =>
+  (["is", "isNot", "below", "above"] as const).flatMap((name) => {
+    const value = condition[name];
+    if (typeof value !== "number" || (value >= 0 && value <= 1)) return [];
+    return [
+      fault(
+        `${path}.${name}`,
+        value,
+        "Accuracy is a proportion from 0 to 1: 60% is 0.6",
+        "L’exactitude est une proportion de 0 à 1 : 60 % s’écrit 0.6",
+      ),
+    ];
+  });
 
 const hasComparison = ({ is, isNot, below, above }: LeaveRule["if"]) =>
   [is, isNot, below, above].some((each) => each !== undefined);

@@ -4,7 +4,7 @@ import { assignmentFaults } from "./check-assignment";
 import { planFaults } from "./check-plan";
 import { type Fault, fault, type KnownApps } from "./fault";
 import { FORMAT } from "./format";
-import { type Issue, issueRule, plainIssues } from "./issue-rule";
+import { type Issue, issueRule, knownKeys, plainIssues, withoutSequels } from "./issue-rule";
 import { type AppStep, LIMITS, type ProtocolDocument, protocolSchema } from "./schema";
 import { isAppStep } from "./step-kind";
 import { modelOfStep, parametersOf } from "./step-model";
@@ -23,12 +23,7 @@ export function readProtocol(text: string, apps: KnownApps): CheckedProtocol {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    const { message } = error as Error;
-    return {
-      faults: [
-        fault("", message, "The file is not valid JSON", "Le fichier n’est pas du JSON valide"),
-      ],
-    };
+    return { faults: [jsonFault((error as Error).message, text)] };
   }
   return checkProtocol(value, apps);
 }
@@ -39,12 +34,12 @@ export function checkProtocol(value: unknown, apps: KnownApps): CheckedProtocol 
   if (later) return { faults: [later] };
   const hidden = [...hiddenFaults(value)];
   if (hidden.length > 0) return { faults: hidden };
-  const result = protocolSchema.safeParse(value);
+  const result = protocolSchema.safeParse(value, { error: knownKeys });
   if (!result.success)
     return {
-      faults: result.error.issues
-        .flatMap((issue) => plainIssues(issue as Issue))
-        .map((issue) => shapeFault(issue, value)),
+      faults: withoutSequels(
+        result.error.issues.flatMap((issue) => plainIssues(issue as Issue)),
+      ).map((issue) => shapeFault(issue, value)),
     };
   const document = { ...result.data, steps: result.data.steps.map((step) => complete(step, apps)) };
   const faults = [...stepFaults(document, apps), ...textFaults(document)];
@@ -55,6 +50,20 @@ export function checkProtocol(value: unknown, apps: KnownApps): CheckedProtocol 
     ...planFaults(document, apps),
   ];
   return about.length > 0 ? { faults: about } : { document };
+}
+
+/** Returns the fault of a text that is no JSON, with the line where its reading stopped, where the browser says it. */
+function jsonFault(message: string, text: string): Fault {
+  const [, position] = /at position (\d+)/.exec(message) ?? [];
+  if (position === undefined)
+    return fault("", message, "The file is not valid JSON", "Le fichier n’est pas du JSON valide");
+  const line = text.slice(0, Number(position)).split("\n").length;
+  return fault(
+    "",
+    message,
+    `The file is not valid JSON. Look in line ${line} and the one before it for a comma, quotation mark or bracket too many or too few`,
+    `Le fichier n’est pas du JSON valide. Cherchez à la ligne ${line} et à la précédente une virgule, un guillemet ou un crochet en trop ou manquant`,
+  );
 }
 
 function laterFormat(value: unknown): Fault | null {
@@ -202,8 +211,8 @@ function textFaults(document: ProtocolDocument): Fault[] {
       fault(
         `${path}.${locale}`,
         undefined,
-        "The protocol can run in this language, so the text is needed in it",
-        "Le protocole peut se dérouler dans cette langue : il faut donc le texte dans cette langue",
+        "The study can run in this language: add the text in it, or choose one language under “language”",
+        "L’étude peut se dérouler dans cette langue : ajoutez le texte, ou choisissez une seule langue sous « language »",
       ),
     );
   });

@@ -1,4 +1,5 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
+import { formRule } from "./text-forms";
 
 /** What a schema says of a value that it refuses, as far as the sentence needs it. */
 export type Issue = {
@@ -11,12 +12,14 @@ export type Issue = {
   maximum?: number | bigint;
   origin?: string;
   pattern?: string;
+  /** The keys that an object may have here (`knownKeys`). */
+  message?: string;
   format?: string;
   errors?: Issue[][];
 };
 
 const TYPES: Record<string, Bilingual> = {
-  string: { en: "a text", fr: "un texte" },
+  string: { en: "a text in quotation marks", fr: "un texte entre guillemets" },
   number: { en: "a number", fr: "un nombre" },
   int: { en: "a whole number", fr: "un nombre entier" },
   boolean: { en: "true or false", fr: "true ou false" },
@@ -26,6 +29,21 @@ const TYPES: Record<string, Bilingual> = {
 };
 
 const say = (en: string, fr: string): Bilingual => ({ en, fr });
+
+/** The schema that raised an issue, as far as it names keys. */
+type Raiser = { _zod: { def: { shape?: object; keyType?: { _zod: { values?: Set<unknown> } } } } };
+
+/** Returns the keys that an object may have where an issue was raised, as its message; empty where it has none. */
+export function knownKeys({ inst }: { inst?: unknown }): string {
+  const { shape, keyType } = (inst as Raiser | undefined)?._zod.def ?? {};
+  return [...(shape ? Object.keys(shape) : (keyType?._zod.values ?? []))].join(", ");
+}
+
+/** Returns the type that a value should have, with the keys of an object. */
+function typeText({ expected = "", message }: Issue): Bilingual | undefined {
+  const type = TYPES[expected];
+  return type && message ? say(`${type.en} with ${message}`, `${type.fr} avec ${message}`) : type;
+}
 
 /** Whether a value is of another type than a form of a union. */
 const isOtherType = (form: readonly Issue[]) =>
@@ -50,13 +68,25 @@ export function plainIssues(issue: Issue): Issue[] {
   return meant.flatMap((each) => plainIssues({ ...each, path: [...path, ...each.path] }));
 }
 
+/** Returns issues without those that only follow from the wrong type of the same value, such as its length. */
+export const withoutSequels = (issues: readonly Issue[]): Issue[] =>
+  issues.filter(
+    ({ path }, index) =>
+      !issues
+        .slice(0, index)
+        .some((each) => each.code === "invalid_type" && each.path.join(".") === path.join(".")),
+  );
+
 /** Returns the rule that a value broke, as a sentence without its end. */
 export function issueRule(issue: Issue): Bilingual {
   switch (issue.code) {
     case "unrecognized_keys":
-      return say("A document has no such key", "Un document n’a pas cette clé");
+      return say(
+        `There is no such key here, but these: ${issue.message}`,
+        `Cette clé n’existe pas ici ; il y a : ${issue.message}`,
+      );
     case "invalid_type": {
-      const type = TYPES[issue.expected ?? ""] ?? say("another value", "une autre valeur");
+      const type = typeText(issue) ?? say("another value", "une autre valeur");
       return say(`It has to be ${type.en}`, `Il faut ${type.fr}`);
     }
     case "too_big":
@@ -70,17 +100,24 @@ export function issueRule(issue: Issue): Bilingual {
         `Au moins ${issue.minimum}${unit(issue).fr}`,
       );
     case "invalid_value": {
-      const values = issue.values?.map((value) => JSON.stringify(value)).join(", ");
+      const { values: all = [] } = issue;
+      const values = all.map((value) => JSON.stringify(value)).join(", ");
+      if (all.length === 1) return say(`It has to be ${values}`, `Il faut ${values}`);
       return say(`One of ${values}`, `Une de ces valeurs : ${values}`);
     }
-    case "invalid_format":
-      return say(
-        `It has to match ${issue.pattern ?? issue.format}`,
-        `Il faut respecter la forme ${issue.pattern ?? issue.format}`,
+    case "invalid_format": {
+      const { pattern, format } = issue;
+      return (
+        formRule(pattern) ??
+        say(
+          `It has to match ${pattern ?? format}`,
+          `Il faut respecter la forme ${pattern ?? format}`,
+        )
       );
+    }
     case "invalid_union": {
       // Only forms that are told apart by their type are left (`plainIssues`).
-      const types = (issue.errors ?? []).flatMap(([first]) => TYPES[first?.expected ?? ""] ?? []);
+      const types = (issue.errors ?? []).flatMap(([first]) => (first && typeText(first)) ?? []);
       return say(
         `It has to be ${types.map(({ en }) => en).join(", or ")}`,
         `Il faut ${types.map(({ fr }) => fr).join(", ou ")}`,

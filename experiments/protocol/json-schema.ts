@@ -84,6 +84,7 @@ const RULES = [
   "A text by language has every language in which the protocol can run: both where language is participant.",
   `At most ${LIMITS.trials} trials and ${LIMITS.minutes} minutes in all.`,
   "A rule under leave names a measure of its own step or, where the order is fixed, of an earlier one; elsewhere of any.",
+  "A rule compares accuracy with numbers from 0 to 1.",
   "Only a rule reaches the exits screenedOut and failedCheck: they stand there only where a rule leads to them.",
   ...PLAN_RULES,
   "Lengths of texts are counted in UTF-16 code units.",
@@ -114,7 +115,7 @@ const TOUCHES: Record<Touch, string> = {
  */
 export function protocolJsonSchema(address: string): JsonSchema {
   const { $schema, ...whole } = described(
-    toJSONSchema(protocolSchema, { io: "input" }) as JsonSchema,
+    toJSONSchema(protocolSchema, { io: "input", override: portable }) as JsonSchema,
     "",
   );
   const { properties = {} } = whole;
@@ -141,6 +142,12 @@ export function protocolJsonSchema(address: string): JsonSchema {
       delivery: { ...delivery, properties: withIds(delivery.properties) },
     },
   };
+}
+
+/** Writes control characters as ranges: not every validator knows the classes of Unicode, that of Python does not. */
+function portable({ jsonSchema }: { jsonSchema: { pattern?: string } }): void {
+  if (jsonSchema.pattern)
+    jsonSchema.pattern = jsonSchema.pattern.replace("\\p{Cc}", "\\u0000-\\u001f\\u007f-\\u009f");
 }
 
 /** Returns a schema with the description of every field in it. @throws Error that names a field without one */

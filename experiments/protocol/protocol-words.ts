@@ -23,6 +23,11 @@ export const protocolWords = defineContent("protocol", {
     title: { en: "What you will do", fr: "Ce que vous allez faire" },
     length: { en: "{parts} parts, {length} in all.", fr: "{parts} parties, {length} en tout." },
     lengthOne: { en: "One part, {length}.", fr: "Une partie, {length}." },
+    /** Where a condition has apps that another has not. */
+    drawn: {
+      en: "You do some of these: chance decides which.",
+      fr: "Vous n’en ferez qu’une partie : le hasard décide.",
+    },
     part: { en: "Part {place} of {places}", fr: "Partie {place} sur {places}" },
     done: { en: "Part {place} of {places} is done.", fr: "Partie {place} sur {places} terminée." },
     pause: {
@@ -61,11 +66,11 @@ export const protocolWords = defineContent("protocol", {
   },
   identifiers: {
     en: "Also recorded, from the link that brought you here: {names}.",
-    fr: "De l’adresse qui vous a amené ici : {names}.",
+    fr: "Sont aussi recueillis, depuis le lien qui vous a amené ici : {names}.",
   },
   minor: {
     en: "This study is open to people aged {age} and over. Because this page cannot check a parent’s consent, it does not run studies that admit people under 18. Ask whoever gave you the link for another way to take part.",
-    fr: "Cette étude s’adresse à des personnes à partir de {age} ans. Cette page ne peut pas vérifier l’accord d’un parent : elle n’exécute donc pas l’étude. Demandez une autre version à la personne qui vous a donné le lien.",
+    fr: "Cette étude s’adresse à des personnes à partir de {age} ans. Cette page ne peut pas vérifier l’accord d’un parent : elle ne propose donc pas d’étude aux moins de 18 ans. Demandez à la personne qui vous a donné le lien comment participer autrement.",
   },
   consent: {
     en: "By starting you agree to take part. Only start if you are {age} or older. You can stop at any time, and you don’t have to say why.",
@@ -77,13 +82,13 @@ export const protocolWords = defineContent("protocol", {
     title: { en: "This study was started on this device", fr: "Cette étude a été commencée ici" },
     text: {
       en: "Started on {date}. {done} of {parts} parts done.",
-      fr: "Le {date}, étapes terminées : {done} sur {parts}.",
+      fr: "Commencée le {date}. Parties terminées : {done} sur {parts}.",
     },
     goOn: { en: "Go on", fr: "Reprendre" },
     newParticipant: { en: "New participant", fr: "Nouveau participant" },
     takenOver: {
       en: "This study was continued, finished or erased in another tab, so it cannot be continued here.",
-      fr: "Elle a continué, s’est terminée ou a été effacée dans un autre onglet : on ne peut pas la reprendre ici.",
+      fr: "Cette étude a été continuée, terminée ou effacée dans un autre onglet : vous ne pouvez pas la reprendre ici.",
     },
   },
   leave: {
@@ -91,11 +96,11 @@ export const protocolWords = defineContent("protocol", {
     title: { en: "Leave the study?", fr: "Quitter l’étude ?" },
     text: {
       en: "You can go on now, or later from this page on this device. If you stop for good, you can keep or erase your answers so far.",
-      fr: "Vous pouvez continuer maintenant, ou plus tard depuis cette page, sur cet appareil. Si vous arrêtez pour de bon, vous décidez de ce qui est déjà fait.",
+      fr: "Vous pouvez continuer maintenant, ou plus tard depuis cette page, sur cet appareil. Si vous arrêtez pour de bon, vos réponses peuvent être gardées ou effacées.",
     },
     goOn: { en: "Go on with the study", fr: "Continuer l’étude" },
-    keep: { en: "Stop and keep my answers", fr: "Arrêter et garder ce que j’ai fait" },
-    erase: { en: "Stop and erase my answers", fr: "Arrêter et effacer ce que j’ai fait" },
+    keep: { en: "Stop and keep my answers", fr: "Arrêter et garder mes réponses" },
+    erase: { en: "Stop and erase my answers", fr: "Arrêter et effacer mes réponses" },
     question: {
       en: "Erase all your answers in this study from this device? This cannot be undone.",
       fr: "Effacer de cet appareil toutes vos réponses à cette étude ? C’est irréversible.",
@@ -111,7 +116,7 @@ export const protocolWords = defineContent("protocol", {
     },
     failedCheck: {
       en: "The study ends here for you, because one of its conditions for continuing was not met. Thank you for your time.",
-      fr: "L’étude s’arrête ici : un de ses contrôles n’est pas satisfait. Merci de votre temps.",
+      fr: "L’étude s’arrête ici pour vous : une des conditions pour continuer n’est pas remplie. Merci de votre temps.",
     },
     left: { en: "You have left the study. Thank you.", fr: "Vous avez quitté l’étude. Merci." },
     erased: {
@@ -122,10 +127,10 @@ export const protocolWords = defineContent("protocol", {
       en: "You have left the study. The browser did not let your answers be erased: try again under “My data”.",
       fr: "Vous avez quitté l’étude. Le navigateur n’a pas permis d’effacer vos réponses : réessayez sous « Mes données ».",
     },
-    debriefing: { en: "About the study you did", fr: "À propos de l’étude que vous avez faite" },
+    debriefing: { en: "What the study was about", fr: "Ce que cherchait cette étude" },
     noCode: {
       en: "This study has a completion code, but it cannot be shown here because your data have not been sent to the researchers. Download your data and send them to whoever invited you.",
-      fr: "Cette étude prévoit un code de fin, mais cette page n’envoie de données à personne : elle n’en donne donc pas. Téléchargez vos données et envoyez-les à la personne qui vous a invité.",
+      fr: "Cette étude prévoit un code de fin, qui ne peut pas s’afficher ici : vos données n’ont pas été envoyées aux chercheurs. Téléchargez-les et envoyez-les à la personne qui vous a invité.",
     },
     dataTitle: { en: "Your data", fr: "Vos données" },
     data: {
@@ -136,18 +141,18 @@ export const protocolWords = defineContent("protocol", {
     resultsTitle: { en: "Your results", fr: "Vos résultats" },
   },
   faults: {
-    title: { en: "This study cannot be opened", fr: "Cette étude ne peut pas s’ouvrir" },
+    title: { en: "This study cannot be opened", fr: "Impossible d’ouvrir cette étude" },
     cutOff: {
       en: "The link ends too early. It was probably cut off on its way to you: copy it whole, or ask for it again.",
       fr: "Le lien s’arrête trop tôt. Il a sans doute été coupé en chemin : copiez-le en entier, ou redemandez-le.",
     },
     mistyped: {
       en: "A character of the link is wrong. Copy it again rather than typing it.",
-      fr: "Un caractère du lien est faux : ses chiffres de contrôle ne correspondent pas. Copiez-le de nouveau plutôt que de le taper.",
+      fr: "Le lien contient un caractère faux. Copiez-le de nouveau plutôt que de le taper.",
     },
     tooLong: {
       en: "The link is too long to hold a study made with this site.",
-      fr: "Le lien contient plus qu’une étude ne peut contenir : il n’a pas été fait par ce site.",
+      fr: "Le lien est trop long pour une étude faite avec ce site.",
     },
     document: {
       en: "What has to change in its document, for whoever wrote it:",
@@ -160,6 +165,7 @@ export const protocolWords = defineContent("protocol", {
       en: "The document, as the link holds it",
       fr: "Le document, tel que le lien le contient",
     },
+    edit: { en: "Open it in the editor", fr: "L’ouvrir dans l’éditeur" },
     copy: { en: "Copy the document", fr: "Copier le document" },
     copied: { en: "Copied.", fr: "Copié." },
     copyFailed: {

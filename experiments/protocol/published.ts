@@ -40,7 +40,8 @@ const SHOWN = 80;
 
 /** Returns a fault in one English line: path, value and rule. */
 export function faultText({ path, value, rule }: Fault): string {
-  const shown = (JSON.stringify(value) ?? "missing").slice(0, SHOWN);
+  const whole = JSON.stringify(value) ?? "missing";
+  const shown = whole.length > SHOWN ? `${whole.slice(0, SHOWN)}…` : whole;
   return `${path || "the whole"} is ${shown}: ${rule.en.replace(/\.?$/, ".")}`;
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { FORMAT } from "./format";
 import { planSchema } from "./plan-schema";
+import { CODE, DAY, HTTPS, ID_NAME, LINE, MEASURE, NAME, VERSION } from "./text-forms";
 
 // The policy of the pages forbids code made from strings.
 z.config({ jitless: true });
@@ -12,13 +13,12 @@ const MOST_TEXT = 20_000;
 const MOST_LINE = 300;
 
 const paragraphs = z.string().check(z.minLength(1), z.maxLength(MOST_TEXT));
-const line = z.string().check(z.minLength(1), z.maxLength(MOST_LINE), z.regex(/^[^\p{Cc}]+$/u));
+const line = z.string().check(z.minLength(1), z.maxLength(MOST_LINE), z.regex(LINE.pattern));
 const inLanguages = z.strictObject({ en: z.optional(paragraphs), fr: z.optional(paragraphs) });
 const said = z.union([line, inLanguages]);
 
-/** Of steps and conditions: part of keys, files and columns. */
-const name = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/));
-const https = z.string().check(z.maxLength(500), z.regex(/^https:\/\/[^\s"'<>\\]+$/));
+const name = z.string().check(z.regex(NAME.pattern));
+const https = z.string().check(z.maxLength(500), z.regex(HTTPS.pattern));
 
 /** How a session can end. */
 export const EXITS = ["completed", "declined", "screenedOut", "failedCheck", "unsent"] as const;
@@ -28,8 +28,7 @@ const exit = z.enum(EXITS);
 const value = z.union([z.number(), z.boolean(), z.string()]);
 const leaveRule = z.strictObject({
   if: z.strictObject({
-    /** `step.measure` of an earlier step. */
-    measure: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}\.[A-Za-z][A-Za-z0-9_]*$/)),
+    measure: z.string().check(z.regex(MEASURE.pattern)),
     is: z.optional(value),
     isNot: z.optional(value),
     below: z.optional(z.number()),
@@ -49,8 +48,7 @@ const textStep = z.strictObject({ ...stepBase, text: inLanguages });
 const appStep = z.strictObject({
   ...stepBase,
   app: z.string(),
-  /** Major and minor of the app's version. */
-  version: z.string().check(z.regex(/^[1-9]\d{0,3}\.\d{1,4}$/)),
+  version: z.string().check(z.regex(VERSION.pattern)),
   /** Checked against the app's own (`parameterFaults`). */
   parameters: z.record(z.string(), value),
   leave: z.optional(z.array(leaveRule).check(z.minLength(1), z.maxLength(LIMITS.steps))),
@@ -69,7 +67,7 @@ const information = z.strictObject({
   openData: z.optional(said),
   rights: z.optional(said),
   complaint: z.optional(said),
-  withdrawUntil: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+  withdrawUntil: z.optional(z.string().check(z.regex(DAY.pattern))),
   minimumAge: z.optional(z.int().check(z.minimum(0), z.maximum(120))),
 });
 
@@ -77,14 +75,14 @@ const delivery = z.strictObject({
   /** Names of what identifies a participant in the address; the first one names the person. */
   ids: z.optional(
     z
-      .array(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_]{0,31}$/)))
+      .array(z.string().check(z.regex(ID_NAME.pattern)))
       .check(z.minLength(1), z.maxLength(LIMITS.ids)),
   ),
   exits: z.optional(
     z.partialRecord(
       exit,
       z.strictObject({
-        code: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
+        code: z.optional(z.string().check(z.regex(CODE.pattern))),
         url: z.optional(https),
       }),
     ),

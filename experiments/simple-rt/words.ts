@@ -55,7 +55,7 @@ export const simpleRtWords = defineContent("simple-rt", {
     },
     comparison: {
       en: "The grey dots are medians of {n} US participants on MTurk, from their first {trials} trials, with an X in place of the disc and the space bar only. In a lab with calibrated equipment 1,469 adults took 231 ms on average (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Part of the gap is not in people: the browser, the screen and the keyboard, mouse or touch panel add a delay that this page can neither measure nor subtract.",
-      fr: "Les points gris sont les médianes de {n} participants américains de MTurk, tirées de leurs {trials} premiers essais, avec un X au lieu du disque et la barre d’espace seulement. Dans un laboratoire au matériel étalonné, 1\u202F469 adultes ont mis 231 ms en moyenne (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Une partie de l’écart ne tient pas aux personnes : le navigateur, l’écran et le clavier, la souris ou la dalle tactile ajoutent un délai que cette page ne peut ni mesurer ni retrancher.",
+      fr: "Les points gris sont les médianes de {n} participants américains de MTurk, tirées de leurs {trials} premiers essais, avec un X au lieu du disque et la barre d’espace seulement. Dans un laboratoire au matériel étalonné, 1\u202F469 adultes ont mis 231 ms en moyenne (Woods et al. 2015, doi:10.3389/fnhum.2015.00131). Une partie de l’écart ne tient pas aux personnes : le navigateur, l’affichage et le clavier, la souris ou l’écran tactile ajoutent un délai que cette page ne peut ni mesurer ni retrancher.",
     },
   },
   brief: {

@@ -3,7 +3,7 @@ import { effectHeadline } from "../engine/effect-headline";
 import type { Scored } from "../engine/score";
 import type { StroopWords } from "./words";
 
-/** Returns what the wrong word cost, give or take half of the 95 % interval, as a sentence. */
+/** Returns what the conflicting word cost, give or take half of the 95 % interval, as a sentence. */
 export function stroopHeadline(
   { measures: [effect] }: Scored,
   { result }: Pick<StroopWords, "result">,

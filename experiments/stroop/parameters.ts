@@ -29,7 +29,7 @@ export const stroopParameters = defineParameters(
     }),
     blocks: blocks(2),
     congruentPercent: congruentPercent({
-      en: "Where most trials are congruent, the wrong word disturbs more.",
+      en: "Where most trials are congruent, a conflicting word disturbs more.",
       fr: "Quand la plupart des essais sont congruents, le mot contradictoire gêne davantage.",
     }),
     inks: number({

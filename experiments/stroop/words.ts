@@ -20,7 +20,7 @@ export const stroopWords = defineContent("stroop", {
   name: untranslated("Stroop"),
   purpose: {
     en: "Answer with the colour of the ink, not with the word. The task measures how much the word gets in the way.",
-    fr: "Indiquez la couleur des lettres, sans tenir compte du mot. La tâche mesure à quel point le mot vous gêne.",
+    fr: "Indiquez la couleur de l’encre, sans tenir compte du mot. La tâche mesure à quel point le mot vous gêne.",
   },
   keywords: {
     en: "attention, selective attention, inhibition, interference, conflict, cognitive control, executive function, automaticity, reading, response time, RT, colour word, color, Stroop 1935, MacLeod",
@@ -39,7 +39,7 @@ export const stroopWords = defineContent("stroop", {
     },
     wrongExample: {
       en: "That is the word. Answer with the colour it is printed in.",
-      fr: "C’est le mot. Répondez par la couleur dans laquelle il est écrit.",
+      fr: "C’est le mot. Indiquez la couleur dans laquelle il est écrit.",
     },
     otherExample: {
       en: "Look at the colour the word is printed in, and answer with that.",
@@ -70,7 +70,7 @@ export const stroopWords = defineContent("stroop", {
   run: {
     instruction: {
       en: "Answer with the colour of the ink, not with the word.",
-      fr: "Répondez par la couleur de l’encre, non par le mot.",
+      fr: "Indiquez la couleur de l’encre, sans tenir compte du mot.",
     },
     keys: {
       en: "Keys: {keyList}.",
@@ -81,15 +81,15 @@ export const stroopWords = defineContent("stroop", {
   },
   result: {
     cost: {
-      en: "The wrong word cost you about {ms}, give or take {margin}.",
+      en: "The conflicting word cost you about {ms}, give or take {margin}.",
       fr: "Le mot contradictoire vous a coûté environ {ms}, à {margin} près.",
     },
     gain: {
-      en: "The wrong word made you faster by about {ms}, give or take {margin}.",
+      en: "The conflicting word made you faster by about {ms}, give or take {margin}.",
       fr: "Le mot contradictoire vous a fait gagner environ {ms}, à {margin} près.",
     },
     unclear: {
-      en: "This run cannot tell whether the wrong word slowed you down: {ms}, give or take {margin}.",
+      en: "This run cannot tell whether the conflicting word slowed you down: {ms}, give or take {margin}.",
       fr: "Cette passation ne permet pas de dire si le mot contradictoire vous a fait perdre du temps : {ms}, à {margin} près.",
     },
     measures: {
@@ -101,8 +101,8 @@ export const stroopWords = defineContent("stroop", {
     reasons: {
       tooOftenHidden: TOO_OFTEN_HIDDEN,
       tooFewCorrect: {
-        en: "In one of the two conditions, word and ink alike or different, no more answers were right and in time than guessing gives. So the times say nothing about the word. Try again, and answer with the colour you see.",
-        fr: "Dans l’une des deux conditions, mot et encre identiques ou différents, il n’y a pas plus de réponses correctes et à temps qu’en répondant au hasard : les temps ne disent donc rien de l’effet du mot. Recommencez en répondant par la couleur que vous voyez.",
+        en: "In one of the two conditions, word and ink alike or different, too few answers were right and in time, so the times say nothing about the word. Try again, and answer with the colour you see.",
+        fr: "Dans l’une des deux conditions, mot et encre identiques ou différents, trop peu de réponses étaient correctes et à temps : les temps ne disent donc rien de l’effet du mot. Recommencez en indiquant la couleur que vous voyez.",
       },
       tooFewLeft: TOO_FEW_TO_COMPARE,
     },
@@ -118,7 +118,7 @@ export const stroopWords = defineContent("stroop", {
   brief: {
     task: {
       en: "Colour words appear one after the other. Answer with the colour of the ink, not with the word, as fast as you can without mistakes.",
-      fr: "Des noms de couleur apparaissent l’un après l’autre. Répondez par la couleur de l’encre, non par le mot, aussi vite que possible sans vous tromper.",
+      fr: "Des noms de couleur apparaissent l’un après l’autre. Indiquez la couleur de l’encre et non le mot, aussi vite que possible, sans vous tromper.",
     },
     measureText: {
       en: "Mean response time of correct incongruent trials minus that of correct congruent trials, in ms, with its 95% interval (Welch’s t).",

@@ -171,8 +171,8 @@ export const whereIsItWords = defineContent("where-is-it", {
         fr: "Moins de {minimumCities} villes ont été placées page visible : c’est trop peu pour un score. Recommencez en restant sur la page jusqu’à la dernière ville.",
       },
       sameSpot: {
-        en: "All crosses are in one place, and no two continents are. Try again, and move the cross for each city.",
-        fr: "Toutes les croix sont au même endroit, or les continents n’y sont pas. Recommencez en déplaçant la croix pour chaque ville.",
+        en: "All your crosses are in one place, but the cities are on several continents. Try again, and move the cross for each city.",
+        fr: "Toutes les croix sont au même endroit, alors que les villes sont sur plusieurs continents. Recommencez en déplaçant la croix pour chaque ville.",
       },
     },
     errors: {

@@ -46,7 +46,7 @@ export function roundLength(seconds: number): {
   value: number;
   decimals: 0 | 1;
 } {
-  if (seconds < 90) return { unit: "seconds", value: Math.round(seconds), decimals: 0 };
+  if (seconds < 60) return { unit: "seconds", value: Math.round(seconds), decimals: 0 };
   const value = Math.round(seconds / 30) / 2;
   return { unit: "minutes", value, decimals: Number.isInteger(value) ? 0 : 1 };
 }

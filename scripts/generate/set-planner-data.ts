@@ -162,7 +162,13 @@ export function plannerDataFrom(draws: string, lengths: string): Record<AppId, P
     const names: Readonly<Record<string, Bilingual>> = words.result.measures;
     const measures = model.facts.measures.map(({ id, norm }): [string, KnownMeasure] => {
       const figures = norm && figuresOf(norm, model.facts.trials, drawn, byLength);
-      return [id, { name: names[id] as Bilingual, ...(figures && { figures }) }];
+      const own = names[id] as Bilingual;
+      // One measure is known by its app.
+      const name =
+        model.facts.measures.length > 1
+          ? own
+          : { en: `${words.name.en} (${own.en})`, fr: `${words.name.fr} (${own.fr})` };
+      return [id, { name, ...(figures && { figures }) }];
     });
     return [app, Object.fromEntries(measures)];
   });

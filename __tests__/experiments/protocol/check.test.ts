@@ -130,6 +130,13 @@ describe("a fault is named by its place:", () => {
       withStep(2, { leave: [{ if: { measure: "stroop.iq", below: 3 }, exit: "failedCheck" }] }),
       "steps.2.leave.0.if.measure",
     ],
+    [
+      "a percentage of right answers",
+      withStep(1, {
+        leave: [{ if: { measure: "stroop.accuracy", below: 60 }, exit: "failedCheck" }],
+      }),
+      "steps.1.leave.0.if.below",
+    ],
     ["an app without its version", withStep(1, { version: undefined }), "steps.1.version"],
     [
       "an app without version and parameters, with a key that it does not have",
@@ -155,12 +162,59 @@ describe("a fault is named by its place:", () => {
           path: "title",
           value: 5,
           rule: {
-            en: "It has to be a text, or an object in braces",
-            fr: "Il faut un texte, ou un objet entre accolades",
+            en: "It has to be a text in quotation marks, or an object in braces with en, fr",
+            fr: "Il faut un texte entre guillemets, ou un objet entre accolades avec en, fr",
           },
         },
       ],
     });
+  });
+
+  it.each<[string, unknown, string]>([
+    ["a key that is misspelt", withStep(1, { fix: true }), "id, for, fixed, app, version"],
+    [
+      "an exit that there is not",
+      aDocument({ delivery: { exits: { failed: { code: "X" } } } }),
+      "these: completed, declined, screenedOut, failedCheck, unsent",
+    ],
+    [
+      "a parameter that is misspelt",
+      withStep(1, { parameters: { trial: 48 } }),
+      "these: practiceTrials, trials",
+    ],
+    [
+      "a condition that is misspelt",
+      { ...withStep(1, { for: ["hihg"] }), conditions: ["low", "high"] },
+      "“conditions”: low, high",
+    ],
+    ["a condition where none is listed", withStep(1, { for: ["high"] }), "there are none"],
+    [
+      "the other parameters of a rule",
+      withStep(1, { parameters: { trials: 52 } }),
+      "Here blocks is 2.",
+    ],
+    ["a version of three numbers", withStep(1, { version: "3.1.0" }), "such as “3.1”"],
+    ["a step id with a space", withStep(1, { id: "the stroop" }), "lower-case letters"],
+    ["a format in quotation marks", aDocument({ protocol: "1" }), "It has to be 1"],
+    [
+      "an exit that is a text",
+      aDocument({ delivery: { exits: { unsent: "X" } } }),
+      "with code, url",
+    ],
+  ])("with what may stand there: %s", (_, document, said) => {
+    const checked = check(document);
+    if (!("faults" in checked)) throw new Error("taken");
+    expect(checked.faults.map(({ rule }) => rule.en)).toEqual([expect.stringContaining(said)]);
+  });
+
+  it("a text in the place of a list once, without its length", () => {
+    expect(pathsOf(aDocument({ delivery: { ids: "PROLIFIC_PID" } }))).toEqual(["delivery.ids"]);
+  });
+
+  it("the line where a text stops being JSON", () => {
+    const checked = readProtocol('{\n  "protocol": 1,\n}', APPS_HERE);
+    if (!("faults" in checked)) throw new Error("taken");
+    expect(checked.faults[0]?.rule.en).toContain("line 3");
   });
 
   it("more than 3,000 trials in all", () => {

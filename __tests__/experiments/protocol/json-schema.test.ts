@@ -148,6 +148,10 @@ describe("the JSON Schema of documents", () => {
     expect($comment).toContain("Each ink has a key of its own.");
   });
 
+  it("has patterns that Python reads, too: no classes of Unicode", () => {
+    expect(JSON.stringify(schema)).not.toMatch(/\\p\{/);
+  });
+
   it("says since when a parameter is there", () => {
     const blocks = APPS_HERE.stroop?.parameters.definitions.blocks;
     if (!blocks) throw new Error("no blocks");

@@ -99,7 +99,7 @@ describe("a folder of protocols", () => {
       "notes.txt": "",
     });
     const stopped = () => readPublished(folder);
-    expect(stopped).toThrow(/protocols\/long\.json: colour is "red": A document has no such key\./);
+    expect(stopped).toThrow('protocols/long.json: colour is "red": There is no such key here');
     expect(stopped).toThrow(
       /protocols\/many\.json: steps\.0\.parameters\.trials is 9999: a whole number from 24 to 480/,
     );

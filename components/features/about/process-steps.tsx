@@ -1,12 +1,27 @@
+import { SiteLink } from "@/components/ui/site-link";
 import { about } from "@/content/about";
+import { siteWords } from "@/content/site-words";
 import { localize } from "@/lib/i18n/define-content";
-import type { Locale } from "@/lib/routes";
+import { type Locale, type PageId, pathOf } from "@/lib/routes";
 import styles from "./process-steps.module.css";
 import { StepArtefact } from "./step-artefact";
 
+type StepId = (typeof about)["process"]["steps"][number]["id"];
+
+/** Where a step can be done on this site. */
+const TOOLS: Readonly<Record<StepId, PageId>> = {
+  brief: "contact",
+  parameters: "protocol",
+  codebook: "portfolio",
+  timing: "study",
+  rows: "study",
+  archive: "protocol",
+};
+
 /** The six steps from a question to the files, each with what it hands over and an excerpt of the real thing. */
 export function ProcessSteps({ locale }: { locale: Locale }) {
-  const { steps, youGet } = localize(about, locale).process;
+  const { steps, youGet, doHere } = localize(about, locale).process;
+  const { pages } = localize(siteWords, locale);
   return (
     <ol className={styles.steps}>
       {steps.map(({ id, title, body, handover }) => (
@@ -16,6 +31,9 @@ export function ProcessSteps({ locale }: { locale: Locale }) {
             <p>{body}</p>
             <p className={styles.handover}>
               <strong>{youGet}</strong> {handover}
+            </p>
+            <p className={styles.handover}>
+              {doHere} <SiteLink href={pathOf(TOOLS[id], locale)}>{pages[TOOLS[id]]}</SiteLink>
             </p>
           </div>
           <StepArtefact id={id} locale={locale} />

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { FileTree } from "@/components/ui/file-tree";
 import { SiteLink } from "@/components/ui/site-link";
 import { SourceLink } from "@/components/ui/source-link";
@@ -129,9 +130,23 @@ function TimingReport({ words, locale }: Props<"timing">) {
 
 function Rows({ words }: Props<"rows">) {
   const measured = sessionRecords(sampleSession()).filter(({ phase }) => phase === "test");
+  const lines = csv(COLUMNS, measured.slice(0, ROWS)).trimEnd().split("\n");
   return (
     <WideContent label={words.caption}>
-      <pre>{csv(COLUMNS, measured.slice(0, ROWS)).trimEnd()}</pre>
+      <pre>
+        {lines.map((line) => (
+          <span key={line} className={styles.row}>
+            {line.split(/(?<=,)/).map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row keep their places
+              <Fragment key={index}>
+                {index > 0 && <wbr />}
+                {cell}
+              </Fragment>
+            ))}
+            {"\n"}
+          </span>
+        ))}
+      </pre>
     </WideContent>
   );
 }

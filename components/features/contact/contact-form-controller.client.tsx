@@ -6,7 +6,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
 import { isOnline, onConnectivity } from "@/lib/connection";
-import { formatMoment } from "@/lib/i18n/format";
+import { formatMoment, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./contact-form-controller.module.css";
 import { dispatcher } from "./contact-reducer";
@@ -91,7 +91,14 @@ export function ContactFormController(props: ContactProps) {
       )}
       {draft.restoredAt && view.kind !== "queued" && (
         <div className={styles.draft}>
-          <p>{interpolate(words.draft.kept, { date: formatMoment(draft.restoredAt, locale) })}</p>
+          <p>
+            {interpolate(words.draft.kept, { date: formatMoment(draft.restoredAt, locale) })}{" "}
+            {draft.attached &&
+              interpolate(words.draft.attached, {
+                name: draft.attached.name,
+                size: formatNumber(draft.attached.size / 1000, locale, 1),
+              })}
+          </p>
           <ConfirmButton
             words={words.draft}
             onConfirm={erase}

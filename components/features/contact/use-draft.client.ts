@@ -19,6 +19,8 @@ export function useDraft(
   const [filled, setFilled] = useState(false);
   /** When the restored draft was stored. */
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
+  /** The file that came with the restored draft. */
+  const [attached, setAttached] = useState<File | null>(null);
   const restored = useEffectEvent(onRestored);
 
   useEffect(() => {
@@ -49,6 +51,7 @@ export function useDraft(
       cancel();
       setFilled(false);
       setRestoredAt(null);
+      setAttached(null);
     };
     const keepNow = () => {
       if (timer !== undefined) keep();
@@ -66,6 +69,7 @@ export function useDraft(
         fillForm(current, values, draft.attachment);
         restored(values);
         setRestoredAt(draft.keptAt);
+        setAttached(readAttachment(current));
       }
       // Also what was typed before hydration.
       if (isFilled(current)) onInput();
@@ -76,5 +80,5 @@ export function useDraft(
     };
   }, [form]);
 
-  return { isFilled: filled, restoredAt };
+  return { isFilled: filled, restoredAt, attached };
 }

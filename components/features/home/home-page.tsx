@@ -61,7 +61,7 @@ export function HomePage({ locale }: { locale: Locale }) {
           <div className={styles.pitch}>
             <p className={styles.lede}>{words.lede}</p>
             <p className={styles.actions}>
-              <ActionLink primary href={pathOf("contact", locale)}>
+              <ActionLink primary href={pathOf("protocol", locale)}>
                 {words.secondary}
               </ActionLink>
               <ActionLink href={pathOf("portfolio", locale)}>{words.primary}</ActionLink>

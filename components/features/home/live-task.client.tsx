@@ -154,9 +154,12 @@ export function LiveTask({
       )}
       ways={
         <>
-          <ActionButton onClick={() => void run()}>{own.runThese}</ActionButton>
           <ActionButton onClick={() => void copy()}>{own.copy}</ActionButton>
           <ActionButton onClick={() => change({})}>{own.reset}</ActionButton>
+          {/* The values as published are those of the link below; the room is kept, so that nothing moves. */}
+          <span className={isChanged ? undefined : styles.waiting}>
+            <ActionButton onClick={() => void run()}>{own.runThese}</ActionButton>
+          </span>
         </>
       }
       note={outcome || (isChanged ? own.changed : own.tryThem)}

@@ -46,6 +46,12 @@ export function AppCard({
           <ActionLink href={href} aria-label={withColon(words.run, name, locale)}>
             {words.run}
           </ActionLink>
+          <ActionLink
+            href={`${pathOf("protocol", locale)}?app=${app}`}
+            aria-label={withColon(words.adapt, name, locale)}
+          >
+            {words.adapt}
+          </ActionLink>
           <CitationPopover
             app={app}
             locale={locale}

@@ -9,9 +9,7 @@ import { apps } from "@/content/apps";
 import { portfolio } from "@/content/portfolio";
 import { FigurePlayer } from "@/experiments/presentation/lazy-figure-player.client";
 import { SharedFacts } from "@/experiments/presentation/shared-facts";
-import { APP_IDS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
-import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import { AppList } from "./app-list.client";
 import { AppRows } from "./app-rows";
@@ -29,11 +27,7 @@ export function PortfolioPage({ locale }: { locale: Locale }) {
     <>
       <StructuredData graph={structuredData("portfolio", locale)} />
       <FigurePlayer />
-      <PageHead
-        title={words.title}
-        lede={interpolate(words.lede, { count: APP_IDS.length })}
-        compact
-      >
+      <PageHead title={words.title} lede={words.lede} compact>
         <SharedFacts locale={locale} />
       </PageHead>
       <DeferredContent>

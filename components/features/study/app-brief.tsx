@@ -101,10 +101,10 @@ export function AppBrief({
     >
       <StorageNotes words={words.risks} />
       {!app.screenReader && <NeedsSight apps={apps} words={brief} locale={locale} />}
-      <p className={styles.consent}>{brief.consent}</p>
-      <p className={styles.start} data-start>
-        {children}
-      </p>
+      <div className={styles.start}>
+        <p>{brief.consent}</p>
+        <p data-start>{children}</p>
+      </div>
       <details className={styles.more}>
         <summary>{brief.sheet.title}</summary>
         <dl className={styles.points}>

@@ -2,11 +2,12 @@
 
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { ActionLink } from "@/components/ui/action-link";
 import type { Fault } from "@/experiments/protocol/fault";
 import type { LinkFault } from "@/experiments/protocol/link";
 import type { StudyPayload } from "@/experiments/protocol/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { Locale } from "@/lib/routes";
+import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./protocol-room.module.css";
 
 type Words = StudyPayload["words"]["faults"];
@@ -58,6 +59,13 @@ export function ProtocolFaults({
             ))}
           </ul>
         </>
+      )}
+      {location.hash !== "" && (
+        <p>
+          <ActionLink href={`${pathOf("protocol", locale)}${location.hash}`}>
+            {words.edit}
+          </ActionLink>
+        </p>
       )}
       {text !== undefined && (
         <details className={styles.document}>

@@ -31,6 +31,8 @@ export function StudyApp({
   );
   const allApps = <SiteLink href={pathOf("study", locale)}>{words.back}</SiteLink>;
 
+  const hasIdentifiers = Object.values(participant).some((value) => value !== null);
+
   const hasFailed = payload === "failed" || stage.at === "failed";
   const isLoading = !hasFailed && (!payload || stage.at === "loading");
 
@@ -91,7 +93,7 @@ export function StudyApp({
             app={app}
             apps={apps}
             payload={payload}
-            hasIdentifiers={Object.values(participant).some((value) => value !== null)}
+            hasIdentifiers={hasIdentifiers}
             words={words}
             locale={locale}
           >
@@ -111,7 +113,17 @@ export function StudyApp({
     <div className={styles.room} ref={room} tabIndex={stage.at === "brief" ? -1 : undefined}>
       <div className={styles.head} data-started={stage.at !== "brief"}>
         <h1 tabIndex={-1}>{app.name}</h1>
-        <p>{allApps}</p>
+        <p>
+          {allApps}
+          {!hasIdentifiers && (
+            <>
+              {" · "}
+              <SiteLink href={`${pathOf("protocol", locale)}?app=${app.id}`}>
+                {words.adapt}
+              </SiteLink>
+            </>
+          )}
+        </p>
       </div>
       {/* One region for all stages: what is put into one that is new is often passed over. */}
       <p role="status" className={styles.said} data-note={stage.at === "brief"}>

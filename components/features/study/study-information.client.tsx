@@ -53,6 +53,7 @@ export function StudyInformation({
 }) {
   const { information = {} } = content;
   const { minimumAge: age = USUAL_AGE, ...stated } = information;
+  const title = textIn(content.title, locale);
   const id = protocolId(content);
   const { steps, seconds } = longestWay(content);
   const length = lengthText(seconds, words.length, locale);
@@ -109,7 +110,8 @@ export function StudyInformation({
       )}
       <div className={styles.columns}>
         <AuthorFrame caption={own.author}>
-          <h2 dir="auto">{textIn(content.title, locale) ?? own.untitled}</h2>
+          {/* The heading of the page is the title of a published study. */}
+          {!(isPublished && title) && <h2 dir="auto">{title ?? own.untitled}</h2>}
           <dl className={styles.fields}>
             {fields.map(({ field, text }) => (
               <div key={field}>
@@ -122,7 +124,7 @@ export function StudyInformation({
             {unstated.length > 0 && (
               <div>
                 <dt>{own.information.notStated}</dt>
-                <dd className={styles.muted}>{unstated.join(", ")}</dd>
+                <dd className={styles.muted}>{unstated.join(" · ")}</dd>
               </div>
             )}
           </dl>
@@ -136,10 +138,11 @@ export function StudyInformation({
                 : interpolate(own.parts.length, { parts: steps.length, length })}
             </p>
             <ul className={styles.list}>
-              {[...new Set(steps.filter(isAppStep).map(({ app }) => app))].map((app) => (
+              {appsOf(content.steps).map((app) => (
                 <li key={app}>{apps.find((known) => known.id === app)?.name ?? app}</li>
               ))}
             </ul>
+            {appsOf(content.steps).length > appsOf(steps).length && <p>{own.parts.drawn}</p>}
           </section>
           <section>
             <h2>{own.recordedTitle}</h2>
@@ -171,6 +174,11 @@ export function StudyInformation({
     </>
   );
 }
+
+/** The apps of some steps, each once. */
+const appsOf = (steps: ProtocolDocument["steps"]) => [
+  ...new Set(steps.filter(isAppStep).map(({ app }) => app)),
+];
 
 const START_ID = "start-study";
 

@@ -86,6 +86,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
         apps={known}
         payloadUrl={payloadUrl("study", locale)}
         words={{
+          adapt: words.adapt,
           back: words.back,
           brief: words.brief,
           risks: words.risks,

@@ -10,7 +10,7 @@ export type OwnRunsWords = Localized<typeof study>["own"];
 /** The words of the page as its client parts get them. */
 export type StudyWords = Pick<
   Localized<typeof study>,
-  "back" | "brief" | "risks" | "missingCapability"
+  "adapt" | "back" | "brief" | "risks" | "missingCapability"
 > & {
   /** What is recorded, in the build's own words: it depends on whether data are sent. */
   recorded: string;

@@ -41,11 +41,17 @@ function forgetReloads(): boolean {
 async function eraseRuns(): Promise<boolean> {
   try {
     // Only this button needs them on the terms page.
-    const [{ eraseAllSessions }, { eraseAllParticipations }] = await Promise.all([
-      import("@/experiments/engine/session-store.client"),
-      import("@/experiments/protocol/participation-store.client"),
+    const [{ eraseAllSessions }, { eraseAllParticipations }, { eraseEditorDrafts }] =
+      await Promise.all([
+        import("@/experiments/engine/session-store.client"),
+        import("@/experiments/protocol/participation-store.client"),
+        import("@/experiments/protocol/editor-database"),
+      ]);
+    const erased = await Promise.all([
+      eraseAllSessions(),
+      eraseAllParticipations(),
+      eraseEditorDrafts(),
     ]);
-    const erased = await Promise.all([eraseAllSessions(), eraseAllParticipations()]);
     return erased.every(Boolean);
   } catch {
     return false;

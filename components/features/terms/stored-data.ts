@@ -2,6 +2,7 @@ import { RELOADED_CHUNKS_KEY } from "@/components/shell/errors/chunk-failure";
 import { CACHE_NAME } from "@/components/shell/offline/precache-manifest";
 import { CONTACT_DATABASE } from "@/components/shell/outbox/store";
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
+import { EDITOR_DATABASE } from "@/experiments/protocol/editor-database";
 import { PARTICIPATIONS_DATABASE } from "@/experiments/protocol/participation";
 import { defineContent } from "@/lib/i18n/define-content";
 import { PREFERENCES_KEY } from "@/lib/preferences";
@@ -34,8 +35,8 @@ export const storage = defineContent("storage", {
     {
       key: SESSIONS_DATABASE,
       purpose: {
-        en: "The runs of the apps, each part once it is complete and the answers on the page of a form: what the brief lists under “What is recorded”, and the identifiers that a recruitment platform put into the address (IndexedDB).",
-        fr: "Les passations des applications, chaque partie dès qu’elle est terminée et les réponses de la page d’un questionnaire : ce que la présentation énumère sous « Ce qui est recueilli », et les identifiants qu’une plateforme de recrutement a mis dans l’adresse (IndexedDB).",
+        en: "The runs of the apps, each part once it is complete and the answers on the page of a form: what the introduction lists under “Recorded”, and the identifiers that a recruitment platform put into the address (IndexedDB).",
+        fr: "Les passations des applications, chaque partie dès qu’elle est terminée et les réponses de la page d’un questionnaire : ce que la présentation énumère sous « Recueilli », et les identifiants qu’une plateforme de recrutement a mis dans l’adresse (IndexedDB).",
       },
       lifetime: {
         en: "Until you erase it, here or on the page “Try an app”.",
@@ -51,6 +52,17 @@ export const storage = defineContent("storage", {
       lifetime: {
         en: "Until you erase it, here or on the page “Try an app”.",
         fr: "Jusqu’à ce que vous l’effaciez, ici ou sur la page « Essayer ».",
+      },
+    },
+    {
+      key: EDITOR_DATABASE,
+      purpose: {
+        en: "The protocol that you write on the page “Write a protocol”, from your first change on, and the one that you had there before you opened another (IndexedDB).",
+        fr: "Le protocole que vous écrivez à la page « Écrire un protocole », dès votre première modification, et celui qui y était avant que vous en ouvriez un autre (IndexedDB).",
+      },
+      lifetime: {
+        en: "Until you write another, or erase it here.",
+        fr: "Jusqu’à ce que vous en écriviez un autre, ou que vous l’effaciez ici.",
       },
     },
     {

@@ -3,6 +3,7 @@ import { onFirstInteraction, onHydrationTrigger } from "./first-interaction";
 import { hydratePage } from "./hydrate-page";
 import { HYDRATION_MANIFEST_ID, type HydrationManifest } from "./hydration-manifest";
 import { abortWhenLeaving, endDocumentPrefetch } from "./leaving";
+import { markPressedLink } from "./pressed-link";
 import { hidePending, recordEvents } from "./replay-events";
 
 /**
@@ -25,6 +26,7 @@ const manifest: HydrationManifest = JSON.parse(
   document.getElementById(HYDRATION_MANIFEST_ID)?.textContent ?? "{}",
 );
 
+markPressedLink();
 recordEvents(endDocumentPrefetch);
 /** From then on Next starts, and nothing can stop it. */
 let hasStarted = false;

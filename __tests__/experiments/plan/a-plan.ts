@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { MODELS } from "@/experiments/models";
+import { planFor } from "@/experiments/plan/plan-for";
+import type { PlanInputs } from "@/experiments/plan/plan-types";
+import type { PlannerData } from "@/experiments/plan/planner-data";
+import { checkProtocol } from "@/experiments/protocol/check";
+import type { Plan } from "@/experiments/protocol/schema";
+import { versionOf } from "../protocol/a-document";
+
+const FOLDER = join(process.cwd(), "experiments/plan/data");
+
+export const DATA: Readonly<Record<string, PlannerData>> = Object.fromEntries(
+  Object.keys(MODELS).map((app) => [
+    app,
+    JSON.parse(readFileSync(join(FOLDER, `${app}.json`), "utf8")),
+  ]),
+);
+
+/** The plan of the picture of the page: a true correlation of the Stroop effect with extraversion. */
+export const CORRELATION: Plan = {
+  question: "correlation",
+  measure: "stroop.stroop_effect",
+  other: { measure: "traits.extraversion" },
+  effect: 0.3,
+  people: 60,
+};
+
+/** Returns what a plan about 48 + 48 Stroop trials, or others, is solved from. @throws Error with the faults */
+export function inputsOf(plan: Plan, parameters: object = { trials: 96, blocks: 4 }): PlanInputs {
+  const checked = checkProtocol(
+    {
+      protocol: 1,
+      steps: [
+        { id: "stroop", app: "stroop", version: versionOf("stroop"), parameters },
+        { id: "traits", app: "mini-ipip", version: versionOf("mini-ipip"), parameters: {} },
+        { id: "span", app: "spatial-span", version: versionOf("spatial-span"), parameters: {} },
+      ],
+      plan,
+    },
+    MODELS,
+  );
+  if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
+  const inputs = planFor(checked.document, undefined, { apps: MODELS, data: DATA });
+  if ("reason" in inputs) throw new Error(inputs.reason);
+  return inputs;
+}

@@ -1,0 +1,12 @@
+import { spawnSync } from "node:child_process";
+
+/** Whether this machine has R and its package pwr. */
+export const hasPwr = (): boolean =>
+  spawnSync("Rscript", ["-e", "library(pwr)"], { stdio: "ignore" }).status === 0;
+
+/** Runs R code and returns what it prints. @throws Error with what R says */
+export function runR(code: string): string {
+  const { status, stdout, stderr } = spawnSync("Rscript", ["-"], { input: code, encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}

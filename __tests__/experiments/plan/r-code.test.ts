@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { planRCode } from "@/experiments/plan/plan-r-code";
+import { solvePlan } from "@/experiments/plan/solve-plan";
+import type { Plan } from "@/experiments/protocol/schema";
+import { CORRELATION, inputsOf } from "./a-plan";
+import { hasPwr, runR } from "./pwr";
+
+const MEASURE = { measure: "stroop.stroop_effect", people: 90 } as const;
+const UNEQUAL = { sizeRatio: 2, sdRatio: 1.5 };
+
+const PLANS: Plan[] = [
+  { ...CORRELATION, loss: 0.1 },
+  { ...CORRELATION, observed: true, observedWith: { measure: 0.5, other: 0.8 }, tests: 3 },
+  { ...CORRELATION, goal: "width", width: 0.2 },
+  { ...CORRELATION, goal: "smallestEffect" },
+  { ...MEASURE, question: "groups", effect: 40 },
+  { ...MEASURE, question: "groups", effect: 20, groups: UNEQUAL },
+  { ...MEASURE, question: "groups", effect: 20, groups: UNEQUAL, goal: "equivalence" },
+  { ...MEASURE, question: "groups", width: 20, goal: "width" },
+  { ...MEASURE, question: "change", effect: 20, rho: 0.7, sides: "one", whyOneSided: "So." },
+  { ...MEASURE, question: "effect", effect: { d: 0.3, sd: 60, trials: 48 } },
+  { ...MEASURE, question: "proportion", reference: 0.4, effect: 0.2 },
+  { ...MEASURE, question: "proportions", reference: 0.5, effect: 0.25, groups: { sizeRatio: 2 } },
+  { ...MEASURE, question: "proportions", reference: 0.5, width: 0.2, goal: "width" },
+];
+
+/** What the page shows of a plan, as R prints it. */
+function shown(plan: Plan): string[] {
+  const { need, at } = solvePlan(inputsOf(plan));
+  const six = (value: number | null | undefined) => Number((value ?? 0).toPrecision(5));
+  const { goal = "power" } = plan;
+  const given = { power: at?.power, equivalence: at?.power, width: at?.width };
+  return [
+    ...(need ? [`people: ${need.total}`] : []),
+    ...(need && need.low !== null ? [`by the ends of the interval: ${need.low} ${need.high}`] : []),
+    ...(need ? [`to recruit: ${need.recruited}`] : []),
+    goal === "smallestEffect"
+      ? `smallest effect with ${at?.people} people: ${six(at?.smallest)}`
+      : `with ${at?.people} people: ${six(given[goal])}`,
+  ];
+}
+
+/** Returns the lines that R printed, their last numbers to five digits. */
+const linesOf = (text: string) =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) =>
+      line
+        .trim()
+        .replace(/-?\d+\.\d+(e-?\d+)?$/, (number) => String(Number(Number(number).toPrecision(5)))),
+    );
+
+if (!hasPwr() && process.env.CI) throw new Error("R or its package pwr is missing.");
+
+// Elsewhere than in CI R may be missing.
+(hasPwr() ? it : it.skip)("the R code of a plan prints the numbers of the page", () => {
+  const code = PLANS.map((plan) => `${planRCode(inputsOf(plan))}\ncat("--\\n")\n`).join("");
+  const printed = runR(code).split("--\n").slice(0, -1).map(linesOf);
+  expect(printed).toEqual(PLANS.map(shown));
+});

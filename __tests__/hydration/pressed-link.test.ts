@@ -1,0 +1,27 @@
+import { markPressedLink } from "@/components/shell/hydration/pressed-link";
+
+beforeAll(markPressedLink);
+
+beforeEach(() => {
+  document.body.innerHTML = `<a href="/about"><span>About</span></a><button>Start</button>`;
+});
+
+const press = (selector: string, type: string) =>
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+const pressed = () => document.querySelector("[data-pressed]")?.textContent;
+
+it("a link is marked as soon as a finger is on it", () => {
+  press("span", "pointerdown");
+  expect(pressed()).toBe("About");
+});
+
+it.each(["pointerup", "pointercancel"])("the mark goes with %s", (end) => {
+  press("span", "pointerdown");
+  press("span", end);
+  expect(pressed()).toBeUndefined();
+});
+
+it("what is no link is not marked", () => {
+  press("button", "pointerdown");
+  expect(pressed()).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+"use client";
+
+import { useRef } from "react";
+import type { EditorWords } from "./editor-context.client";
+import styles from "./editor-tools.module.css";
+
+/** What can be done with the document as a whole. */
+export function EditorTools({
+  words,
+  canUndo,
+  canRedo,
+  onUndo,
+  onRedo,
+  onFile,
+  onText,
+}: {
+  words: EditorWords;
+  canUndo: boolean;
+  canRedo: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+  /** Gets the text of a file and its name. */
+  onFile: (text: string, name: string) => void;
+  onText: () => void;
+}) {
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.tools}>
+      <button type="button" aria-disabled={!canUndo} aria-keyshortcuts="Control+Z" onClick={onUndo}>
+        {words.undo}
+      </button>
+      <button
+        type="button"
+        aria-disabled={!canRedo}
+        aria-keyshortcuts="Control+Shift+Z Control+Y"
+        onClick={onRedo}
+      >
+        {words.redo}
+      </button>
+      <button type="button" onClick={() => file.current?.click()}>
+        {words.openFile}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        aria-label={words.openFile}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          // The same file, mended meanwhile, is a change, too.
+          target.value = "";
+          if (chosen) void chosen.text().then((text) => onFile(text, chosen.name));
+        }}
+      />
+      <button type="button" onClick={onText}>
+        {words.asText}
+      </button>
+    </div>
+  );
+}

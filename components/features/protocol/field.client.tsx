@@ -1,0 +1,332 @@
+"use client";
+
+import { useState } from "react";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { useEditorContext, useField } from "./editor-context.client";
+import styles from "./field.module.css";
+import { type Json, type Path, wellFormed } from "./json";
+
+type Described = {
+  label: string;
+  /** What it means and what it may be, read out always and shown while the field is used. */
+  hint?: string | undefined;
+  /** What the value costs: stands under the field. */
+  cost?: React.ReactNode;
+  /** Of another field that is about the same value. */
+  about?: string | undefined;
+};
+
+/** A field in a line: its name, its control, and under both only what is wrong with the value or what it costs. */
+export function FieldRow({
+  id,
+  label,
+  hint,
+  cost,
+  about,
+  error,
+  isWide = false,
+  isGroup = false,
+  children,
+}: Described & {
+  id: string;
+  error: string | undefined;
+  /** The control takes a line of its own. */
+  isWide?: boolean;
+  /** The control is several: each has a label of its own. */
+  isGroup?: boolean;
+  children: (control: {
+    id: string;
+    "aria-invalid": true | undefined;
+    "aria-describedby": string | undefined;
+  }) => React.ReactNode;
+}) {
+  const described = [error && `${id}-error`, cost && `${id}-cost`, hint && `${id}-hint`].filter(
+    Boolean,
+  );
+  const control = children({
+    id,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": described.join(" ") || undefined,
+  });
+  return (
+    <div
+      className={isWide ? styles.wide : styles.row}
+      data-about={about}
+      data-invalid={error ? "" : undefined}
+    >
+      {isGroup ? (
+        <span className={styles.label} id={`${id}-label`}>
+          {label}
+        </span>
+      ) : (
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      {control}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {cost && (
+        <p id={`${id}-cost`} className={styles.cost}>
+          {cost}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Returns the number that a text is, or the text itself: what is typed wrong stays in the document as typed. */
+function typedValue(text: string): Json | undefined {
+  const trimmed = text.trim();
+  if (trimmed === "") return undefined;
+  const plain = trimmed.replace(",", ".");
+  return /^-?\d*\.?\d+$/.test(plain) ? Number(plain) : wellFormed(trimmed);
+}
+
+const shownValue = (value: Json | undefined, comma: boolean): string => {
+  if (typeof value === "number") return comma ? String(value).replace(".", ",") : String(value);
+  return typeof value === "string" ? value : "";
+};
+
+/** The numbers that a field may hold. */
+export type NumberLimits = { minimum: number; maximum: number; step: number };
+
+/**
+ * A number with steppers and its unit. The arrows step it, too; a text that is no number stays, with what is wrong with it.
+ * @param fallback what an empty field becomes; without it the value is taken out of the document
+ * @param scale what a value of the document is multiplied by to be shown, such as 100 for per cents
+ */
+export function NumberField({
+  path,
+  limits,
+  unit,
+  prefix,
+  fallback,
+  scale = 1,
+  placeholder,
+  ...described
+}: Described & {
+  path: Path;
+  limits: NumberLimits;
+  unit?: string | undefined;
+  prefix?: string | undefined;
+  fallback?: Json;
+  scale?: number;
+  placeholder?: string;
+}) {
+  const { words, locale } = useEditorContext();
+  const field = useField(path);
+  /** As it was typed, as long as the field is used: "1." is on its way to "1.5". */
+  const [typed, setTyped] = useState<string | null>(null);
+  const { minimum, maximum, step } = limits;
+  const scaled = (value: Json | undefined) =>
+    typeof value === "number" ? Number((value * scale).toPrecision(12)) : value;
+  const toDocument = (value: Json | undefined) =>
+    typeof value === "number" ? Number((value / scale).toPrecision(12)) : value;
+  const current = scaled(field.value);
+  const isAsTyped = typed !== null && typedValue(typed) === (current ?? undefined);
+  const shown = isAsTyped ? typed : shownValue(current, locale === "fr");
+  const range = interpolate(step > 1 ? words.form.limitsBy : words.form.limits, {
+    low: formatNumber(minimum, locale, decimalsOf(minimum)),
+    high: formatNumber(maximum, locale, decimalsOf(maximum)),
+    step,
+  });
+  const stepBy = (direction: 1 | -1) => {
+    const from = typeof current === "number" ? current : Number(fallback ?? minimum);
+    // To the next multiple of the step, so that what lies between two is mended by one press.
+    const next =
+      direction > 0
+        ? Math.floor(from / step + 1 + 1e-9) * step
+        : Math.ceil(from / step - 1 - 1e-9) * step;
+    const value = Math.min(maximum, Math.max(minimum, Number(next.toPrecision(12))));
+    setTyped(null);
+    field.set(toDocument(value));
+  };
+  return (
+    <FieldRow
+      {...described}
+      id={field.id}
+      error={field.error}
+      hint={[described.hint, range].filter(Boolean).join(" ")}
+    >
+      {(control) => (
+        <span className={styles.number}>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={interpolate(words.form.less, { name: described.label })}
+            disabled={typeof current === "number" && current <= minimum}
+            onClick={() => stepBy(-1)}
+          >
+            −
+          </button>
+          <span className={styles.value}>
+            {prefix && <span aria-hidden="true">{prefix}</span>}
+            <input
+              {...control}
+              type="text"
+              inputMode={step < 1 ? "decimal" : "numeric"}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={placeholder}
+              size={Math.max(3, shown.length)}
+              value={shown}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                field.set(toDocument(typedValue(target.value)) ?? fallback, true);
+              }}
+              onBlur={() => {
+                setTyped(null);
+                field.rest();
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+                event.preventDefault();
+                stepBy(event.key === "ArrowUp" ? 1 : -1);
+              }}
+            />
+            {unit && <span aria-hidden="true">{unit}</span>}
+          </span>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={interpolate(words.form.more, { name: described.label })}
+            disabled={typeof current === "number" && current >= maximum}
+            onClick={() => stepBy(1)}
+          >
+            +
+          </button>
+        </span>
+      )}
+    </FieldRow>
+  );
+}
+
+/** Decimals that a limit is written with. */
+const decimalsOf = (value: number) => (String(value).split(".")[1] ?? "").length;
+
+/** One of a few values. A value that is none of them is shown as it is. */
+export function ChoiceField({
+  path,
+  choices,
+  fallback,
+  ...described
+}: Described & {
+  path: Path;
+  choices: Readonly<Record<string, string>>;
+  /** The value of a document that does not say. */
+  fallback: string;
+}) {
+  const field = useField(path);
+  const value = typeof field.value === "string" ? field.value : fallback;
+  return (
+    <FieldRow {...described} id={field.id} error={field.error}>
+      {(control) => (
+        <Select {...control} value={value} choices={choices} onChange={(next) => field.set(next)} />
+      )}
+    </FieldRow>
+  );
+}
+
+export function Select({
+  value,
+  choices,
+  onChange,
+  ...control
+}: {
+  value: string;
+  choices: Readonly<Record<string, string>>;
+  onChange: (value: string) => void;
+} & Omit<React.ComponentProps<"select">, "onChange" | "value" | "className">) {
+  return (
+    <select
+      {...control}
+      className={styles.select}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {!(value in choices) && <option value={value}>{value}</option>}
+      {Object.entries(choices).map(([each, name]) => (
+        <option key={each} value={each}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Yes or no. */
+export function FlagField({ path, ...described }: Described & { path: Path }) {
+  const field = useField(path);
+  return (
+    <FieldRow {...described} id={field.id} error={field.error}>
+      {(control) => (
+        <input
+          {...control}
+          type="checkbox"
+          className={styles.flag}
+          checked={field.value === true}
+          onChange={({ target }) => field.set(target.checked)}
+        />
+      )}
+    </FieldRow>
+  );
+}
+
+/** A line or paragraphs of text; an empty one is taken out of the document unless it `staysEmpty`. */
+export function TextField({
+  path,
+  rows,
+  isWide = true,
+  staysEmpty = false,
+  lang,
+  size,
+  ...described
+}: Described & {
+  path: Path;
+  /** Of paragraphs; a line without it. */
+  rows?: number;
+  isWide?: boolean;
+  staysEmpty?: boolean;
+  lang?: string;
+  size?: number;
+}) {
+  const field = useField(path);
+  const common = {
+    value: shownValue(field.value, false),
+    dir: "auto",
+    lang,
+    onBlur: field.rest,
+    onChange: ({ target }: { target: { value: string } }) => {
+      const text = wellFormed(target.value);
+      field.set(text === "" && !staysEmpty ? undefined : text, true);
+    },
+  } as const;
+  return (
+    <FieldRow {...described} id={field.id} error={field.error} isWide={isWide}>
+      {(control) =>
+        rows ? (
+          <textarea {...control} {...common} className={styles.text} rows={rows} />
+        ) : (
+          <input
+            {...control}
+            {...common}
+            className={styles.text}
+            type="text"
+            size={size}
+            autoComplete="off"
+          />
+        )
+      }
+    </FieldRow>
+  );
+}

@@ -1,0 +1,93 @@
+import styles from "./frame.module.css";
+
+/** A figure of the study with what it counts; `isShort` where it is not enough. */
+export type Fact = { value: string; name: string; isShort?: boolean };
+
+/** The title of a study with the page's own above it, what can be done beside it, and its figures below. */
+export function StudyHead({
+  page,
+  title,
+  note,
+  tools,
+  facts,
+  factsLabel,
+  children,
+}: {
+  /** The title of the page. */
+  page: string;
+  /** That of the study. */
+  title: string;
+  note: React.ReactNode;
+  tools?: React.ReactNode;
+  facts: readonly Fact[];
+  factsLabel: string;
+  children?: React.ReactNode;
+}) {
+  return (
+    <div className={styles.head}>
+      <h1 tabIndex={-1}>
+        <span className={styles.page}>{page}</span>
+        <span className={styles.title} dir="auto">
+          {title}
+        </span>
+      </h1>
+      {tools && <div className={styles.tools}>{tools}</div>}
+      {children}
+      <p className={styles.note}>{note}</p>
+      <dl className={styles.facts} aria-label={factsLabel}>
+        {facts.map(({ value, name, isShort }) => (
+          <div key={name} data-short={isShort || undefined}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The protocol on the left, what follows from it on the right; on a phone one below the other. */
+export function TwoColumns({
+  form,
+  children,
+}: {
+  form: React.ReactNode;
+  children: React.ReactNode;
+}) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.form}>{form}</div>
+      <div className={styles.consequences}>{children}</div>
+    </div>
+  );
+}
+
+/** One consequence; its heading is a sentence. */
+export function Panel({
+  title,
+  id,
+  children,
+  isAlarming,
+}: {
+  title: React.ReactNode;
+  id?: string;
+  children: React.ReactNode;
+  isAlarming?: boolean;
+}) {
+  return (
+    <section className={styles.panel} id={id}>
+      <h2 data-alarming={isAlarming || undefined}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A setting in a line: what it is, and its value. */
+export function SettingRow({ name, value }: { name: string; value: React.ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

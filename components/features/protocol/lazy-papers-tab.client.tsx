@@ -1,0 +1,10 @@
+"use client";
+
+import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
+import type { PapersTab } from "./papers-tab.client";
+
+/** The papers of a study, with the code that writes them. */
+export const LazyPapersTab = lazyOnMount<Parameters<typeof PapersTab>[0]>(
+  () => import("./papers-tab.client").then(({ PapersTab }) => PapersTab),
+  ({ words }) => <p role="status">{words.loading}</p>,
+);

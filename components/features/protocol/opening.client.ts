@@ -1,0 +1,122 @@
+"use client";
+
+import { MODELS } from "@/experiments/models";
+import { canonicalJson } from "@/experiments/protocol/canonical";
+import type { Fault } from "@/experiments/protocol/fault";
+import type { LinkFault } from "@/experiments/protocol/link";
+import { askedOf } from "@/experiments/protocol/read-address";
+import { withBase } from "@/lib/base-path";
+import { knownApp } from "./consequences";
+import { type EditorDraft, keepEditorDraft, readEditorDraft } from "./draft-store.client";
+import { appStep } from "./edit-document";
+import { exampleDocument } from "./example";
+import type { JsonObject } from "./json";
+import { readDocument } from "./read-document";
+
+/** A text that is no protocol: why, and the text as far as there is one. */
+export type Unread = { text: string; faults: readonly Fault[]; fault?: LinkFault };
+
+/** What the editor begins with. */
+export type Opening = {
+  document: JsonObject;
+  /** Whether it is the example, which nobody has written. */
+  isExample: boolean;
+  /** What the address holds and the form cannot show. */
+  unread: Unread | null;
+  /** A draft that this takes the place of. */
+  earlier: EditorDraft | null;
+};
+
+/** Returns a document of one app, as its “Adapt this app” opens it. */
+const documentOfApp = (id: string, name: string): JsonObject | null => {
+  const app = knownApp(id);
+  if (!app) return null;
+  return {
+    protocol: 1,
+    steps: [appStep({ id, app }, [])],
+    order: "fixed",
+    language: "participant",
+    title: name,
+  };
+};
+
+type Found = { document: JsonObject } | { unread: Unread } | null;
+
+/** Returns what a part of an address behind `#` holds; null where it holds no protocol. */
+export function inHash(hash: string, query = new URLSearchParams()): Found {
+  const asked = askedOf(query, hash);
+  if (asked?.kind === "text") {
+    const read = readDocument(asked.text, MODELS);
+    return "document" in read ? read : { unread: read };
+  }
+  return asked?.kind === "fault"
+    ? { unread: { text: hash, faults: [], fault: asked.fault } }
+    : null;
+}
+
+async function inAddress(nameOf: (app: string) => string): Promise<Found> {
+  const query = new URLSearchParams(location.search);
+  const held = inHash(location.hash, query);
+  if (held) return held;
+  const app = query.get("app");
+  if (app !== null) {
+    const document = documentOfApp(app, nameOf(app));
+    if (document) return { document };
+  }
+  const asked = askedOf(query, "");
+  if (asked?.kind !== "name") return null;
+  // A study that is published with the site.
+  const response = await fetch(withBase(`/protocols/${asked.name}.json`)).catch(() => null);
+  if (!response?.ok) return null;
+  const read = readDocument(await response.text(), MODELS);
+  return "document" in read ? read : { unread: read };
+}
+
+const isSame = (draft: EditorDraft, document: JsonObject) => draft.text === textOf(document);
+
+/** Returns the text by which a document is kept. */
+export function textOf(document: JsonObject): string {
+  try {
+    return canonicalJson(document);
+  } catch {
+    return JSON.stringify(document);
+  }
+}
+
+/**
+ * Returns what the editor begins with: what the address holds or names, else what was written last on this device, else
+ * the example. A draft that something else takes the place of is kept beside it.
+ */
+export async function openEditor({
+  example,
+  nameOf,
+}: {
+  /** Title of the example. */
+  example: string;
+  /** Name of an app. */
+  nameOf: (app: string) => string;
+}): Promise<Opening> {
+  const [found, draft, earlier] = await Promise.all([
+    inAddress(nameOf),
+    readEditorDraft("draft"),
+    readEditorDraft("earlier"),
+  ]);
+  const kept = draft && readDocument(draft.text, MODELS);
+  const ofDraft = kept && "document" in kept ? kept.document : null;
+  if (!found)
+    return {
+      document: ofDraft ?? exampleDocument(example),
+      isExample: ofDraft === null,
+      unread: kept && !ofDraft && "text" in kept ? kept : null,
+      earlier: earlier ?? null,
+    };
+  const document = "document" in found ? found.document : (ofDraft ?? exampleDocument(example));
+  const isOver = "document" in found && draft !== undefined && !isSame(draft, document);
+  if (isOver) await keepEditorDraft("earlier", draft);
+  return {
+    document,
+    isExample: "unread" in found && ofDraft === null,
+    unread: "unread" in found ? found.unread : null,
+    earlier: isOver ? draft : (earlier ?? null),
+  };
+}

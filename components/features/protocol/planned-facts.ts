@@ -1,0 +1,34 @@
+import type { PlanInputs, PlanResult } from "@/experiments/plan/plan-types";
+import { shareText } from "@/experiments/plan/plan-texts";
+import type { Locale } from "@/lib/routes";
+import type { EditorWords } from "./editor-context.client";
+import type { Fact } from "./frame";
+
+/** Returns power and reliability of a solved plan; power is marked where it is not what was asked for. */
+export function plannedFacts(
+  { result }: { inputs: PlanInputs; result: PlanResult },
+  words: EditorWords["plan"],
+  locale: Locale,
+): Fact[] {
+  const { at, power, reliability } = result;
+  return [
+    ...(at?.power == null
+      ? []
+      : [
+          {
+            value: shareText(at.power, locale),
+            name: words.powerFact,
+            isShort: at.power < power,
+          },
+        ]),
+    ...(reliability
+      ? [
+          {
+            value: shareText(reliability.value, locale),
+            name:
+              reliability.kind === "sameSession" ? words.reliabilityDay : words.reliabilityLater,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,50 @@
+import { structuredData } from "@/components/shell/metadata/json-ld";
+import { StructuredData } from "@/components/shell/metadata/structured-data";
+import { apps } from "@/content/apps";
+import { organisation } from "@/content/organisation";
+import { protocol } from "@/content/protocol";
+import { payloadUrl } from "@/experiments/app-payload";
+import { appWords } from "@/experiments/app-texts";
+import { FigurePlayer } from "@/experiments/presentation/lazy-figure-player.client";
+import { APP_IDS, APPS } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+import { EditorSlot } from "./editor-slot.client";
+import { ProtocolExample } from "./protocol-example";
+
+/** The page where a study is written: an example to read, and over it the editor as soon as its code is there. */
+export function ProtocolPage({ locale }: { locale: Locale }) {
+  const { title, lede, lost, retry, loading, example } = localize(protocol, locale);
+  const { figure, length, families } = localize(apps, locale);
+  const known = APP_IDS.map((id) => {
+    const { family } = APPS[id].model.facts;
+    const { name, brief } = appWords(id, locale);
+    const description = brief.figure;
+    return { id, name, family: families[family], description, payloadUrl: payloadUrl(id, locale) };
+  });
+  return (
+    <>
+      <StructuredData graph={structuredData("protocol", locale)} />
+      <FigurePlayer />
+      <EditorSlot
+        locale={locale}
+        words={{
+          site: organisation.name,
+          title,
+          lede,
+          lost,
+          retry,
+          loading,
+          example: example.name,
+          figure,
+          length,
+        }}
+        apps={known}
+        payloadUrl={payloadUrl("editor", locale)}
+        paperUrls={{ en: payloadUrl("papers", "en"), fr: payloadUrl("papers", "fr") }}
+      >
+        <ProtocolExample locale={locale} />
+      </EditorSlot>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { type PointerEvent, type RefObject, useState } from "react";
+
+/** The place of the item of a list over which a pointer is, by the middles of the items. */
+function placeAt(list: HTMLElement, y: number): number {
+  const items = [...list.children];
+  const at = items.findIndex((item) => {
+    const { top, bottom } = item.getBoundingClientRect();
+    return y < (top + bottom) / 2;
+  });
+  return at === -1 ? items.length : at;
+}
+
+/**
+ * Moves the items of a list by dragging a grip, with a mouse, a pen or a finger; Escape or losing the pointer leaves all
+ * as it was. Who cannot drag has buttons.
+ * @param onMove from which place to which
+ */
+export function useDragToMove(
+  list: RefObject<HTMLElement | null>,
+  onMove: (from: number, to: number) => void,
+) {
+  const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);
+  const grip = (index: number) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setDrag({ from: index, to: index });
+    },
+    onPointerMove: ({ clientY }: PointerEvent<HTMLElement>) => {
+      if (drag === null || !list.current) return;
+      const place = placeAt(list.current, clientY);
+      // Taken out of its place, those behind it come forward.
+      const to = place > drag.from ? place - 1 : place;
+      if (to !== drag.to) setDrag({ ...drag, to });
+    },
+    onPointerUp: () => {
+      if (drag !== null && drag.from !== drag.to) onMove(drag.from, drag.to);
+      setDrag(null);
+    },
+    onPointerCancel: () => setDrag(null),
+  });
+  return { from: drag?.from ?? null, to: drag?.to ?? null, grip };
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { type RefObject, useEffect, useEffectEvent } from "react";
+
+const ABOUT = "[data-about]";
+
+/**
+ * Lights the number of a text whose field is pointed at or has the focus, and the field whose number is pointed at. In
+ * the document itself, since the fields need not render anew for it.
+ * @param onGo gets what a number is about that was pressed
+ */
+export function useLit(root: RefObject<HTMLElement | null>, onGo: (about: string) => void) {
+  const go = useEffectEvent(onGo);
+  useEffect(() => {
+    const { current } = root;
+    if (!current) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const light = ({ target }: Event) => {
+      const from = target instanceof Element ? target.closest<HTMLElement>(ABOUT) : null;
+      const about = from?.dataset.about;
+      for (const lit of current.querySelectorAll<HTMLElement>("[data-lit]"))
+        if (lit.dataset.about !== about || lit === from) delete lit.dataset.lit;
+      if (about === undefined) return;
+      for (const each of current.querySelectorAll<HTMLElement>(ABOUT))
+        if (each.dataset.about === about && each !== from) each.dataset.lit = "";
+    };
+    for (const event of ["pointerover", "focusin"])
+      current.addEventListener(event, light, { signal, passive: true });
+    current.addEventListener(
+      "click",
+      ({ target }) => {
+        const about =
+          target instanceof Element
+            ? target.closest<HTMLElement>(`mark${ABOUT}`)?.dataset.about
+            : undefined;
+        if (about !== undefined) go(about);
+      },
+      { signal },
+    );
+    return () => ending.abort();
+  }, [root]);
+}

@@ -1,0 +1,14 @@
+/**
+ * Marks the link under a finger (`data-pressed`) until it is lifted or the page scrolls. Browsers show `:active` on touch
+ * only once they know that the finger does not scroll, more than 100 ms after it came down.
+ */
+export function markPressedLink() {
+  let pressed: HTMLElement | null | undefined;
+  const mark = (link?: HTMLElement | null) => {
+    delete pressed?.dataset.pressed;
+    pressed = link;
+    if (link) link.dataset.pressed = "";
+  };
+  addEventListener("pointerdown", ({ target }) => mark((target as Element).closest?.("a")));
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => mark());
+}

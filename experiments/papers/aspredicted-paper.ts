@@ -1,0 +1,43 @@
+import { interpolate } from "@/lib/i18n/interpolate";
+import { type Block, paragraph, sentences } from "./blocks";
+import {
+  conditionsText,
+  differencesBetween,
+  orderText,
+  randomisationText,
+} from "./design-sentences";
+import { comparisonText, inference, plannedMeasure, rationale, sampleSize } from "./plan-sentences";
+import { exclusionRules, field, measureList, paperHeading, said, softwareBlocks } from "./sections";
+import type { Study } from "./study";
+
+/** Returns the answers to the numbered questions of AsPredicted (docs/papers.md). */
+export function aspredictedPaper(study: Study): Block[] {
+  const own = study.words.preregistration.aspredicted;
+  const ask = (title: string, answer: readonly Block[] = []) => field(2, title, study, answer);
+  const measure = plannedMeasure(study);
+  return [
+    paperHeading(own.title, study),
+    paragraph(own.how),
+    ...ask(own.data),
+    ...ask(own.hypothesis),
+    ...ask(own.dependent, dependent(study, measure)),
+    ...ask(own.conditions, [
+      ...sentences(conditionsText(study), randomisationText(study)),
+      ...differencesBetween(study),
+      ...sentences(orderText(study)),
+    ]),
+    ...ask(own.analyses, [...sentences(comparisonText(study)), ...inference(study)]),
+    ...ask(own.outliers, exclusionRules(study)),
+    ...ask(own.size, [...sentences(sampleSize(study)), ...rationale(study)]),
+    ...ask(own.other, softwareBlocks(study)),
+    ...ask(own.name, said(study.document.title, study)),
+    ...ask(own.type, sentences(study.conditions.length > 0 ? own.experiment : null)),
+  ];
+}
+
+function dependent(study: Study, measure: string | null): Block[] {
+  const { key, planned } = study.words.preregistration.aspredicted;
+  const measures = measureList(study);
+  if (measures.length === 0) return [];
+  return [...measures, ...sentences(measure === null ? key : interpolate(planned, { measure }))];
+}

@@ -1,0 +1,84 @@
+import { interpolate } from "@/lib/i18n/interpolate";
+import { CONSENT_VERSION } from "../engine/consent";
+import { isAppStep } from "../protocol/step-kind";
+import { type Block, heading, type Line, list, sentences, strong } from "./blocks";
+import { longestOf } from "./design-sentences";
+import { recordedGroups } from "./recorded-columns";
+import {
+  codes,
+  consentText,
+  INFORMATION_FIELDS,
+  identifierColumns,
+  informationField,
+  paperHeading,
+  said,
+  USUAL_AGE,
+} from "./sections";
+import type { Study } from "./study";
+
+/** Returns what participants read before the start and agree to, on paper. */
+export function consentPaper(study: Study): Block[] {
+  const { document, words, sheet, locale } = study;
+  const own = words.consent;
+  return [
+    paperHeading(own.title, study),
+    heading(2, own.study),
+    ...INFORMATION_FIELDS.flatMap((name) => informationField(study, name)),
+    heading(2, own.tasks),
+    ...sentences(
+      study.tasks.length > 0 ? interpolate(own.length, { length: longestOf(study) }) : null,
+    ),
+    ...list(partsOf(study)),
+    ...sentences(document.steps.some((step) => isAppStep(step) && step.for) ? own.some : null),
+    heading(2, sheet.recordedTitle),
+    ...list(
+      recordedGroups(identifierColumns(document)).map(({ group }): Line => {
+        const { name, text } = words.recorded[group];
+        const ids = document.delivery?.ids ?? [];
+        return [
+          strong(name),
+          { text: ` – ${text}` },
+          ...(group === "identifiers"
+            ? [{ text: " (" }, ...codes(ids, locale), { text: ")" }]
+            : []),
+        ];
+      }),
+    ),
+    heading(2, own.where),
+    ...sentences(...whereData(study)),
+    heading(2, own.withdrawal),
+    ...sentences(interpolate(own.leave, { button: sheet.leave.button })),
+    heading(2, own.agreement),
+    ...agreement(study),
+    heading(2, own.debriefing),
+    ...(document.debriefing ? said(document.debriefing, study) : sentences(own.noDebriefing)),
+  ];
+}
+
+/** What the apps ask to do, each once: a participant reads no names of conditions. */
+function partsOf({ tasks }: Study): Line[] {
+  const parts = new Map(tasks.map(({ app, texts }) => [app.words.name, texts.task] as const));
+  return [...parts].map(([name, task]): Line => [strong(name), { text: ` – ${task}` }]);
+}
+
+function whereData({ document, site, words }: Study): string[] {
+  const { device, sent, notSent, receiver } = words.consent;
+  const own = document.delivery?.receiver;
+  return [
+    device,
+    site.receiverHost === null
+      ? interpolate(notSent, { site: site.name })
+      : interpolate(sent, { host: site.receiverHost }),
+    ...(own ? [interpolate(receiver, { host: new URL(own).host })] : []),
+  ];
+}
+
+function agreement(study: Study): Block[] {
+  const { document, sheet } = study;
+  const { minimumAge: age = USUAL_AGE } = document.information ?? {};
+  if (age < USUAL_AGE) return sentences(consentText(study));
+  return [
+    ...sentences(interpolate(sheet.consent, { age })),
+    ...sentences(interpolate(sheet.version, { version: CONSENT_VERSION })),
+  ];
+}

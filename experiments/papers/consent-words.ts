@@ -1,0 +1,43 @@
+import { defineContent } from "@/lib/i18n/define-content";
+
+/** The information sheet and the consent, as a board or a participant gets it on paper. */
+export const consentWords = defineContent("papers/consent", {
+  title: { en: "Information and consent", fr: "Information et consentement" },
+  study: { en: "About this study", fr: "À propos de cette étude" },
+  tasks: { en: "What you will do", fr: "Ce que vous allez faire" },
+  length: { en: "The study takes {length}.", fr: "L’étude dure {length}." },
+  some: {
+    en: "Which of these parts you do, or their settings, is decided at random.",
+    fr: "Le hasard décide de celles de ces parties que vous ferez, ou de leurs réglages.",
+  },
+  recorded: { en: "What is recorded", fr: "Ce qui est recueilli" },
+  where: { en: "Where your data go", fr: "Où vont vos données" },
+  device: {
+    en: "Your answers are kept on your device until you erase them. Some browsers delete what a site has saved after seven days without a visit.",
+    fr: "Vos réponses sont gardées sur votre appareil jusqu’à ce que vous les effaciez. Certains navigateurs suppriment ce qu’un site a enregistré après sept jours sans visite.",
+  },
+  sent: {
+    en: "When you finish a part, its data are sent to {host}.",
+    fr: "Quand vous terminez une partie, ses données sont envoyées à {host}.",
+  },
+  notSent: {
+    en: "{site} sends them to nobody; at the end you can download them.",
+    fr: "{site} ne les envoie à personne ; à la fin, vous pouvez les télécharger.",
+  },
+  receiver: {
+    en: "The study names {host} as the receiver of the data of each finished part.",
+    fr: "L’étude désigne {host} comme destinataire des données de chaque partie terminée.",
+  },
+  withdrawal: { en: "If you want to stop", fr: "Si vous voulez arrêter" },
+  leave: {
+    en: "You can leave at any time with the button “{button}”. You then choose whether to keep or erase your answers so far.",
+    fr: "Vous pouvez arrêter à tout moment avec le bouton « {button} ». Vous choisissez alors de garder ou d’effacer vos réponses.",
+  },
+  agreement: { en: "Consent", fr: "Consentement" },
+  minor: {
+    en: "The study is open to people aged {age} and over. A page cannot check that a parent agrees, so {site} does not run it. The document does not say how parents agree.",
+    fr: "L’étude s’adresse à des personnes à partir de {age} ans. Une page ne peut pas vérifier l’accord d’un parent : {site} ne l’exécute donc pas. Le document n’indique pas comment cet accord est recueilli.",
+  },
+  debriefing: { en: "Debriefing, at the end", fr: "Débriefing, à la fin" },
+  noDebriefing: { en: "The study has no debriefing.", fr: "L’étude ne prévoit pas de débriefing." },
+});

@@ -1,0 +1,114 @@
+import { interpolate } from "@/lib/i18n/interpolate";
+import {
+  type Block,
+  code,
+  joined,
+  type Line,
+  lineWith,
+  paragraph,
+  plain,
+  sentences,
+} from "./blocks";
+import { conditionsText, leaveRules, randomisationText } from "./design-sentences";
+import { recordedGroups } from "./recorded-columns";
+import {
+  codes,
+  dataSentences,
+  field,
+  identifierColumns,
+  informationAnswer,
+  leaving,
+  paperHeading,
+  USUAL_AGE,
+} from "./sections";
+import { dayText, listed, type Study } from "./study";
+
+/** Returns the record of the processing (GDPR, Article 30(1)), with what Article 13 asks to tell besides. */
+export function dataProtectionPaper(study: Study): Block[] {
+  const own = study.words.protection;
+  const ask = (title: string, answer: readonly Block[] = []) => field(2, title, study, answer);
+  const say = (name: Parameters<typeof informationAnswer>[1]) => informationAnswer(study, name);
+  return [
+    paperHeading(own.title, study),
+    paragraph(own.how),
+    ...ask(own.controller, say("controller")),
+    ...ask(own.contact, say("contact")),
+    ...ask(own.officer, say("dataProtectionOfficer")),
+    ...ask(own.purpose, say("purpose")),
+    ...ask(own.legalBasis, say("legalBasis")),
+    ...ask(own.subjects, sentences(subjects(study))),
+    ...ask(own.collected, collected(study)),
+    ...ask(own.special),
+    ...ask(own.pseudonyms, [paragraph(linkToPerson(study))]),
+    ...ask(own.recipients, say("recipients")),
+    ...ask(own.storage, sentences(...dataSentences(study))),
+    ...ask(own.transfers, say("transfers")),
+    ...ask(own.retention, say("retention")),
+    ...ask(own.openData, say("openData")),
+    ...ask(own.rights, say("rights")),
+    ...ask(own.withdrawal, withdrawal(study)),
+    ...ask(own.complaint, say("complaint")),
+    ...ask(own.automated, automated(study)),
+    ...ask(own.security, sentences(own.measures)),
+  ];
+}
+
+function subjects({ document, words }: Study): string {
+  const { subjectsAre, subjectsAny } = words.protection;
+  const { minimumAge } = document.information ?? {};
+  return interpolate(minimumAge === undefined ? subjectsAny : subjectsAre, {
+    age: minimumAge ?? USUAL_AGE,
+  });
+}
+
+function collected({ document, words, tasks, locale }: Study): Block[] {
+  const own = words.protection;
+  const groups = recordedGroups(identifierColumns(document));
+  return [
+    ...sentences(
+      tasks.length > 0
+        ? interpolate(own.perTask, {
+            tasks: listed(
+              tasks.map(({ name }) => name),
+              locale,
+            ),
+          })
+        : null,
+    ),
+    {
+      kind: "table",
+      head: [own.group, own.what, own.columns],
+      rows: groups.map(({ group, columns }): Line[] => [
+        plain(words.recorded[group].name),
+        plain(words.recorded[group].text),
+        joined(
+          columns.map((column) => [code(column)]),
+          ", ",
+        ),
+      ]),
+    },
+    paragraph(own.notCollected),
+  ];
+}
+
+function linkToPerson({ document, words, locale }: Study): Line {
+  const { linked, unlinked } = words.protection;
+  const ids = document.delivery?.ids ?? [];
+  return ids.length > 0 ? lineWith(linked, { ids: codes(ids, locale) }) : plain(unlinked);
+}
+
+function withdrawal({ document, words, locale }: Study): Block[] {
+  const { leave, withdrawUntil } = words.protection;
+  const day = document.information?.withdrawUntil;
+  return sentences(leave, day ? interpolate(withdrawUntil, { date: dayText(day, locale) }) : null);
+}
+
+function automated(study: Study): Block[] {
+  const rules = leaveRules(study);
+  return [
+    ...(rules.length > 0 ? leaving(study) : sentences(study.words.study.leave.none)),
+    ...sentences(
+      study.conditions.length > 0 ? `${conditionsText(study)} ${randomisationText(study)}` : null,
+    ),
+  ];
+}

@@ -1,0 +1,74 @@
+import { defineContent } from "@/lib/i18n/define-content";
+
+/** The record of a processing activity (GDPR, Article 30(1)), and what Article 13 asks to tell besides. */
+export const dataProtectionWords = defineContent("papers/data-protection", {
+  title: { en: "Data protection record", fr: "Fiche de registre RGPD" },
+  how: {
+    en: "This record follows Articles 13 and 30(1) of the GDPR. It is not legal advice: have it checked by whoever is in charge of data protection.",
+    fr: "Cette fiche suit l’article 13 et le paragraphe 1 de l’article 30 du RGPD. Elle ne vaut pas conseil juridique : faites-la vérifier par la personne chargée de la protection des données.",
+  },
+  controller: { en: "Controller", fr: "Responsable du traitement" },
+  contact: { en: "Contact", fr: "Contact" },
+  officer: { en: "Data protection officer", fr: "Délégué à la protection des données" },
+  purpose: { en: "Purpose", fr: "Finalité" },
+  legalBasis: { en: "Legal basis", fr: "Base légale" },
+  subjects: { en: "Data subjects", fr: "Personnes concernées" },
+  subjectsAre: {
+    en: "Participants of the study, aged {age} or older.",
+    fr: "Participants à l’étude, âgés d’au moins {age} ans.",
+  },
+  subjectsAny: {
+    en: "Participants of the study. The document states no minimum age; the consent page asks for {age} or older.",
+    fr: "Participants à l’étude. Le document n’indique pas d’âge minimum ; la page de consentement demande au moins {age} ans.",
+  },
+  collected: { en: "Data collected", fr: "Données recueillies" },
+  group: { en: "Group", fr: "Groupe" },
+  what: { en: "What it is", fr: "Contenu" },
+  columns: { en: "Columns", fr: "Colonnes" },
+  perTask: {
+    en: "One row per trial or answer, in these tasks: {tasks}.",
+    fr: "Une ligne par essai ou réponse, dans ces tâches : {tasks}.",
+  },
+  notCollected: {
+    en: "The page records no name, postal or e-mail address, IP address, or make of browser or device, and sets no cookie. Whoever hosts the page or receives the data sees the IP address of each request; the document does not say whether they keep it.",
+    fr: "La page n’enregistre ni nom, ni adresse postale ou électronique, ni adresse IP, ni modèle de navigateur ou d’appareil, et ne dépose aucun cookie. L’hébergeur de la page et le destinataire des données voient l’adresse IP de chaque requête ; le document n’indique pas s’ils la conservent.",
+  },
+  special: {
+    en: "Special categories (Article 9)",
+    fr: "Catégories particulières (article 9)",
+  },
+  pseudonyms: { en: "Link to the person", fr: "Lien avec la personne" },
+  linked: {
+    en: "The data are pseudonymous: whoever issued {ids} can tell which person a session belongs to.",
+    fr: "Les données sont pseudonymes : l’émetteur de {ids} peut savoir à quelle personne se rapporte une session.",
+  },
+  unlinked: {
+    en: "The document names no identifiers of participants. The random id of a session is in the data that the participant can download.",
+    fr: "Le document ne nomme aucun identifiant de participant. L’identifiant aléatoire d’une session figure dans les données que le participant peut télécharger.",
+  },
+  recipients: { en: "Recipients", fr: "Destinataires" },
+  storage: {
+    en: "Where the data are kept and sent",
+    fr: "Où les données sont gardées et envoyées",
+  },
+  transfers: { en: "Transfers outside the EU", fr: "Transferts hors de l’UE" },
+  retention: { en: "Retention", fr: "Durée de conservation" },
+  openData: { en: "Open data", fr: "Données ouvertes" },
+  rights: { en: "Rights of participants", fr: "Droits des participants" },
+  withdrawal: { en: "Withdrawal", fr: "Retrait" },
+  withdrawUntil: {
+    en: "Participants can withdraw their data until {date}.",
+    fr: "Les participants peuvent retirer leurs données jusqu’au {date}.",
+  },
+  leave: {
+    en: "Participants can leave at any time, and then keep or erase on their device what they did.",
+    fr: "Les participants peuvent arrêter à tout moment, puis garder ou effacer de leur appareil ce qu’ils ont fait.",
+  },
+  complaint: { en: "Complaints", fr: "Réclamations" },
+  automated: { en: "Automated decisions", fr: "Décisions automatisées" },
+  security: { en: "Security", fr: "Sécurité" },
+  measures: {
+    en: "The Content-Security-Policy of the page refuses requests to hosts that the site does not use. The document does not say how data are protected once received.",
+    fr: "La règle de sécurité de la page (Content-Security-Policy) refuse toute requête vers un hôte que le site n’utilise pas. Le document n’indique pas comment les données sont protégées une fois reçues.",
+  },
+});

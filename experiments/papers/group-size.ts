@@ -1,0 +1,37 @@
+/** Of a central interval of 95 %, on each side. */
+const TAIL = 0.025;
+
+/** Returns the logarithms of 0! to n!. */
+function logFactorials(n: number): number[] {
+  const sums = [0];
+  for (let k = 1; k <= n; k += 1) sums.push((sums[k - 1] ?? 0) + Math.log(k));
+  return sums;
+}
+
+/**
+ * Returns between which sizes a group lies in at least 95 % of studies, where each person is as likely in one of
+ * `conditions` groups as in another: the central interval of a binomial distribution.
+ * @param people in all
+ */
+export function groupSize(people: number, conditions: number): { low: number; high: number } {
+  const logs = logFactorials(people);
+  const [inside, outside] = [Math.log(1 / conditions), Math.log(1 - 1 / conditions)];
+  const density = (k: number) =>
+    Math.exp(
+      (logs[people] ?? 0) -
+        (logs[k] ?? 0) -
+        (logs[people - k] ?? 0) +
+        k * inside +
+        (people - k) * outside,
+    );
+  /** The least size that is reached with more than a probability. */
+  const quantile = (probability: number) => {
+    let sum = 0;
+    for (let k = 0; k < people; k += 1) {
+      sum += density(k);
+      if (sum > probability) return k;
+    }
+    return people;
+  };
+  return { low: quantile(TAIL), high: quantile(1 - TAIL) };
+}

@@ -1,0 +1,88 @@
+import type { Block, Line, Run } from "./blocks";
+
+/** All that some dialect of Markdown gives a meaning inside a line: CommonMark, GitHub, Pandoc, kramdown. */
+const MARKS = /[\\`*_[\]{}<>|~^$&@#]/g;
+
+/** At the start of a line they make a heading, a list, a quote, a rule or a definition. */
+const FIRST = /^(?:[-+=:.!]|\d{1,9}(?=[.)]))/;
+
+/** They would turn around how what stands beside them is read. */
+const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/**
+ * Returns a text as Markdown that shows exactly its characters: it makes no heading, list, link, picture or HTML. White
+ * space and control characters become single spaces, so that it stays on its line.
+ */
+export function escaped(text: string): string {
+  return text
+    .replace(DIRECTIONS, "")
+    .replace(/[\s\p{Cc}\u2028\u2029]*[\n\r\t\f\v\p{Cc}\u2028\u2029][\s\p{Cc}]*/gu, " ")
+    .replace(MARKS, "\\$&")
+    .replace(/={2,}/g, (signs) => "\\=".repeat(signs.length))
+    .replace(/:\/\//g, "\\://")
+    .replace(/\b(www)\./gi, "$1\\.");
+}
+
+/** Returns a line whose beginning makes no block. */
+function escapedStart(markdown: string): string {
+  const trimmed = markdown.trim();
+  const [start = ""] = FIRST.exec(trimmed) ?? [];
+  if (start === "") return trimmed;
+  // A number is kept, and its full stop or bracket escaped.
+  return /\d/.test(start) ? `${start}\\${trimmed.slice(start.length)}` : `\\${trimmed}`;
+}
+
+/** An address in brackets ends where they end, and not before. */
+const addressOf = (url: string) =>
+  url.replace(
+    /[<>()\s\\]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, "0").toUpperCase()}`,
+  );
+
+function runText(run: Run): string {
+  if ("url" in run)
+    return run.text === run.url
+      ? `<${addressOf(run.url)}>`
+      : `[${escaped(run.text)}](${addressOf(run.url)})`;
+  if (run.look === "code") return `\`${run.text.replace(/[`\s]/g, " ")}\``;
+  if (run.look !== "strong") return escaped(run.text);
+  const [, before = "", inner = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(run.text) ?? [];
+  return inner === "" ? before + after : `${before}**${escaped(inner)}**${after}`;
+}
+
+const inline = (line: Line) => line.map(runText).join("");
+const lineText = (line: Line) => escapedStart(inline(line));
+
+const indented = (text: string, by: string) => text.replace(/\n/g, `\n${by}`);
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case "heading":
+      return `${"#".repeat(block.level)} ${inline(block.line).trim()}`;
+    case "paragraph":
+      return lineText(block.line);
+    case "list":
+      return block.items.map((item) => `- ${indented(lineText(item), "  ")}`).join("\n");
+    case "table":
+      return tableText(
+        block.head.map((text) => [{ text }]),
+        block.rows,
+      );
+    case "empty":
+      return `*${escaped(block.text)}*`;
+    case "quote":
+      return `> ${indented(blocksText(block.blocks), "> ").replace(/^> $/gm, ">")}`;
+    case "file":
+      return `\`\`\`yaml\n${block.text.trimEnd()}\n\`\`\``;
+  }
+}
+
+function tableText(head: readonly Line[], rows: readonly (readonly Line[])[]): string {
+  const row = (cells: readonly Line[]) => `| ${cells.map(inline).join(" | ")} |`;
+  return [row(head), `| ${head.map(() => "---").join(" | ")} |`, ...rows.map(row)].join("\n");
+}
+
+const blocksText = (blocks: readonly Block[]) => blocks.map(blockText).join("\n\n");
+
+/** Returns the blocks of a paper as Markdown (CommonMark, and tables as on GitHub), with a line end. */
+export const markdownOf = (blocks: readonly Block[]): string => `${blocksText(blocks)}\n`;

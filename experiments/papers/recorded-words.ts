@@ -1,0 +1,61 @@
+import { defineContent } from "@/lib/i18n/define-content";
+
+/** What the columns of the data hold of a participant, group by group (`recorded-columns.ts`). */
+export const recordedWords = defineContent("papers/recorded", {
+  answers: {
+    name: { en: "Answers", fr: "Réponses" },
+    text: {
+      en: "Answers, their times, and whether they are correct or left out of the score",
+      fr: "Réponses, temps de réponse, exactitude et exclusion du score",
+    },
+  },
+  shown: {
+    name: { en: "What was shown", fr: "Ce qui a été montré" },
+    text: {
+      en: "Task, trials and stimuli, and the seed they were drawn from",
+      fr: "Tâche, essais et stimuli, et la graine dont ils sont tirés",
+    },
+  },
+  course: {
+    name: { en: "Course of the session", fr: "Déroulement de la session" },
+    text: {
+      en: "Random id of the session, start with the offset of the time zone, sittings, language, release of the site, and when the participant left or came back",
+      fr: "Identifiant aléatoire de la session, début avec le décalage horaire, reprises, langue, version du site, moments où le participant est parti ou revenu",
+    },
+  },
+  consent: {
+    name: { en: "Consent", fr: "Consentement" },
+    text: {
+      en: "Moment of consent, and version of the text",
+      fr: "Moment du consentement et version du texte",
+    },
+  },
+  device: {
+    name: { en: "Device", fr: "Appareil" },
+    text: {
+      en: "Size of window and screen, pixel density, pointing device, how often the screen redraws, late frames",
+      fr: "Taille de la fenêtre et de l’écran, densité de pixels, dispositif de pointage, fréquence d’affichage, images en retard",
+    },
+  },
+  manner: {
+    name: { en: "How answers were given", fr: "Façon de répondre" },
+    text: {
+      en: "By key, mouse, finger or pen; whether the page was hidden or resized; whether an answer came too soon, was pasted or may have been made by software; whether the mouse moved",
+      fr: "Touche, souris, doigt ou stylet ; page cachée ou redimensionnée ; réponse trop précoce, collée ou peut-être donnée par un programme ; souris déplacée ou non",
+    },
+  },
+  study: {
+    name: { en: "Study", fr: "Étude" },
+    text: {
+      en: "Ids of protocol and document, step, order, condition and where it comes from",
+      fr: "Identifiants du protocole et du document, étape, ordre, condition et sa provenance",
+    },
+  },
+  identifiers: {
+    name: { en: "Identifiers of the participant", fr: "Identifiants du participant" },
+    text: {
+      en: "From the address that the participant came by",
+      fr: "Tirés de l’adresse par laquelle le participant est arrivé",
+    },
+  },
+});

@@ -1,0 +1,322 @@
+import { defineContent } from "@/lib/i18n/define-content";
+
+/** What several papers say of a study: how it is done, by whom, and where its data go. */
+export const studyWords = defineContent("papers/study", {
+  length: {
+    seconds: { en: "about {length} seconds", fr: "environ {length} secondes" },
+    minutes: { en: "about {length} minutes", fr: "environ {length} minutes" },
+  },
+  takes: { en: "The study usually takes {length}.", fr: "L’étude dure en général {length}." },
+  takesByCondition: {
+    en: "The study usually takes {lengths}.",
+    fr: "L’étude dure en général {lengths}.",
+  },
+  lengthOf: { en: "{length} ({condition})", fr: "{length} ({condition})" },
+  language: {
+    either: {
+      en: "Participants choose English or French.",
+      fr: "Les participants choisissent le français ou l’anglais.",
+    },
+    english: { en: "The study is in English.", fr: "L’étude est en anglais." },
+    french: { en: "The study is in French.", fr: "L’étude est en français." },
+  },
+  order: {
+    one: { en: "There is one task.", fr: "Il y a une seule tâche." },
+    fixed: {
+      en: "All participants do the tasks in the same order.",
+      fr: "Tous les participants font les tâches dans le même ordre.",
+    },
+    shuffled: {
+      en: "The order of the tasks is drawn at random for each participant.",
+      fr: "L’ordre des tâches est tiré au sort pour chaque participant.",
+    },
+    "latin-square": {
+      en: "Each participant gets a row, drawn at random, of a Williams square: over all its rows, each task comes equally often in each place, and equally often directly after each other task (Williams, 1949). The rows are not balanced between participants.",
+      fr: "Chaque participant reçoit une ligne, tirée au sort, d’un carré de Williams : sur l’ensemble des lignes, chaque tâche occupe chaque place le même nombre de fois et suit immédiatement chacune des autres le même nombre de fois (Williams, 1949). Les lignes ne sont pas équilibrées entre les participants.",
+    },
+    keep: { en: "Steps that keep their place: {steps}.", fr: "Étapes à place fixe : {steps}." },
+    texts: {
+      en: "A text moves with the task after it.",
+      fr: "Un texte se déplace avec la tâche qui le suit.",
+    },
+  },
+  conditions: {
+    none: {
+      en: "The study has no conditions: all participants do the same tasks.",
+      fr: "L’étude n’a pas de conditions : tous les participants font les mêmes tâches.",
+    },
+    some: {
+      en: "Each participant is in one of {n} conditions: {names}.",
+      fr: "Chaque participant est dans l’une des {n} conditions : {names}.",
+    },
+    random: {
+      en: "Assignment is by simple randomisation, and each condition is equally likely: it follows from the SHA-256 of the protocol id and {person}. The same person always gets the same condition. Group sizes are not balanced.",
+      fr: "L’affectation se fait par randomisation simple, et toutes les conditions ont la même probabilité : la condition découle du SHA-256 de l’identifiant du protocole et de {person}. Une même personne a toujours la même condition. Les effectifs ne sont pas équilibrés.",
+    },
+    identifier: {
+      en: "the participant’s identifier ({id}; without one, the random id of the session)",
+      fr: "l’identifiant du participant ({id} ; à défaut, l’identifiant aléatoire de la session)",
+    },
+    session: { en: "the random id of the session", fr: "l’identifiant aléatoire de la session" },
+    imbalance: {
+      en: "With {people} participants, each condition has between {low} and {high} of them in at least 95% of studies.",
+      fr: "Avec {people} participants, une condition donnée en compte entre {low} et {high} dans au moins 95 % des études.",
+    },
+    address: {
+      en: "A condition named in the address of the study replaces the drawn one; the data say which it was.",
+      fr: "Une condition indiquée dans l’adresse de l’étude remplace le tirage au sort ; les données disent laquelle des deux a servi.",
+    },
+    only: {
+      en: "Only in condition {condition}: {steps}.",
+      fr: "Condition {condition} seulement : {steps}.",
+    },
+    same: {
+      en: "All conditions have the same steps.",
+      fr: "Toutes les conditions ont les mêmes étapes.",
+    },
+    setting: { en: "Setting of {app}", fr: "Réglage de {app}" },
+  },
+  aText: { en: "Text “{id}”", fr: "Texte « {id} »" },
+  trials: {
+    own: {
+      en: "Trials are drawn anew for each session.",
+      fr: "Les essais sont tirés au sort à chaque session.",
+    },
+    same: {
+      en: "All participants get the same trials (seed {seed}).",
+      fr: "Tous les participants ont les mêmes essais (graine {seed}).",
+    },
+  },
+  counts: {
+    trials: { en: "{app}: {n} trials", fr: "{app} : {n} essais" },
+    answers: { en: "{app}: {n} answers", fr: "{app} : {n} réponses" },
+    answer: { en: "{app}: 1 answer", fr: "{app} : 1 réponse" },
+  },
+  leave: {
+    rule: {
+      en: "After {step}, the study ends for participants whose “{measure}” ({of}) is {comparison} (exit: {exit}).",
+      fr: "Après {step}, l’étude s’arrête pour les participants dont la mesure « {measure} » ({of}) est {comparison} (sortie : {exit}).",
+    },
+    stays: {
+      en: "Nobody is sent away for a value that could not be measured.",
+      fr: "Personne n’est écarté pour une valeur qui n’a pas pu être mesurée.",
+    },
+    none: {
+      en: "No rule of the document ends the study early.",
+      fr: "Aucune règle du document ne met fin à l’étude avant son terme.",
+    },
+    accuracy: { en: "proportion correct", fr: "proportion de réponses correctes" },
+    is: { en: "equal to {value}", fr: "égale à {value}" },
+    isNot: { en: "other than {value}", fr: "différente de {value}" },
+    below: { en: "below {value}", fr: "inférieure à {value}" },
+    above: { en: "above {value}", fr: "supérieure à {value}" },
+    exits: {
+      completed: { en: "completed", fr: "étude terminée" },
+      declined: { en: "declined", fr: "refus" },
+      screenedOut: { en: "screened out", fr: "non retenu" },
+      failedCheck: { en: "failed check", fr: "contrôle échoué" },
+      unsent: { en: "not sent", fr: "non envoyé" },
+    },
+  },
+  measure: { en: "Measure.", fr: "Mesure." },
+  exclusions: { en: "Exclusions.", fr: "Exclusions." },
+  settings: {
+    published: {
+      en: "All settings are the defaults of {app} {version}.",
+      fr: "Tous les réglages ont les valeurs par défaut de {app} {version}.",
+    },
+    changed: {
+      en: "Settings changed from the defaults of {app} {version}: {settings}.",
+      fr: "Réglages qui s’écartent des valeurs par défaut de {app} {version} : {settings}.",
+    },
+    setting: { en: "{label} ({value})", fr: "{label} ({value})" },
+    yes: { en: "yes", fr: "oui" },
+    no: { en: "no", fr: "non" },
+  },
+  lateFrames: {
+    en: "In timed tasks, a run with a late frame on {caution}% or more of its scored trials carries a caution; from {limit}% on, its result says that it is not to be used.",
+    fr: "Dans les tâches chronométrées, une passation où une image est affichée en retard dans {caution} % ou plus des essais notés porte une mise en garde ; à partir de {limit} %, son résultat indique qu’il ne faut pas l’utiliser.",
+  },
+  participants: {
+    age: {
+      en: "The study asks participants to be {age} or older.",
+      fr: "L’étude demande aux participants d’avoir au moins {age} ans.",
+    },
+    usualAge: {
+      en: "The document states no minimum age; the consent page asks participants to be {age} or older.",
+      fr: "Le document n’indique pas d’âge minimum ; la page de consentement demande d’avoir au moins {age} ans.",
+    },
+    identifiers: {
+      en: "The address that participants open holds these identifiers: {ids}. The first one names the person.",
+      fr: "L’adresse que les participants ouvrent contient ces identifiants : {ids}. Le premier désigne la personne.",
+    },
+    identifier: {
+      en: "The address that participants open holds an identifier of the person: {ids}.",
+      fr: "L’adresse que les participants ouvrent contient un identifiant de la personne : {ids}.",
+    },
+    noIdentifiers: {
+      en: "The document names no identifiers of participants: each session has a random id.",
+      fr: "Le document ne nomme aucun identifiant de participant : chaque session a un identifiant aléatoire.",
+    },
+    consent: {
+      en: "Participants read an information sheet and agree by pressing “{start}” before anything is recorded.",
+      fr: "Les participants lisent une notice d’information et consentent en appuyant sur « {start} » avant tout enregistrement.",
+    },
+  },
+  data: {
+    device: {
+      en: "Answers are kept in the browser, on the participant’s device, until the participant erases them. Some browsers delete what a site has saved after seven days without a visit.",
+      fr: "Les réponses sont gardées dans le navigateur, sur l’appareil du participant, jusqu’à ce qu’il les efface. Certains navigateurs suppriment ce qu’un site a enregistré après sept jours sans visite.",
+    },
+    sent: {
+      en: "When a task is finished, {site} sends its data to {host}.",
+      fr: "Quand une tâche est terminée, {site} envoie ses données à {host}.",
+    },
+    notSent: {
+      en: "{site} sends them to nobody; participants can download them at the end.",
+      fr: "{site} ne les envoie à personne ; les participants peuvent les télécharger à la fin.",
+    },
+    receiver: {
+      en: "The document names a receiver for the data of each finished task: {receiver}.",
+      fr: "Le document indique où envoyer les données de chaque tâche terminée : {receiver}.",
+    },
+  },
+  software: {
+    runs: {
+      en: "The study runs in participants’ web browsers, with {site}, release {release}: {url}.",
+      fr: "L’étude se déroule dans le navigateur des participants, avec {site}, version {release} : {url}.",
+    },
+    runsUnknown: {
+      en: "The study runs in participants’ web browsers, with {site}: {url}.",
+      fr: "L’étude se déroule dans le navigateur des participants, avec {site} : {url}.",
+    },
+    source: { en: "Source code: {url}.", fr: "Code source : {url}." },
+    apps: { en: "Versions of the apps: {apps}.", fr: "Versions des applications : {apps}." },
+    timing: {
+      en: "Response times run from the time stamp of the frame that shows the stimulus to that of the response event. The lag of the screen and of the input device is in them, and unknown.",
+      fr: "Les temps de réponse vont de l’horodatage de l’image qui montre le stimulus à celui de l’événement de réponse. Ils comprennent le retard, inconnu, de l’écran et du clavier, de la souris ou de la dalle tactile.",
+    },
+    protocol: {
+      en: "Protocol id, of what is done: {short}",
+      fr: "Identifiant du protocole (ce qui est fait) : {short}",
+    },
+    document: {
+      en: "Document id, of the whole: {short}",
+      fr: "Identifiant du document entier : {short}",
+    },
+    full: { en: "in full: {id}", fr: "en entier : {id}" },
+    inData: {
+      en: "Both ids are in every row of the data, so an edited document shows.",
+      fr: "Les deux identifiants sont dans chaque ligne des données : un document modifié se voit.",
+    },
+  },
+  plan: {
+    people: {
+      en: "The plan is to analyse {people} participants.",
+      fr: "Il est prévu d’analyser {people} participants.",
+    },
+    recruited: {
+      en: "With an expected loss of {loss}%, {recruited} are to be recruited.",
+      fr: "Avec une perte attendue de {loss} %, il faut en recruter {recruited}.",
+    },
+    ratio: {
+      en: "The second group has {ratio} people for each one in the first.",
+      fr: "Le second groupe compte {ratio} personnes pour une dans le premier.",
+    },
+    comparison: { en: "Planned comparison: {what}.", fr: "Comparaison prévue : {what}." },
+    questions: {
+      effect: {
+        en: "the mean of “{measure}” against zero",
+        fr: "la moyenne de « {measure} » par rapport à zéro",
+      },
+      groups: {
+        en: "“{measure}” between two groups",
+        fr: "« {measure} » entre deux groupes",
+      },
+      change: {
+        en: "“{measure}” between two days or conditions",
+        fr: "« {measure} » entre deux jours ou deux conditions",
+      },
+      proportions: { en: "two proportions", fr: "deux proportions" },
+      proportion: {
+        en: "a proportion against {reference}",
+        fr: "une proportion par rapport à {reference}",
+      },
+      mean: {
+        en: "the mean of “{measure}” against {reference}",
+        fr: "la moyenne de « {measure} » par rapport à {reference}",
+      },
+    },
+    correlation: {
+      en: "Planned correlation: “{measure}” with “{other}”.",
+      fr: "Corrélation prévue : « {measure} » et « {other} ».",
+    },
+    aValue: { en: "a value not stated", fr: "une valeur non indiquée" },
+    aMeasure: { en: "a measure not stated", fr: "une mesure non indiquée" },
+    goals: {
+      power: {
+        en: "The number of people is to give a power of {power}.",
+        fr: "Le nombre de personnes doit donner une puissance de {power}.",
+      },
+      width: {
+        en: "The number of people is to give an interval of a width of {width}.",
+        fr: "Le nombre de personnes doit donner un intervalle d’une largeur de {width}.",
+      },
+      equivalence: {
+        en: "The number of people is to show equivalence with a power of {power}.",
+        fr: "Le nombre de personnes doit montrer une équivalence avec une puissance de {power}.",
+      },
+      smallestEffect: {
+        en: "The number of people is given; it finds the effect with a power of {power}.",
+        fr: "Le nombre de personnes est donné ; l’effet est trouvé avec une puissance de {power}.",
+      },
+    },
+    effect: {
+      en: "Smallest effect that would matter: {effect}.",
+      fr: "Plus petit effet qui compterait : {effect}.",
+    },
+    standardised: {
+      en: "d = {d} (SD {sd} at {trials} trials per condition)",
+      fr: "d = {d} (écart type {sd} à {trials} essais par condition)",
+    },
+    whyEffect: {
+      en: "Why a smaller one would not matter:",
+      fr: "Pourquoi un effet plus petit ne compterait pas :",
+    },
+    whyOneSided: { en: "Why one side only:", fr: "Pourquoi un seul côté :" },
+    inference: {
+      en: "The test is {sides}, with α = {alpha}.",
+      fr: "Le test est {sides}, avec α = {alpha}.",
+    },
+    sides: {
+      two: { en: "two-sided", fr: "bilatéral" },
+      one: { en: "one-sided", fr: "unilatéral" },
+    },
+    tests: { en: "{tests} tests share α.", fr: "{tests} tests se partagent α." },
+    exclude: {
+      en: "The plan leaves out participants who exceed any of these shares of their measured trials:",
+      fr: "Le plan écarte les participants qui dépassent l’une de ces parts de leurs essais mesurés :",
+    },
+    above: { en: "{flag}: more than {percent}%", fr: "{flag} : plus de {percent} %" },
+    flags: {
+      untrusted: { en: "answers made by a program", fr: "réponses données par un programme" },
+      tooSoon: {
+        en: "response times below {ms} ms",
+        fr: "temps de réponse inférieurs à {ms} ms",
+      },
+      pasted: { en: "pasted answers", fr: "réponses collées" },
+      stillMouse: {
+        en: "answers by a mouse that never moved",
+        fr: "réponses d’une souris qui n’a jamais bougé",
+      },
+    },
+    pay: {
+      en: "Planned pay: {pay} per hour.",
+      fr: "Rémunération prévue : {pay} de l’heure.",
+    },
+    payOnly: {
+      en: "Planned pay: {pay} per hour, in a currency that is not stated.",
+      fr: "Rémunération prévue : {pay} de l’heure, dans une monnaie non indiquée.",
+    },
+  },
+});

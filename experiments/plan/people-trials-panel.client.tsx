@@ -1,0 +1,181 @@
+"use client";
+
+import { useMemo } from "react";
+import type { Localized } from "@/lib/i18n/define-content";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import { CopyText } from "./copy-text.client";
+import { type Move, PeopleTrialsFigure } from "./people-trials-figure.client";
+import styles from "./people-trials-panel.module.css";
+import { planCurve } from "./plan-curve";
+import { planRCode } from "./plan-r-code";
+import { effectText, peopleText, planHeading, planNotes, planSentence } from "./plan-texts";
+import type { CurvePoint, PlanCurve, PlanInputs, Series } from "./plan-types";
+import type { planWords } from "./plan-words";
+import { solvePlan } from "./solve-plan";
+
+type PlanPanelWords = Localized<typeof planWords>;
+
+/**
+ * How many people at how many trials: the answer as a heading, the figure with the protocol as a handle, what it rests
+ * on, and the same as a table, as R code and as the sentence of a preregistration.
+ */
+export function PeopleTrialsPanel({
+  inputs,
+  words,
+  locale,
+  onChange,
+}: {
+  inputs: PlanInputs;
+  words: PlanPanelWords;
+  locale: Locale;
+  /** Takes the people of the plan, or the value of the parameter that sets the length (`measure.length`). */
+  onChange: (move: Move) => void;
+}) {
+  const result = useMemo(() => solvePlan(inputs), [inputs]);
+  const curve = useMemo(() => planCurve(inputs), [inputs]);
+  const heading = planHeading(inputs, locale, result);
+  const code = useMemo(() => planRCode(inputs), [inputs]);
+  const names = namesOf(curve, inputs, words, locale);
+  return (
+    <div className={styles.panel}>
+      <h2 className={styles.heading}>{heading}</h2>
+      {curve.series.length > 0 && (
+        <figure className={styles.frame}>
+          <PeopleTrialsFigure
+            curve={curve}
+            lengths={inputs.measure.length?.lengths ?? []}
+            names={names}
+            heading={heading}
+            words={words.figure}
+            locale={locale}
+            onMove={onChange}
+          />
+          <Key curve={curve} names={names} />
+          <figcaption className={styles.caption}>
+            {words.figure.caption} {curve.here && words.figure.moveHelp}
+          </figcaption>
+        </figure>
+      )}
+      <ul className={styles.notes}>
+        {planNotes(inputs, locale, result).map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      {curve.series.length > 0 && (
+        <details className={styles.more}>
+          <summary>{words.table.open}</summary>
+          <CurveTable curve={curve} names={names} words={words} locale={locale} />
+        </details>
+      )}
+      <details className={styles.more}>
+        <summary>{words.code.open}</summary>
+        {code === null ? (
+          <p>{words.code.none}</p>
+        ) : (
+          <CopyText text={code} isCode words={words.copy} />
+        )}
+      </details>
+      <details className={styles.more}>
+        <summary>{words.sentence.open}</summary>
+        <CopyText text={planSentence(inputs, locale, result)} words={words.copy} />
+      </details>
+    </div>
+  );
+}
+
+/** Returns the name of each series, with the effect that it is for. */
+function namesOf(
+  { series }: PlanCurve,
+  inputs: PlanInputs,
+  words: PlanPanelWords,
+  locale: Locale,
+): Record<Series["id"], string> {
+  const { plan, measure } = inputs;
+  const named = (id: Series["id"]) => {
+    const effect = series.find((each) => each.id === id)?.effect ?? 0;
+    // What stands beside the question has the unit of its own question.
+    const own = { measure, plan: { ...plan, question: id === "groups" ? id : plan.question } };
+    const asked = id === "correlation" ? { ...own, plan: { ...plan, question: id } } : own;
+    return interpolate(words.series[id], { effect: effectText(effect, asked, locale) });
+  };
+  return {
+    correlation: named("correlation"),
+    groups: named("groups"),
+    question: named("question"),
+    laboratory: named("laboratory"),
+  };
+}
+
+function Key({ curve, names }: { curve: PlanCurve; names: Record<Series["id"], string> }) {
+  return (
+    <ul className={styles.key}>
+      {curve.series.map(({ id }) => (
+        <li key={id}>
+          <svg width="32" height="12" aria-hidden="true" className={styles[id]}>
+            <path className={`${styles.line} ${styles[id]}`} d="M1 6H31" />
+            <circle className={`${styles.dot} ${styles[id]}`} cx="16" cy="6" r="4" />
+          </svg>
+          {names[id]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The numbers of the figure: people at each measured length, with the interval. */
+function CurveTable({
+  curve: { series },
+  names,
+  words,
+  locale,
+}: {
+  curve: PlanCurve;
+  names: Record<Series["id"], string>;
+  words: PlanPanelWords;
+  locale: Locale;
+}) {
+  const lengths = [
+    ...new Set(series.flatMap(({ dots }) => dots.map(({ trials }) => trials))),
+  ].sort((a, b) => a - b);
+  const people = (value: number) => peopleText(Math.ceil(value - 1e-7), locale);
+  const cell = (point: CurvePoint | undefined) => {
+    if (!point) return "–";
+    const { low, high } = point;
+    if (low === undefined || high === undefined) return people(point.people);
+    return interpolate(words.table.interval, {
+      people: people(point.people),
+      low: people(low),
+      high: people(high),
+    });
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it
+    <section className={styles.scroll} tabIndex={0} aria-label={words.table.caption}>
+      <table>
+        <caption>{words.table.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.figure.trials}</th>
+            {series.map(({ id }) => (
+              <th key={id} scope="col">
+                {names[id]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lengths.map((trials) => (
+            <tr key={trials}>
+              <th scope="row">{formatNumber(trials, locale)}</th>
+              {series.map(({ id, dots }) => (
+                <td key={id}>{cell(dots.find((dot) => dot.trials === trials))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

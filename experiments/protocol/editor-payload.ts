@@ -1,0 +1,21 @@
+import { type Localized, localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+import { runWords } from "../engine/run-words";
+import { editorWords } from "./editor-words";
+import { publishedIds } from "./published";
+
+/** Everything that the editor of protocols says, in one language. */
+export type EditorPayload = {
+  words: Localized<typeof editorWords>;
+  /** The engine's words of a run, for what is tried in place. */
+  run: Localized<typeof runWords>;
+  /** Document ids of the studies that the owner of this site has published. */
+  published: readonly string[];
+};
+
+/** Returns what the editor fetches once it is opened. */
+export const editorPayload = (locale: Locale): EditorPayload => ({
+  words: localize(editorWords, locale),
+  run: localize(runWords, locale),
+  published: publishedIds(),
+});
