@@ -1,6 +1,7 @@
 import { type Localized, localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { runWords } from "../engine/run-words";
+import { simulationWords } from "../simulation/simulation-words";
 import { editorWords } from "./editor-words";
 import { publishedIds } from "./published";
 
@@ -9,6 +10,8 @@ export type EditorPayload = {
   words: Localized<typeof editorWords>;
   /** The engine's words of a run, for what is tried in place. */
   run: Localized<typeof runWords>;
+  /** The words around simulated participants. */
+  simulation: Localized<typeof simulationWords>;
   /** Document ids of the studies that the owner of this site has published. */
   published: readonly string[];
 };
@@ -17,5 +20,6 @@ export type EditorPayload = {
 export const editorPayload = (locale: Locale): EditorPayload => ({
   words: localize(editorWords, locale),
   run: localize(runWords, locale),
+  simulation: localize(simulationWords, locale),
   published: publishedIds(),
 });

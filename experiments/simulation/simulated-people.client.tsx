@@ -48,18 +48,18 @@ export function SimulatedPeople({
   document: ProtocolDocument;
   protocolId: string;
   documentId: string;
-  payloads: Readonly<Record<string, AppPayload | undefined>>;
+  payloads: ReadonlyMap<string, AppPayload>;
   words: Words;
   locale: Locale;
 }) {
   const titleId = useId();
   const steps = useMemo(
-    () => simulatedSteps(document).filter(({ step }) => payloads[step.app]),
+    () => simulatedSteps(document).filter(({ step }) => payloads.has(step.app)),
     [document, payloads],
   );
   const others = document.steps
     .filter(isAppStep)
-    .filter(({ id, app }) => payloads[app] && !steps.some(({ step }) => step.id === id));
+    .filter(({ id, app }) => payloads.has(app) && !steps.some(({ step }) => step.id === id));
   const [shownId, setShownId] = useState<string>();
   const shown = steps.find(({ step }) => step.id === shownId) ?? steps[0];
 
@@ -72,7 +72,7 @@ export function SimulatedPeople({
           study={{ document, protocolId, documentId }}
           step={shown.step}
           typical={shown.simulation.typical}
-          payload={payloads[shown.step.app] as AppPayload}
+          payload={payloads.get(shown.step.app) as AppPayload}
           words={words}
           locale={locale}
         >
@@ -96,7 +96,7 @@ export function SimulatedPeople({
       {shown && others.length > 0 && (
         <p className={styles.note}>
           {interpolate(words.settings.notSimulated, {
-            names: others.map(({ app }) => payloads[app]?.words.name ?? app).join(", "),
+            names: others.map(({ app }) => payloads.get(app)?.words.name ?? app).join(", "),
           })}
         </p>
       )}

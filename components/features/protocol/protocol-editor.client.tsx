@@ -27,6 +27,7 @@ import { StudyHead, TwoColumns } from "./frame";
 import { InformationFields } from "./information-fields.client";
 import type { JsonObject } from "./json";
 import { inHash, type Opening, textOf, type Unread } from "./opening.client";
+import { LazySimulatedPeople } from "./lazy-simulated-people.client";
 import { PaperPanel } from "./paper-panel.client";
 import styles from "./protocol-editor.module.css";
 import { plannedFacts } from "./planned-facts";
@@ -55,7 +56,7 @@ export function ProtocolEditor({
   paperUrls,
   opening,
 }: EditorProps & { payload: EditorPayload; opening: Opening }) {
-  const { words, run, published } = payload;
+  const { words, run, simulation, published } = payload;
   const root = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(editorReducer, opening.document, openedState);
   const { document } = state;
@@ -280,6 +281,16 @@ export function ProtocolEditor({
             length={interpolate(words.facts.minutes, { n: minutes })}
             run={run}
           />
+          {shown.complete && shown.protocolId && shown.documentId && (
+            <LazySimulatedPeople
+              document={shown.complete}
+              protocolId={shown.protocolId}
+              documentId={shown.documentId}
+              payloads={payloads}
+              words={simulation}
+              locale={locale}
+            />
+          )}
           <CostPanel steps={shown.steps} apps={apps} minutes={minutes} lengths={pageWords.length} />
           <CollectsPanel host={host} />
           <PaperPanel
