@@ -32,6 +32,10 @@ export const protocol = defineContent("protocol", {
     atDefault: { en: "{n} more settings", fr: "{n} autres réglages" },
     defaults: { en: "at their defaults", fr: "à leur valeur par défaut" },
     items: { en: "{n} statements", fr: "{n} énoncés" },
+    question: {
+      en: "The question: a true correlation of .30 between interference and extraversion, both measured in one session.",
+      fr: "La question : une corrélation vraie de 0,30 entre l’interférence et l’extraversion, mesurées dans la même séance.",
+    },
     seesTitle: { en: "What a participant sees", fr: "Ce que voit un participant" },
     paperTitle: { en: "In the paper", fr: "Dans l’article" },
     afterwards: {

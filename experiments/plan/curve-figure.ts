@@ -1,5 +1,5 @@
-import type { PlanCurve } from "./plan-types";
 import type { Box } from "./place-curve-labels";
+import type { PlanCurve } from "./plan-types";
 
 /** Axes of the figure at a width, in pixels. Both are logarithmic. */
 export type Scale = {

@@ -181,13 +181,7 @@ function Axes({
       ))}
       <line className={styles.axis} x1={left} x2={right} y1={bottom} y2={bottom} />
       {trialTicks(curve, scale).map((tick) => (
-        <text
-          key={tick}
-          className={styles.tick}
-          x={x(tick)}
-          y={bottom + 20}
-          textAnchor="middle"
-        >
+        <text key={tick} className={styles.tick} x={x(tick)} y={bottom + 20} textAnchor="middle">
           {formatNumber(tick, locale)}
         </text>
       ))}
@@ -311,7 +305,9 @@ function Labels({
     <text
       key={id}
       className={
-        id === "here" ? styles.here : `${styles.label} ${id === "need" ? styles.question : styles[id]}`
+        id === "here"
+          ? styles.here
+          : `${styles.label} ${id === "need" ? styles.question : styles[id]}`
       }
       x={start}
       y={baseline}

@@ -26,12 +26,15 @@ export function PeopleTrialsPanel({
   words,
   locale,
   onChange,
+  children,
 }: {
   inputs: PlanInputs;
   words: PlanPanelWords;
   locale: Locale;
   /** Takes the people of the plan, or the value of the parameter that sets the length (`measure.length`). */
   onChange: (move: Move) => void;
+  /** The fields of the question; they stand below the answer. */
+  children?: React.ReactNode;
 }) {
   const result = useMemo(() => solvePlan(inputs), [inputs]);
   const curve = useMemo(() => planCurve(inputs), [inputs]);
@@ -41,6 +44,7 @@ export function PeopleTrialsPanel({
   return (
     <div className={styles.panel}>
       <h2 className={styles.heading}>{heading}</h2>
+      {children}
       {curve.series.length > 0 && (
         <figure className={styles.frame}>
           <PeopleTrialsFigure
@@ -136,9 +140,9 @@ function CurveTable({
   words: PlanPanelWords;
   locale: Locale;
 }) {
-  const lengths = [
-    ...new Set(series.flatMap(({ dots }) => dots.map(({ trials }) => trials))),
-  ].sort((a, b) => a - b);
+  const lengths = [...new Set(series.flatMap(({ dots }) => dots.map(({ trials }) => trials)))].sort(
+    (a, b) => a - b,
+  );
   const people = (value: number) => peopleText(Math.ceil(value - 1e-7), locale);
   const cell = (point: CurvePoint | undefined) => {
     if (!point) return "–";

@@ -35,16 +35,29 @@ export function exampleSummary(): StepSummary {
   return batchSummary([...participants]).steps[STEP.id] as StepSummary;
 }
 
+/** The sentence of the example. */
+export const simulatedExampleTitle = (locale: Locale): string =>
+  simulationHeading(exampleSummary(), localize(simulationWords, locale), locale);
+
 /** Simulated participants of this site’s Stroop: the sentence and the picture that the editor gives of any study. */
-export function SimulatedExample({ locale }: { locale: Locale }) {
+export function SimulatedExample({
+  locale,
+  hasTitle = true,
+}: {
+  locale: Locale;
+  /** Its sentence stands in it, and not above. */
+  hasTitle?: boolean;
+}) {
   const words = localize(simulationWords, locale);
   const summary = exampleSummary();
   const texts = stepTexts(STEP, appPayload("stroop", locale), locale);
   return (
     <figure className={styles.figure}>
-      <figcaption>
-        <strong>{simulationHeading(summary, words, locale)}</strong>
-      </figcaption>
+      {hasTitle && (
+        <figcaption>
+          <strong>{simulationHeading(summary, words, locale)}</strong>
+        </figcaption>
+      )}
       <ScatterPlot
         points={recoveryPoints(summary)}
         span={texts.measure.span}

@@ -16,7 +16,12 @@ import {
   openedState,
 } from "@/components/features/protocol/editor-state";
 import { exampleDocument } from "@/components/features/protocol/example";
-import { type JsonObject, type Path, valueAt, withValue } from "@/components/features/protocol/json";
+import {
+  type JsonObject,
+  type Path,
+  valueAt,
+  withValue,
+} from "@/components/features/protocol/json";
 import { readDocument } from "@/components/features/protocol/read-document";
 import { MODELS } from "@/experiments/models";
 import { canonicalJson } from "@/experiments/protocol/canonical";

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import type { EditorPayload } from "@/experiments/protocol/editor-payload";
+import type { EditorPayload } from "@/experiments/editor-payload";
 import type { Fault } from "@/experiments/protocol/fault";
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { typeset } from "@/lib/i18n/typeset";

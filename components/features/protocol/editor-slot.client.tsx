@@ -3,7 +3,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { loadDespiteLeaving } from "@/components/ui/load-despite-leaving";
-import type { EditorPayload } from "@/experiments/protocol/editor-payload";
+import type { EditorPayload } from "@/experiments/editor-payload";
 import { whenAtRest } from "@/lib/idle";
 import type { EditorProps } from "./editor-props";
 import styles from "./editor-slot.module.css";

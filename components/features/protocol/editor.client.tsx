@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { EditorPayload } from "@/experiments/protocol/editor-payload";
+import type { EditorPayload } from "@/experiments/editor-payload";
 import type { EditorProps } from "./editor-props";
 import { type Opening, openEditor } from "./opening.client";
 import { ProtocolEditor } from "./protocol-editor.client";

@@ -1,14 +1,15 @@
 "use client";
 
-import { planHeading, planNotes } from "@/experiments/plan/plan-texts";
+import type { EditorPayload } from "@/experiments/editor-payload";
+import { PeopleTrialsPanel } from "@/experiments/plan/people-trials-panel.client";
 import { QUESTIONS } from "@/experiments/protocol/plan-schema";
 import { knownApp, settingsOf } from "./consequences";
 import { isAppShaped, stepsOf } from "./edit-document";
-import { useEditorContext, useField } from "./editor-context.client";
+import { useEditorContext, useField, withPlan } from "./editor-context.client";
 import type { EditorApp } from "./editor-props";
 import { ChoiceField, FieldRow, NumberField, Select } from "./field.client";
 import { Panel } from "./frame";
-import { isObject, type Json, valueAt } from "./json";
+import { isObject, type Json, type JsonObject, valueAt, withValue } from "./json";
 import styles from "./plan-panel.module.css";
 import type { SolvedPlan } from "./use-plan.client";
 
@@ -36,12 +37,14 @@ function measuresOf(steps: readonly Json[], apps: readonly EditorApp[]): Record<
 export function PlanPanel({
   solved,
   apps,
+  planWords,
 }: {
   /** Null while the document has faults, or without published figures. */
   solved: SolvedPlan | null;
   apps: readonly EditorApp[];
+  planWords: EditorPayload["plan"];
 }) {
-  const { document, words, locale } = useEditorContext();
+  const { document, words, locale, edit } = useEditorContext();
   const own = words.plan;
   const measures = measuresOf(stepsOf(document), apps);
   const question = String(valueAt(document, ["plan", "question"]) ?? "effect");
@@ -50,71 +53,91 @@ export function PlanPanel({
   const other = useField(["plan", "other", "measure"]);
   const [first = ""] = Object.keys(measures);
   const hasEffect = isObject(valueAt(document, ["plan", "effect"]));
-  return (
-    <Panel title={solved ? planHeading(solved.inputs, locale, solved.result) : own.title}>
-      <div className={styles.ask}>
-        <ChoiceField
-          path={["plan", "question"]}
-          label={own.question}
-          fallback="effect"
-          choices={Object.fromEntries(QUESTIONS.map((each) => [each, own.questions[each]]))}
-        />
-        <FieldRow id={measure.id} label={own.measure} error={measure.error}>
+  const ask = (
+    <div className={styles.ask}>
+      <ChoiceField
+        path={["plan", "question"]}
+        label={own.question}
+        fallback="effect"
+        choices={Object.fromEntries(QUESTIONS.map((each) => [each, own.questions[each]]))}
+      />
+      <FieldRow id={measure.id} label={own.measure} error={measure.error}>
+        {(control) => (
+          <Select
+            {...control}
+            value={typeof measure.value === "string" ? measure.value : first}
+            choices={measures}
+            onChange={(next) => measure.set(next)}
+          />
+        )}
+      </FieldRow>
+      {isCorrelation && (
+        <FieldRow id={other.id} label={own.other} error={other.error}>
           {(control) => (
             <Select
               {...control}
-              value={typeof measure.value === "string" ? measure.value : first}
-              choices={measures}
-              onChange={(next) => measure.set(next)}
+              value={typeof other.value === "string" ? other.value : ""}
+              choices={{ "": own.none, ...measures }}
+              onChange={(next) => other.set(next || undefined)}
             />
           )}
         </FieldRow>
-        {isCorrelation && (
-          <FieldRow id={other.id} label={own.other} error={other.error}>
-            {(control) => (
-              <Select
-                {...control}
-                value={typeof other.value === "string" ? other.value : ""}
-                choices={{ "": own.none, ...measures }}
-                onChange={(next) => other.set(next || undefined)}
-              />
-            )}
-          </FieldRow>
-        )}
-        {!hasEffect && (
-          <NumberField
-            path={["plan", "effect"]}
-            label={own.effect}
-            hint={own.effectHelp}
-            limits={
-              isCorrelation
-                ? { minimum: -1, maximum: 1, step: 0.05 }
-                : { minimum: 0, maximum: 1000, step: 1 }
-            }
-          />
-        )}
-        <NumberField
-          path={["plan", "power"]}
-          label={own.power}
-          limits={{ minimum: 0.5, maximum: 0.99, step: 0.05 }}
-          placeholder={locale === "fr" ? "0,8" : "0.8"}
-        />
-        {isCorrelation && (
-          <ChoiceField
-            path={["plan", "when"]}
-            label={own.when}
-            fallback="sameSession"
-            choices={{ sameSession: own.sameSession, anotherDay: own.anotherDay }}
-          />
-        )}
-      </div>
-      {solved && (
-        <ul className={styles.notes}>
-          {planNotes(solved.inputs, locale, solved.result).map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
       )}
-    </Panel>
+      {!hasEffect && (
+        <NumberField
+          path={["plan", "effect"]}
+          label={own.effect}
+          hint={own.effectHelp}
+          limits={
+            isCorrelation
+              ? { minimum: -1, maximum: 1, step: 0.05 }
+              : { minimum: 0, maximum: 1000, step: 1 }
+          }
+        />
+      )}
+      <NumberField
+        path={["plan", "power"]}
+        label={own.power}
+        limits={{ minimum: 0.5, maximum: 0.99, step: 0.05 }}
+        placeholder={locale === "fr" ? "0,8" : "0.8"}
+      />
+      {isCorrelation && (
+        <ChoiceField
+          path={["plan", "when"]}
+          label={own.when}
+          fallback="sameSession"
+          choices={{ sameSession: own.sameSession, anotherDay: own.anotherDay }}
+        />
+      )}
+    </div>
+  );
+  if (!solved) return <Panel title={own.title}>{ask}</Panel>;
+  const { measure: planned } = solved.inputs;
+  const place = stepsOf(document).findIndex((step) => isObject(step) && step.id === planned.step);
+  return (
+    <section className={styles.panel}>
+      <PeopleTrialsPanel
+        inputs={solved.inputs}
+        words={planWords}
+        locale={locale}
+        onChange={({ people, length }) =>
+          edit(
+            (now) => {
+              const next =
+                people === undefined ? now : withValue(withPlan(now), ["plan", "people"], people);
+              const parameter = planned.length?.parameter;
+              return (
+                length === undefined || parameter === undefined
+                  ? next
+                  : withValue(next, ["steps", place, "parameters", parameter], length)
+              ) as JsonObject;
+            },
+            { typing: "handle" },
+          )
+        }
+      >
+        {ask}
+      </PeopleTrialsPanel>
+    </section>
   );
 }

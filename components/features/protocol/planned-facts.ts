@@ -1,5 +1,5 @@
-import type { PlanInputs, PlanResult } from "@/experiments/plan/plan-types";
 import { shareText } from "@/experiments/plan/plan-texts";
+import type { PlanInputs, PlanResult } from "@/experiments/plan/plan-types";
 import type { Locale } from "@/lib/routes";
 import type { EditorWords } from "./editor-context.client";
 import type { Fact } from "./frame";

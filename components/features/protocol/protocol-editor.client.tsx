@@ -2,9 +2,9 @@
 
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
+import type { EditorPayload } from "@/experiments/editor-payload";
 import { MODELS } from "@/experiments/models";
 import { planSentence } from "@/experiments/plan/plan-texts";
-import type { EditorPayload } from "@/experiments/protocol/editor-payload";
 import { SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -29,9 +29,9 @@ import type { JsonObject } from "./json";
 import { inHash, type Opening, textOf, type Unread } from "./opening.client";
 import { LazySimulatedPeople } from "./lazy-simulated-people.client";
 import { PaperPanel } from "./paper-panel.client";
-import styles from "./protocol-editor.module.css";
-import { plannedFacts } from "./planned-facts";
 import { PlanPanel } from "./plan-panel.client";
+import { plannedFacts } from "./planned-facts";
+import styles from "./protocol-editor.module.css";
 import { readDocument } from "./read-document";
 import { SeesPanel } from "./sees-panel.client";
 import { StepList } from "./step-list.client";
@@ -41,8 +41,8 @@ import { TitleField, titleText } from "./title-field.client";
 import { useAddress } from "./use-address.client";
 import { useDraft } from "./use-draft.client";
 import { useLit } from "./use-lit.client";
-import { usePlan } from "./use-plan.client";
 import { usePayloads } from "./use-payloads.client";
+import { usePlan } from "./use-plan.client";
 import { WhoFields } from "./who-fields.client";
 
 const EMPTY: JsonObject = { protocol: 1, steps: [], order: "fixed", language: "participant" };
@@ -56,7 +56,7 @@ export function ProtocolEditor({
   paperUrls,
   opening,
 }: EditorProps & { payload: EditorPayload; opening: Opening }) {
-  const { words, run, simulation, published } = payload;
+  const { words, run, simulation, published, plan: planWords } = payload;
   const root = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(editorReducer, opening.document, openedState);
   const { document } = state;
@@ -269,7 +269,7 @@ export function ProtocolEditor({
           }
         >
           {isStale && <p className={styles.stale}>{words.faults.stale}</p>}
-          <PlanPanel solved={solved} apps={apps} />
+          <PlanPanel solved={solved} apps={apps} planWords={planWords} />
           <SeesPanel
             steps={shown.steps}
             apps={apps}

@@ -4,11 +4,13 @@ import { protocol } from "@/content/protocol";
 import { fillWords } from "@/experiments/app-texts";
 import { MODELS } from "@/experiments/models";
 import { APPS } from "@/experiments/registry";
+import { SimulatedExample, simulatedExampleTitle } from "@/experiments/simulation/simulated-example";
 import { localize } from "@/lib/i18n/define-content";
 import { formatMs, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { EXAMPLE_PLAN, EXAMPLE_STROOP } from "./example";
+import { examplePlan } from "./example-plan";
 import { Panel, SettingRow, StudyHead, TwoColumns } from "./frame";
 import { formatMoney } from "./money";
 import styles from "./protocol-example.module.css";
@@ -28,6 +30,7 @@ export function ProtocolExample({ locale }: { locale: Locale }) {
   const { people, payPerHour: pay, currency } = EXAMPLE_PLAN;
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const total = money((people * pay * minutes) / 60);
+  const plan = examplePlan(example.name, locale);
   const items = { n: formatNumber(traits.model.facts.trials, locale) };
   const others = Object.keys(definitions).length - NAMED.length;
   return (
@@ -81,6 +84,14 @@ export function ProtocolExample({ locale }: { locale: Locale }) {
           </>
         }
       >
+        <Panel title={plan.heading}>
+          <p>{example.question}</p>
+          <ul className={styles.notes}>
+            {plan.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Panel>
         <Panel title={example.seesTitle}>
           <figure className={styles.figure}>
             <TrialFigure
@@ -90,6 +101,9 @@ export function ProtocolExample({ locale }: { locale: Locale }) {
               locale={locale}
             />
           </figure>
+        </Panel>
+        <Panel title={simulatedExampleTitle(locale)}>
+          <SimulatedExample locale={locale} hasTitle={false} />
         </Panel>
         <Panel
           title={interpolate(example.costTitle, {

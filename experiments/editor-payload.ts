@@ -1,13 +1,16 @@
 import { type Localized, localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
-import { runWords } from "../engine/run-words";
-import { simulationWords } from "../simulation/simulation-words";
-import { editorWords } from "./editor-words";
-import { publishedIds } from "./published";
+import { runWords } from "./engine/run-words";
+import { planWords } from "./plan/plan-words";
+import { editorWords } from "./protocol/editor-words";
+import { publishedIds } from "./protocol/published";
+import { simulationWords } from "./simulation/simulation-words";
 
 /** Everything that the editor of protocols says, in one language. */
 export type EditorPayload = {
   words: Localized<typeof editorWords>;
+  /** Those of the planner. */
+  plan: Localized<typeof planWords>;
   /** The engine's words of a run, for what is tried in place. */
   run: Localized<typeof runWords>;
   /** The words around simulated participants. */
@@ -19,6 +22,7 @@ export type EditorPayload = {
 /** Returns what the editor fetches once it is opened. */
 export const editorPayload = (locale: Locale): EditorPayload => ({
   words: localize(editorWords, locale),
+  plan: localize(planWords, locale),
   run: localize(runWords, locale),
   simulation: localize(simulationWords, locale),
   published: publishedIds(),

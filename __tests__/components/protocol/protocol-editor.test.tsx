@@ -1,0 +1,130 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { exampleDocument } from "@/components/features/protocol/example";
+import { ProtocolEditor } from "@/components/features/protocol/protocol-editor.client";
+import { apps as presented } from "@/content/apps";
+import { appPayload } from "@/experiments/app-payload";
+import { appWords } from "@/experiments/app-texts";
+import { editorPayload } from "@/experiments/editor-payload";
+import { readLinkHash } from "@/experiments/protocol/link";
+import { APP_IDS } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
+
+/** What is fetched, on a busy machine. */
+const ARRIVES = { timeout: 20_000 };
+jest.setTimeout(60_000);
+
+const payload = editorPayload("en");
+const { words } = payload;
+const { figure, length } = localize(presented, "en");
+const apps = APP_IDS.map((id) => ({
+  id,
+  name: appWords(id, "en").name,
+  family: "family",
+  description: "The trial",
+  payloadUrl: `/apps/${id}`,
+}));
+
+beforeEach(() => {
+  global.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  history.replaceState(null, "", "/study/protocol");
+  global.fetch = jest.fn(async (url: string) => {
+    const id = APP_IDS.find((each) => url.endsWith(each)) ?? "stroop";
+    return { ok: true, json: async () => appPayload(id, "en") } as Response;
+  }) as never;
+});
+
+async function openExample() {
+  render(
+    <ProtocolEditor
+      locale="en"
+      words={{
+        site: "Protocole",
+        title: "Write a protocol",
+        lede: "Lede",
+        lost: "",
+        retry: "",
+        loading: "",
+        example: "Study",
+        figure,
+        length,
+      }}
+      apps={apps}
+      payloadUrl=""
+      paperUrls={{ en: "", fr: "" }}
+      payload={payload}
+      opening={{
+        document: exampleDocument("Study"),
+        isExample: true,
+        unread: null,
+        earlier: null,
+      }}
+    />,
+  );
+  await screen.findByText(/Each trial shows a fixation cross/, {}, ARRIVES);
+  await screen.findByText(/For 80 in 100 you need 16\d/, {}, ARRIVES);
+  return userEvent.setup();
+}
+
+const trials = () => screen.getByLabelText("Measured trials");
+const methods = () => document.querySelector<HTMLElement>("[data-methods]") as HTMLElement;
+
+const documentInAddress = () => {
+  const held = readLinkHash(location.hash);
+  return held && "text" in held ? JSON.parse(held.text) : null;
+};
+
+it("says how many people find a correlation of .30 with extraversion, and what they cost", async () => {
+  await openExample();
+  expect(screen.getByText(/With 60 people you would find it 39 times in 100/)).toBeVisible();
+  expect(screen.getByText(/60 people for 6 min at £9 an hour cost £54/)).toBeVisible();
+});
+
+it("follows a setting in the methods paragraph and in the address", async () => {
+  const user = await openExample();
+  await user.clear(trials());
+  await user.type(trials(), "192");
+  expect(within(methods()).getByText("192")).toBeVisible();
+  await user.tab();
+  expect(documentInAddress()?.steps[0].parameters.trials).toBe(192);
+});
+
+it("lights the field of a number that is pointed at", async () => {
+  const user = await openExample();
+  await user.hover(within(methods()).getByText("96"));
+  expect(trials().closest("[data-lit]")).not.toBeNull();
+});
+
+it("keeps what is typed wrong, beside its rule, and takes it back by Ctrl+Z", async () => {
+  const user = await openExample();
+  await user.clear(trials());
+  await user.type(trials(), "95");
+  expect(trials()).toHaveValue("95");
+  expect(trials()).toBeInvalid();
+  expect(screen.getByText(words.faults.one)).toBeVisible();
+  await user.keyboard("{Control>}z{/Control}");
+  expect(trials()).toHaveValue("96");
+});
+
+it("adds, moves and removes a step, says so, and brings it back by the history", async () => {
+  const user = await openExample();
+  await user.click(screen.getByRole("button", { name: `+ ${words.form.addApp}` }));
+  await user.click(screen.getByRole("button", { name: /^Flanker/ }));
+  expect(screen.getByText("Flanker is step 3 of 3.")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Move Flanker up" }));
+  expect(screen.getByText("Flanker is now step 2 of 3.")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Move Flanker up" })).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: words.form.remove }));
+  expect(documentInAddress()?.steps).toHaveLength(2);
+  await act(async () => {
+    history.back();
+    await waitFor(() => expect(documentInAddress()?.steps).toHaveLength(3));
+  });
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Move Flanker up" })).toBeInTheDocument(),
+  );
+});

@@ -1,0 +1,25 @@
+import { MODELS } from "@/experiments/models";
+import miniIpipData from "@/experiments/plan/data/mini-ipip.json";
+import stroopData from "@/experiments/plan/data/stroop.json";
+import { planFor } from "@/experiments/plan/plan-for";
+import { planHeading, planNotes } from "@/experiments/plan/plan-texts";
+import type { PlannerData } from "@/experiments/plan/planner-data";
+import { checkProtocol } from "@/experiments/protocol/check";
+import type { Locale } from "@/lib/routes";
+import { exampleDocument } from "./example";
+
+/**
+ * Returns what the planner says of the example.
+ * @throws Error where the example is no protocol that can be planned
+ */
+export function examplePlan(title: string, locale: Locale): { heading: string; notes: string[] } {
+  const checked = checkProtocol(exampleDocument(title), MODELS);
+  if (!("document" in checked)) throw new Error("The example is no protocol");
+  const data = { stroop: stroopData, "mini-ipip": miniIpipData } as unknown as Record<
+    string,
+    PlannerData
+  >;
+  const inputs = planFor(checked.document, undefined, { apps: MODELS, data });
+  if ("reason" in inputs) throw new Error("The example has no plan");
+  return { heading: planHeading(inputs, locale), notes: planNotes(inputs, locale) };
+}
