@@ -212,21 +212,32 @@ function byFormula(
     formula.power(size, Math.max(n, formula.least), test);
 
   if (design.kind === "correlation") {
+    const { otherReliability } = design;
     const attenuation = (among: readonly SimulatedResult[]) => {
       const found = among.filter(({ measured }) => measured !== null);
-      const r = correlationOf(
+      return correlationOf(
         found.map(({ truth }) => truth),
         found.map(({ measured }) => measured as number),
       );
-      return correlation(r * Math.sqrt(design.otherReliability));
     };
-    const plan =
-      published === null ? null : correlation(Math.sqrt(published * design.otherReliability));
-    const own = powerOf(attenuation(pool), effect);
+    const spreadOf = (among: readonly SimulatedResult[]) =>
+      Math.sqrt(variance(among.map(({ truth }) => truth)));
+    // Who has no score is often extreme: without them true scores vary less, and correlate less.
+    const narrowed = spreadOf(pool.filter(({ measured }) => measured !== null)) / spreadOf(pool);
+    const shownAs = (recovered: number) => {
+      const own = effect * narrowed;
+      const spread = otherReliability * (own ** 2 + 1 - effect ** 2) + 1 - otherReliability;
+      return (recovered * Math.sqrt(otherReliability) * own) / Math.sqrt(spread);
+    };
+    const plain = correlation(1);
+    const found = (recovered: number) => powerOf(plain, shownAs(recovered));
+    const planned = published === null ? null : Math.sqrt(published);
+    const own = found(attenuation(pool));
     return {
-      formula: plan && powerOf(plan, effect, people),
+      formula:
+        planned && powerOf(correlation(planned * Math.sqrt(otherReliability)), effect, people),
       own,
-      steps: [plan ? powerOf(plan, effect) : own, powerOf(attenuation(careful(pool)), effect), own],
+      steps: [planned ? found(planned) : own, found(attenuation(careful(pool))), own],
     };
   }
 

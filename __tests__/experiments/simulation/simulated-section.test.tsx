@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { appPayload } from "@/experiments/app-payload";
 import { defaultsOf } from "@/experiments/define-parameters";
@@ -18,6 +18,10 @@ jest.mock("@/experiments/simulation/in-worker.client", () => ({
     return next.value;
   },
 }));
+
+// A batch takes its time on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(60_000);
 
 const words = localize(simulationWords, "en");
 const PAYLOADS = new Map(
