@@ -41,7 +41,10 @@ export function ScatterPlot({
   const high = all.reduce((most, value) => Math.max(most, value), span.high);
   const fraction = (value: number) => MARGIN + ((value - low) / (high - low)) * (1 - 2 * MARGIN);
   const across = (value: number) => Math.round(fraction(value) * SIDE * 10) / 10;
-  const place = ({ x, y }: { x: number; y: number }) => ({ left: across(x), top: SIDE - across(y) });
+  const place = ({ x, y }: { x: number; y: number }) => ({
+    left: across(x),
+    top: SIDE - across(y),
+  });
   const tickText = (tick: number) => formatNumber(tick, locale, Number.isInteger(tick) ? 0 : 1);
   const ticks = roomyTicks(
     MOST_TICKS.map((count) => axisTicks(low, high, count)),
@@ -65,7 +68,14 @@ export function ScatterPlot({
             {tickText(tick)}
           </text>
         ))}
-        <svg x={AXIS.left} y="0" width="100%" height="100%" className={styles.shifted}>
+        <svg
+          aria-hidden="true"
+          x={AXIS.left}
+          y="0"
+          width="100%"
+          height="100%"
+          className={styles.shifted}
+        >
           {ticks.map((tick) => (
             <text
               key={tick}
@@ -84,6 +94,7 @@ export function ScatterPlot({
             {xLabel}
           </text>
           <svg
+            aria-hidden="true"
             x="0"
             y={AXIS.above}
             width={`${100 - SHARE_OF_AXIS}%`}

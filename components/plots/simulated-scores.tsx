@@ -79,6 +79,7 @@ export function SimulatedScores({
         aria-label={description}
       >
         <svg
+          aria-hidden="true"
           width="100%"
           height={HEIGHT}
           viewBox={`0 0 ${SIDE} ${SIDE}`}

@@ -15,7 +15,10 @@ const SIMULATED = "Simulated data: nobody took part.";
 type Gathered = {
   rows: string[];
   records: string[];
-  truth: Record<"session_id" | "condition" | "truth" | "careless" | "score" | "reason", string | number | null>[];
+  truth: Record<
+    "session_id" | "condition" | "truth" | "careless" | "score" | "reason",
+    string | number | null
+  >[];
 };
 
 const TRUTH_COLUMNS = ["session_id", "condition", "truth", "careless", "score", "reason"] as const;
@@ -102,7 +105,9 @@ export function* simulatedDataSet(input: SimulationInput): Generator<number, Fil
   let done = 0;
   for (const { id, condition, results } of participants) {
     for (const [step, { truth, careless, measured, reason }] of Object.entries(results))
-      gathered.get(step)?.truth.push({ session_id: id, condition, truth, careless, score: measured, reason });
+      gathered
+        .get(step)
+        ?.truth.push({ session_id: id, condition, truth, careless, score: measured, reason });
     done += 1;
     yield done;
   }
@@ -122,7 +127,7 @@ const LEVEL = 6;
 
 /** Returns files as a zip archive, the same bytes for the same files. */
 export const simulatedZip = (files: Files): Uint8Array<ArrayBuffer> =>
-  zipSync(
-    Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])),
-    { level: LEVEL, mtime: new Date(1980, 0, 1) },
-  );
+  zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])), {
+    level: LEVEL,
+    mtime: new Date(1980, 0, 1),
+  });

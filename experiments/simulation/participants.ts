@@ -110,9 +110,7 @@ export function* simulatedParticipants(
   const locale: Locale = document.language === "fr" ? "fr" : "en";
   for (const [index, own] of seedsFor(seed, people).entries()) {
     const id = idOf(seed, index);
-    const condition = document.conditions
-      ? conditionOf(protocolId, id, document.conditions)
-      : null;
+    const condition = document.conditions ? conditionOf(protocolId, id, document.conditions) : null;
     const order = stepsOf(document, condition, protocolId, id);
     const apps = order.filter(isAppStep);
     const results: Record<string, SimulatedResult> = {};
@@ -128,7 +126,8 @@ export function* simulatedParticipants(
         stepSeed(own, `${stepId} run`),
       ];
       const mean = input.means[stepId] ?? simulation.typical;
-      const added = condition !== null && condition === second ? (input.differences[stepId] ?? 0) : 0;
+      const added =
+        condition !== null && condition === second ? (input.differences[stepId] ?? 0) : 0;
       const person = simulation.draw(seededRandom(personSeed), mean - simulation.typical + added);
       const run = runOf(simulated, person, trialSeed, seededRandom(runSeed));
       const score = model.score(run.rows);

@@ -77,7 +77,9 @@ export function PowerBySimulation({
     correlation: CORRELATION,
   };
   const effect = effects[kind] ?? usual[kind];
-  const reference = isDifference ? 0 : (plan?.reference ?? Math.round((norm?.mean ?? mean) * 10) / 10);
+  const reference = isDifference
+    ? 0
+    : (plan?.reference ?? Math.round((norm?.mean ?? mean) * 10) / 10);
 
   const design = (): PowerDesign => {
     const shared = { people, effect, test: { alpha, sides: 2 as const } };
@@ -101,7 +103,9 @@ export function PowerBySimulation({
   };
   const { power, controls } = words;
   const wrong = (example: number) =>
-    interpolate(controls.wrongNumber, { example: formatNumber(example, locale, example < 1 ? 2 : 0) });
+    interpolate(controls.wrongNumber, {
+      example: formatNumber(example, locale, example < 1 ? 2 : 0),
+    });
   const effectLabel =
     kind === "correlation" || !measure.unit ? power.effect : `${power.effect}, ${measure.unit}`;
   return (
@@ -177,8 +181,7 @@ function PowerText({
   words: Localized<typeof simulationWords>["power"];
   locale: Locale;
 }) {
-  const percent = (share: number) =>
-    formatMeasure(100 * share, { decimals: 0, unit: "%" }, locale);
+  const percent = (share: number) => formatMeasure(100 * share, { decimals: 0, unit: "%" }, locale);
   const reasons = gap.map(({ reason, by }) => {
     const points = `${by > 0 ? "+" : ""}${formatNumber(100 * by, locale)}`;
     return interpolate(words.reasons[reason], { by: interpolate(words.points, { points }) });

@@ -81,7 +81,10 @@ function drawGroup(pool: readonly Person[], people: number, random: Random) {
   return { n, centre, error: spread / n };
 }
 
-type Study = (pools: { pool: readonly Person[]; other: readonly Person[] }, random: Random) => boolean;
+type Study = (
+  pools: { pool: readonly Person[]; other: readonly Person[] },
+  random: Random,
+) => boolean;
 
 /** Returns what draws one study and tells whether it finds the effect. */
 function studyOf(design: PowerDesign, pool: readonly Person[]): Study {
@@ -105,7 +108,10 @@ function studyOf(design: PowerDesign, pool: readonly Person[]): Study {
   const truths = pool.map(({ truth }) => truth);
   const [centre, spread] = [mean(truths), Math.sqrt(variance(truths))];
   const unique = Math.sqrt(1 - effect ** 2);
-  const [kept, noise] = [Math.sqrt(design.otherReliability), Math.sqrt(1 - design.otherReliability)];
+  const [kept, noise] = [
+    Math.sqrt(design.otherReliability),
+    Math.sqrt(1 - design.otherReliability),
+  ];
   return ({ pool: own }, random) => {
     const [scores, others]: [number[], number[]] = [[], []];
     for (let index = 0; index < people; index += 1) {
@@ -253,9 +259,7 @@ function byFormula(
   const all = (among: readonly SimulatedResult[]) => among;
   const meanOf = (among: readonly Person[]) => mean(scored(among));
   const found =
-    design.kind === "mean"
-      ? meanOf(pool) - design.reference
-      : meanOf(other) - meanOf(pool);
+    design.kind === "mean" ? meanOf(pool) - design.reference : meanOf(other) - meanOf(pool);
   // What careless people add to the mean, besides what they do to the spread.
   const shift =
     design.kind === "mean"

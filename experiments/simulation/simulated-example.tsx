@@ -2,14 +2,14 @@ import { ScatterPlot } from "@/components/plots/scatter-plot";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { appPayload } from "../app-payload";
-import { MODELS } from "../models";
 import { defaultsOf } from "../define-parameters";
+import { MODELS } from "../models";
 import type { AppStep } from "../protocol/schema";
 import { FEW, FIRST_SEED } from "./limits";
 import { simulatedParticipants } from "./participants";
 import { batchSummary, type StepSummary } from "./recovery";
-import styles from "./simulation-result.module.css";
 import { recoveryDescription, recoveryPoints, simulationHeading } from "./simulation-result";
+import styles from "./simulation-result.module.css";
 import { simulationWords } from "./simulation-words";
 import { stepTexts } from "./step-texts";
 

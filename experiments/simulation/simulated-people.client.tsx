@@ -137,7 +137,13 @@ function SimulatedStudy({
   const inputOf = (own: { seed: number; people: number }): SimulationInput => {
     const { steps, order, conditions, language, seed: trials } = document;
     return {
-      document: { steps, order, conditions, language, ...(trials !== undefined && { seed: trials }) },
+      document: {
+        steps,
+        order,
+        conditions,
+        language,
+        ...(trials !== undefined && { seed: trials }),
+      },
       protocolId,
       documentId,
       ...own,
@@ -169,9 +175,7 @@ function SimulatedStudy({
   const { controls } = words;
   return (
     <>
-      <h2 id={titleId}>
-        {own ? simulationHeading(own, words, locale) : words.region}
-      </h2>
+      <h2 id={titleId}>{own ? simulationHeading(own, words, locale) : words.region}</h2>
       <p>
         <strong>{words.honesty}</strong>
       </p>
@@ -194,7 +198,13 @@ function SimulatedStudy({
         />
         <NumberField
           label={measure.unit ? `${controls.effect}, ${measure.unit}` : controls.effect}
-          hint={interpolate(controls.effectHelp, { typical: formatMeasure(typical, { ...measure, decimals: Math.max(1, measure.decimals) }, locale) })}
+          hint={interpolate(controls.effectHelp, {
+            typical: formatMeasure(
+              typical,
+              { ...measure, decimals: Math.max(1, measure.decimals) },
+              locale,
+            ),
+          })}
           value={mean ?? Math.round(typical * 10) / 10}
           isValid={Number.isFinite}
           wrong={interpolate(controls.wrongNumber, { example: say(Math.round(typical)) })}
@@ -211,7 +221,9 @@ function SimulatedStudy({
         )}
       </div>
       <div className={styles.buttons}>
-        <ActionButton onClick={() => void simulate({ seed: (seed + 1) % (MOST_SEED + 1), people: FEW })}>
+        <ActionButton
+          onClick={() => void simulate({ seed: (seed + 1) % (MOST_SEED + 1), people: FEW })}
+        >
           {interpolate(controls.other, { n: say(FEW) })}
         </ActionButton>
         <ActionButton onClick={() => void simulate({ seed, people: MANY })}>

@@ -59,10 +59,16 @@ export const simulationWords = defineContent("simulation", {
       fr: "{n} sur {people} n’ont pas de score :",
     },
     exits: {
-      failedCheck: { en: "a failed check ended it", fr: "un contrôle non réussi a mis fin à l’étude" },
+      failedCheck: {
+        en: "a failed check ended it",
+        fr: "un contrôle non réussi a mis fin à l’étude",
+      },
       screenedOut: { en: "screened out", fr: "hors critères" },
       completed: { en: "a rule ended it early", fr: "une règle a mis fin à l’étude plus tôt" },
-      declined: { en: "a rule ended it as declined", fr: "une règle y a mis fin comme pour un refus" },
+      declined: {
+        en: "a rule ended it as declined",
+        fr: "une règle y a mis fin comme pour un refus",
+      },
       unsent: { en: "a rule ended it as unsent", fr: "une règle y a mis fin sans envoi" },
     },
     careless: {
@@ -136,13 +142,19 @@ export const simulationWords = defineContent("simulation", {
       en: "A seed is a whole number from 0 to 4294967295.",
       fr: "Une graine est un nombre entier de 0 à 4294967295.",
     },
-    wrongNumber: { en: "Write a number, such as {example}.", fr: "Écrivez un nombre, par exemple {example}." },
+    wrongNumber: {
+      en: "Write a number, such as {example}.",
+      fr: "Écrivez un nombre, par exemple {example}.",
+    },
   },
   power: {
     title: { en: "Power by simulation", fr: "Puissance par simulation" },
     run: { en: "Simulate {studies} studies", fr: "Simuler {studies} études" },
     question: {
-      mean: { en: "Does the mean differ from {reference}?", fr: "La moyenne diffère-t-elle de {reference} ?" },
+      mean: {
+        en: "Does the mean differ from {reference}?",
+        fr: "La moyenne diffère-t-elle de {reference} ?",
+      },
       groups: { en: "Do two groups differ?", fr: "Deux groupes diffèrent-ils ?" },
       correlation: {
         en: "Does it correlate with another measure?",

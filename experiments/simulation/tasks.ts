@@ -1,12 +1,12 @@
 import type { AppStep } from "../protocol/schema";
 import { simulatedDataSet, simulatedZip } from "./data-set";
+import { POOL, STUDIES } from "./limits";
 import {
   type SimulatedParticipant,
   type SimulatedResult,
   type SimulationInput,
   simulatedParticipants,
 } from "./participants";
-import { POOL, STUDIES } from "./limits";
 import { type PowerDesign, type PowerResult, powerBySimulation } from "./power-by-simulation";
 import { type BatchSummary, batchSummary } from "./recovery";
 
@@ -54,7 +54,9 @@ export function* poolOf(
 ): Generator<void, SimulatedResult[]> {
   const results: SimulatedResult[] = [];
   const input: SimulationInput = {
-    document: { steps: [{ id: step.id, app: step.app, version: step.version, parameters: step.parameters }] },
+    document: {
+      steps: [{ id: step.id, app: step.app, version: step.version, parameters: step.parameters }],
+    },
     protocolId: "",
     documentId: "",
     people: size,
@@ -70,7 +72,13 @@ export function* poolOf(
   return results;
 }
 
-function* power({ step, design, published, seed, mean }: SimulationTask & { kind: "power" }): Progress {
+function* power({
+  step,
+  design,
+  published,
+  seed,
+  mean,
+}: SimulationTask & { kind: "power" }): Progress {
   const isGroups = design.kind === "groups";
   const parts = isGroups ? 3 : 2;
   let done = 0;
@@ -87,9 +95,7 @@ function* power({ step, design, published, seed, mean }: SimulationTask & { kind
     return next.value;
   }
   const pool = yield* part(poolOf(step, seed, mean), POOL);
-  const other = isGroups
-    ? yield* part(poolOf(step, seed, mean + design.effect), POOL)
-    : undefined;
+  const other = isGroups ? yield* part(poolOf(step, seed, mean + design.effect), POOL) : undefined;
   const result = yield* part(
     powerBySimulation(design, { pool, ...(other && { other }) }, published, seed, STUDIES),
     POOL / 5,

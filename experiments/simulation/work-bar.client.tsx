@@ -5,9 +5,9 @@ import type { Localized } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import styles from "./work-bar.module.css";
 import type { simulationWords } from "./simulation-words";
 import type { Work } from "./use-simulation.client";
+import styles from "./work-bar.module.css";
 
 /** How far the work is, with a button that stops it; and how it ended. */
 export function WorkBar({

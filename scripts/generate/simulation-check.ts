@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { APPS, type AppId } from "@/experiments/registry";
 import norms from "@/experiments/norms.json";
+import { APPS, type AppId } from "@/experiments/registry";
 import { type SimulationInput, simulatedParticipants } from "@/experiments/simulation/participants";
 import { type PowerDesign, powerBySimulation } from "@/experiments/simulation/power-by-simulation";
 import { batchSummary } from "@/experiments/simulation/recovery";
@@ -57,9 +57,8 @@ function wrongShare(app: AppId): string {
 function peopleTable(): string {
   const lines = (Object.keys(APP_NORMS) as (keyof typeof APP_NORMS)[]).map((app) => {
     const { mean, sd, n } = norms[APP_NORMS[app]];
-    const { scored, reliability, people } = batchSummary([
-      ...simulatedParticipants(inputOf(app)),
-    ]).steps.step ?? { scored: { n: 0, mean: 0, sd: 0 }, reliability: null, people: 0 };
+    const { scored, reliability, people } = batchSummary([...simulatedParticipants(inputOf(app))])
+      .steps.step ?? { scored: { n: 0, mean: 0, sd: 0 }, reliability: null, people: 0 };
     return `| ${app} | ${mean} (${sd}), ${n} | ${scored.mean.toPrecision(4)} (${scored.sd.toPrecision(3)}) | ${people - scored.n} | ${reliability?.value.toFixed(2) ?? "–"} | ${wrongShare(app)} |`;
   });
   return [
@@ -74,14 +73,26 @@ const test = { alpha: 0.05, sides: 2 } as const;
 const CASES: readonly Case[] = [
   { app: "stroop", design: { kind: "mean", reference: 0, effect: 25, people: 60, test } },
   { app: "stroop", design: { kind: "groups", effect: 40, people: 100, test } },
-  { app: "stroop", design: { kind: "correlation", effect: 0.4, otherReliability: 0.8, people: 120, test } },
+  {
+    app: "stroop",
+    design: { kind: "correlation", effect: 0.4, otherReliability: 0.8, people: 120, test },
+  },
   { app: "flanker", design: { kind: "mean", reference: 0, effect: 20, people: 45, test } },
   { app: "flanker", design: { kind: "groups", effect: 20, people: 200, test } },
-  { app: "flanker", design: { kind: "correlation", effect: 0.5, otherReliability: 0.9, people: 120, test } },
+  {
+    app: "flanker",
+    design: { kind: "correlation", effect: 0.5, otherReliability: 0.9, people: 120, test },
+  },
   { app: "simple-rt", design: { kind: "groups", effect: 30, people: 120, test } },
-  { app: "simple-rt", design: { kind: "correlation", effect: 0.3, otherReliability: 0.8, people: 100, test } },
+  {
+    app: "simple-rt",
+    design: { kind: "correlation", effect: 0.3, otherReliability: 0.8, people: 100, test },
+  },
   { app: "go-no-go", design: { kind: "groups", effect: 6, people: 160, test } },
-  { app: "go-no-go", design: { kind: "correlation", effect: 0.4, otherReliability: 0.8, people: 120, test } },
+  {
+    app: "go-no-go",
+    design: { kind: "correlation", effect: 0.4, otherReliability: 0.8, people: 120, test },
+  },
 ];
 
 function last<Result>(work: Generator<unknown, Result>): Result {
@@ -105,7 +116,9 @@ function powerTable(): string {
     const { power, own, formula, gap } = last(
       powerBySimulation(design, { pool, ...(other && { other }) }, published, SEED, STUDIES),
     );
-    const reasons = gap.map(({ reason, by }) => `${reason} ${by > 0 ? "+" : ""}${(100 * by).toFixed(1)}`);
+    const reasons = gap.map(
+      ({ reason, by }) => `${reason} ${by > 0 ? "+" : ""}${(100 * by).toFixed(1)}`,
+    );
     say(`${app} ${design.kind}: ${percent(power)} by simulation, ${percent(own)} by the formula`);
     return `| ${app} | ${design.kind} ${design.effect} | ${design.people} | ${percent(power)} | ${percent(own)} | ${formula === null ? "–" : percent(formula)} | ${reasons.join(", ") || "–"} |`;
   });

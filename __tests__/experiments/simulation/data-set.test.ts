@@ -16,7 +16,12 @@ import { LANGUAGES_HERE } from "../recompute";
 const INPUT: SimulationInput = {
   document: {
     steps: [
-      { id: "effect", app: "flanker", version: "2.2", parameters: defaultsOf(MODELS.flanker.parameters) },
+      {
+        id: "effect",
+        app: "flanker",
+        version: "2.2",
+        parameters: defaultsOf(MODELS.flanker.parameters),
+      },
     ],
     conditions: ["low", "high"],
   },
@@ -60,7 +65,9 @@ describe.each(LANGUAGES_HERE)("the scripts in $command", ({ command, script }) =
     try {
       unpack(own, folder);
       const group = script.replace("recompute", "group");
-      const { stdout, stderr } = spawnSync(command, [join(folder, "analysis", group)], { encoding: "utf8" });
+      const { stdout, stderr } = spawnSync(command, [join(folder, "analysis", group)], {
+        encoding: "utf8",
+      });
       const { scored, reliability, careless, withoutScore, people } =
         batchSummary([...simulatedParticipants(INPUT)]).steps.effect ?? {};
       const lost = Object.entries(withoutScore ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -15,7 +15,14 @@ type App = keyof typeof MODELS;
 
 const inputOf = (app: App, parts: Partial<SimulationInput> = {}): SimulationInput => ({
   document: {
-    steps: [{ id: "task", app, version: "1.0", parameters: defaultsOf(MODELS[app].parameters as ParameterSet) }],
+    steps: [
+      {
+        id: "task",
+        app,
+        version: "1.0",
+        parameters: defaultsOf(MODELS[app].parameters as ParameterSet),
+      },
+    ],
   },
   protocolId: "a",
   documentId: "b",
@@ -59,9 +66,9 @@ describe.each([
 });
 
 describe("the simulated participants of a study", () => {
-  const [firstIds, again, others] = [7, 7, 8].map((seed) =>
-    [...simulatedParticipants(inputOf("stroop", { people: 5, seed }))],
-  );
+  const [firstIds, again, others] = [7, 7, 8].map((seed) => [
+    ...simulatedParticipants(inputOf("stroop", { people: 5, seed })),
+  ]);
 
   it("are the same for the same seed, and others for another", () => {
     expect(again).toEqual(firstIds);
@@ -77,9 +84,11 @@ describe("the simulated participants of a study", () => {
   it("have a difference added in the second condition only", () => {
     const document = { ...inputOf("stroop").document, conditions: ["low", "high"] };
     const truths = (added: number) =>
-      [...simulatedParticipants(inputOf("stroop", { document, people: 40, differences: { task: added } }))].map(
-        ({ condition, results }) => ({ condition, truth: results.task?.truth ?? 0 }),
-      );
+      [
+        ...simulatedParticipants(
+          inputOf("stroop", { document, people: 40, differences: { task: added } }),
+        ),
+      ].map(({ condition, results }) => ({ condition, truth: results.task?.truth ?? 0 }));
     const before = truths(0);
     for (const [index, { condition, truth }] of truths(50).entries())
       expect(truth - (before[index]?.truth ?? 0)).toBeCloseTo(condition === "high" ? 50 : 0);
@@ -87,7 +96,9 @@ describe("the simulated participants of a study", () => {
 
   it("leave records as a device keeps them, each of which says that nobody took part", () => {
     const sessions: Session[] = [];
-    for (const _ of simulatedParticipants(inputOf("spatial-span", { people: 3 }), (each) => sessions.push(each)));
+    for (const _ of simulatedParticipants(inputOf("spatial-span", { people: 3 }), (each) =>
+      sessions.push(each),
+    ));
     expect(sessions).toHaveLength(3);
     for (const session of sessions) {
       expect(isSession(session)).toBe(true);
@@ -98,8 +109,15 @@ describe("the simulated participants of a study", () => {
   it("leave early where a rule of the document says so", () => {
     const [step] = inputOf("stroop").document.steps;
     const leave = [{ if: { measure: "task.accuracy", above: 0 }, exit: "failedCheck" as const }];
-    const document = { steps: [{ ...step, leave }, { ...step, id: "next" }] } as SimulationInput["document"];
-    for (const { exit, results } of simulatedParticipants(inputOf("stroop", { document, people: 3 }))) {
+    const document = {
+      steps: [
+        { ...step, leave },
+        { ...step, id: "next" },
+      ],
+    } as SimulationInput["document"];
+    for (const { exit, results } of simulatedParticipants(
+      inputOf("stroop", { document, people: 3 }),
+    )) {
       expect(exit).toBe("failedCheck");
       expect(Object.keys(results)).toEqual(["task"]);
     }
@@ -108,7 +126,9 @@ describe("the simulated participants of a study", () => {
 
 it("an app without figures is not simulated", () => {
   expect(Object.keys(SIMULATORS)).not.toContain("mini-ipip");
-  expect([...simulatedParticipants(inputOf("mini-ipip", { people: 2 }))].map(({ results }) => results)).toEqual([{}, {}]);
+  expect(
+    [...simulatedParticipants(inputOf("mini-ipip", { people: 2 }))].map(({ results }) => results),
+  ).toEqual([{}, {}]);
 });
 
 it("settings that people do not react to are named, others are not", () => {

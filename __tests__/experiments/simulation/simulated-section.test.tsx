@@ -58,9 +58,7 @@ async function show(document: ProtocolDocument) {
 describe("simulated participants", () => {
   it("come by themselves, with a sentence that says how well the measure recovers the truth", async () => {
     await show(documentOf({}));
-    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
-      /reliability of \.\d\d$/,
-    );
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(/reliability of \.\d\d$/);
     expect(screen.getByText("Plausible, not real, and every row says so.")).toBeVisible();
     expect(screen.getByRole("img", { name: /^True and measured/ })).toBeVisible();
   });
