@@ -265,13 +265,18 @@ function byFormula(
     design.kind === "mean"
       ? meanOf(pool) - meanOf(careful(pool))
       : found - (meanOf(careful(other)) - meanOf(careful(pool)));
+  // Who has no score is often extreme: without them the true means lie elsewhere.
+  const lost = (among: readonly SimulatedResult[]) =>
+    mean(among.filter(({ measured }) => measured !== null).map(({ truth }) => truth)) -
+    mean(among.map(({ truth }) => truth));
+  const left = effect + (design.kind === "mean" ? lost(pool) : lost(other) - lost(pool));
   return {
     formula: plan && powerOf(plan, effect, people),
     own: powerOf(formulaOf(all), found),
     steps: [
-      plan ? powerOf(plan, effect) : 0,
-      powerOf(formulaOf(careful), effect),
-      powerOf(formulaOf(all), effect + shift),
+      plan ? powerOf(plan, left) : 0,
+      powerOf(formulaOf(careful), left),
+      powerOf(formulaOf(all), left + shift),
     ],
   };
 }
