@@ -17,7 +17,7 @@ const OFFLINE_ARGS = [
 ];
 
 /** Tests that build the site anew, which would take the processors from those that look at the clock. */
-const BUILDS = /(base-path|reproducible|contact-(faults|sending))\.spec\.ts/;
+const BUILDS = /(base-path|reproducible|contact-(faults|sending)|study-sending)\.spec\.ts/;
 
 /** Half an hour of visitors (`npm run soak`). */
 const SOAK = /soak\.spec\.ts/;

@@ -71,7 +71,7 @@ Merci de ne pas perturber son fonctionnement.`,
 
 Taking part is voluntary, and you may stop at any moment. In the short version on the home page, your answers stay in the memory of the page: they are neither sent nor stored, and they are gone when you leave it.
 
-On the page [Try an app](page:study), your answers are kept in your browser from the moment you start, so that you can go on after an interruption and download them. They stay on this device alone until you erase them, each run or all of them, on that page or [below](page:cgu#storage). They are sent to nobody, unless the introduction to the app says to whom before you start.
+On the page [Try an app](page:study), your answers are kept in your browser from the moment you start, so that you can go on after an interruption and download them. They stay on this device alone until you erase them, each run or all of them, on that page or [below](page:cgu#storage). They are sent to nobody, unless the introduction to the app or the study says to whom before you start. A study that sends them does so after each part, and gives you a receipt code at the end: enter it on that page to withdraw, on any device, until the day that the study states.
 
 The result of the [Stroop](page:study?app=stroop) is drawn over published data from {stroopParticipants} participants in the United States, recruited on Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). They did a longer version, with three colours. The few trials of the short version give a rough estimate only, which is why an interval is drawn with it.
 
@@ -80,7 +80,7 @@ Times are measured by software. The delays of your screen, keyboard or touch pan
 
 La participation est volontaire et vous pouvez arrêter à tout moment. Dans la version courte de la page d’accueil, vos réponses restent dans la mémoire de la page : elles ne sont ni envoyées ni enregistrées, et disparaissent quand vous la quittez.
 
-Sur la page [Essayer](page:study), vos réponses sont gardées dans votre navigateur dès que vous commencez, pour que vous puissiez reprendre après une interruption et les télécharger. Elles restent sur ce seul appareil jusqu’à ce que vous les effaciez, une passation à la fois ou toutes ensemble, sur cette page ou [plus bas](page:cgu#storage). Elles ne sont envoyées à personne, sauf si la présentation de l’application dit à qui avant que vous commenciez.
+Sur la page [Essayer](page:study), vos réponses sont gardées dans votre navigateur dès que vous commencez, pour que vous puissiez reprendre après une interruption et les télécharger. Elles restent sur ce seul appareil jusqu’à ce que vous les effaciez, une passation à la fois ou toutes ensemble, sur cette page ou [plus bas](page:cgu#storage). Elles ne sont envoyées à personne, sauf si la présentation de l’application ou de l’étude dit à qui avant que vous commenciez. Une étude qui les envoie le fait après chaque partie et vous donne à la fin un code de reçu : entrez-le sur cette page pour vous retirer, sur n’importe quel appareil, jusqu’au jour indiqué par l’étude.
 
 Le résultat du [Stroop](page:study?app=stroop) est placé sur des données publiées, recueillies auprès de {stroopParticipants} participants aux États-Unis, recrutés sur Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). Ils ont passé une version plus longue, à trois couleurs. Les quelques essais de la version courte ne donnent qu’une estimation grossière : c’est pourquoi un intervalle l’accompagne.
 

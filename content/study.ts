@@ -132,6 +132,7 @@ export const study = defineContent("study", {
     },
     start: { en: "I agree, start", fr: "J’accepte et je commence" },
   },
+  withdraw: { en: "Withdraw from a study", fr: "Se retirer d’une étude" },
   /** What may happen to what is kept on a device. */
   risks: {
     sevenDays: {

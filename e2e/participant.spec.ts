@@ -190,6 +190,7 @@ test("answers stand in one row as their keys lie, from 30rem on", async ({ page 
     await openBrief(page, app, "en");
     await startButton(page, "en").click();
     const answers = page.locator("dialog[open] fieldset button");
+    await answers.first().waitFor();
     const boxes = await answers.evaluateAll((all) =>
       all.map((answer) => answer.getBoundingClientRect()).map(({ top, left }) => ({ top, left })),
     );

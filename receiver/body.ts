@@ -16,13 +16,17 @@ const MAX_FIELDS = 40;
 const unreadable = () => new HttpError(400, [{ code: "UNREADABLE" }]);
 const tooBig = () => new HttpError(413, [{ code: "TOO_BIG" }]);
 
+/** Returns the type of a body, without its parameters. */
+export const contentType = ({ headers }: IncomingMessage) =>
+  headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+
 /**
  * Reads the body of a request into memory.
  *
  * @throws HttpError 400, 413 or 415
  */
 export async function readBody(request: IncomingMessage, limits: Limits): Promise<Body> {
-  switch (request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase()) {
+  switch (contentType(request)) {
     case "application/json":
       return { values: parseJson(await readBytes(request, limits.MAX_TEXT_BYTES)) };
     case "multipart/form-data":
@@ -35,19 +39,36 @@ export async function readBody(request: IncomingMessage, limits: Limits): Promis
   }
 }
 
-async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+/**
+ * @param take is told of each part as it arrives, and may throw to refuse the rest
+ * @throws HttpError 413, or 400 if the request is cut off
+ */
+export async function readBytes(
+  request: IncomingMessage,
+  maxBytes: number,
+  take?: (bytes: number) => void,
+): Promise<Buffer> {
+  if (Number(request.headers["content-length"]) > maxBytes) throw tooBig();
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // A destroyed request would close the connection before the sender has read the refusal.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw tooBig();
-    chunks.push(chunk);
+  try {
+    // A destroyed request would close the connection before the sender has read the refusal.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw tooBig();
+      take?.(chunk.length);
+      chunks.push(chunk);
+    }
+  } finally {
+    // Nobody else reads the rest of a refused one, and the sender reads no answer before it is all sent.
+    request.resume();
   }
+  if (!request.complete) throw unreadable();
   return Buffer.concat(chunks);
 }
 
-function parseJson(bytes: Buffer): Record<string, unknown> {
+/** @throws HttpError 400 unless it is a JSON object in UTF-8 */
+export function parseJson(bytes: Uint8Array): Record<string, unknown> {
   try {
     const values = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     if (typeof values === "object" && values !== null && !Array.isArray(values)) return values;

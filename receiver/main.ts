@@ -1,17 +1,36 @@
+import { logLine } from "./log.ts";
 import { createReceiver } from "./receiver.ts";
-import { readSettings, SettingError } from "./settings.ts";
+import { COMMANDS } from "./sessions/commands.ts";
+import { SchemaError } from "./sessions/migrations.ts";
+import { readSettings, readStoreSettings, SettingError } from "./settings.ts";
 
-const log = (messageId: string | undefined, event: string) =>
-  process.stdout.write(`${new Date().toISOString()} ${messageId ?? "-"} ${event}\n`);
+const [name, ...args] = process.argv.slice(2);
+
+async function serve(): Promise<void> {
+  const receiver = await createReceiver(readSettings(process.env), logLine);
+  const { address, port } = await receiver.listen();
+  logLine({ event: "listening", text: `listening on ${address} port ${port}` });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void receiver.close());
+}
+
+async function runCommand(): Promise<void> {
+  const command = COMMANDS[name ?? ""];
+  if (!command) {
+    const known = Object.keys(COMMANDS).join(", ");
+    throw new SettingError(
+      `There is no command "${name}". Without one the receiver serves; others: ${known}`,
+    );
+  }
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  if (!(await command(readStoreSettings(process.env), args, print))) process.exitCode = 1;
+}
 
 try {
-  const receiver = await createReceiver(readSettings(process.env), log);
-  const { address, port } = await receiver.listen();
-  log(undefined, `listening on ${address} port ${port}`);
-  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void receiver.close());
+  await (name === undefined ? serve() : runCommand());
 } catch (error) {
   // The operator can correct a setting or free a port, and needs no stack for it.
   const { message, stack, code } = error as NodeJS.ErrnoException;
-  process.stderr.write(`${error instanceof SettingError || code ? message : stack}\n`);
+  const isForeseen = error instanceof SettingError || error instanceof SchemaError || code;
+  process.stderr.write(`${isForeseen ? message : stack}\n`);
   process.exitCode = 1;
 }

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { type Attachment, toAttachment } from "./attachment.ts";
 import type { Body } from "./body.ts";
 import schema from "./contact-message.schema.json" with { type: "json" };
-import { type FieldError, HttpError } from "./http-error.ts";
+import { HttpError } from "./http-error.ts";
+import { fieldErrors } from "./validation-errors.ts";
 import type { Language } from "./words.ts";
 
 /** What contact-message.schema.json describes. */
@@ -50,22 +51,6 @@ const normalised = (value: unknown) =>
         .trim()
         .replace(/\p{Surrogate}|(?![\n\t])\p{Control}/gu, "\uFFFD")
     : value;
-
-const CODES: Partial<Record<string, FieldError["code"]>> = {
-  required: "REQUIRED_FIELD_MISSING",
-  maxLength: "TOO_LONG",
-};
-
-/** The first error of each field. */
-function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
-  const codes = new Map<string, FieldError["code"]>();
-  for (const { instancePath, keyword, params } of errors) {
-    const field = instancePath.slice(1) || params.missingProperty;
-    const code = CODES[keyword] ?? (field === "email" ? "TYPE_EMAIL" : "INVALID");
-    if (!codes.has(field)) codes.set(field, code);
-  }
-  return [...codes].map(([field, code]) => ({ field, code }));
-}
 
 /** A UUID derived from the content (RFC 9562, version 8). */
 function contentId(message: object, attachment?: Attachment): string {

@@ -1,38 +1,46 @@
 import type { IncomingMessage } from "node:http";
 import { HttpError } from "./http-error.ts";
-import type { Settings } from "./settings.ts";
 
-const WINDOW_MS = 600_000;
+/** Beyond as many keys in one window further ones share a count, so that whoever changes addresses fills no memory. */
+const MAX_KEYS = 100_000;
+const OTHERS = "";
 
 /**
- * Returns a function that counts a request of its client in a fixed window of ten minutes.
+ * Returns a function that counts a request in a fixed window.
  *
- * @throws HttpError 429 (the returned function) once the client has used up its requests
+ * @param seconds how long a window is
+ * @param keyOf what is counted by, such as `clientAddress`
+ * @throws HttpError 429 (the returned function) once the requests of its key are used up
  */
-export function createRateLimit({
-  RATE_LIMIT,
-  TRUSTED_PROXIES,
-}: Pick<Settings, "RATE_LIMIT" | "TRUSTED_PROXIES">) {
+export function createRateLimit(
+  limit: number,
+  seconds: number,
+  keyOf: (request: IncomingMessage) => string,
+) {
   const counts = new Map<string, number>();
   let windowStart = Date.now();
 
   return (request: IncomingMessage): void => {
-    if (Date.now() - windowStart >= WINDOW_MS) {
+    if (Date.now() - windowStart >= seconds * 1000) {
       counts.clear();
       windowStart = Date.now();
     }
-    const client = clientAddress(request, TRUSTED_PROXIES);
-    const count = (counts.get(client) ?? 0) + 1;
-    counts.set(client, count);
-    if (count <= RATE_LIMIT) return;
-    const seconds = Math.ceil((windowStart + WINDOW_MS - Date.now()) / 1000);
-    throw new HttpError(429, [{ code: "TOO_MANY" }], { "Retry-After": Math.max(1, seconds) });
+    const named = keyOf(request);
+    const key = counts.has(named) || counts.size < MAX_KEYS ? named : OTHERS;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (count <= limit) return;
+    const wait = Math.ceil((windowStart - Date.now()) / 1000) + seconds;
+    throw new HttpError(429, [{ code: "TOO_MANY" }], { "Retry-After": Math.max(1, wait) });
   };
 }
 
 /** Each proxy appends the address it was asked from; clients can forge what comes before. */
-function clientAddress({ headers, socket }: IncomingMessage, proxies: number): string {
+export function clientAddress({ headers, socket }: IncomingMessage, proxies: number): string {
   const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
   const address = proxies > 0 ? forwarded.at(-proxies)?.trim() : undefined;
   return address || String(socket.remoteAddress);
 }
+
+/** The site that a request came from; programs other than browsers name none. */
+export const originOf = ({ headers }: IncomingMessage): string => headers.origin ?? "";

@@ -4,18 +4,27 @@ import type { AddressInfo } from "node:net";
 import { readBody } from "./body.ts";
 import { createDelivery } from "./delivery.ts";
 import { HttpError } from "./http-error.ts";
+import type { Log } from "./log.ts";
 import { openMailer } from "./mail.ts";
 import { parseDelivery } from "./message.ts";
-import { createRateLimit } from "./rate-limit.ts";
+import { clientAddress, createRateLimit } from "./rate-limit.ts";
 import { type Exchange, sendJson, sendResult } from "./response.ts";
+import { openRecords } from "./sessions/open-records.ts";
+import { createSessionRoutes } from "./sessions/session-routes.ts";
 import { type Settings, settingError } from "./settings.ts";
 import { openFolderStore } from "./store.ts";
+
+/** How long `RATE_LIMIT` counts. */
+const RATE_WINDOW_SECONDS = 600;
 
 /** How long browsers may cache the answer to a preflight request. */
 const PREFLIGHT_SECONDS = 7200;
 
 /** When to try again after a failure of ours. */
-const RETRY_SECONDS = 60;
+const RETRY_SECONDS = 10;
+
+/** Where records of sessions are posted to, below whatever path a proxy passes on. */
+const SESSIONS = /^POST [^?]*\/sessions\/?(\?|$)/;
 
 /** How long requests in progress may take after `close`. */
 const CLOSE_MS = 30_000;
@@ -28,15 +37,12 @@ export type Receiver = {
 };
 
 /**
- * Opens the store and the mailer that the settings name, and returns the receiver, not yet listening.
+ * Opens the stores and the mailer that the settings name, and returns the receiver, not yet listening.
  *
- * @param log takes the id of a message, if known, and the status; personal data never reach it
- * @throws SettingError if a folder or file of the settings cannot be written to
+ * @param log personal data never reach it
+ * @throws SettingError if a folder, file or database of the settings cannot be used
  */
-export async function createReceiver(
-  settings: Settings,
-  log: (messageId: string | undefined, event: string) => void,
-): Promise<Receiver> {
+export async function createReceiver(settings: Settings, log: Log): Promise<Receiver> {
   const store = settings.MESSAGES_DIR
     ? await openFolderStore(settings.MESSAGES_DIR).catch(notWritable(settings, "MESSAGES_DIR"))
     : undefined;
@@ -44,11 +50,27 @@ export async function createReceiver(
     ? await openMailer(settings).catch(notWritable(settings, "SENT_FILE"))
     : undefined;
   const deliver = createDelivery({ store, mailer }, settings.LEAST_SECONDS);
-  const countRequest = createRateLimit(settings);
+  const countRequest = createRateLimit(settings.RATE_LIMIT, RATE_WINDOW_SECONDS, (request) =>
+    clientAddress(request, settings.TRUSTED_PROXIES),
+  );
+  const receivesMessages = store !== undefined || mailer !== undefined;
+  const records =
+    settings.SESSIONS_DIR || settings.DATABASE_URL
+      ? await openRecords(settings, {
+          serves: true,
+          onError: (error) => log({ event: "request", reason: reasonOf(error) }),
+        })
+      : undefined;
+  const sessions = records && createSessionRoutes(records, settings, log);
 
   type Handler = (exchange: Exchange) => void | Promise<void>;
 
   const reportHealth: Handler = (exchange) => sendJson(exchange, 200, { ok: true });
+
+  const reportReadiness: Handler = async (exchange) => {
+    await sessions?.isReady();
+    sendJson(exchange, 200, { ok: true });
+  };
 
   const checkOrigin: Handler = ({ request, response }) => {
     const { origin } = request.headers;
@@ -56,8 +78,8 @@ export async function createReceiver(
     if (origin === undefined) return;
     if (!settings.ALLOWED_ORIGINS.includes(origin)) throw new HttpError(403, [{ code: "ORIGIN" }]);
     response.setHeader("Access-Control-Allow-Origin", origin);
-    // The receiver sets no cookies, but a proxy in front of it may.
-    response.setHeader("Access-Control-Allow-Credentials", "true");
+    // The receiver sets no cookies, but a proxy in front of it may. Any page without an origin is "null".
+    if (origin !== "null") response.setHeader("Access-Control-Allow-Credentials", "true");
     response.setHeader("Access-Control-Expose-Headers", "Retry-After");
   };
 
@@ -76,8 +98,12 @@ export async function createReceiver(
     const delivery = parseDelivery(body);
     exchange.messageId = delivery.message.id;
     await deliver(delivery);
-    log(exchange.messageId, "200");
+    log({ event: "message", status: 200, id: exchange.messageId });
     sendResult(exchange, 200, [], settings.THANK_YOU_URL);
+  };
+
+  const refuseAddress: Handler = () => {
+    throw new HttpError(404, [{ code: "NOT_FOUND" }]);
   };
 
   const refuseMethod: Handler = () => {
@@ -85,10 +111,15 @@ export async function createReceiver(
   };
 
   /** Method and URL with their handlers, which run in order. The first match wins. */
-  const routes: [pattern: RegExp, ...handlers: Handler[]][] = [
+  const routes: (readonly [pattern: RegExp, ...handlers: Handler[]])[] = [
     [/^GET \/health$/, reportHealth],
+    [/^GET \/ready$/, reportReadiness],
     [/^OPTIONS /, checkOrigin, allowPreflight],
-    [/^POST /, checkOrigin, limitRate, receiveMessage],
+    ...(sessions
+      ? ([[SESSIONS, checkOrigin, sessions.limitRate, sessions.receiveSession]] as const)
+      : []),
+    ...(receivesMessages ? ([[/^POST /, checkOrigin, limitRate, receiveMessage]] as const) : []),
+    [/^POST /, checkOrigin, refuseAddress],
     [/^/, checkOrigin, refuseMethod],
   ];
 
@@ -103,7 +134,7 @@ export async function createReceiver(
       for (const each of handlers) await each(exchange);
     } catch (error) {
       const { status, errors, headers, message } = toHttpError(error);
-      log(exchange.messageId, `${status} ${message}`);
+      log({ event: "request", status, reason: message, id: exchange.messageId });
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       sendResult(exchange, status, errors);
     }
@@ -124,6 +155,7 @@ export async function createReceiver(
       await new Promise((resolve) => server.close(resolve));
       clearTimeout(timer);
       mailer?.close();
+      await records?.close();
     },
   };
 }
@@ -138,7 +170,11 @@ const notWritable =
 /** Of an unexpected error only the code is logged: its message may contain an address. */
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  const { code, name } = error as NodeJS.ErrnoException;
   const headers = { "Retry-After": RETRY_SECONDS };
-  return new HttpError(503, [{ code: "UNAVAILABLE" }], headers, code ?? name);
+  return new HttpError(503, [{ code: "UNAVAILABLE" }], headers, reasonOf(error));
+}
+
+function reasonOf(error: unknown): string {
+  const { code, name } = error as NodeJS.ErrnoException;
+  return code ?? name;
 }

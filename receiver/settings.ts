@@ -11,7 +11,17 @@ const url = (pattern: RegExp) => (text: string) =>
 
 function origins(text: string): string[] | undefined {
   const list = text.split(",");
-  return list.every((each) => URL.canParse(each) && new URL(each).origin === each)
+  return list.every((each) => each === "null" || originOfUrl(each) === each) ? list : undefined;
+}
+
+const originOfUrl = (text: string) => (URL.canParse(text) ? new URL(text).origin : undefined);
+
+/** What stands in `PROTOCOLS` for runs of one app, outside any study. */
+export const SINGLE_RUNS = "runs";
+
+function protocols(text: string): string[] | undefined {
+  const list = text.split(",").map((each) => each.trim());
+  return list.every((each) => each === SINGLE_RUNS || /^[0-9a-f]{64}$/.test(each))
     ? list
     : undefined;
 }
@@ -35,17 +45,34 @@ const SETTINGS = {
   PORT: setting(integer(0, 65_535), "a port", "8787", 8787),
   HOST: setting(matching(/^[\w.:-]+$/), "an address to listen on", "0.0.0.0", "127.0.0.1"),
   ALLOWED_ORIGINS: setting(origins, "comma-separated origins", "https://www.your-site.org"),
-  MESSAGES_DIR: setting(path, "a writable folder", "/var/lib/contact/messages"),
+  MESSAGES_DIR: setting(path, "a writable folder", "/var/lib/receiver/messages"),
   SMTP_URL: setting(url(/^smtps?:\/\/[^/]/), "a mail server", "smtps://user:password@mail.org"),
   MAIL_TO: setting(emailAddress, "an e-mail address", "lab@your-site.org"),
   MAIL_FROM: setting(emailAddress, "an e-mail address", "website@your-site.org"),
-  SENT_FILE: setting(path, "a writable file", "/var/lib/contact/sent-ids.txt"),
+  SENT_FILE: setting(path, "a writable file", "/var/lib/receiver/sent-ids.txt"),
   THANK_YOU_URL: setting(url(/^https?:/i), "a web URL", "https://www.your-site.org/thank-you"),
   MAX_ATTACHMENT_BYTES: setting(integer(1, 1e8), "a number of bytes", "5242880", 5_242_880),
   MAX_TEXT_BYTES: setting(integer(1000, 1e8), "a number of bytes", "262144", 262_144),
   LEAST_SECONDS: setting(integer(0, 60), "0 to 60 seconds", "3", 3),
   REQUEST_SECONDS: setting(integer(1, 3600), "1 to 3600 seconds", "300", 300),
   RATE_LIMIT: setting(integer(1, 1e6), "a number of requests", "30", 30),
+  SESSIONS_DIR: setting(path, "a writable folder", "/var/lib/receiver/sessions"),
+  DATABASE_URL: setting(
+    url(/^postgres(ql)?:\/\//),
+    "the address of a PostgreSQL database",
+    "postgres://receiver:password@127.0.0.1/receiver",
+  ),
+  DATABASE_POOL: setting(integer(1, 1000), "a number of connections", "10", 10),
+  PROTOCOLS: setting<readonly string[]>(
+    protocols,
+    `comma-separated protocol ids of 64 digits, or the word ${SINGLE_RUNS}`,
+    SINGLE_RUNS,
+  ),
+  MAX_SESSION_BYTES: setting(integer(1000, 1e8), "a number of bytes", "8388608", 8_388_608),
+  MAX_PENDING: setting(integer(1, 1e5), "a number of requests", "256", 256),
+  MAX_PENDING_BYTES: setting(integer(1e6, 1e11), "a number of bytes", "268435456", 268_435_456),
+  SESSION_RATE_LIMIT: setting(integer(1, 1e7), "a number of requests", "600", 600),
+  ORIGIN_RATE_LIMIT: setting(integer(1, 1e7), "a number of requests", "12000", 12_000),
   TRUSTED_PROXIES: setting(integer(0, 9), "a number of proxies", "1", 0),
 };
 
@@ -65,28 +92,59 @@ export function settingError(name: SettingName, value: string, problem = ""): Se
   );
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where the records of sessions are. */
+export type StoreSettings = Pick<Settings, "SESSIONS_DIR" | "DATABASE_URL" | "DATABASE_POOL">;
+
+/**
+ * Reads the settings that commands need which only look at the stored sessions.
+ *
+ * @throws SettingError for the first that is invalid, or missing
+ */
+export function readStoreSettings(environment: Environment): StoreSettings {
+  const settings = parseSettings(environment);
+  if (!settings.DATABASE_URL && !settings.SESSIONS_DIR)
+    throw settingError("SESSIONS_DIR", "", ", but there is no DATABASE_URL either");
+  refuseTwoStores(settings);
+  return settings;
+}
+
+function refuseTwoStores({ SESSIONS_DIR, DATABASE_URL }: StoreSettings): void {
+  if (SESSIONS_DIR && DATABASE_URL)
+    throw settingError("SESSIONS_DIR", SESSIONS_DIR, ", but DATABASE_URL is set too; set one");
+}
+
 /**
  * Reads the settings from environment variables; an empty one counts as not set.
  *
  * @throws SettingError for the first that is invalid, or missing
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(environment: Environment): Settings {
+  const settings = parseSettings(environment);
+  const need = (name: SettingName, why: string) => {
+    if (!settings[name]) throw settingError(name, "", `, but ${why}`);
+  };
+  need("ALLOWED_ORIGINS", "it says which sites may send");
+  if (settings.SESSIONS_DIR || settings.DATABASE_URL) {
+    refuseTwoStores(settings);
+    need("PROTOCOLS", "it says of which studies data are taken");
+  } else if (!settings.SMTP_URL)
+    need("MESSAGES_DIR", "there is no SMTP_URL, SESSIONS_DIR or DATABASE_URL either");
+  if (settings.SMTP_URL) {
+    need("MAIL_TO", "SMTP_URL is set");
+    need("MAIL_FROM", "SMTP_URL is set");
+    need("SENT_FILE", "it records which messages were mailed, so that none is mailed twice");
+  }
+  return settings;
+}
+
+function parseSettings(environment: Environment): Settings {
   const entries = Object.entries(SETTINGS).map(([name, { parse, fallback = "" }]) => {
     const text = environment[name];
     const value = text ? parse(text) : fallback;
     if (value === undefined) throw settingError(name as SettingName, text ?? "");
     return [name, value];
   });
-  const settings: Settings = Object.fromEntries(entries);
-  const need = (name: SettingName, why: string) => {
-    if (!settings[name]) throw settingError(name, "", `, but ${why}`);
-  };
-  need("ALLOWED_ORIGINS", "it says which sites may send");
-  if (!settings.SMTP_URL) need("MESSAGES_DIR", "there is no SMTP_URL either");
-  else {
-    need("MAIL_TO", "SMTP_URL is set");
-    need("MAIL_FROM", "SMTP_URL is set");
-    need("SENT_FILE", "it records which messages were mailed, so that none is mailed twice");
-  }
-  return settings;
+  return Object.fromEntries(entries) as Settings;
 }

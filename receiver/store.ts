@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
-import { access, mkdir, mkdtemp, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { access, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { syncFolder, writeDurably } from "./durable-files.ts";
 import type { Delivery } from "./message.ts";
 
 /** Where messages are stored. */
@@ -66,21 +67,4 @@ async function writeMessage(folder: string, { message, attachment }: Delivery): 
     throw error;
   }
   await syncFolder(folder);
-}
-
-async function writeDurably(path: string, content: string | Buffer): Promise<void> {
-  const file = await open(path, "wx", 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** Makes the names in a folder durable. Windows cannot open folders. */
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const folder = await open(path);
-  await folder.sync().finally(() => folder.close());
 }

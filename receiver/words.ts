@@ -21,16 +21,29 @@ const WORDS = {
   ],
   UNREADABLE: ["The request cannot be read.", "La demande est illisible."],
   TOO_BIG: ["The request is too large.", "La demande est trop volumineuse."],
-  MEDIA_TYPE: ["Send JSON, or a form.", "Envoyez du JSON ou un formulaire."],
-  METHOD: ["Send messages by POST.", "Envoyez les messages par POST."],
-  ORIGIN: ["That site may not send messages here.", "Ce site n’est pas autorisé à envoyer ici."],
-  TOO_MANY: [
-    "Too many messages. Please try again later.",
-    "Trop de messages. Réessayez plus tard.",
+  MEDIA_TYPE: [
+    "This type of content is not accepted here.",
+    "Ce type de contenu n’est pas accepté ici.",
   ],
+  METHOD: ["Send it by POST.", "Utilisez la méthode POST."],
+  ORIGIN: ["That site may not send anything here.", "Ce site n’est pas autorisé à envoyer ici."],
+  TOO_MANY: ["Too many requests. Please try again later.", "Trop d’envois. Réessayez plus tard."],
   UNAVAILABLE: [
-    "The message could not be saved. Please try again later.",
-    "Le message n’a pas pu être enregistré. Réessayez plus tard.",
+    "It could not be saved. Please try again later.",
+    "L’enregistrement a échoué. Réessayez plus tard.",
+  ],
+  BUSY: [
+    "The server is busy. Please try again later.",
+    "Le serveur est très sollicité. Réessayez plus tard.",
+  ],
+  NOT_FOUND: ["Nothing is received at this address.", "Rien n’est reçu à cette adresse."],
+  SIMULATED: [
+    "These data are simulated: only data of people are collected here.",
+    "Ces données sont simulées : seules celles de personnes sont recueillies ici.",
+  ],
+  PROTOCOL: [
+    "This server collects no data of this study. Its operator can add the protocol id to PROTOCOLS (for apps outside a study, the word “runs”).",
+    "Ce serveur ne recueille pas les données de cette étude. Son exploitant peut ajouter l’identifiant du protocole à PROTOCOLS (hors étude, le mot « runs »).",
   ],
 } as const satisfies Record<string, readonly [string, string]>;
 

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, realpathSync } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { ROOT } from "./project.mjs";
 import { run, say, UserError } from "./terminal.mjs";
 
@@ -38,18 +38,22 @@ export const installWithApt = (name, why) =>
   ]);
 
 /**
- * Unpacks a Debian package into a folder, without its dependencies and without starting it.
+ * Unpacks a Debian package into a folder, without starting it.
  *
  * @param {string} name
  * @param {string} folder
  * @param {string} why
+ * @param {{ dependencies?: boolean }} [options] also those of its dependencies that are not installed
  */
-export async function unpackWithApt(name, folder, why) {
+export async function unpackWithApt(name, folder, why, { dependencies = false } = {}) {
   mkdirSync(folder, { recursive: true });
   // Else apt warns that its own account cannot write into a folder of root's.
   const unsandboxed = ["-o", "APT::Sandbox::User=root"];
+  const download = `apt-get download -qq ${unsandboxed.join(" ")}`;
+  // Its list says per package: 'address' file size hash.
+  const missing = `apt-get install --print-uris -qq --no-install-recommends ${name} | sed "s/.*' \\([^_]*\\)_.*/\\1/"`;
   await withApt(`Unpacking ${name} (apt-get download ${name}), because ${why}`, [
-    ["apt-get", ["download", "-qq", ...unsandboxed, name], folder],
+    ["sh", ["-c", `${download} ${dependencies ? `$(${missing})` : name}`], folder],
   ]);
   for (const archive of readdirSync(folder).filter((file) => file.endsWith(".deb")))
     await run("dpkg-deb", ["-x", join(folder, archive), folder]);
@@ -86,11 +90,52 @@ export async function findNginx({ install = false } = {}) {
   return findCommand("nginx", folders);
 }
 
+const POSTGRES = join(ROOT, "node_modules/.cache/postgres");
+
+/** The programs of PostgreSQL, of the newest version in Debian's folder, or where other systems put them. */
+function postgresFolders(root = "") {
+  const versions = join(root, "/usr/lib/postgresql");
+  const numbers = existsSync(versions) ? readdirSync(versions) : [];
+  const newestFirst = numbers.sort((one, other) => Number(other) - Number(one));
+  return newestFirst.map((version) => join(versions, version, "bin"));
+}
+
+/** Returns the folder of PostgreSQL's programs, and the libraries that unpacked ones need, or undefined. */
+export function postgresPrograms() {
+  const initdb = findCommand("initdb", [...postgresFolders(), ...postgresFolders(POSTGRES)]);
+  if (!initdb) return undefined;
+  const programs = dirname(realpathSync(initdb));
+  const machine = process.arch === "arm64" ? "aarch64" : "x86_64";
+  const library = join(POSTGRES, `usr/lib/${machine}-linux-gnu`);
+  return { programs, library: programs.startsWith(POSTGRES) ? library : undefined };
+}
+
+/**
+ * Returns what `postgresPrograms` does. With `install` it is unpacked with its dependencies, because an installed
+ * one would start to serve.
+ */
+export async function findPostgres({ install = false } = {}) {
+  if (install && !postgresPrograms()) {
+    const why = "the tests also try the receiver with a database";
+    await unpackWithApt("postgresql", POSTGRES, why, { dependencies: true });
+  }
+  return postgresPrograms();
+}
+
 /** Returns the path of R's `Rscript`, which runs the apps' R scripts, or undefined. */
 export async function findRscript({ install = false } = {}) {
   if (install && !findCommand("Rscript"))
     await installWithApt("r-base-core", "the tests also run the R scripts of the apps");
   return findCommand("Rscript");
+}
+
+/** Where Debian puts the package `pwr` of R. */
+const PWR = "/usr/lib/R/site-library/pwr";
+
+/** Installs R's package pwr, which the numbers of the planner are compared with, where R is Debian's. */
+export async function installPwr() {
+  if (findCommand("Rscript") === "/usr/bin/Rscript" && !existsSync(PWR))
+    await installWithApt("r-cran-pwr", "the tests compare the planner with it");
 }
 
 /** Returns the path of Python 3, which runs the apps' Python scripts, or undefined. */

@@ -6,7 +6,7 @@ import compression from "compression";
 import sirv from "sirv";
 import { contentType } from "./build/delivery/content-types";
 import {
-  EVERYWHERE,
+  everywhereIn,
   HEADERS_FILE,
   headersFor,
   NO_FILE_HEADERS,
@@ -61,6 +61,7 @@ function sendText(response: ServerResponse, status: number, text: string) {
  */
 function createHandler(out: string, base: string) {
   const rules = parseHeaders(readFileSync(join(out, HEADERS_FILE), "utf8"));
+  const everywhere = everywhereIn(rules);
   const notFoundPage = readFileSync(join(out, "404.html"), "utf8");
   const ofNotFound = notFoundHeaders(new HtmlPage("404.html", notFoundPage));
   const pages = urlAliases(out, base);
@@ -88,7 +89,7 @@ function createHandler(out: string, base: string) {
   };
 
   const handle = (request: IncomingMessage, response: ServerResponse) => {
-    setHeaders(response, { ...EVERYWHERE.headers, ...NO_FILE_HEADERS });
+    setHeaders(response, { ...everywhere, ...NO_FILE_HEADERS });
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");
       sendText(response, 405, "Only GET and HEAD are answered.");

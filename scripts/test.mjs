@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { whyBuild } from "./build/build-stamp.mjs";
 import { ensureBuilt, ensureInstalled } from "./ensure.mjs";
-import { findNginx, findPython, findRscript } from "./programs.mjs";
+import { findNginx, findPostgres, findPython, findRscript, installPwr } from "./programs.mjs";
 import { ROOT } from "./project.mjs";
 import {
   describeFailure,
@@ -111,8 +111,11 @@ await runMain(async () => {
   }
   if (!(await findRscript({ install: true })))
     say("R was not found: the R scripts of the apps are not run. (Debian: r-base-core.)");
+  await installPwr();
   if (!(await findNginx({ install: true })))
     say("nginx was not found: its configuration is not tried. (Debian: nginx.)");
+  if (!(await findPostgres({ install: true })))
+    say("PostgreSQL was not found: the receiver is tested with files only. (Debian: postgresql.)");
   const reports = mkdtempSync(join(tmpdir(), "protocole-tests-"));
   try {
     await runStages(SUITES[process.argv[2] ?? "test"] ?? {}, reports);

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import getPort from "get-port";
+import { protocolId } from "@/experiments/protocol/protocol-id";
 import { buildCopy } from "../scripts/checks/copied-build";
+import { sentStudy } from "./sent-study";
 import { startStreetMap } from "./street-map";
 
 export const BASE = "/people/lab";
@@ -14,12 +16,15 @@ const BUILD_LIMIT_MS = 10 * 60_000;
 export type BuiltBelow = {
   out: string;
   endpointPort: number;
+  /** Where studies are sent to, and where the page is that may frame them. */
+  receiverPort: number;
+  embedderPort: number;
   streets: Awaited<ReturnType<typeof startStreetMap>>;
 };
 
 /**
- * Tests of the site as it is built below a path, with an endpoint for the contact form and a street map
- * on loopback. One build serves all files of tests that ask for it.
+ * Tests of the site as it is built below a path, with an endpoint for the contact form, a receiver of data, an origin that
+ * may frame studies, and a street map on loopback. One build serves all files of tests that ask for it.
  */
 export const test = base.extend<object, { builtBelow: BuiltBelow }>({
   builtBelow: [
@@ -27,14 +32,20 @@ export const test = base.extend<object, { builtBelow: BuiltBelow }>({
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "protocole-base-"));
       const endpointPort = await getPort();
+      const receiverPort = await getPort();
+      const embedderPort = await getPort();
       const streets = await startStreetMap();
       const out = await buildCopy(join(folder, "copy"), {
         BASE_PATH: BASE,
         SITE_URL,
         NEXT_PUBLIC_CONTACT_ENDPOINT: `http://127.0.0.1:${endpointPort}/contact`,
+        NEXT_PUBLIC_SEND_URL: `http://127.0.0.1:${receiverPort}/sessions`,
+        NEXT_PUBLIC_SEND_PROTOCOLS: protocolId(sentStudy()),
+        NEXT_PUBLIC_EMBED_ORIGINS: `http://127.0.0.1:${embedderPort}`,
+        NEXT_PUBLIC_RETURN_HOSTS: "app.prolific.com",
         ...streets.settings,
       });
-      await use({ out, endpointPort, streets });
+      await use({ out, endpointPort, receiverPort, embedderPort, streets });
       await streets.close();
       rmSync(folder, { recursive: true, force: true });
     },

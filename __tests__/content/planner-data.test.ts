@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { plannerFiles } from "@/scripts/generate/set-planner-data";
 import { ROOT } from "@/scripts/project.mjs";
 
-it.each(Object.entries(plannerFiles()))("the planner's %s has the figures of the data files", (name, text) => {
-  expect(readFileSync(join(ROOT, "experiments/plan/data", name), "utf8")).toBe(text);
-});
+it.each(Object.entries(plannerFiles()))(
+  "the planner's %s has the figures of the data files",
+  (name, text) => {
+    expect(readFileSync(join(ROOT, "experiments/plan/data", name), "utf8")).toBe(text);
+  },
+);

@@ -6,7 +6,9 @@ import { storage } from "@/components/features/terms/stored-data";
 import * as chunkFailure from "@/components/shell/errors/chunk-failure";
 import { CACHE_NAME } from "@/components/shell/offline/precache-manifest";
 import { CONTACT_DATABASE } from "@/components/shell/outbox/store";
+import { RECORDS_DATABASE } from "@/experiments/engine/record-item";
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
+import { EDITOR_DATABASE } from "@/experiments/protocol/editor-database";
 import { PARTICIPATIONS_DATABASE } from "@/experiments/protocol/participation";
 import * as preferences from "@/lib/preferences";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
@@ -87,7 +89,13 @@ const databases = modules.flatMap(({ code }) =>
 it("every database is named by its constant", () => {
   expect(databases.length).toBeGreaterThanOrEqual(2);
   expect(new Set(databases)).toEqual(
-    new Set(["SESSIONS_DATABASE", "PARTICIPATIONS_DATABASE", "CONTACT_DATABASE"]),
+    new Set([
+      "SESSIONS_DATABASE",
+      "PARTICIPATIONS_DATABASE",
+      "RECORDS_DATABASE",
+      "EDITOR_DATABASE",
+      "CONTACT_DATABASE",
+    ]),
   );
 });
 
@@ -96,6 +104,8 @@ it("the terms page lists exactly the entries that the code uses", () => {
     ...new Set(calls.map(({ key }) => KEYS[key])),
     SESSIONS_DATABASE,
     PARTICIPATIONS_DATABASE,
+    RECORDS_DATABASE,
+    EDITOR_DATABASE,
     CONTACT_DATABASE,
     CACHE_NAME,
   ];

@@ -98,8 +98,18 @@ describe("a finished session", () => {
       referrerPolicy: "no-referrer",
     });
     const [body] = sentBodies();
-    expect(Object.keys(body)).toEqual(["session", "task", "version", "rows", "events"]);
-    expect(body).toMatchObject({ session: ID, task: "stroop", version: "2.0.0" });
+    expect(body).toMatchObject({
+      format: 1,
+      kind: "step",
+      session: ID,
+      task: "stroop",
+      version: "2.0.0",
+      protocol: null,
+      document: null,
+      step: null,
+      ids: { PROLIFIC_PID: "5fa9" },
+      events: [{ what: "started" }],
+    });
     expect(body.rows).toHaveLength(2);
     expect(body.rows[1]).toMatchObject({ trial: 2, rt_ms: null, prolific_pid: "5fa9" });
   });
@@ -204,8 +214,6 @@ describe("the response", () => {
   it.each([
     [200, ""],
     [201, '{"message":"Success"}'],
-    [409, ""],
-    [400, '{"error":"OSF_FILE_EXISTS","message":"exists"}'],
   ])("%d %s means that the receiver has the data", async (status, body) => {
     expect(await respond(status, body)).toEqual({ status: "sent", message: "" });
   });
@@ -222,6 +230,8 @@ describe("the response", () => {
 
   it.each([
     [404, "", "404"],
+    [409, "", "409"],
+    [422, '{"errors":[{"code":"A","message":"Too late."},{"code":"B"}]}', "422 Too late. B"],
     [302, "", "302"],
     [400, '{"error":"CLOSED","message":"Closed"}', "400 CLOSED Closed"],
     [400, "null", "400"],

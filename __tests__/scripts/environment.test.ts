@@ -1,15 +1,47 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { receiver, receiverHost } from "@/experiments/engine/sending";
+import { receiver, receiverHost } from "@/experiments/engine/receiver";
 import {
   contactOrigins,
+  embedOrigins,
   readSettings,
   SETTINGS,
   sendingOrigins,
   tileOrigins,
 } from "@/scripts/build/environment";
 import { ROOT } from "@/scripts/project.mjs";
+
+describe("what is sent, and who may frame a study", () => {
+  const id = "0123456789abcdef".repeat(4);
+  const receiving = { NEXT_PUBLIC_SEND_URL: "https://data.lab.example/sessions" };
+
+  it("studies are listed by their whole ids, for a receiver", () => {
+    const NEXT_PUBLIC_SEND_PROTOCOLS = `${id},${id}`;
+    expect(() => readSettings({ ...receiving, NEXT_PUBLIC_SEND_PROTOCOLS })).not.toThrow();
+    expect(() => readSettings({ NEXT_PUBLIC_SEND_PROTOCOLS })).toThrow(
+      /NEXT_PUBLIC_SEND_PROTOCOLS is .* must be empty without a receiver/,
+    );
+    for (const value of [id.slice(1), `${id}, ${id}`, id.toUpperCase(), "my-study"])
+      expect(() => readSettings({ ...receiving, NEXT_PUBLIC_SEND_PROTOCOLS: value })).toThrow(
+        /NEXT_PUBLIC_SEND_PROTOCOLS/,
+      );
+  });
+
+  it.each(["https://a.qualtrics.com", "https://a.example:8443,http://127.0.0.1:99"])(
+    "%s may frame it",
+    (value) => expect(embedOrigins({ NEXT_PUBLIC_EMBED_ORIGINS: value })).toEqual(value.split(",")),
+  );
+
+  it.each(["*", "https://a.example/", "https://*.example", "http://a.example", "a.example", ","])(
+    "%s is no origin that may",
+    (value) => {
+      expect(() => embedOrigins({ NEXT_PUBLIC_EMBED_ORIGINS: value })).toThrow(
+        /NEXT_PUBLIC_EMBED_ORIGINS/,
+      );
+    },
+  );
+});
 
 describe("the receiver of data", () => {
   it.each([{}, { NEXT_PUBLIC_SEND_URL: "", NEXT_PUBLIC_DATAPIPE_ID: "" }])(
@@ -225,7 +257,7 @@ it("the README lists every setting", () => {
 describe("a setting that does not exist", () => {
   it("stops the build, with those that do", () => {
     expect(() => readSettings({ NEXT_PUBLIC_SENDURL: "https://a.example" })).toThrow(
-      /NEXT_PUBLIC_SENDURL="https:\/\/a\.example".*\n.*NEXT_PUBLIC_SEND_URL, NEXT_PUBLIC_DATAPIPE_ID, NEXT_PUBLIC_RETURN_HOSTS/,
+      /NEXT_PUBLIC_SENDURL="https:\/\/a\.example".*\n.*NEXT_PUBLIC_SEND_URL, NEXT_PUBLIC_DATAPIPE_ID, NEXT_PUBLIC_SEND_PROTOCOLS, NEXT_PUBLIC_EMBED_ORIGINS, NEXT_PUBLIC_RETURN_HOSTS/,
     );
   });
 

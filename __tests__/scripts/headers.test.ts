@@ -9,6 +9,7 @@ import {
   repeatedHeaders,
   writeHeadersFile,
 } from "@/scripts/build/delivery/headers";
+import { writeHostFiles } from "@/scripts/build/delivery/write-host-files";
 import { readSite } from "@/scripts/build/html/pages";
 import { temporaryFolder } from "./temporary-folder";
 
@@ -59,6 +60,48 @@ const ADDRESSES = [
   "/apps/stroop/desktop-en.webp",
   "/fr/extra.png",
 ];
+
+describe("where a survey may frame the page of studies", () => {
+  const origins = ["https://a.qualtrics.com", "https://b.example"];
+  const site = temporaryFolder({
+    "study.html": page("script-src 'self'"),
+    "fr/study.html": page("script-src 'self'"),
+    "about.html": page("script-src 'self'"),
+    "404.html": page("script-src 'self'"),
+    "sw.js": "",
+  });
+  const rules = headerRules(readSite(site), origins);
+
+  it.each(["/study", "/fr/study"])(
+    "%s names exactly these origins, and denies nobody else’s",
+    (path) => {
+      const headers = headersFor(rules, path);
+      expect(headers["Content-Security-Policy"]).toBe(
+        `script-src 'self'; frame-ancestors ${origins.join(" ")}`,
+      );
+      expect(headers).not.toHaveProperty("X-Frame-Options");
+    },
+  );
+
+  it.each(["/about", "/sw.js"])("%s may still not be framed", (path) => {
+    expect(headersFor(rules, path)["X-Frame-Options"]).toBe("DENY");
+  });
+
+  it("the configurations of other hosts say the same", () => {
+    const folder = temporaryFolder();
+    writeHostFiles(readSite(site), folder, origins);
+    const read = (file: string) => readFileSync(join(folder, file), "utf8");
+    const [nginx, caddy, cloudfront] = ["nginx.conf", "Caddyfile", "cloudfront-headers.json"].map(
+      read,
+    ) as [string, string, string];
+    const policy = `frame-ancestors ${origins.join(" ")}`;
+    for (const text of [nginx, caddy, cloudfront]) expect(text).toContain(policy);
+    expect(nginx).toContain('"~^/about\\.html$" "DENY"');
+    expect(nginx).not.toContain('add_header X-Frame-Options "DENY"');
+    expect(cloudfront).not.toContain("X-Frame-Options");
+    expect(cloudfront).not.toContain("FrameOptions");
+  });
+});
 
 describe("the header rules", () => {
   const rules = headerRules(readSite(exportedSite()));

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
 import type { AppPayload } from "@/experiments/app-payload";
@@ -102,6 +103,15 @@ function Finished({
   onAgain,
   next,
 }: Props & { run: FinishedRun }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run
+  useEffect(() => {
+    if (process.env.NEXT_PUBLIC_EMBED_ORIGINS)
+      import("./embedding.client").then(
+        ({ postRunResult }) => postRunResult(session, app.model),
+        // Without its code nothing is handed over; the data are here and can be downloaded.
+        () => {},
+      );
+  }, [session.id]);
   return (
     <Result
       session={session}

@@ -1,7 +1,8 @@
 "use client";
 
 import { createOutbox } from "@/lib/outbox/outbox";
-import { postRun, type RunItem, receiver, receiverUrl, runPayload } from "./sending";
+import { receiver, receiverUrl } from "./receiver";
+import { postRun, type RunItem, runPayload } from "./sending";
 import { SESSIONS_DATABASE, type Session } from "./session";
 import { readSession, sessionsDevice } from "./session-store.client";
 
@@ -35,8 +36,8 @@ export const runOutbox = /* @__PURE__ */ createOutbox<RunItem>({
     // Erased meanwhile.
     if (session !== null && session?.status !== "finished") return "dropped";
     // The policy allows the present receiver only.
-    if (payload?.url === receiverUrl(to)) return postRun(payload);
-    return session && postRun(runPayload(session, to));
+    const sent = payload?.url === receiverUrl(to) ? payload : session && runPayload(session, to);
+    return sent && (await postRun(sent)).outcome;
   },
 });
 
@@ -58,7 +59,7 @@ export function sendingState(id: string): SendingState {
  */
 export async function sendSession(session: Session): Promise<void> {
   const to = receiver();
-  if (!to || session.status !== "finished") return;
+  if (!to || session.status !== "finished" || session.simulated) return;
   const { id } = session;
   const item = { id, payload: runPayload(session, to), failures: 0, notBefore: 0, problem: null };
   await runOutbox.add(item, () =>

@@ -1,5 +1,5 @@
 import type { Box } from "./place-curve-labels";
-import type { PlanCurve } from "./plan-types";
+import type { PlanCurve, Series } from "./plan-types";
 
 /** Axes of the figure at a width, in pixels. Both are logarithmic. */
 export type Scale = {
@@ -16,6 +16,8 @@ export type Scale = {
 };
 
 const NARROW = 520;
+/** The second sample stands aside, so that two dots measured at one length do not cover each other. */
+export const asideOf = (id: Series["id"]): number => (id === "laboratory" ? 8 : 0);
 /** Of a letter of the data font at 13 px. */
 export const LETTER = 7.9;
 const TICK_HEIGHT = 22;
@@ -73,30 +75,41 @@ export function trialTicks({ series, here }: PlanCurve, { x }: Scale): number[] 
 }
 
 /** Returns the boxes of all that a label may not cover: dots, intervals, lines and the handle. */
-export function obstaclesOf({ series, here }: PlanCurve, { x, y }: Scale): Box[] {
+export function obstaclesOf({ series, here }: PlanCurve, scale: Scale): Box[] {
+  const { x: across, y, left: start, bottom: end } = scale;
   const around = (left: number, top: number, margin: number): Box => ({
     left: left - margin,
     right: left + margin,
     top: top - margin,
     bottom: top + margin,
   });
-  const marks = series.flatMap(({ line, dots }) => [
-    ...dots.map(({ trials, people, low = people, high = people }) => ({
-      left: x(trials) - 7,
-      right: x(trials) + 7,
-      top: y(high) - 2,
-      bottom: y(low) + 2,
-    })),
-    ...line.flatMap((point, index) => {
-      const next = line[index + 1];
-      if (!next) return [];
-      // A line is a row of small boxes.
-      const [x1, y1, x2, y2] = [x(point.trials), y(point.people), x(next.trials), y(next.people)];
-      const parts = Math.max(1, Math.ceil(Math.abs(x2 - x1) / 8));
-      return Array.from({ length: parts + 1 }, (_, part) =>
-        around(x1 + ((x2 - x1) * part) / parts, y1 + ((y2 - y1) * part) / parts, 3),
-      );
-    }),
-  ]);
-  return here ? [...marks, around(x(here.trials), y(here.people), 15)] : marks;
+  const marks = series.flatMap(({ id, line, dots }) => {
+    const x = (trials: number) => across(trials) + asideOf(id);
+    return [
+      ...dots.map(({ trials, people, low = people, high = people }) => ({
+        left: x(trials) - 7,
+        right: x(trials) + 7,
+        top: y(high) - 2,
+        bottom: y(low) + 2,
+      })),
+      ...line.flatMap((point, index) => {
+        const next = line[index + 1];
+        if (!next) return [];
+        // A line is a row of small boxes.
+        const [x1, y1, x2, y2] = [x(point.trials), y(point.people), x(next.trials), y(next.people)];
+        const parts = Math.max(1, Math.ceil(Math.abs(x2 - x1) / 8));
+        return Array.from({ length: parts + 1 }, (_, part) =>
+          around(x1 + ((x2 - x1) * part) / parts, y1 + ((y2 - y1) * part) / parts, 3),
+        );
+      }),
+    ];
+  });
+  if (!here) return marks;
+  const [x, top] = [across(here.trials), y(here.people)];
+  return [
+    ...marks,
+    around(x, top, 15),
+    { left: start, right: x, top: top - 2, bottom: top + 2 },
+    { left: x - 2, right: x + 2, top, bottom: end },
+  ];
 }

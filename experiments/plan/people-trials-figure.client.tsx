@@ -4,7 +4,15 @@ import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import { LETTER, obstaclesOf, peopleTicks, type Scale, scaleOf, trialTicks } from "./curve-figure";
+import {
+  asideOf,
+  LETTER,
+  obstaclesOf,
+  peopleTicks,
+  type Scale,
+  scaleOf,
+  trialTicks,
+} from "./curve-figure";
 import styles from "./people-trials-panel.module.css";
 import { placeCurveLabels } from "./place-curve-labels";
 import type { PlanCurve, Series, StepLength } from "./plan-types";
@@ -200,13 +208,9 @@ function Axes({
   );
 }
 
-/** So that two samples measured at one length do not cover each other. */
-const ASIDE = 8;
-
 function SeriesMarks({ series, scale }: { series: Series; scale: Scale }) {
   const { id, line, dots } = series;
-  const aside = id === "laboratory" ? ASIDE : 0;
-  const x = (trials: number) => scale.x(trials) + aside;
+  const x = (trials: number) => scale.x(trials) + asideOf(id);
   const path = line
     .map(
       ({ trials, people }, index) =>
@@ -286,7 +290,10 @@ function Labels({
   const ofSeries = series.map(({ id, line, dots }) => {
     const width = widthOf(id);
     const points = line.length > 0 ? line : dots;
-    const places = points.flatMap(({ trials, people }) => [
+    // A label stands where its line is alone: the others begin on the left, the second sample ends on the right.
+    const half = Math.ceil(points.length / 2);
+    const alone = id === "laboratory" ? points.slice(-half) : points.slice(0, half);
+    const places = alone.flatMap(({ trials, people }) => [
       { x: x(trials) + 8, y: y(people) - 12 },
       { x: x(trials) + 8, y: y(people) - 30 },
       { x: x(trials) - width / 2, y: y(people) + 24 },
@@ -331,6 +338,8 @@ function Handle({
   onMove: (move: Move) => void;
 }) {
   const [x, y] = [scale.x(here.trials), scale.y(here.people)];
+  // The band below has a text of its own.
+  const foot = curve.anySample ? scale.y(10) : scale.bottom;
   const isHeld = useRef(false);
   const hold = (event: PointerEvent<SVGGElement>) => {
     isHeld.current = true;
@@ -360,7 +369,7 @@ function Handle({
       onPointerUp={release}
       onPointerCancel={release}
     >
-      <line className={styles.guide} x1={x} x2={x} y1={y} y2={scale.bottom} />
+      <line className={styles.guide} x1={x} x2={x} y1={y} y2={Math.max(y, foot)} />
       <line className={styles.guide} x1={scale.left} x2={x} y1={y} y2={y} />
       <circle className={styles.ring} cx={x} cy={y} r="17" />
       <circle className={styles.grip} cx={x} cy={y} r="22" />

@@ -12,7 +12,7 @@ const nameOf = ({ ids }: Pick<Person, "ids">, id: string): string => Object.valu
 export function newParticipation(
   document: ProtocolDocument,
   person: Person,
-  here: Pick<Participation, "versions" | "locale" | "site" | "consent">,
+  here: Pick<Participation, "versions" | "locale" | "site" | "consent" | "sending">,
 ): Participation {
   const content = participantDocument(document);
   const id = newSessionId();

@@ -1,5 +1,6 @@
 import { csv } from "../engine/csv";
 import { type DataApp, type Files, json, psychDsFiles } from "../engine/psych-ds";
+import { stepRecordText } from "../engine/step-record";
 import { canonicalJson } from "./canonical";
 import { appSteps, type Participation } from "./participation";
 
@@ -27,6 +28,7 @@ Session ${id}, begun ${startedAt}, ${finishedAt ? `ended ${finishedAt}` : "not e
 - \`protocol.json\`: the document of the study, every setting written out (RFC 8785). Its SHA-256 is the document id.
 - \`participation.json\`: condition, order, identifiers, consent, and what happened when.
 - \`events.csv\`: the same events as a table.
+- \`records/\`: each finished step as one record of JSON. Where a study sends its data, these are the bytes, and the receipt of a record is the start of their SHA-256.
 ${folders.map((folder) => `- \`${folder}/\`: a Psych-DS data set with the trials of that step, its settings, its codebook, and scripts in R and Python that recompute its result.`).join("\n")}
 
 ## How to recompute the results
@@ -52,7 +54,8 @@ export function participationFiles(
   const begun = appSteps(participation).flatMap((step, index) => {
     const run = runs[step.id];
     const app = apps[step.id];
-    return run && app ? [{ folder: `${index + 1}-${step.id}`, files: psychDsFiles(run, app) }] : [];
+    const folder = `${index + 1}-${step.id}`;
+    return run && app ? [{ folder, run, files: psychDsFiles(run, app) }] : [];
   });
   const { content: _, runs: __, ...record } = participation;
   // Its bytes are those that the document id is the hash of.
@@ -67,6 +70,11 @@ export function participationFiles(
     "events.csv": csv(
       ["session_id", "at", "what", "done"],
       events.map((event) => ({ session_id: id, ...event })),
+    ),
+    ...Object.fromEntries(
+      begun
+        .filter(({ run }) => run.status === "finished")
+        .map(({ folder, run }) => [`records/${folder}.json`, stepRecordText(run)]),
     ),
     ...Object.fromEntries(
       begun.flatMap(({ folder, files }) =>

@@ -28,6 +28,19 @@ type ParticipationEvent = {
 /** How a participation ended: by an exit of the document, or because the participant left. */
 export type Ending = Exit | "left";
 
+/** What was shown to a participant to take to whoever recruited them. */
+type Given = { exit: Exit; code: string | null; at: string };
+
+/** What of a participation goes to the receiver of this site, as the participant was told before the start. */
+export type Sending = {
+  /** The host of the receiver. */
+  host: string;
+  /** SHA-256 of the record of each finished step, by step id. */
+  records: Readonly<Record<string, string>>;
+  /** Exits that were shown, with their codes, in their order. */
+  given: readonly Given[];
+};
+
 /** One person's way through a study on this device: what its database holds. */
 export type Participation = {
   format: typeof PARTICIPATION_FORMAT;
@@ -57,6 +70,8 @@ export type Participation = {
   /** The runs of its apps by step id, finished or under way: each is the one record of its step. */
   runs: Readonly<Record<string, Session>>;
   events: readonly ParticipationEvent[];
+  /** Absent where nothing is sent. */
+  sending?: Sending;
 };
 
 /** What an address says of a person: the identifiers that the document names, and a condition. */
@@ -98,6 +113,28 @@ export const withRun = (participation: Participation, run: Session): Participati
   runs: { ...participation.runs, ...(run.study && { [run.study.step]: run }) },
 });
 
+/** The participation with the record of a finished step noted, if it is one that sends. */
+export function withRecord(participation: Participation, step: string, digest: string) {
+  const { sending } = participation;
+  if (!sending) return participation;
+  return {
+    ...participation,
+    sending: { ...sending, records: { ...sending.records, [step]: digest } },
+  };
+}
+
+/** The participation with an exit noted that has been shown to the participant. */
+export function withGiven(participation: Participation, exit: Exit, code: string | null) {
+  const { sending } = participation;
+  if (!sending || sending.given.some((given) => given.exit === exit)) return participation;
+  const given = [...sending.given, { exit, code, at: localMoment() }];
+  return { ...participation, sending: { ...sending, given } };
+}
+
+/** Returns the SHA-256 digests of the step records of a participation, in the order of its steps. */
+export const recordDigests = ({ order, sending }: Participation): string[] =>
+  order.flatMap((step) => sending?.records[step] ?? []);
+
 /** The participation with its present step done: the last one ends it, and so does an exit. */
 export function withStepDone(participation: Participation, exit: Exit | null): Participation {
   const next = withEvent({ ...participation, done: participation.done + 1 }, "step_done");
@@ -122,6 +159,12 @@ export const resumed = (participation: Participation): Participation =>
 /** Whether a participant has done anything that can be gone on with. */
 const isBegun = ({ done, runs }: Participation) => done > 0 || Object.values(runs).some(hasAnswers);
 
+/** Whether a participation is of the same protocol and the same person. */
+export const isOfSame = (
+  { protocol, ids }: Pick<Participation, "protocol" | "ids">,
+  here: Pick<Participation, "protocol" | "ids">,
+): boolean => protocol === here.protocol && JSON.stringify(ids) === JSON.stringify(here.ids);
+
 const minor = (version: string | undefined) => version?.split(".").slice(0, 2).join(".");
 
 /**
@@ -136,9 +179,8 @@ export function unfinishedOf(
     (each) =>
       each.ending === null &&
       isBegun(each) &&
-      each.protocol === here.protocol &&
       each.locale === here.locale &&
-      JSON.stringify(each.ids) === JSON.stringify(here.ids) &&
+      isOfSame(each, here) &&
       Object.entries(here.versions).every(
         ([app, version]) => minor(each.versions[app]) === minor(version),
       ),
@@ -147,6 +189,13 @@ export function unfinishedOf(
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
+
+const isSending = (value: unknown) =>
+  isRecord(value) &&
+  typeof value.host === "string" &&
+  isRecord(value.records) &&
+  Object.values(value.records).every((digest) => /^[0-9a-f]{64}$/.test(String(digest))) &&
+  Array.isArray(value.given);
 
 /** Whether something read from the device is a participation in the format of this release. */
 export function isParticipation(value: unknown): value is Participation {
@@ -169,6 +218,7 @@ export function isParticipation(value: unknown): value is Participation {
     !Number.isNaN(Date.parse(String(value.startedAt))) &&
     isRecord(value.runs) &&
     Object.values(value.runs).every(isSession) &&
-    Array.isArray(value.events)
+    Array.isArray(value.events) &&
+    (value.sending === undefined || isSending(value.sending))
   );
 }

@@ -37,6 +37,16 @@ export function formatMoment(moment: string, locale: Locale): string {
   }).format(new Date(moment));
 }
 
+/** A day such as `2027-06-30` as the language writes it; what is no day stays as it is. */
+export function formatDay(day: string, locale: Locale): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(date);
+}
+
 /**
  * A length of time as one says it: whole seconds up to a minute and a half, then minutes to the half.
  * @returns the number, the unit it is in, and the decimals it needs

@@ -172,6 +172,8 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
   return {
     name,
     state,
+    /** Reads anew what is on the device. */
+    refresh: () => refresh(),
     sendDue,
     sendAll,
     /**

@@ -1,5 +1,4 @@
-// Normal and t distributions to 10 digits. No package of the registry has the noncentral t; those with the central one
-// are ten times the size of this file.
+// Normal and t distributions to 10 digits, since we found no small maintained package with the noncentral t.
 
 /** Returns P(Z ≤ z), to 15 digits (Hart 1968, algorithm 5666, as West 2005 gives it, doi:10.1002/wilm.42820050313). */
 export function normalCdf(z: number): number {

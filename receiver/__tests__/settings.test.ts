@@ -23,6 +23,16 @@ it.each([
   [{ MAX_ATTACHMENT_BYTES: "5MB" }, /^MAX_ATTACHMENT_BYTES is "5MB".*such as 5242880/],
   [{ SMTP_URL: "smtp://mail.example" }, /^MAIL_TO is "".*such as lab@/],
   [{ SMTP_URL: "imap://ada:secret@mail.example" }, /^SMTP_URL is "imap:\/\/…@mail\.example"/],
+  [
+    { SESSIONS_DIR: "/sessions" },
+    /^PROTOCOLS is "", but it says of which studies.*or the word runs/,
+  ],
+  [{ PROTOCOLS: "abc" }, /^PROTOCOLS is "abc".*64 digits/],
+  [{ DATABASE_URL: "mysql://ada:secret@db" }, /^DATABASE_URL is "mysql:\/\/…@db".*postgres:/],
+  [
+    { SESSIONS_DIR: "/sessions", DATABASE_URL: "postgres://db/x", PROTOCOLS: "runs" },
+    /^SESSIONS_DIR is "\/sessions", but DATABASE_URL is set too/,
+  ],
   [{ THANK_YOU_URL: "javascript:alert(1)" }, /^THANK_YOU_URL is ".*such as https:/],
 ])("names an invalid setting, without a password: %j", (changes, message) => {
   const read = () => readSettings({ ...MINIMUM, ...changes });
@@ -31,6 +41,10 @@ it.each([
 });
 
 it.each([
+  [
+    { SESSIONS_DIR: __filename, PROTOCOLS: "runs" },
+    /^SESSIONS_DIR is ".*", which cannot be written to \(\w+\)/,
+  ],
   [{ MESSAGES_DIR: __filename }, /^MESSAGES_DIR is ".*", which cannot be written to \(\w+\)/],
   [
     {

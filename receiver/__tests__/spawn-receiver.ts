@@ -38,6 +38,7 @@ export async function spawnReceiver(settings: Record<string, string>) {
     url: `http://127.0.0.1:${port}`,
     /** Undefined if it refused to start. */
     port,
+    pid: child.pid ?? 0,
     /** What it has printed so far. */
     log: () => output,
     /** Stops it as systemd does, or as a power cut. @returns its exit code */

@@ -1,8 +1,15 @@
+import type { LogEntry } from "../log.ts";
 import { createReceiver, type Receiver } from "../receiver.ts";
 import { readSettings } from "../settings.ts";
 
 /** The origin that may send, unless a test says otherwise. */
 export const SITE = "https://lab.example";
+
+const UNLIMITED = {
+  RATE_LIMIT: "100000",
+  SESSION_RATE_LIMIT: "100000",
+  ORIGIN_RATE_LIMIT: "100000",
+};
 
 const receivers = new Set<Receiver>();
 
@@ -10,12 +17,21 @@ afterAll(() => Promise.all([...receivers].map((each) => each.close())));
 
 /** Starts a receiver in this process, on a free port, until the end of the test file. */
 export async function startReceiver(environment: Record<string, string>) {
-  const lines: string[] = [];
+  const entries: LogEntry[] = [];
   const receiver = await createReceiver(
-    readSettings({ PORT: "0", ALLOWED_ORIGINS: SITE, RATE_LIMIT: "100000", ...environment }),
-    (id, event) => lines.push(`${id} ${event}`),
+    readSettings({ PORT: "0", ALLOWED_ORIGINS: SITE, ...UNLIMITED, ...environment }),
+    (entry) => void entries.push(entry),
   );
   receivers.add(receiver);
   const { port } = await receiver.listen();
-  return { url: `http://127.0.0.1:${port}`, port, log: () => lines.join("\n") };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    /** What was logged, without what is not there. */
+    entries: () => JSON.parse(JSON.stringify(entries)) as LogEntry[],
+    log: () =>
+      entries
+        .map(({ id, status, reason }) => [id, status, reason].filter(Boolean).join(" "))
+        .join("\n"),
+  };
 }

@@ -67,13 +67,23 @@ export const SETTINGS = {
   ),
   NEXT_PUBLIC_SEND_URL: setting(
     "an https URL",
-    "it such as https://data.your-lab.org/sessions, or leave it empty to send nothing",
-    (value) => originOf(value) !== undefined,
+    "it such as https://data.your-lab.org/sessions (http only for 127.0.0.1 and localhost), or leave it empty to send nothing",
+    (value) => originOf(value, true) !== undefined,
   ),
   NEXT_PUBLIC_DATAPIPE_ID: setting(
     "an experiment ID of DataPipe",
     "the one on the experiment's page on https://pipe.jspsych.org, such as aB3dE5gH7jK9",
     (value) => /^[\w-]{1,64}$/.test(value),
+  ),
+  NEXT_PUBLIC_SEND_PROTOCOLS: setting(
+    "a list of protocol or document ids",
+    "them with all 64 digits, as npm run protocol gives them, with commas between and without spaces",
+    (value) => value.split(",").every((id) => /^[0-9a-f]{64}$/.test(id)),
+  ),
+  NEXT_PUBLIC_EMBED_ORIGINS: setting(
+    "a list of origins",
+    "them with commas between and without spaces or slashes at the end, such as https://your-lab.eu.qualtrics.com (http only for 127.0.0.1 and localhost), or leave it empty: then no page frames this site",
+    (value) => value.split(",").every((each) => originOf(each, true) === each),
   ),
   NEXT_PUBLIC_RETURN_HOSTS: setting(
     "a list of hosts",
@@ -117,6 +127,17 @@ const SCHEMA = z
     error:
       "must be empty when NEXT_PUBLIC_SEND_URL is set.\nData go to one place: keep one of the two.",
   })
+  .refine(
+    (settings) =>
+      !settings.NEXT_PUBLIC_SEND_PROTOCOLS ||
+      settings.NEXT_PUBLIC_SEND_URL ||
+      settings.NEXT_PUBLIC_DATAPIPE_ID,
+    {
+      path: ["NEXT_PUBLIC_SEND_PROTOCOLS"],
+      error:
+        "must be empty without a receiver.\nSet NEXT_PUBLIC_SEND_URL or NEXT_PUBLIC_DATAPIPE_ID, too.",
+    },
+  )
   .refine(
     (settings) =>
       !settings.NEXT_PUBLIC_CONTACT_CREDENTIALS || settings.NEXT_PUBLIC_CONTACT_ENDPOINT,
@@ -169,6 +190,12 @@ export function sendingOrigins(environment: Environment): string[] {
   if (url) return [new URL(url).origin];
   return experiment ? [DATAPIPE_ORIGIN] : [];
 }
+
+/** Returns the origins that may frame the page of studies, or none. */
+export const embedOrigins = (environment: Environment): string[] =>
+  readSettings(environment)
+    .NEXT_PUBLIC_EMBED_ORIGINS.split(",")
+    .filter((origin) => origin !== "");
 
 /** Returns the origin that the contact form sends to, or none. */
 export function contactOrigins(environment: Environment): string[] {

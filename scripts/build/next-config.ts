@@ -14,6 +14,7 @@ const {
   NEXT_PUBLIC_CONTACT_CREDENTIALS,
   NEXT_PUBLIC_SEND_URL,
   NEXT_PUBLIC_DATAPIPE_ID,
+  NEXT_PUBLIC_EMBED_ORIGINS,
 } = readSettings(process.env);
 
 /** Chunk load time-out (docs/specification.md, "Business constants and limits"). */
@@ -94,6 +95,7 @@ export const nextConfig: NextConfig = {
     NEXT_PUBLIC_CONTACT_CREDENTIALS,
     NEXT_PUBLIC_SEND_URL,
     NEXT_PUBLIC_DATAPIPE_ID,
+    NEXT_PUBLIC_EMBED_ORIGINS,
   },
   // A hash of the build's inputs (build.ts), so that the same sources make the same files.
   generateBuildId: () => process.env.BUILD_ID ?? null,

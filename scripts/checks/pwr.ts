@@ -1,5 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { correlation, oneMean, oneProportion, reaches, twoMeans, twoProportions } from "@/lib/stats/power";
+import {
+  correlation,
+  oneMean,
+  oneProportion,
+  reaches,
+  twoMeans,
+  twoProportions,
+} from "@/lib/stats/power";
 import { seededRandom } from "@/lib/stats/random";
 import { isMain, runMain, say, UserError } from "../terminal.mjs";
 

@@ -19,8 +19,7 @@ const twoSample = (d: number, power: number) =>
   people((n) => twoMeans([1, 1]).power(d, n, TWO), power) / 2;
 const paired = (d: number, power: number, test: typeof TWO | typeof ONE = TWO) =>
   people((n) => oneMean(1).power(d, n, test), power, 2);
-const byR = (r: number, power: number) =>
-  people((n) => correlation(1).power(r, n, TWO), power);
+const byR = (r: number, power: number) => people((n) => correlation(1).power(r, n, TWO), power);
 const twoShares = (from: number, to: number) =>
   people((n) => twoProportions(from).power(to - from, n, TWO), 0.8) / 2;
 

@@ -27,7 +27,7 @@ const PLANS: Plan[] = [
 /** What the page shows of a plan, as R prints it. */
 function shown(plan: Plan): string[] {
   const { need, at } = solvePlan(inputsOf(plan));
-  const six = (value: number | null | undefined) => Number((value ?? 0).toPrecision(5));
+  const rounded = (value: number | null | undefined) => Number((value ?? 0).toPrecision(4));
   const { goal = "power" } = plan;
   const given = { power: at?.power, equivalence: at?.power, width: at?.width };
   return [
@@ -35,12 +35,12 @@ function shown(plan: Plan): string[] {
     ...(need && need.low !== null ? [`by the ends of the interval: ${need.low} ${need.high}`] : []),
     ...(need ? [`to recruit: ${need.recruited}`] : []),
     goal === "smallestEffect"
-      ? `smallest effect with ${at?.people} people: ${six(at?.smallest)}`
-      : `with ${at?.people} people: ${six(given[goal])}`,
+      ? `smallest effect with ${at?.people} people: ${rounded(at?.smallest)}`
+      : `with ${at?.people} people: ${rounded(given[goal])}`,
   ];
 }
 
-/** Returns the lines that R printed, their last numbers to five digits. */
+/** Returns the lines that R printed, their last numbers to four digits. */
 const linesOf = (text: string) =>
   text
     .trim()
@@ -48,7 +48,7 @@ const linesOf = (text: string) =>
     .map((line) =>
       line
         .trim()
-        .replace(/-?\d+\.\d+(e-?\d+)?$/, (number) => String(Number(Number(number).toPrecision(5)))),
+        .replace(/-?\d+\.\d+(e-?\d+)?$/, (number) => String(Number(Number(number).toPrecision(4)))),
     );
 
 if (!hasPwr() && process.env.CI) throw new Error("R or its package pwr is missing.");

@@ -117,7 +117,10 @@ it("the sentence for the preregistration says all that the plan rests on, in bot
   const inputs = inputsOf({
     ...CORRELATION,
     loss: 0.1,
-    whyEffect: { en: "a weaker one would change nothing.", fr: "une plus faible ne changerait rien." },
+    whyEffect: {
+      en: "a weaker one would change nothing.",
+      fr: "une plus faible ne changerait rien.",
+    },
   });
   expect(planSentence(inputs, "en")).toMatch(
     /^We stop at 67 finished runs, expecting 60 for analysis; we do not test before\. This gives power \.39 \(two-sided, α = \.05\) for a true correlation of \.30 between Stroop .+ and Extraversion, the smallest effect that matters because a weaker one would change nothing, with reliability \.66 \[\.61, \.71\] at 48 trials per condition and \.80 of Extraversion \(.+doi:.+\)\. Runs are left out only by protocol [0-9a-f]{12} and plan [0-9a-f]{12}\.$/,

@@ -1,6 +1,7 @@
 import type { FigureFrame } from "@/components/plots/figure-frame";
 import type { FigureWords } from "@/components/plots/figure-words";
 import { TrialFigure } from "@/components/plots/trial-figure";
+import { ActionButton } from "@/components/ui/action-button";
 import { PlayTrial } from "@/experiments/presentation/play-trial";
 import type { Locale } from "@/lib/routes";
 import styles from "./task-description.module.css";
@@ -31,8 +32,8 @@ export function TaskDescription({
   caption: React.ReactNode;
   parameters: React.ReactNode;
   methods: React.ReactNode;
-  /** What can be done with the paragraph; its room is kept. */
-  ways?: React.ReactNode;
+  /** What can be done with the paragraph. */
+  ways: React.ReactNode;
   note: React.ReactNode;
   locale: Locale;
 }) {
@@ -72,5 +73,14 @@ export function Parameter({ name, children }: { name: string; children: React.Re
     <p className={styles.parameter}>
       <span className={styles.name}>{name}</span> {children}
     </p>
+  );
+}
+
+/** Room for a button that comes with the sliders, so that what stands below does not move then. */
+export function ComingButton({ name }: { name: string }) {
+  return (
+    <span className={styles.coming}>
+      <ActionButton>{name}</ActionButton>
+    </span>
   );
 }

@@ -11,7 +11,7 @@ import { formatMs, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
 import type { Locale } from "@/lib/routes";
-import { Parameter, TaskDescription } from "./task-description";
+import { ComingButton, Parameter, TaskDescription } from "./task-description";
 import { TaskSlot } from "./task-slot.client";
 
 /** The Stroop task as a paper describes it, with its published values until the sliders are there. */
@@ -77,6 +77,9 @@ export function TaskSection({ locale, actions }: { locale: Locale; actions: Reac
           </>
         }
         methods={appWords("stroop", locale).brief.methods}
+        ways={[parameters.copy, parameters.reset, parameters.runThese].map((name) => (
+          <ComingButton key={name} name={name} />
+        ))}
         note={asRun}
       />
     </TaskSlot>

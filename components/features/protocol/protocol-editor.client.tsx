@@ -170,6 +170,8 @@ export function ProtocolEditor({
         onBlur={flush}
         onKeyDown={(event) => {
           if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+          // A text has the undo of its own field.
+          if (event.target instanceof Element && event.target.id === "document-text") return;
           const key = event.key.toLowerCase();
           if (key !== "z" && key !== "y") return;
           event.preventDefault();

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import type { dataWords } from "@/experiments/engine/data-words";
@@ -14,6 +14,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import type { DataOwner } from "./known-app";
+import { LazyKeptDelivery, LazyWithdrawForm } from "./lazy-delivery.client";
 import styles from "./my-data.module.css";
 import { OwnRuns } from "./own-runs.client";
 import { MY_DATA_ID } from "./own-runs-ids";
@@ -26,13 +27,17 @@ export function MyData({
   apps,
   words,
   ownWords,
+  sending = null,
   locale,
 }: {
   apps: readonly DataOwner[];
   words: Words;
   ownWords: OwnRunsWords;
+  /** Of a build that sends data: where the words around that are, and what withdrawing is called. */
+  sending?: { payloadUrl: string; withdraw: string } | null;
   locale: Locale;
 }) {
+  const [asksToWithdraw, setAsksToWithdraw] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const { mine } = words;
   // The button that had the focus is gone with its run.
@@ -66,6 +71,7 @@ export function MyData({
               key={participation.id}
               participation={participation}
               words={words}
+              payloadUrl={sending?.payloadUrl}
               locale={locale}
               onDownload={() => void runs.downloadStudy(participation)}
               onErase={() => void runs.eraseStudy(participation)}
@@ -96,6 +102,12 @@ export function MyData({
         </div>
       )}
       <p role="status">{runs.status}</p>
+      {sending && (
+        <details onToggle={(event) => setAsksToWithdraw(event.currentTarget.open)}>
+          <summary className={styles.summary}>{sending.withdraw}</summary>
+          {asksToWithdraw && <LazyWithdrawForm payloadUrl={sending.payloadUrl} />}
+        </details>
+      )}
     </section>
   );
 }
@@ -104,12 +116,14 @@ export function MyData({
 function Study({
   participation,
   words,
+  payloadUrl,
   locale,
   onDownload,
   onErase,
 }: {
   participation: Participation;
   words: Words;
+  payloadUrl: string | undefined;
   locale: Locale;
   onDownload: () => void;
   onErase: () => void;
@@ -145,6 +159,9 @@ function Study({
           )}
         />
       </div>
+      {participation.sending && payloadUrl !== undefined && (
+        <LazyKeptDelivery participation={participation} payloadUrl={payloadUrl} locale={locale} />
+      )}
     </li>
   );
 }

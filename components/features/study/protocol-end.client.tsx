@@ -9,7 +9,7 @@ import { Result } from "@/experiments/engine/result.client";
 import type { Session } from "@/experiments/engine/session";
 import { loadApp } from "@/experiments/load-app.client";
 import { textIn } from "@/experiments/protocol/author-text";
-import { appSteps, type Participation } from "@/experiments/protocol/participation";
+import { appSteps, type Participation, recordDigests } from "@/experiments/protocol/participation";
 import { downloadParticipation } from "@/experiments/protocol/participation-downloads.client";
 import type { AppStep } from "@/experiments/protocol/schema";
 import type { StudyPayload } from "@/experiments/protocol/study-payload";
@@ -18,7 +18,11 @@ import type { Locale } from "@/lib/routes";
 import { AuthorFrame, AuthorText } from "./author-frame";
 import type { KnownApp } from "./known-app";
 import styles from "./protocol-room.module.css";
+import { SendingState, StudyExit, StudyReceipt } from "./study-delivery.client";
+import delivery from "./study-delivery.module.css";
 import type { StudyWords } from "./study-words";
+import { useDelivery } from "./use-delivery.client";
+import { useEmbedder } from "./use-embedder.client";
 
 /** The end of a study: its debriefing, the data to take away, and the results of its apps. */
 export function ProtocolEnd({
@@ -28,6 +32,7 @@ export function ProtocolEnd({
   apps,
   words,
   own,
+  deliveryWords,
   locale,
 }: {
   participation: Participation;
@@ -37,24 +42,42 @@ export function ProtocolEnd({
   apps: readonly KnownApp[];
   words: StudyWords;
   own: StudyPayload["words"];
+  deliveryWords: StudyPayload["delivery"];
   locale: Locale;
 }) {
   const [said, setSaid] = useState("");
-  const { content, runs } = participation;
+  const { state, shown, latest } = useDelivery(participation, isErased);
+  const { content, runs, sending } = participation;
   const debriefing = textIn(content.debriefing, locale);
-  const hasCode = Object.values(content.delivery?.exits ?? {}).some(({ code }) => code);
+  const hasSent = recordDigests(participation).length > 0;
   const finished = appSteps(participation).flatMap((step) => {
     const run = runs[step.id];
     const app = apps.find(({ id }) => id === step.app);
     return run?.status === "finished" && app ? [{ step, run, app }] : [];
   });
+  useEmbedder(latest, isErased ? null : state, shown);
   const download = () =>
-    downloadParticipation(participation).then(
+    downloadParticipation(latest).then(
       (file) => setSaid(interpolate(words.data.handedOver, { file })),
       () => setSaid(words.data.mine.codeFailed),
     );
   return (
     <div className={styles.part}>
+      {sending && hasSent && (
+        <div className={delivery.delivery}>
+          <section>
+            <h2>{deliveryWords.state.title}</h2>
+            <SendingState state={state} host={sending.host} words={deliveryWords} />
+          </section>
+          {!isErased && (
+            <StudyExit shown={shown} noReceiver={own.end.noCode} words={deliveryWords.exit} />
+          )}
+          <StudyReceipt participation={participation} words={deliveryWords} locale={locale} />
+        </div>
+      )}
+      {!(sending && hasSent) && !isErased && (
+        <StudyExit shown={shown} noReceiver={own.end.noCode} words={deliveryWords.exit} />
+      )}
       {debriefing && (
         <section>
           <h2>{own.end.debriefing}</h2>
@@ -67,7 +90,6 @@ export function ProtocolEnd({
         <section>
           <h2>{own.end.dataTitle}</h2>
           <p>{isKept ? own.end.data : words.data.notKept}</p>
-          {hasCode && <p>{own.end.noCode}</p>}
           <p className={styles.actions}>
             <ActionButton look="primary" onClick={() => void download()}>
               {own.end.download}

@@ -71,6 +71,7 @@ export function ProtocolRoom({ locale, apps, payloadUrl, words }: Props) {
       content={found.document}
       apps={apps}
       own={payload.words}
+      delivery={payload.delivery}
       isPublished={payload.published.includes(id)}
       words={words}
       locale={locale}

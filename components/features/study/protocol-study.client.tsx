@@ -6,10 +6,14 @@ import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import { SiteLink } from "@/components/ui/site-link";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
+import { returnHosts } from "@/experiments/engine/participant";
+import { receiver, receiverHost } from "@/experiments/engine/receiver";
 import { textIn } from "@/experiments/protocol/author-text";
+import { exitShown } from "@/experiments/protocol/exit-shown";
 import { nextStep } from "@/experiments/protocol/participation";
 import { personOf } from "@/experiments/protocol/read-address";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import { isSentFrom } from "@/experiments/protocol/sent-protocols";
 import { isAppStep } from "@/experiments/protocol/step-kind";
 import type { StudyPayload } from "@/experiments/protocol/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -19,6 +23,7 @@ import type { KnownApp } from "./known-app";
 import { ProtocolEnd } from "./protocol-end.client";
 import styles from "./protocol-room.module.css";
 import { ProtocolStep } from "./protocol-step.client";
+import { mayDelete, StudyExit } from "./study-delivery.client";
 import { StudyInformation } from "./study-information.client";
 import type { StudyWords } from "./study-words";
 import { useHash } from "./use-hash.client";
@@ -30,6 +35,7 @@ export function ProtocolStudy({
   isPublished,
   apps,
   own,
+  delivery,
   words,
   locale,
 }: {
@@ -38,17 +44,19 @@ export function ProtocolStudy({
   isPublished: boolean;
   apps: readonly KnownApp[];
   own: StudyPayload["words"];
+  delivery: StudyPayload["delivery"];
   words: StudyWords;
   locale: Locale;
 }) {
   const query = useSearchParams();
   const hash = useHash();
   const person = useMemo(() => personOf(query, hash, content), [query, hash, content]);
-  const study = useParticipation(content, person, locale);
+  const to = isSentFrom(content, isPublished) ? receiver() : null;
+  const host = to && receiverHost(to);
+  const study = useParticipation(content, person, locale, host);
   const { stage } = study;
   const title = useRef<HTMLHeadingElement>(null);
-  const place =
-    stage.at === "information" ? "information" : `${stage.at} ${stage.participation.done}`;
+  const place = "participation" in stage ? `${stage.at} ${stage.participation.done}` : stage.at;
   const isFirst = useRef(true);
 
   // A new part begins at its top, for eyes and for screen readers.
@@ -64,11 +72,14 @@ export function ProtocolStudy({
 
   const name = textIn(content.title, locale);
   const step = stage.at === "step" ? nextStep(stage.participation) : undefined;
-  const { order, done } = stage.at === "information" ? { order: [], done: 0 } : stage.participation;
+  const { order, done } = "participation" in stage ? stage.participation : { order: [], done: 0 };
+  const sendsTo = "participation" in stage ? stage.participation.sending?.host : undefined;
+  const leaving = sendsTo === undefined ? own.leave : sentLeave(delivery, sendsTo, own.leave);
   const part = interpolate(own.parts.part, { place: done + 1, places: order.length });
   const heading = {
     information: name && isPublished ? name : own.study,
     step: part,
+    declined: delivery.decline.title,
     leaving: own.leave.title,
     end: stage.at === "end" ? endTitle(stage, own) : "",
   }[stage.at];
@@ -100,9 +111,29 @@ export function ProtocolStudy({
           locale={locale}
           notice={stage.notice && own.unfinished[stage.notice]}
           earlier={study.earlier}
+          ended={study.ended}
+          delivery={delivery}
+          sendsTo={to}
           onStart={study.begin}
+          onDecline={study.decline}
+          onShowEnd={study.showEnd}
           onResume={(participation) => void study.resume(participation)}
         />
+      )}
+      {stage.at === "declined" && (
+        <div className={styles.part}>
+          <p>{delivery.decline.text}</p>
+          <StudyExit
+            shown={exitShown(content, "declined", { at: "off" }, returnHosts())}
+            noReceiver={own.end.noCode}
+            words={delivery.exit}
+          />
+          <p className={styles.actions}>
+            <ActionButton look="quiet" onClick={study.reconsider}>
+              {delivery.decline.back}
+            </ActionButton>
+          </p>
+        </div>
       )}
       {stage.at === "step" && (
         <progress className={styles.progress} value={done} max={order.length} aria-label={part} />
@@ -135,19 +166,19 @@ export function ProtocolStudy({
       )}
       {stage.at === "leaving" && (
         <div className={styles.part}>
-          <p>{own.leave.text}</p>
+          <p>{leaving.text}</p>
           <p className={styles.actions}>
             <ActionButton look="primary" onClick={study.stay}>
               {own.leave.goOn}
             </ActionButton>
-            <ActionButton onClick={() => void study.leave(true)}>{own.leave.keep}</ActionButton>
+            <ActionButton onClick={() => void study.leave(true)}>{leaving.keep}</ActionButton>
           </p>
           <ConfirmButton
-            words={own.leave}
+            words={leaving}
             onConfirm={() => void study.leave(false)}
             trigger={(props) => (
               <ActionButton look="quiet" {...props}>
-                {own.leave.erase}
+                {leaving.erase}
               </ActionButton>
             )}
           />
@@ -161,11 +192,22 @@ export function ProtocolStudy({
           apps={apps}
           words={words}
           own={own}
+          deliveryWords={delivery}
           locale={locale}
         />
       )}
     </div>
   );
+}
+
+/** The words for leaving a study that sends: what is sent already has to be decided, too. */
+function sentLeave(
+  { leave }: StudyPayload["delivery"],
+  host: string,
+  { goOn }: StudyPayload["words"]["leave"],
+) {
+  const question = interpolate(mayDelete() ? leave.question : leave.questionCannot, { host });
+  return { ...leave, goOn, question };
 }
 
 function endTitle(

@@ -2,6 +2,7 @@
 
 import { ActionButton } from "@/components/ui/action-button";
 import { CONSENT_VERSION } from "@/experiments/engine/consent";
+import { canDelete, type Receiver, receiverHost } from "@/experiments/engine/receiver";
 import { MODELS } from "@/experiments/models";
 import { textIn } from "@/experiments/protocol/author-text";
 import type { Participation, Person } from "@/experiments/protocol/participation";
@@ -10,7 +11,7 @@ import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import { isAppStep } from "@/experiments/protocol/step-kind";
 import { modelOfStep } from "@/experiments/protocol/step-model";
 import type { StudyPayload } from "@/experiments/protocol/study-payload";
-import { formatMoment } from "@/lib/i18n/format";
+import { formatDay, formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
 import type { Locale } from "@/lib/routes";
@@ -34,7 +35,12 @@ export function StudyInformation({
   locale,
   notice,
   earlier,
+  ended,
+  delivery,
+  sendsTo,
   onStart,
+  onDecline,
+  onShowEnd,
   onResume,
 }: {
   content: ProtocolDocument;
@@ -48,7 +54,14 @@ export function StudyInformation({
   /** Why a participation could not be taken up again. */
   notice: string;
   earlier: Participation | undefined;
+  /** One that has ended here, and whose code has not been given yet. */
+  ended: Participation | undefined;
+  delivery: StudyPayload["delivery"];
+  /** Where each finished part is sent to; null where nothing is sent. */
+  sendsTo: Receiver | null;
   onStart: () => void;
+  onDecline: () => void;
+  onShowEnd: (participation: Participation) => void;
   onResume: (participation: Participation) => void;
 }) {
   const { information = {} } = content;
@@ -63,7 +76,8 @@ export function StudyInformation({
   const all = Object.keys(own.information.fields) as (keyof typeof stated)[];
   const fields = all.flatMap((field) => {
     const text = textIn(stated[field], locale);
-    return text ? [{ field, text }] : [];
+    if (!text) return [];
+    return [{ field, text: field === "withdrawUntil" ? formatDay(text, locale) : text }];
   });
   const unstated = all
     .filter((field) => !textIn(stated[field], locale))
@@ -108,6 +122,19 @@ export function StudyInformation({
           </p>
         </section>
       )}
+      {ended && (
+        <section className={styles.notice}>
+          <h2>{delivery.ended.title}</h2>
+          <p>
+            {interpolate(delivery.ended.text, {
+              date: formatMoment(ended.finishedAt ?? ended.startedAt, locale),
+            })}
+          </p>
+          <p className={styles.actions}>
+            <ActionButton onClick={() => onShowEnd(ended)}>{delivery.ended.show}</ActionButton>
+          </p>
+        </section>
+      )}
       <div className={styles.columns}>
         <AuthorFrame caption={own.author}>
           {/* The heading of the page is the title of a published study. */}
@@ -146,7 +173,14 @@ export function StudyInformation({
           </section>
           <section>
             <h2>{own.recordedTitle}</h2>
-            <p>{own.recorded}</p>
+            {sendsTo ? (
+              <>
+                <p>{interpolate(delivery.recorded, { host: receiverHost(sendsTo) })}</p>
+                <p>{withdrawalText(sendsTo, content, delivery, locale)}</p>
+              </>
+            ) : (
+              <p>{own.recorded}</p>
+            )}
             {names.length > 0 && <p>{interpolate(own.identifiers, { names: names.join(", ") })}</p>}
             <details className={styles.document}>
               <summary>{words.brief.recordedAll}</summary>
@@ -162,6 +196,9 @@ export function StudyInformation({
               <p className={styles.actions} id={START_ID}>
                 <ActionButton look={earlier ? "secondary" : "primary"} onClick={onStart}>
                   {own.start}
+                </ActionButton>
+                <ActionButton look="quiet" onClick={onDecline}>
+                  {delivery.decline.button}
                 </ActionButton>
               </p>
               <p className={styles.muted}>
@@ -181,6 +218,20 @@ const appsOf = (steps: ProtocolDocument["steps"]) => [
 ];
 
 const START_ID = "start-study";
+
+/** What a participant is told before the start of withdrawing later. */
+function withdrawalText(
+  to: Receiver,
+  { information }: ProtocolDocument,
+  { before }: StudyPayload["delivery"],
+  locale: Locale,
+): string {
+  const host = receiverHost(to);
+  const until = information?.withdrawUntil;
+  if (!canDelete(to)) return interpolate(before.cannot, { host });
+  if (until === undefined) return interpolate(before.open, { host });
+  return interpolate(before.until, { host, date: formatDay(until, locale) });
+}
 
 /** The steps of the condition that takes longest, and how long they take in seconds: the draw comes after consent. */
 function longestWay({ steps, conditions = [] }: ProtocolDocument) {

@@ -12,8 +12,8 @@ import { payloadUrl } from "@/experiments/app-payload";
 import { exampleContent } from "@/experiments/app-texts";
 import type { AppModel } from "@/experiments/define-app";
 import { dataWords } from "@/experiments/engine/data-words";
+import { receiver, receiverHost } from "@/experiments/engine/receiver";
 import { runWords } from "@/experiments/engine/run-words";
-import { receiver, receiverHost } from "@/experiments/engine/sending";
 import { AppFacts } from "@/experiments/presentation/app-facts";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { type Localized, localize } from "@/lib/i18n/define-content";
@@ -72,7 +72,15 @@ export function StudyPage({ locale }: { locale: Locale }) {
           ))}
         </ul>
         <PublishedStudies words={words.studies} locale={locale} />
-        <MyDataPart apps={owners} words={data} ownWords={words.own} locale={locale} />
+        <MyDataPart
+          apps={owners}
+          words={data}
+          ownWords={words.own}
+          sending={
+            receiver() && { payloadUrl: payloadUrl("study", locale), withdraw: words.withdraw }
+          }
+          locale={locale}
+        />
         <ConnectionState words={localize(siteWords, locale).connection} />
       </div>
     </div>

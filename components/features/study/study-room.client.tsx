@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { Suspense, useEffect, useLayoutEffect } from "react";
 import { NotFound } from "@/components/shell/errors/not-found.client";
-import { receiver } from "@/experiments/engine/sending";
+import { receiver } from "@/experiments/engine/receiver";
 import type { Locale } from "@/lib/routes";
 import type { KnownApp } from "./known-app";
 import { LazyProtocolRoom } from "./lazy-protocol-room.client";
@@ -27,8 +27,17 @@ type Props = {
 export function StudyRoom(props: Props) {
   useEffect(() => {
     // Runs that an earlier page could not send. A build without a receiver loads no code for it.
-    if (receiver())
-      void import("@/experiments/engine/outbox.client").then(({ sendWaiting }) => sendWaiting());
+    if (!receiver()) return;
+    // Without its code nothing is sent now; the next page tries again.
+    const unavailable = () => {};
+    import("@/experiments/engine/outbox.client").then(
+      ({ sendWaiting }) => sendWaiting(),
+      unavailable,
+    );
+    import("@/experiments/protocol/participation-sending.client").then(
+      ({ sendWaitingSteps }) => sendWaitingSteps(),
+      unavailable,
+    );
   }, []);
   return (
     <Suspense fallback={props.list}>

@@ -10,13 +10,19 @@ import { exitByRule } from "@/experiments/protocol/leave-rule";
 import { newParticipation } from "@/experiments/protocol/new-participation";
 import {
   appSteps,
+  isOfSame,
   left,
+  nextStep,
   type Participation,
   type Person,
   unfinishedOf,
   withRun,
   withStepDone,
 } from "@/experiments/protocol/participation";
+import {
+  recordOfStep,
+  withdrawParticipation,
+} from "@/experiments/protocol/participation-sending.client";
 import {
   eraseParticipation,
   isParticipationKept,
@@ -34,6 +40,7 @@ import type { Locale } from "@/lib/routes";
 /** Where a participant stands: before consent, at a step, asked whether to leave, or at the end. */
 export type StudyStage =
   | { at: "information"; notice: "" | "takenOver" }
+  | { at: "declined" }
   | { at: "step"; participation: Participation }
   | { at: "leaving"; participation: Participation }
   | { at: "end"; participation: Participation; erased: "no" | "yes" | "failed" };
@@ -57,17 +64,27 @@ function versionsOf({ steps }: ProtocolDocument): Record<string, string> {
 /**
  * The way of a participant through a study: where it stands, what an earlier visit has left, and what moves it on.
  * Every step, and every block of an app, is kept on the device.
+ * @param host of the receiver that each finished step is sent to; null where nothing is sent
  */
-export function useParticipation(content: ProtocolDocument, person: Person, locale: Locale) {
+export function useParticipation(
+  content: ProtocolDocument,
+  person: Person,
+  locale: Locale,
+  host: string | null,
+) {
   const [stage, setStage] = useState<StudyStage>({ at: "information", notice: "" });
   const [earlier, setEarlier] = useState<Participation>();
+  /** The last one that has ended here, and whose code has not been given yet. */
+  const [ended, setEnded] = useState<Participation>();
   /** As it is now: blocks may follow each other sooner than React renders. */
   const current = useRef<Participation>(null);
   const versions = useMemo(() => versionsOf(content), [content]);
 
   const look = useCallback(async () => {
     const here = { protocol: protocolId(content), locale, ids: person.ids, versions };
-    setEarlier(unfinishedOf(await readParticipations(), here));
+    const participations = await readParticipations();
+    setEarlier(unfinishedOf(participations, here));
+    setEnded(participations.find((each) => isOfSame(each, here) && isAwaitingExit(each)));
   }, [content, locale, person, versions]);
 
   useEffect(() => {
@@ -94,6 +111,11 @@ export function useParticipation(content: ProtocolDocument, person: Person, loca
   return {
     stage,
     earlier,
+    ended,
+    /** Shows the end of an earlier participation again. */
+    showEnd: (participation: Participation) => setStage({ at: "end", participation, erased: "no" }),
+    decline: () => setStage({ at: "declined" }),
+    reconsider: () => setStage({ at: "information", notice: "" }),
     isKept: (id: string) => isParticipationKept(id),
     /** A new participant has agreed. */
     begin() {
@@ -101,7 +123,16 @@ export function useParticipation(content: ProtocolDocument, person: Person, loca
       const consent = { version: CONSENT_VERSION, at: localMoment() };
       const site = document.documentElement.dataset.version ?? null;
       // Nothing is stored before there is something to keep.
-      show(newParticipation(content, person, { versions, locale, site, consent }));
+      const sending = host === null ? undefined : { host, records: {}, given: [] };
+      show(
+        newParticipation(content, person, {
+          versions,
+          locale,
+          site,
+          consent,
+          ...(sending && { sending }),
+        }),
+      );
     },
     async resume(participation: Participation) {
       askToPersist();
@@ -117,7 +148,14 @@ export function useParticipation(content: ProtocolDocument, person: Person, loca
     /** The present step is done: its rules decide whether another one follows. */
     async finishStep() {
       const { current: participation } = current;
-      if (participation) await goOnTo(withStepDone(participation, exitAfter(participation)));
+      if (!participation) return;
+      const step = nextStep(participation);
+      const done = withStepDone(participation, exitAfter(participation));
+      const record = step && recordOfStep(done, step.id);
+      show(record?.participation ?? done);
+      // First what is sent: a page that is gone in between does the end of this step again.
+      await record?.queue();
+      if (current.current) await keepParticipation(current.current);
     },
     askToLeave: () => {
       if (current.current) setStage({ at: "leaving", participation: current.current });
@@ -130,11 +168,21 @@ export function useParticipation(content: ProtocolDocument, person: Person, loca
       if (!participation) return;
       const last = left(participation);
       if (keepsData) return goOnTo(last);
+      current.current = null;
+      await withdrawParticipation(participation);
       const isErased = await eraseParticipation(participation.id);
       setStage({ at: "end", participation: last, erased: isErased ? "yes" : "failed" });
     },
   };
 }
+
+/** Whether a participation has ended at an exit that has not been shown yet, because its data had not arrived. */
+const isAwaitingExit = ({ sending, ending, content }: Participation): boolean =>
+  !!sending &&
+  ending !== null &&
+  ending !== "left" &&
+  content.delivery?.exits?.[ending] !== undefined &&
+  !sending.given.some(({ exit }) => exit === ending);
 
 /** The exit that the rules of the present step lead to. */
 function exitAfter(participation: Participation) {

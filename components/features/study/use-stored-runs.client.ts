@@ -20,6 +20,7 @@ type Stored = {
 export type PlainDownload = "downloadCsv" | "downloadJson";
 
 const loadStudies = () => import("@/experiments/protocol/participation-store.client");
+const loadSending = () => import("@/experiments/protocol/participation-sending.client");
 const loadDownloads = () => import("@/experiments/engine/session-downloads.client");
 const loadLoader = () => import("@/experiments/load-app.client");
 
@@ -91,7 +92,9 @@ export function useStoredRuns(words: Localized<typeof dataWords>, onErased: () =
     if (isErased) onErased();
   };
   const erase = async ({ id }: Session) => sayErased(await (await loadStore()).eraseSession(id));
-  const eraseStudy = async ({ id }: Participation) => {
+  const eraseStudy = async ({ id, sending }: Participation) => {
+    // What is erased here is not sent from here later.
+    if (sending) await (await loadSending()).dropUnsent({ id });
     sayErased(await (await loadStudies()).eraseParticipation(id));
     await read();
   };
@@ -108,6 +111,8 @@ export function useStoredRuns(words: Localized<typeof dataWords>, onErased: () =
   };
   const eraseAll = async () => {
     const { eraseAllSessions } = await loadStore();
+    for (const { id, sending } of stored?.participations ?? [])
+      if (sending) await (await loadSending()).dropUnsent({ id });
     const isEmpty = await (await loadStudies()).eraseAllParticipations();
     const isErased = (await eraseAllSessions()) && isEmpty;
     setStored((before) => before && { ...before, damaged: isErased ? 0 : before.damaged });

@@ -41,15 +41,21 @@ function forgetReloads(): boolean {
 async function eraseRuns(): Promise<boolean> {
   try {
     // Only this button needs them on the terms page.
-    const [{ eraseAllSessions }, { eraseAllParticipations }, { eraseEditorDrafts }] =
-      await Promise.all([
-        import("@/experiments/engine/session-store.client"),
-        import("@/experiments/protocol/participation-store.client"),
-        import("@/experiments/protocol/editor-database"),
-      ]);
+    const [
+      { eraseAllSessions },
+      { eraseAllParticipations },
+      { eraseRecords },
+      { eraseEditorDrafts },
+    ] = await Promise.all([
+      import("@/experiments/engine/session-store.client"),
+      import("@/experiments/protocol/participation-store.client"),
+      import("@/experiments/engine/record-outbox.client"),
+      import("@/experiments/protocol/editor-database"),
+    ]);
     const erased = await Promise.all([
       eraseAllSessions(),
       eraseAllParticipations(),
+      eraseRecords(),
       eraseEditorDrafts(),
     ]);
     return erased.every(Boolean);

@@ -1,6 +1,7 @@
 import { RELOADED_CHUNKS_KEY } from "@/components/shell/errors/chunk-failure";
 import { CACHE_NAME } from "@/components/shell/offline/precache-manifest";
 import { CONTACT_DATABASE } from "@/components/shell/outbox/store";
+import { RECORDS_DATABASE } from "@/experiments/engine/record-item";
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
 import { EDITOR_DATABASE } from "@/experiments/protocol/editor-database";
 import { PARTICIPATIONS_DATABASE } from "@/experiments/protocol/participation";
@@ -52,6 +53,17 @@ export const storage = defineContent("storage", {
       lifetime: {
         en: "Until you erase it, here or on the page “Try an app”.",
         fr: "Jusqu’à ce que vous l’effaciez, ici ou sur la page « Essayer ».",
+      },
+    },
+    {
+      key: RECORDS_DATABASE,
+      purpose: {
+        en: "For studies that said before the start that they send your answers: the parts that have not arrived yet, a withdrawal that has not, and receipts for what has arrived (IndexedDB).",
+        fr: "Pour les études qui annonçaient avant le début l’envoi de vos réponses : les parties qui ne sont pas encore arrivées, un retrait qui ne l’est pas, et les reçus de ce qui est arrivé (IndexedDB).",
+      },
+      lifetime: {
+        en: "Parts and withdrawals until they have arrived; receipts until you erase them here.",
+        fr: "Parties et retraits jusqu’à leur arrivée ; reçus jusqu’à ce que vous les effaciez ici.",
       },
     },
     {

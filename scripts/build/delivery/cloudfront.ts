@@ -32,10 +32,16 @@ const OWN_FIELDS = {
  * the old release and of the new one, the same header, so it cannot hold the hashes of one page;
  * those are in the page itself, and a browser obeys both.
  */
-const policyOfAllPages = (policy: string): string =>
+const policyOfAllPages = (policy: string, embedders: readonly string[]): string =>
   policy
     .split("; ")
     .filter((directive) => !/^(default|script|style)-src /.test(directive))
+    .map((directive) =>
+      // An origin that may frame the page of studies may frame every page here, for the same reason.
+      directive.startsWith("frame-ancestors") && embedders.length > 0
+        ? `frame-ancestors ${embedders.join(" ")}`
+        : directive,
+    )
     .join("; ");
 
 /**
@@ -83,7 +89,7 @@ export function cloudfrontHeaders(site: Site): { all: string; previews: string }
   return {
     all: headersPolicy(site, "protocole", {
       ...withoutCache(site.notFound),
-      [POLICY]: policyOfAllPages(site.notFound[POLICY] ?? ""),
+      [POLICY]: policyOfAllPages(site.notFound[POLICY] ?? "", site.embedders),
     }),
     previews: headersPolicy(site, "protocole-previews", withoutCache(previewRule(site))),
   };

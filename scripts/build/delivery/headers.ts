@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { LOCALES, pathOf } from "@/lib/routes";
 import { listFiles } from "../../project.mjs";
 import { UserError } from "../../terminal.mjs";
+import { buildEnvironment, embedOrigins } from "../environment";
 import { declaredPolicy } from "../html/csp";
 import type { HtmlPage } from "../html/html-page";
 import { type ExportedSite, escapePattern, isNeverServed, pagePath } from "../html/pages";
@@ -75,12 +77,15 @@ const PERMISSIONS = [
   "geolocation=(self)",
 ].join(", ");
 
+/** No page of another site may show a page of this one in a frame. */
+const NO_FRAME = { "X-Frame-Options": "DENY" };
+
 /** Headers of every response, redirects and refusals included. */
-export const EVERYWHERE: HeaderRule = {
-  path: "/*",
+const EVERY_PATH = "/*";
+const OF_EVERY_RESPONSE: HeaderRule = {
+  path: EVERY_PATH,
   headers: {
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": PERMISSIONS,
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -88,6 +93,23 @@ export const EVERYWHERE: HeaderRule = {
     "Strict-Transport-Security": `max-age=${2 * YEAR}; includeSubDomains`,
   },
 };
+
+/**
+ * Returns the headers of every response. X-Frame-Options has no list of origins, and hosts that join headers cannot take
+ * one back for a page: where some origins may frame the page of studies, each other rule has it (`framing`).
+ *
+ * @param embedders origins that may
+ */
+const everywhere = (embedders: readonly string[]): HeaderRule =>
+  embedders.length > 0
+    ? OF_EVERY_RESPONSE
+    : { ...OF_EVERY_RESPONSE, headers: { ...OF_EVERY_RESPONSE.headers, ...NO_FRAME } };
+
+/** The pages that a survey may show in a frame, where the operator lets its origin. */
+const EMBEDDED_PAGES: readonly string[] = LOCALES.map((locale) => pathOf("study", locale));
+
+/** The origins that the operator of this build lets frame the page of studies. */
+export const configuredEmbedders = () => embedOrigins(buildEnvironment());
 
 /** Page data and other text; both hosts let the star stand for any number of folders. */
 const TEXTS = "/*.txt";
@@ -108,11 +130,13 @@ const ALWAYS_FRESH = /\.(webmanifest|json|xml|js)$/;
  * Returns the headers of a page, besides those of every response.
  *
  * @param policy what the page declares for itself
+ * @param embedders origins that may frame it
  */
-const pageHeaders = (policy: string): Record<string, string> => ({
-  ...OWN_SITE_ONLY,
+const pageHeaders = (policy: string, embedders: readonly string[]): Record<string, string> => ({
+  // A survey under a policy of its own loads in a frame only what says that any site may.
+  ...(embedders.length > 0 ? ANY_SITE : OWN_SITE_ONLY),
   "Cache-Control": REVALIDATE,
-  "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
+  "Content-Security-Policy": `${policy}; frame-ancestors ${embedders.join(" ") || "'none'"}`,
 });
 
 /** Headers of responses without a file: otherwise caches would remember an absent file for as long as the file. */
@@ -124,11 +148,22 @@ export const NO_FILE_HEADERS = { ...OWN_SITE_ONLY, "Cache-Control": REVALIDATE }
  */
 export function notFoundHeaders(page: HtmlPage | undefined): Headers {
   const policy = page && declaredPolicy(page);
-  return policy ? pageHeaders(policy) : NO_FILE_HEADERS;
+  return policy ? pageHeaders(policy, []) : NO_FILE_HEADERS;
 }
 
-/** Returns the header rules of an export. */
-export function headerRules({ out, pages }: Pick<ExportedSite, "out" | "pages">): HeaderRule[] {
+/**
+ * Returns the header rules of an export.
+ *
+ * @param embedders origins that may frame the page of studies
+ */
+export function headerRules(
+  { out, pages }: Pick<ExportedSite, "out" | "pages">,
+  embedders: readonly string[] = configuredEmbedders(),
+): HeaderRule[] {
+  const framing = (rule: HeaderRule): HeaderRule =>
+    embedders.length === 0 || EMBEDDED_PAGES.includes(rule.path)
+      ? rule
+      : { ...rule, headers: { ...rule.headers, ...NO_FRAME } };
   const governed = pages.flatMap((page) => {
     const path = pagePath(page.file);
     const policy = declaredPolicy(page);
@@ -137,14 +172,17 @@ export function headerRules({ out, pages }: Pick<ExportedSite, "out" | "pages">)
   const otherFiles = listFiles(out).filter(
     (file) => !/^_next\/|^og\/|\.(html|txt)$/.test(file) && !isNeverServed(file),
   );
-  return [
-    EVERYWHERE,
+  const own = [
     { path: HASHED_FILES, headers: { ...OWN_SITE_ONLY, "Cache-Control": IMMUTABLE } },
     { path: TEXTS, headers: { ...OWN_SITE_ONLY, "Cache-Control": REVALIDATE } },
     { path: PREVIEWS, headers: { ...ANY_SITE, "Cache-Control": ONE_DAY } },
     ...fileRules(otherFiles, workerPolicy(governed[0]?.policy ?? "")),
-    ...governed.map(({ path, policy }) => ({ path, headers: pageHeaders(policy) })),
+    ...governed.map(({ path, policy }) => ({
+      path,
+      headers: pageHeaders(policy, EMBEDDED_PAGES.includes(path) ? embedders : []),
+    })),
   ];
+  return [everywhere(embedders), ...own.map(framing)];
 }
 
 /**
@@ -199,6 +237,10 @@ export function parseHeaders(text: string): HeaderRule[] {
   }
   return rules;
 }
+
+/** Returns the headers of every response among rules. */
+export const everywhereIn = (rules: readonly HeaderRule[]): Headers =>
+  rules.find(({ path }) => path === EVERY_PATH)?.headers ?? {};
 
 /** Returns the regular expression of the URL paths that a rule covers. */
 export const patternOf = (path: string): string => `^${escapePattern(path).replaceAll("*", ".*")}$`;

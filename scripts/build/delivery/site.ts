@@ -3,7 +3,7 @@ import { listFiles } from "../../project.mjs";
 import { type ExportedSite, isNeverServed, type UrlAliases, urlAliases } from "../html/pages";
 import { contentType } from "./content-types";
 import {
-  EVERYWHERE,
+  everywhereIn,
   type HeaderRule,
   type Headers,
   headerRules,
@@ -24,26 +24,35 @@ export type Site = {
   notFound: Headers;
   /** Headers of responses without a file. */
   otherwise: Headers;
+  /** Origins that may frame the page of studies. */
+  embedders: readonly string[];
   /** Served files, as paths in out/ with a leading slash. */
   files: string[];
   /** Extensions of these files, each with its dot. */
   extensions: string[];
 };
 
-/** Returns what a host has to know about an export. */
-export function describeSite(site: ExportedSite): Site {
+/**
+ * Returns what a host has to know about an export.
+ *
+ * @param embedders origins that may frame the page of studies
+ */
+export function describeSite(site: ExportedSite, embedders: readonly string[] = []): Site {
   const { out, base } = site;
   const pages = urlAliases(out, base);
   const files = new Map(pages.map(({ path, file }) => [path.slice(base.length), file]));
   const served = listFiles(out).filter((file) => !isNeverServed(file));
   for (const file of served) contentType(file);
+  const [first, ...rules] = headerRules(site, embedders);
   return {
     base,
     pages,
-    everywhere: EVERYWHERE.headers,
-    rules: headerRules(site)
-      .filter((rule) => rule !== EVERYWHERE)
-      .map(({ path, headers }) => ({ path: `/${files.get(path) ?? path.slice(1)}`, headers })),
+    embedders,
+    everywhere: first ? everywhereIn([first]) : {},
+    rules: rules.map(({ path, headers }) => ({
+      path: `/${files.get(path) ?? path.slice(1)}`,
+      headers,
+    })),
     notFound: notFoundHeaders(site.pages.find(({ file }) => file === "404.html")),
     otherwise: NO_FILE_HEADERS,
     files: served.map((file) => `/${file}`),

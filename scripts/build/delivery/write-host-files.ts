@@ -4,6 +4,7 @@ import { ROOT } from "../../project.mjs";
 import type { ExportedSite } from "../html/pages";
 import { caddyfile } from "./caddy";
 import { cloudfrontFunction, cloudfrontHeaders, s3Upload } from "./cloudfront";
+import { configuredEmbedders } from "./headers";
 import { nginxConfig } from "./nginx";
 import { describeSite } from "./site";
 
@@ -15,8 +16,12 @@ const HOSTS = join(ROOT, "hosts");
  *
  * @returns what was done
  */
-export function writeHostFiles(exported: ExportedSite, folder = HOSTS): string {
-  const site = describeSite(exported);
+export function writeHostFiles(
+  exported: ExportedSite,
+  folder = HOSTS,
+  embedders = configuredEmbedders(),
+): string {
+  const site = describeSite(exported, embedders);
   const headers = cloudfrontHeaders(site);
   const files = {
     "nginx.conf": nginxConfig(site),

@@ -1,5 +1,6 @@
 import { messageOutbox } from "@/components/shell/outbox/outbox";
 import { runOutbox } from "@/experiments/engine/outbox.client";
+import { recordOutbox } from "@/experiments/engine/record-outbox.client";
 
 /**
  * Sends what waits in an outbox, with no page open (Background Sync).
@@ -7,6 +8,6 @@ import { runOutbox } from "@/experiments/engine/outbox.client";
  * @throws Error when some of it still waits, so that the browser asks again
  */
 export async function sendWaiting(tag: string): Promise<void> {
-  const outbox = [messageOutbox, runOutbox].find(({ name }) => name === tag);
+  const outbox = [messageOutbox, runOutbox, recordOutbox].find(({ name }) => name === tag);
   if (await outbox?.sendDue()) throw new Error("Some of it still waits.");
 }

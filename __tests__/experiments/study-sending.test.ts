@@ -1,0 +1,334 @@
+/** @jest-environment node */
+import { newBrowser, openPage, pass, settle } from "@/__tests__/fake-browser";
+import { deliveryState, exitShown } from "@/experiments/protocol/exit-shown";
+import {
+  left,
+  type Participation,
+  withRun,
+  withStepDone,
+} from "@/experiments/protocol/participation";
+import {
+  fakeReceiver,
+  runOf,
+  SENT_DOCUMENT,
+  STEPS,
+  sentParticipation,
+  sha256,
+} from "./sent-participation";
+
+const NOW = Date.parse("2026-11-25T12:00:00Z");
+const ID = "a1b2c3d4e5f6";
+
+const openTab = () =>
+  openPage(() => ({
+    ...(require("@/experiments/engine/record-outbox.client") as typeof import("@/experiments/engine/record-outbox.client")),
+    ...(require("@/experiments/protocol/participation-sending.client") as typeof import("@/experiments/protocol/participation-sending.client")),
+    ...(require("@/experiments/protocol/participation-store.client") as typeof import("@/experiments/protocol/participation-store.client")),
+  }));
+
+type Tab = ReturnType<typeof openTab>;
+
+let browser: ReturnType<typeof newBrowser>;
+let receiver: ReturnType<typeof fakeReceiver>;
+let tab: Tab;
+let bodies: string[];
+/** What becomes of a request; a line that works by default. */
+let line: (body: string) => Response | Promise<Response>;
+
+const cut = () => Promise.reject(new TypeError("Failed to fetch"));
+
+beforeEach(() => {
+  browser = newBrowser(NOW);
+  receiver = fakeReceiver();
+  bodies = [];
+  line = receiver.take;
+  const fetch = async (_: string, { body }: RequestInit) => {
+    bodies.push(String(body));
+    return line(String(body));
+  };
+  Object.assign(globalThis, { fetch });
+  process.env.NEXT_PUBLIC_SEND_URL = "https://data.lab.example/sessions";
+  tab = openTab();
+});
+
+afterEach(() => {
+  delete process.env.NEXT_PUBLIC_SEND_URL;
+  delete process.env.NEXT_PUBLIC_DATAPIPE_ID;
+});
+
+/** Finishes a step as the page of a study does. */
+async function finish(participation: Participation, step: string, on = tab) {
+  const done = withStepDone(withRun(participation, runOf(participation.id, step)), null);
+  const record = on.recordOfStep(done, step);
+  const next = record?.participation ?? done;
+  await record?.queue();
+  await on.keepParticipation(next);
+  await settle();
+  return next;
+}
+
+async function finishAll(participation = sentParticipation(ID), on = tab) {
+  let next = participation;
+  for (const step of STEPS) next = await finish(next, step, on);
+  return next;
+}
+
+const stateOf = async (participation: Participation, on = tab) => {
+  const items = on.recordOutbox.state.get().items.filter(({ session }) => session === ID);
+  return deliveryState(participation, await on.receiptsOf(ID), items, Date.now());
+};
+
+const shownTo = async (participation: Participation, on = tab) =>
+  exitShown(
+    participation.content,
+    participation.ending ?? "left",
+    await stateOf(participation, on),
+    ["app.prolific.com"],
+  );
+
+describe("a finished step", () => {
+  it("is sent in the same bytes until they are acknowledged", async () => {
+    line = cut;
+    const participation = await finish(sentParticipation(ID), "a");
+    await pass(40_000);
+    line = receiver.take;
+    await pass(120_000);
+    expect(bodies.length).toBeGreaterThan(2);
+    expect(new Set(bodies).size).toBe(1);
+    expect(sha256(bodies[0] ?? "")).toBe(participation.sending?.records.a);
+    expect(receiver.of(ID, "step")).toHaveLength(1);
+  });
+
+  it("is a record with its study, its settings, its rows and its flags", async () => {
+    await finish(sentParticipation(ID), "b");
+    expect(JSON.parse(bodies[0] ?? "")).toMatchObject({
+      format: 1,
+      kind: "step",
+      session: ID,
+      step: "b",
+      place: 2,
+      protocol: "1".repeat(64),
+      document: "2".repeat(64),
+      order: STEPS,
+      flags: { untrusted: 0 },
+      rows: [{ step: "b" }, { rt_ms: null }],
+    });
+  });
+
+  it("has not arrived where the receipt is of other bytes", async () => {
+    line = () => Response.json({ ok: true, receipt: "0".repeat(12) });
+    const participation = await finishAll();
+    expect(await stateOf(participation)).toMatchObject({ at: "sending", arrived: 0 });
+    line = receiver.take;
+    await pass(10_000);
+    expect((await stateOf(participation)).at).toBe("arrived");
+  });
+
+  it("has arrived where a receiver answers 2xx without JSON", async () => {
+    line = () => new Response("", { status: 201 });
+    expect((await stateOf(await finishAll())).at).toBe("arrived");
+  });
+
+  it("is refused by 409, in the receiver's words, but for DataPipe, which then has it", async () => {
+    const errors = [{ code: "CLOSED", message: "This study is closed." }];
+    line = () => Response.json({ errors }, { status: 409 });
+    const participation = await finishAll();
+    expect(await stateOf(participation)).toMatchObject({
+      at: "late",
+      isRefused: true,
+      message: "409 This study is closed.",
+    });
+    process.env.NEXT_PUBLIC_SEND_URL = "";
+    process.env.NEXT_PUBLIC_DATAPIPE_ID = "abc";
+    tab = openTab();
+    await tab.sendWaitingSteps();
+    expect((await stateOf(participation)).at).toBe("arrived");
+    const { filename, data } = JSON.parse(bodies.at(-1) ?? "");
+    expect(filename).toMatch(new RegExp(`^${ID}_[a-d]_[0-9a-f]{12}\\.json$`));
+    expect(JSON.parse(data)).toMatchObject({ kind: "step", session: ID });
+  });
+
+  it("waits as long as the receiver asks", async () => {
+    const headers = { "Retry-After": "60" };
+    line = () => new Response("", { status: 503, headers });
+    await finish(sentParticipation(ID), "a");
+    line = receiver.take;
+    await pass(59_000);
+    expect(bodies).toHaveLength(1);
+    await pass(2_000);
+    expect(receiver.of(ID, "step")).toHaveLength(1);
+  });
+
+  it("is sent from the next page where this one was gone before it was queued", async () => {
+    const done = withStepDone(withRun(sentParticipation(ID), runOf(ID, "a")), null);
+    await tab.keepParticipation(tab.recordOfStep(done, "a")?.participation ?? done);
+    tab = openTab();
+    await tab.sendWaitingSteps();
+    await settle();
+    expect(receiver.of(ID, "step")).toHaveLength(1);
+  });
+
+  it("of two tabs loses neither, and the same one is kept once", async () => {
+    const other = openTab();
+    await Promise.all([
+      finish(sentParticipation(ID), "a"),
+      finish(sentParticipation(ID), "a", other),
+    ]);
+    expect(receiver.of(ID, "step")).toHaveLength(1);
+    const run = { ...runOf(ID, "a"), seed: 7 };
+    await other.recordOfStep(withRun(sentParticipation(ID), run), "a")?.queue();
+    await settle();
+    expect(receiver.of(ID, "step")).toHaveLength(2);
+  });
+
+  it("is sent from the page where the browser refuses storage", async () => {
+    browser.refuseStorage();
+    const participation = await finishAll();
+    expect(receiver.of(ID, "step")).toHaveLength(4);
+    expect((await stateOf(participation)).at).toBe("arrived");
+  });
+
+  it("is not sent without a receiver, and its participation does not say so", async () => {
+    const { sending: _, ...silent } = sentParticipation(ID);
+    expect(tab.recordOfStep(withRun(silent, runOf(ID, "a")), "a")).toBeNull();
+  });
+});
+
+describe("the code of an exit", () => {
+  it("comes once every step is acknowledged, and is then in the data with the receipt of the session", async () => {
+    line = cut;
+    const participation = await finishAll();
+    expect(await shownTo(participation)).toEqual({ at: "withheld", why: "pending" });
+    line = receiver.take;
+    await pass(10_000);
+    const shown = await shownTo(participation);
+    expect(shown).toMatchObject({
+      exit: "completed",
+      code: "DONE",
+      url: "https://app.prolific.com/done",
+    });
+    const told = await tab.tellEnd(participation, shown);
+    await settle();
+    const digests = STEPS.map((step) => participation.sending?.records[step]);
+    expect(receiver.of(ID, "end")).toEqual([
+      {
+        format: 1,
+        kind: "end",
+        session: ID,
+        protocol: "1".repeat(64),
+        document: "2".repeat(64),
+        exit: "completed",
+        code: "DONE",
+        steps: 4,
+        receipt: sha256(digests.join("")).slice(0, 12),
+      },
+    ]);
+    expect(told.sending?.given).toMatchObject([{ exit: "completed", code: "DONE" }]);
+    expect(tab.receiptCode(participation)).toBe(`${ID}-${sha256(digests.join("")).slice(0, 12)}`);
+  });
+
+  it("of what is unsent comes after a minute, and the real one when all has arrived", async () => {
+    line = cut;
+    const participation = await finishAll();
+    await pass(59_000);
+    expect(await shownTo(participation)).toMatchObject({ why: "pending" });
+    await pass(1_000);
+    expect(await shownTo(participation)).toMatchObject({ exit: "unsent", code: "WAIT" });
+    line = receiver.take;
+    await pass(600_000);
+    expect(await shownTo(participation)).toMatchObject({ exit: "completed", code: "DONE" });
+  });
+
+  const arrived = { at: "arrived" } as const;
+  const document = (changes: object) => ({ ...SENT_DOCUMENT, ...changes });
+
+  it.each([
+    ["nobody receives the data", SENT_DOCUMENT, { at: "off" }, "nobody"],
+    ["no controller is named", document({ information: { contact: "a" } }), arrived, "unnamed"],
+    ["no contact is named", document({ information: { controller: "a" } }), arrived, "unnamed"],
+    ["the data are withdrawn", SENT_DOCUMENT, { at: "withdrawn" }, "withdrawn"],
+  ] as const)("is not given where %s", (_, content, state, why) => {
+    expect(exitShown(content, "completed", state, [])).toEqual({ at: "withheld", why });
+  });
+
+  it("leads back to an allowed host only", () => {
+    expect(exitShown(SENT_DOCUMENT, "completed", arrived, [])).toMatchObject({
+      url: null,
+      otherHost: "app.prolific.com",
+    });
+  });
+
+  it("for declining is given, since nothing had to be sent", () => {
+    expect(exitShown(SENT_DOCUMENT, "declined", { at: "off" }, [])).toMatchObject({ code: "NO" });
+  });
+
+  it("is none for who has left, and the receiver is told that", async () => {
+    const participation = left(await finish(sentParticipation(ID), "a"));
+    const shown = await shownTo(participation);
+    expect(shown).toEqual({ at: "none" });
+    await tab.tellEnd(participation, shown);
+    await settle();
+    expect(receiver.of(ID, "end")).toMatchObject([{ exit: "left", code: null, steps: 1 }]);
+  });
+});
+
+describe("a withdrawal", () => {
+  it("takes out what waits, and has the receiver delete the rest, though the line was cut", async () => {
+    let participation = await finish(sentParticipation(ID), "a");
+    line = cut;
+    participation = await finish(participation, "b");
+    await tab.withdrawParticipation(participation);
+    await settle();
+    expect((await stateOf(participation)).at).toBe("withdrawing");
+    line = receiver.take;
+    bodies = [];
+    browser.goOnline();
+    await pass(40_000);
+    expect(bodies.map((body) => JSON.parse(body).kind)).toEqual(["withdrawal"]);
+    expect(receiver.stored.size).toBe(0);
+    expect((await stateOf(participation)).at).toBe("withdrawn");
+  });
+
+  it("is told once, however often it is asked for", async () => {
+    const participation = await finishAll();
+    await tab.withdrawParticipation(participation);
+    await settle();
+    await openTab().withdrawParticipation(participation);
+    await settle();
+    expect(bodies.filter((body) => JSON.parse(body).kind === "withdrawal")).toHaveLength(1);
+  });
+
+  it("keeps a step of another tab from being sent, and a late one from counting as arrived", async () => {
+    const participation = await finish(sentParticipation(ID), "a");
+    await openTab().withdrawParticipation(participation);
+    await settle();
+    await finish(participation, "b");
+    expect(receiver.stored.size).toBe(0);
+  });
+
+  it("of nothing sent tells nobody", async () => {
+    await tab.withdrawParticipation(sentParticipation(ID));
+    await settle();
+    expect(bodies).toEqual([]);
+  });
+
+  it("from another device by its receipt code does not give a code any more here", async () => {
+    line = cut;
+    const participation = await finishAll();
+    receiver.take(JSON.stringify({ kind: "withdrawal", session: ID }));
+    line = receiver.take;
+    await pass(10_000);
+    expect(await shownTo(participation)).toEqual({ at: "withheld", why: "withdrawn" });
+  });
+});
+
+it("what is erased from the device is not sent later", async () => {
+  line = cut;
+  const participation = await finish(sentParticipation(ID), "a");
+  await tab.dropUnsent(participation);
+  await tab.eraseParticipation(ID);
+  line = receiver.take;
+  await openTab().sendWaitingSteps();
+  await pass(60_000);
+  expect(receiver.stored.size).toBe(0);
+});

@@ -1,0 +1,113 @@
+import { Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { sessionReceipt, sha256 } from "@/receiver/sessions/session-record";
+
+export const PROTOCOL = "a".repeat(64);
+export const SITE = "https://lab.example";
+
+/** Each session sends so many steps, and its end. */
+const STEPS = ["stroop", "flanker", "traits"];
+const ROWS = 24;
+
+/** What waits between two attempts where no `Retry-After` says it, ms; and the most that is waited. */
+const [BACKOFF_MS, MOST_MS] = [300, 6000];
+
+/** Every record of a session as it is sent, by its key. */
+export function recordsOf(session: string): { kind: string; step: string; body: string }[] {
+  const shared = { format: 1, session, protocol: PROTOCOL, document: "d".repeat(64) };
+  const steps = STEPS.map((step, place) => {
+    const rows = Array.from({ length: ROWS }, (_, trial) => ({
+      session_id: session,
+      trial,
+      stimulus: "RED",
+      rt_ms: 500 + trial,
+      padding: "x".repeat(900),
+    }));
+    const body = JSON.stringify({ ...shared, kind: "step", step, place: place + 1, rows });
+    return { kind: "step", step, body };
+  });
+  const receipt = sessionReceipt(steps.map(({ body }) => sha256(body)));
+  const end = JSON.stringify({ ...shared, kind: "end", exit: "completed", code: null, receipt });
+  return [...steps, { kind: "end", step: "", body: end }];
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
+
+type Attempt = { status: number; ms: number; retryAfter: number; text: string };
+
+/** Makes one attempt; 0 is a lost connection. */
+export function attempt(url: string, body: string, origin = SITE): Promise<Attempt> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const done = (status: number, retryAfter = 0, text = "") =>
+      resolve({ status, ms: performance.now() - start, retryAfter, text });
+    const headers = {
+      "Content-Type": "application/json",
+      "Content-Length": Buffer.byteLength(body),
+      Origin: origin,
+    };
+    const sending = request(`${url}/sessions`, { method: "POST", agent, headers }, (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (chunk) => {
+        text += chunk;
+      });
+      response.on("end", () =>
+        done(response.statusCode ?? 0, Number(response.headers["retry-after"] ?? 0), text),
+      );
+      response.on("error", () => done(0));
+    });
+    sending.on("error", () => done(0));
+    sending.end(body);
+  });
+}
+
+/** What happened to all attempts of a load. */
+export type Load = {
+  /** Of answers with status 200, ms. */
+  times: number[];
+  /** How many attempts ended with each status. */
+  statuses: Map<number, number>;
+  /** How many records are acknowledged. */
+  acknowledged: number;
+  seconds: number;
+};
+
+/**
+ * Lets participants do a session each, all at once: each sends its records one after the other, each until it is
+ * acknowledged, as the page's outbox does.
+ */
+export async function sendSessions(
+  url: string,
+  sessions: readonly string[],
+  onProgress: (share: number) => void = () => undefined,
+): Promise<Load> {
+  const load: Load = { times: [], statuses: new Map(), acknowledged: 0, seconds: 0 };
+  const total = sessions.length * (STEPS.length + 1);
+  const start = performance.now();
+  await Promise.all(
+    sessions.map(async (session) => {
+      for (const { body } of recordsOf(session)) {
+        await sendUntilAcknowledged(url, body, load);
+        load.acknowledged += 1;
+        onProgress(load.acknowledged / total);
+      }
+    }),
+  );
+  load.seconds = (performance.now() - start) / 1000;
+  return load;
+}
+
+async function sendUntilAcknowledged(url: string, body: string, load: Load): Promise<void> {
+  for (let attempts = 1; ; attempts++) {
+    const { status, ms, retryAfter, text } = await attempt(url, body);
+    load.statuses.set(status, (load.statuses.get(status) ?? 0) + 1);
+    if (status === 200) {
+      load.times.push(ms);
+      const { receipt } = JSON.parse(text);
+      if (receipt !== sha256(body).slice(0, 12)) throw new Error(`Wrong receipt: ${text}`);
+      return;
+    }
+    if (status >= 400 && status < 500 && status !== 429) throw new Error(`${status} ${text}`);
+    await pause(retryAfter * 1000 || Math.min(BACKOFF_MS * 2 ** attempts, MOST_MS) * Math.random());
+  }
+}

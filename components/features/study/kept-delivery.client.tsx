@@ -1,0 +1,54 @@
+"use client";
+
+import { ActionButton } from "@/components/ui/action-button";
+import { ConfirmButton } from "@/components/ui/confirm-button.client";
+import type { Participation } from "@/experiments/protocol/participation";
+import { withdrawParticipation } from "@/experiments/protocol/participation-sending.client";
+import type { StudyPayload } from "@/experiments/protocol/study-payload";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import {
+  mayDelete,
+  mayWithdraw,
+  SendingState,
+  StudyExit,
+  StudyReceipt,
+} from "./study-delivery.client";
+import styles from "./study-delivery.module.css";
+import { useDelivery } from "./use-delivery.client";
+import { usePayload } from "./use-payload.client";
+
+type Props = { participation: Participation; payloadUrl: string; locale: Locale };
+
+/** What became of the data of a participation that this device keeps, with its code, its receipt, and how to withdraw. */
+export function KeptDelivery({ payloadUrl, ...props }: Props) {
+  const [payload] = usePayload<StudyPayload>(payloadUrl);
+  return payload && payload !== "failed" && <Delivery payload={payload} {...props} />;
+}
+
+function Delivery({
+  participation,
+  payload: { words: own, delivery: words },
+  locale,
+}: Omit<Props, "payloadUrl"> & { payload: StudyPayload }) {
+  const { state, shown } = useDelivery(participation, false);
+  const host = participation.sending?.host ?? "";
+  const { withdraw, leave } = words;
+  const hasWithdrawn = state?.at === "withdrawn" || state?.at === "withdrawing";
+  return (
+    <div className={styles.delivery}>
+      <SendingState state={state} host={host} words={words} />
+      <StudyExit shown={shown} noReceiver={own.end.noCode} words={words.exit} />
+      <StudyReceipt participation={participation} words={words} locale={locale} />
+      {!hasWithdrawn && mayDelete() && mayWithdraw(participation) && (
+        <div>
+          <ConfirmButton
+            words={{ ...leave, question: interpolate(withdraw.question, { host }) }}
+            onConfirm={() => void withdrawParticipation(participation)}
+            trigger={(props) => <ActionButton {...props}>{withdraw.button}</ActionButton>}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+"use client";
+
+import { canDelete, receiver } from "@/experiments/engine/receiver";
+import { localMoment } from "@/experiments/engine/session";
+import type { DeliveryState, ExitShown } from "@/experiments/protocol/exit-shown";
+import type { Participation } from "@/experiments/protocol/participation";
+import { receiptCode } from "@/experiments/protocol/participation-sending.client";
+import type { StudyPayload } from "@/experiments/protocol/study-payload";
+import { formatDay } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import { CopiedCode } from "./copied-code.client";
+import styles from "./study-delivery.module.css";
+
+type Words = StudyPayload["delivery"];
+
+/** Whether the receiver of this build deletes what is withdrawn. */
+export const mayDelete = (): boolean => {
+  const to = receiver();
+  return to !== null && canDelete(to);
+};
+
+function stateText(state: DeliveryState, host: string, { state: words }: Words): string {
+  if (state.at === "off") return "";
+  if (state.at === "withdrawing")
+    return interpolate(state.isRefused ? words.withdrawalRefused : words.withdrawing, { host });
+  if (state.at === "withdrawn")
+    return interpolate(mayDelete() ? words.withdrawn : words.withdrawnCannot, { host });
+  if (state.at === "arrived") return interpolate(words.arrived, { host });
+  const text = state.at === "late" && state.isRefused ? words.refused : words[state.at];
+  return interpolate(text, { host, arrived: state.arrived, of: state.of });
+}
+
+/** What became of the data of a study: one sentence, and the reason where a receiver gave one. */
+export function SendingState({
+  state,
+  host,
+  words,
+}: {
+  state: DeliveryState | null;
+  host: string;
+  words: Words;
+}) {
+  const message = state && "message" in state ? state.message : "";
+  return (
+    <div role="status">
+      {state && <p>{stateText(state, host, words)}</p>}
+      {message && <p className={styles.muted}>{interpolate(words.state.reason, { message })}</p>}
+    </div>
+  );
+}
+
+/** The code of an exit and the way back, or why there is none yet. */
+export function StudyExit({
+  shown,
+  noReceiver,
+  words,
+}: {
+  shown: ExitShown | null;
+  /** Why there is no code where nobody receives the data. */
+  noReceiver: string;
+  words: Words["exit"];
+}) {
+  if (!shown || shown.at === "none") return null;
+  if (shown.at === "withheld")
+    return <p>{shown.why === "nobody" ? noReceiver : words.withheld[shown.why]}</p>;
+  const { exit, code, url, otherHost } = shown;
+  const isUnsent = exit === "unsent";
+  return (
+    <section>
+      {code !== null && (
+        <>
+          <h2>{isUnsent ? words.unsentCode : words.code}</h2>
+          <CopiedCode code={code} isMain words={words} />
+        </>
+      )}
+      {isUnsent && <p>{words.unsent}</p>}
+      {url !== null && (
+        <p>
+          <a href={url} rel="noreferrer" className={styles.back}>
+            {interpolate(words.back, { host: new URL(url).host })}
+          </a>
+        </p>
+      )}
+      {otherHost !== null && <p>{interpolate(words.otherHost, { host: otherHost })}</p>}
+    </section>
+  );
+}
+
+/** Whether a participation may still be withdrawn on a day of this device. */
+export const mayWithdraw = ({ content }: Participation): boolean => {
+  const until = content.information?.withdrawUntil;
+  return until === undefined || localMoment().slice(0, until.length) <= until;
+};
+
+function receiptText(participation: Participation, words: Words["receipt"], locale: Locale) {
+  const until = participation.content.information?.withdrawUntil;
+  if (!mayDelete()) return words.cannot;
+  if (until === undefined) return words.open;
+  const text = mayWithdraw(participation) ? words.until : words.over;
+  return interpolate(text, { date: formatDay(until, locale) });
+}
+
+/** The receipt code of a participation, with what it is good for; nothing before a part of it was finished. */
+export function StudyReceipt({
+  participation,
+  words,
+  locale,
+}: {
+  participation: Participation;
+  words: Words;
+  locale: Locale;
+}) {
+  const code = receiptCode(participation);
+  if (code === null) return null;
+  return (
+    <section>
+      <h2>{words.receipt.title}</h2>
+      <CopiedCode code={code} isMain={false} words={words.exit} />
+      <p>{receiptText(participation, words.receipt, locale)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { returnHosts } from "@/experiments/engine/participant";
+import {
+  ANSWER_WAIT_MS,
+  deliveryState,
+  exitShown,
+  isSettled,
+} from "@/experiments/protocol/exit-shown";
+import { type Participation, recordDigests } from "@/experiments/protocol/participation";
+import { tellEnd } from "@/experiments/protocol/participation-sending.client";
+import { useRecords } from "./use-records.client";
+
+/**
+ * Returns what became of the data of a participation, null until the device has been asked, and what is shown at its
+ * end, which the receiver is told first.
+ * @param isErased the participant has withdrawn, and nothing is told of the end
+ */
+export function useDelivery(participation: Participation, isErased: boolean) {
+  const { id, content, ending, sending, finishedAt } = participation;
+  const { items, receipts } = useRecords(id);
+  const [now, setNow] = useState(() => Date.now());
+  /** The participation with its exit noted, once the record of its end is queued. */
+  const [told, setTold] = useState<{ participation: Participation; shown: string } | null>(null);
+
+  useEffect(() => {
+    if (finishedAt === null) return;
+    const left = Date.parse(finishedAt) + ANSWER_WAIT_MS - Date.now();
+    if (left <= 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), left);
+    return () => clearTimeout(timer);
+  }, [finishedAt]);
+
+  const state =
+    sending && !receipts ? null : deliveryState(participation, receipts ?? [], items, now);
+  const shown = state && ending && exitShown(content, ending, state, returnHosts());
+  const tells = !!sending && !isErased && !!shown && isSettled(shown);
+  const hasNothing = ending === "left" && recordDigests(participation).length === 0;
+  const key = JSON.stringify(shown);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing shown
+  useEffect(() => {
+    if (!tells || hasNothing || shown === null) return;
+    void tellEnd(told?.participation ?? participation, shown).then((next) =>
+      setTold({ participation: next, shown: key }),
+    );
+  }, [tells, key]);
+
+  const isUntold = tells && !hasNothing && told?.shown !== key;
+  return {
+    state,
+    shown: isUntold ? null : shown,
+    latest: told?.participation ?? participation,
+  };
+}

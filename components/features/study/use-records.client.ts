@@ -1,0 +1,24 @@
+"use client";
+
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Receipt } from "@/experiments/engine/record-item";
+import { receiptsOf, recordOutbox } from "@/experiments/engine/record-outbox.client";
+
+/** Returns what waits to be sent of a session, and what is acknowledged of it: null until the device has been asked. */
+export function useRecords(session: string) {
+  const { subscribe, get, getInitial } = recordOutbox.state;
+  const outbox = useSyncExternalStore(subscribe, get, getInitial);
+  const [receipts, setReceipts] = useState<readonly Receipt[] | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the outbox may bring a receipt
+  useEffect(() => {
+    let isGone = false;
+    const read = (found: Receipt[]) => !isGone && setReceipts(found);
+    receiptsOf(session).then(read, () => read([]));
+    return () => {
+      isGone = true;
+    };
+  }, [session, outbox]);
+
+  return { items: outbox.items.filter((item) => item.session === session), receipts };
+}

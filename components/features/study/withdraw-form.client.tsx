@@ -1,0 +1,80 @@
+"use client";
+
+import { useId, useRef, useState } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import { type ReceiptCode, readReceipt } from "@/experiments/engine/receipt";
+import { receiver, receiverHost } from "@/experiments/engine/receiver";
+import { deliveryState } from "@/experiments/protocol/exit-shown";
+import { withdrawByCode } from "@/experiments/protocol/participation-sending.client";
+import type { StudyPayload } from "@/experiments/protocol/study-payload";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { mayDelete, SendingState } from "./study-delivery.client";
+import styles from "./study-delivery.module.css";
+import { usePayload } from "./use-payload.client";
+import { useRecords } from "./use-records.client";
+
+/** Of nobody: 12 digits of a session, 12 of a receipt. */
+const EXAMPLE = "0123456789ab-0123456789ab";
+
+type Words = StudyPayload["delivery"];
+
+/** Where a participant enters a receipt code to withdraw, also one of another device. */
+export function WithdrawForm({ payloadUrl }: { payloadUrl: string }) {
+  const [payload] = usePayload<StudyPayload>(payloadUrl);
+  const to = receiver();
+  if (!to || !payload || payload === "failed") return null;
+  return <Form words={payload.delivery} host={receiverHost(to)} />;
+}
+
+function Form({ words, host }: { words: Words; host: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [isWrong, setIsWrong] = useState(false);
+  const [withdrawn, setWithdrawn] = useState<ReceiptCode | null>(null);
+  const { withdraw } = words;
+  return (
+    <form
+      className={styles.delivery}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const code = readReceipt(field.current?.value ?? "");
+        setIsWrong(code === null);
+        if (!code) return field.current?.focus();
+        void withdrawByCode(code).then(() => setWithdrawn(code));
+      }}
+    >
+      <p>{interpolate(mayDelete() ? withdraw.text : withdraw.textCannot, { host })}</p>
+      <div className={styles.field}>
+        <label htmlFor={id}>{withdraw.label}</label>
+        <span id={`${id}-hint`} className={styles.muted}>
+          {interpolate(withdraw.hint, { example: EXAMPLE })}
+        </span>
+        <input
+          id={id}
+          ref={field}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={`${id}-hint ${id}-error`}
+        />
+        <span id={`${id}-error`} role="alert" className={styles.error}>
+          {isWrong && interpolate(withdraw.invalid, { example: EXAMPLE })}
+        </span>
+      </div>
+      <p className={styles.actions}>
+        <ActionButton type="submit">{withdraw.send}</ActionButton>
+      </p>
+      {withdrawn && <Withdrawal code={withdrawn} host={host} words={words} />}
+    </form>
+  );
+}
+
+/** What became of a withdrawal. */
+function Withdrawal({ code, host, words }: { code: ReceiptCode; host: string; words: Words }) {
+  const { items, receipts } = useRecords(code.session);
+  const nothing = { sending: { host, records: {}, given: [] }, finishedAt: null };
+  const state = receipts && deliveryState(nothing, receipts, items, Date.now());
+  return <SendingState state={state?.at === "arrived" ? null : state} host={host} words={words} />;
+}

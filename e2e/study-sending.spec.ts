@@ -1,0 +1,242 @@
+import { createHash } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, type Page } from "@playwright/test";
+import { study } from "@/content/study";
+import type { ResultMessage } from "@/experiments/engine/embedding";
+import { deliveryWords } from "@/experiments/protocol/delivery-words";
+import { linkHash } from "@/experiments/protocol/link";
+import { protocolWords } from "@/experiments/protocol/protocol-words";
+import { localize } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { startServer } from "../scripts/serve";
+import { waitForHydration } from "../testing/behaviour";
+import { BASE, test } from "../testing/built-below";
+import { FORM_SCRIPTS, fillForm } from "../testing/forms";
+import { startRecordReceiver } from "../testing/record-receiver";
+import { sentStudy } from "../testing/sent-study";
+
+const words = localize(protocolWords, "en");
+const delivery = localize(deliveryWords, "en");
+const LINK = linkHash(sentStudy());
+const APPS = ["eleven-twenty", "lottery-choice", "eleven-twenty", "mini-ipip"] as const;
+
+test.describe.configure({ timeout: 90_000 });
+
+let site: Awaited<ReturnType<typeof startServer>>;
+let receiver: Awaited<ReturnType<typeof startRecordReceiver>>;
+let host = "";
+
+test.beforeEach(async ({ builtBelow }) => {
+  // With the headers that a host is told to send.
+  site = await startServer({ port: 0, quiet: true, out: builtBelow.out, base: BASE });
+  receiver = await startRecordReceiver(builtBelow.receiverPort);
+  host = `127.0.0.1:${builtBelow.receiverPort}`;
+});
+
+test.afterEach(async () => {
+  await receiver.stop();
+  await site.close();
+});
+
+async function open(page: Page, rest: string) {
+  await page.goto(`${site.url}/study${rest}`);
+  await waitForHydration(page);
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Does steps of the study, from one place to another, counted from 1. */
+async function doSteps(page: Page, from: number, to: number) {
+  for (let place = from; place <= to; place += 1) {
+    await expect(heading(page)).toHaveText(interpolate(words.parts.part, { place, places: 4 }));
+    await press(page, words.parts.start);
+    await fillForm(page, FORM_SCRIPTS[APPS[place - 1] ?? "mini-ipip"].pages, "keys");
+  }
+}
+
+/** Has the page try again now, as it does when the connection is back. */
+const tryAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+test("a study whose line is cut in its third step arrives whole and once, and its code comes then", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, `?PROLIFIC_PID=5a9d64f5${LINK}`);
+  await expect(page.getByText(interpolate(delivery.recorded, { host }))).toBeVisible();
+  await press(page, words.start);
+  await doSteps(page, 1, 2);
+  await expect.poll(() => receiver.records().length).toBe(2);
+  receiver.cut();
+  await doSteps(page, 3, 4);
+
+  await expect(heading(page)).toHaveText(words.end.completed);
+  await expect(page.getByText(delivery.exit.withheld.pending)).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText("WAIT1")).toBeVisible();
+  await expect(page.getByText("C1A2B3")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: words.end.download })).toBeVisible();
+
+  receiver.mend();
+  await page.clock.fastForward(1_000);
+  await tryAgain(page);
+  await expect(page.getByText("C1A2B3")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("WAIT1")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /app\.prolific\.com/ })).toBeVisible();
+
+  await expect.poll(() => receiver.records().map(({ record }) => record.code)).toContain("C1A2B3");
+  const steps = receiver.records().filter(({ record }) => record.kind === "step");
+  const order = ["first", "risk", "second", "traits"];
+  expect(steps.map(({ record }) => record.step).sort()).toEqual([...order].sort());
+  const digests = order.map((step) =>
+    sha256(steps.find(({ record }) => record.step === step)?.text ?? ""),
+  );
+  const receipt = sha256(digests.join("")).slice(0, 12);
+  const ends = receiver.records().filter(({ record }) => record.kind === "end");
+  expect(ends.map(({ record: { exit, code } }) => ({ exit, code }))).toEqual([
+    { exit: "unsent", code: "WAIT1" },
+    { exit: "completed", code: "C1A2B3" },
+  ]);
+  expect(ends[1]?.record).toMatchObject({ steps: 4, receipt });
+  await expect(page.getByText(`${ends[1]?.record.session}-${receipt}`)).toBeVisible();
+  expect(steps[0]?.record).toMatchObject({ ids: { PROLIFIC_PID: "5a9d64f5" } });
+});
+
+test("who leaves with the line cut and wants nothing used is deleted once it is back", async ({
+  page,
+}) => {
+  await open(page, LINK);
+  await press(page, words.start);
+  // Before anything is sent, nothing is told either.
+  await press(page, words.leave.button);
+  await press(page, delivery.leave.erase);
+  await press(page, delivery.leave.confirm);
+  await expect(heading(page)).toHaveText(words.end.erased);
+  expect(receiver.requests()).toBe(0);
+
+  await page.reload();
+  await waitForHydration(page);
+  await press(page, words.start);
+  await doSteps(page, 1, 1);
+  await expect.poll(() => receiver.records().length).toBe(1);
+  receiver.cut();
+  await doSteps(page, 2, 2);
+  await press(page, words.leave.button);
+  await press(page, delivery.leave.erase);
+  await press(page, delivery.leave.confirm);
+  await expect(page.getByText(interpolate(delivery.state.withdrawing, { host }))).toBeVisible();
+  receiver.mend();
+  await page.reload();
+  await expect.poll(() => receiver.withdrawn.size, { timeout: 15_000 }).toBe(1);
+  expect(receiver.records()).toEqual([]);
+});
+
+test("a receipt code withdraws from another device, and a slip of the pen is told", async ({
+  page,
+  browser,
+}) => {
+  await open(page, LINK);
+  await press(page, words.start);
+  await doSteps(page, 1, 1);
+  await press(page, words.leave.button);
+  await press(page, delivery.leave.keep);
+  await expect.poll(() => receiver.records().length).toBe(2);
+  const [{ text = "" } = {}] = receiver.records();
+  const { session } = JSON.parse(text);
+  const code = `${session}-${sha256(sha256(text)).slice(0, 12)}`;
+  await expect(page.getByText(code)).toBeVisible();
+
+  const other = await browser.newContext({ serviceWorkers: "block" });
+  const elsewhere = await other.newPage();
+  await open(elsewhere, "");
+  await elsewhere.getByText(study.withdraw.en, { exact: true }).click();
+  const field = elsewhere.getByLabel(delivery.withdraw.label);
+  await field.fill(code.slice(0, -1));
+  await press(elsewhere, delivery.withdraw.send);
+  await expect(elsewhere.getByText(/This is not a receipt code/)).toBeVisible();
+  await expect(field).toBeFocused();
+  expect(receiver.withdrawn.size).toBe(0);
+  await field.fill(` ${code.toUpperCase()} `);
+  await press(elsewhere, delivery.withdraw.send);
+  await expect(elsewhere.getByText(interpolate(delivery.state.withdrawn, { host }))).toBeVisible();
+  expect([...receiver.withdrawn]).toEqual([session]);
+  expect(receiver.records()).toEqual([]);
+  await other.close();
+});
+
+test("who declines gets the code for that; a link that is not listed sends nothing", async ({
+  page,
+}) => {
+  await open(page, LINK);
+  await press(page, delivery.decline.button);
+  await expect(heading(page)).toHaveText(delivery.decline.title);
+  await expect(page.getByText("NO1")).toBeVisible();
+
+  await page.goto("about:blank");
+  await open(page, linkHash(sentStudy({ seed: 5 })));
+  await expect(page.getByText(words.recorded)).toBeVisible();
+  await press(page, words.start);
+  await doSteps(page, 1, 4);
+  await expect(page.getByText(words.end.noCode)).toBeVisible();
+  await expect(page.getByText("C1A2B3")).toHaveCount(0);
+  expect(receiver.requests()).toBe(0);
+});
+
+test("a page of the listed origin gets the result of a study in its frame, and no other may frame it", async ({
+  page,
+  builtBelow,
+}) => {
+  const short = sentStudy({ steps: sentStudy().steps.slice(0, 1), delivery: {} });
+  const address = `${site.url}/study${linkHash(short)}`;
+  const survey = createServer((_, response) => {
+    response.setHeader("Content-Type", "text/html");
+    response.end(
+      `<title>Survey</title><iframe title="Study" width="900" height="700" src="${address}"></iframe>
+      <script>const got = []; addEventListener("message", ({ data, origin }) => got.push({ data, origin }));</script>`,
+    );
+  });
+  const listen = (port: number) =>
+    new Promise<string>((resolve) => {
+      survey.listen(port, "127.0.0.1", () =>
+        resolve(`http://127.0.0.1:${(survey.address() as AddressInfo).port}/`),
+      );
+    });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      survey.close(() => resolve());
+      survey.closeAllConnections();
+    });
+  await page.goto(await listen(0));
+  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+  await close();
+
+  await page.goto(await listen(builtBelow.embedderPort));
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("button", { name: words.start }).click();
+  await frame.getByRole("button", { name: words.parts.start }).click();
+  await frame.locator('input[name="request"][value="17"]').check();
+  await frame.locator("main form button[type=submit]").click();
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText(words.end.completed);
+  type Got = { data: ResultMessage; origin: string };
+  const got = () => page.evaluate<Got[]>("got.filter(({ data }) => data.type)");
+  await expect.poll(async () => (await got()).length).toBe(2);
+  const [first, second] = (await got()).map(({ data }) => data);
+  expect(first).toMatchObject({
+    type: "protocole.result",
+    version: 1,
+    part: 1,
+    parts: 2,
+    measures: { "first.request": 17 },
+    exit: "completed",
+    sent: null,
+  });
+  expect(second?.rows).toContain("session_id,");
+  expect(new Set((await got()).map(({ origin }) => origin))).toEqual(
+    new Set([new URL(site.url).origin]),
+  );
+  await close();
+});

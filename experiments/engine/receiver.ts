@@ -1,0 +1,26 @@
+import { DATAPIPE_ORIGIN } from "./datapipe";
+
+/** Where finished sessions are sent, if the operator has configured a receiver (README.md). */
+export type Receiver = { kind: "endpoint"; url: string } | { kind: "datapipe"; experiment: string };
+
+const DATAPIPE_URL = `${DATAPIPE_ORIGIN}/api/data/`;
+
+/**
+ * The configured receiver, or null: nothing is sent then. The build checks the values and allows the
+ * receiver's origin in the policy (scripts/build/environment.ts).
+ */
+export function receiver(): Receiver | null {
+  // Next inlines `process.env.X`; do not destructure.
+  const url = process.env.NEXT_PUBLIC_SEND_URL;
+  const experiment = process.env.NEXT_PUBLIC_DATAPIPE_ID;
+  if (url) return { kind: "endpoint", url };
+  return experiment ? { kind: "datapipe", experiment } : null;
+}
+
+export const receiverUrl = (to: Receiver) => (to.kind === "endpoint" ? to.url : DATAPIPE_URL);
+
+/** The receiver's host, as a participant is told before the start. */
+export const receiverHost = (to: Receiver) => new URL(receiverUrl(to)).host;
+
+/** Whether a receiver deletes what is withdrawn. DataPipe only adds files to the operator's OSF project. */
+export const canDelete = (to: Receiver) => to.kind === "endpoint";

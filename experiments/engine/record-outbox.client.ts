@@ -1,0 +1,130 @@
+"use client";
+
+import type { DBSchema } from "idb";
+import { deviceDatabase } from "@/lib/device/database";
+import { tryOrUndefined } from "@/lib/device/try-or-undefined";
+import { createOutbox } from "@/lib/outbox/outbox";
+import { receiver } from "./receiver";
+import {
+  RECORDS_DATABASE,
+  type Receipt,
+  type RecordItem,
+  recordRequest,
+  withdrawalId,
+} from "./record-item";
+import { type Answer, post } from "./sending";
+import { localMoment } from "./session";
+
+interface Schema extends DBSchema {
+  outbox: { key: string; value: RecordItem };
+  receipts: { key: string; value: Receipt };
+}
+
+const device = /* @__PURE__ */ deviceDatabase<Schema>(RECORDS_DATABASE, (database) => {
+  database.createObjectStore("outbox");
+  database.createObjectStore("receipts");
+});
+
+/** Receipts that the device refused to keep: they last as long as this page. */
+const inMemory = new Map<string, Receipt>();
+
+async function noteReceipt(item: RecordItem, { isWithdrawn }: Answer): Promise<void> {
+  const { id, session, kind, digest } = item;
+  const receipt = { id, session, kind, digest, at: localMoment(), isWithdrawn };
+  const isKept = await tryOrUndefined(() =>
+    device.write(["receipts"], (transaction) =>
+      transaction.objectStore("receipts").put(receipt, id),
+    ),
+  );
+  if (isKept === undefined) inMemory.set(id, receipt);
+}
+
+/** What studies have to send, by any page or the worker. */
+export const recordOutbox = /* @__PURE__ */ createOutbox<RecordItem>({
+  name: RECORDS_DATABASE,
+  existing: device.existing,
+  parse: (stored) => {
+    const { id, session, kind, record, digest } = Object(stored);
+    return [id, session, kind, record, digest].every((each) => typeof each === "string")
+      ? (stored as RecordItem)
+      : null;
+  },
+  async send(item, { signal }) {
+    const to = receiver();
+    if (!to) return null;
+    if (item.kind !== "withdrawal" && (await isWithdrawn(item.session))) return "dropped";
+    const { url, body } = recordRequest(item, to);
+    const answer = await post(url, body, item.digest, signal);
+    if (answer.outcome === "sent") await noteReceipt(item, answer);
+    return answer.outcome;
+  },
+});
+
+/** Whether this device has withdrawn a session: no step of it is sent any more. */
+async function isWithdrawn(session: string): Promise<boolean> {
+  const id = withdrawalId(session);
+  if (inMemory.has(id) || recordOutbox.state.get().items.some((item) => item.id === id))
+    return true;
+  const found = await tryOrUndefined(async () => {
+    const database = await device.existing();
+    return (await database?.get("receipts", id)) ?? (await database?.get("outbox", id));
+  });
+  return found !== undefined;
+}
+
+/** Returns what the receiver has acknowledged of a session, as this device knows it. */
+export async function receiptsOf(session: string): Promise<Receipt[]> {
+  const kept =
+    (await tryOrUndefined(async () => (await device.existing())?.getAll("receipts"))) ?? [];
+  return [...kept, ...inMemory.values()].filter((receipt) => receipt.session === session);
+}
+
+/** Puts a record into the outbox, unless it is there or has arrived: it keeps its bytes. */
+async function add(item: RecordItem): Promise<void> {
+  if (inMemory.has(item.id)) return;
+  await recordOutbox.add(item, () =>
+    device.write(["outbox", "receipts"], async (transaction) => {
+      const receipts = transaction.objectStore("receipts");
+      const outbox = transaction.objectStore("outbox");
+      if ((await receipts.get(item.id)) ?? (await outbox.get(item.id))) return;
+      await outbox.put(item, item.id);
+    }),
+  );
+}
+
+/** Queues a record and begins to send it. @returns once it is on the device, or in this page where that refuses */
+export async function queueRecord(item: RecordItem): Promise<void> {
+  await add(item);
+  void recordOutbox.sendAll();
+}
+
+/**
+ * Queues a withdrawal, and takes out of the queue whatever of its session has not been sent. What is on its way
+ * meanwhile reaches a receiver that has been told.
+ */
+export async function withdraw(item: RecordItem): Promise<void> {
+  await add(item);
+  for (const { id, session } of recordOutbox.state.get().items)
+    if (session === item.session && id !== item.id) await recordOutbox.take(id);
+  void recordOutbox.sendAll();
+}
+
+/** Takes out of the queue what of a session has not been sent, for one whose data are erased from the device. */
+export async function dropRecords(session: string): Promise<void> {
+  await recordOutbox.refresh();
+  for (const item of recordOutbox.state.get().items)
+    if (item.session === session && item.kind !== "withdrawal") await recordOutbox.take(item.id);
+}
+
+/** Sends what earlier pages could not, also what was refused then. To be called once a page is loaded. */
+export async function sendWaitingRecords(): Promise<void> {
+  if (receiver()) await recordOutbox.start({ again: true });
+}
+
+/** Erases all records and receipts with their database. @returns whether they are gone from the device */
+export async function eraseRecords(): Promise<boolean> {
+  inMemory.clear();
+  const isErased = await tryOrUndefined(() => device.erase().then(() => true));
+  await recordOutbox.clear();
+  return isErased ?? false;
+}

@@ -1,0 +1,201 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkReceipts } from "../sessions/check-receipts.ts";
+import { COMMANDS } from "../sessions/commands.ts";
+import { withClient } from "../sessions/database-store.ts";
+import { openRecords } from "../sessions/open-records.ts";
+import type { StoredRecord } from "../sessions/record-store.ts";
+import { readStoreSettings } from "../settings.ts";
+import { anEnd, aStep, aWithdrawal, newSession, PROTOCOL, receipt, sent, sha256 } from "./records";
+import { startReceiver } from "./start-receiver";
+
+type Environment = Record<string, string>;
+
+/** What is stored, read as the receiver's tools do. */
+export async function stored(environment: Environment): Promise<StoredRecord[]> {
+  const store = await openRecords(readStoreSettings(environment), { serves: false });
+  try {
+    const records: StoredRecord[] = [];
+    for await (const record of store.records()) records.push(record);
+    return records;
+  } finally {
+    await store.close();
+  }
+}
+
+/** What is true of records whatever they are stored in. @param getStore its settings, once there is one */
+export function describeContract(getStore: () => Promise<Environment>) {
+  let environment: Environment;
+  let receiver: Awaited<ReturnType<typeof startReceiver>>;
+  let other: typeof receiver;
+
+  beforeAll(async () => {
+    environment = await getStore();
+    receiver = await startReceiver({ ...environment, PROTOCOLS: `${PROTOCOL},runs` });
+    other = await startReceiver({ ...environment, PROTOCOLS: PROTOCOL });
+  }, 60_000);
+
+  const of = async (session: string) =>
+    (await stored(environment)).filter((record) => record.session === session);
+
+  it("stores the bytes of a step as they came, and answers with their receipt", async () => {
+    const step = aStep({ further: "key" });
+    const body = ` ${JSON.stringify(step, null, 3)}\n`;
+    const expected = { ok: true, receipt: sha256(body).slice(0, 12) };
+    expect(await sent(receiver, body)).toEqual([200, expected]);
+    const [record, ...others] = await of(step.session);
+    expect(String(record?.body)).toBe(body);
+    expect(record).toMatchObject({ kind: "step", step: "stroop", beside: false });
+    expect(others).toEqual([]);
+  });
+
+  it("stores a step once that several receivers get many times at once", async () => {
+    const step = aStep();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => sent(index % 2 ? receiver : other, step)),
+    );
+    for (const answer of answers)
+      expect(answer).toEqual([200, { ok: true, receipt: receipt(step) }]);
+    expect(await of(step.session)).toHaveLength(1);
+  });
+
+  it("keeps other bytes under the same key beside the first, each once", async () => {
+    const step = aStep();
+    const changed = { ...step, rows: [] };
+    const first = [200, { ok: true, receipt: receipt(step) }];
+    const aside = [200, { ok: true, receipt: receipt(changed), kept: "beside" }];
+    expect(await sent(receiver, step)).toEqual(first);
+    expect(await sent(other, changed)).toEqual(aside);
+    expect(await sent(receiver, changed)).toEqual(aside);
+    expect(await sent(receiver, step)).toEqual(first);
+    const kept = (beside: boolean) =>
+      records.filter((each) => each.beside === beside).map(({ body }) => String(body));
+    const records = await of(step.session);
+    expect([kept(false), kept(true)]).toEqual([[JSON.stringify(step)], [JSON.stringify(changed)]]);
+  });
+
+  it("has one first record when versions of a step come at the same moment", async () => {
+    const session = newSession();
+    const versions = Array.from({ length: 8 }, (_, place) => aStep({ session, place: place + 1 }));
+    const answers = await Promise.all(
+      versions.map((step, index) => sent(index % 2 ? receiver : other, step)),
+    );
+    expect(answers.map(([status]) => status)).toEqual(answers.map(() => 200));
+    const records = await of(session);
+    expect(records.filter(({ beside }) => !beside)).toHaveLength(1);
+    expect(records).toHaveLength(8);
+  });
+
+  it("stores a run of one app, and the end of a session", async () => {
+    const run = aStep({ step: null, protocol: null, document: null, place: undefined });
+    const end = anEnd(run.session);
+    expect(await sent(receiver, run)).toEqual([200, { ok: true, receipt: receipt(run) }]);
+    for (const _attempt of [1, 2])
+      expect(await sent(receiver, end)).toEqual([200, { ok: true, receipt: receipt(end) }]);
+    const keys = (await of(run.session)).map(({ kind, step }) => [kind, step]);
+    expect(keys.sort()).toEqual([
+      ["end", ""],
+      ["step", ""],
+    ]);
+  });
+
+  it("deletes a withdrawn session for good, and no other", async () => {
+    const kept = aStep();
+    const step = aStep();
+    for (const record of [kept, step, anEnd(step.session), { ...step, rows: [] }])
+      await sent(receiver, record);
+    const withdrawn = [200, { ok: true, withdrawn: true }];
+    expect(await sent(other, aWithdrawal(step.session))).toEqual(withdrawn);
+    expect(await of(step.session)).toEqual([]);
+    // A step that was on its way, the same withdrawal again, and one of a session that never came.
+    expect(await sent(receiver, step)).toEqual(withdrawn);
+    expect(await sent(receiver, { ...step, step: "late" })).toEqual(withdrawn);
+    expect(await sent(receiver, aWithdrawal(step.session))).toEqual(withdrawn);
+    expect(await sent(receiver, aWithdrawal(newSession()))).toEqual(withdrawn);
+    expect(await of(step.session)).toEqual([]);
+    expect(await of(kept.session)).toHaveLength(1);
+  });
+
+  it("stores nothing of a session that is withdrawn while its steps come", async () => {
+    const sessions = Array.from({ length: 12 }, newSession);
+    await Promise.all(
+      sessions.flatMap((session) => [
+        ...["one", "two", "three"].map((step) => sent(receiver, aStep({ session, step }))),
+        sent(other, aWithdrawal(session)),
+      ]),
+    );
+    const left = (await stored(environment)).filter(({ session }) => sessions.includes(session));
+    expect(left).toEqual([]);
+  });
+
+  it("deletes at its start what a copy of before a withdrawal brings back", async () => {
+    const step = aStep();
+    await sent(receiver, aWithdrawal(step.session));
+    await putDespiteTombstone(environment, step);
+    expect(await of(step.session)).toHaveLength(1);
+    await startReceiver({ ...environment, PROTOCOLS: PROTOCOL });
+    expect(await of(step.session)).toEqual([]);
+  });
+
+  it("finds by its receipts whether a session is whole", async () => {
+    const session = newSession();
+    const steps = ["second", "first"].map((step, index) =>
+      aStep({ session, step, place: 2 - index }),
+    );
+    for (const step of steps) await sent(receiver, step);
+    const whole = sha256(
+      steps
+        .toReversed()
+        .map((step) => sha256(JSON.stringify(step)))
+        .join(""),
+    ).slice(0, 12);
+    await sent(receiver, anEnd(session, { receipt: whole }));
+    const changed = aStep({ session, step: "first", place: 1, rows: [] });
+    await sent(receiver, changed);
+    const withChanged = sha256(
+      sha256(JSON.stringify(changed)) + sha256(JSON.stringify(steps[0])),
+    ).slice(0, 12);
+    const store = await openRecords(readStoreSettings(environment), { serves: false });
+    const verdictOf = async (...given: string[]) =>
+      (await checkReceipts(store, given))
+        .filter((each) => each.session === session || given.length > 0)
+        .map(({ verdict }) => verdict);
+    expect(await verdictOf()).toEqual(["holds"]);
+    expect(await verdictOf(`${session}-${whole}`)).toEqual(["holds"]);
+    expect(await verdictOf(`${session}-${withChanged}`)).toEqual(["beside"]);
+    expect(await verdictOf(`${session}-${"0".repeat(12)}`)).toEqual(["differs"]);
+    expect(await verdictOf(`${newSession()}-${whole}`)).toEqual(["missing"]);
+    await store.close();
+    const printed: string[] = [];
+    const check = COMMANDS["check-receipts"];
+    const run = (...given: string[]) =>
+      check?.(readStoreSettings(environment), given, (line) => printed.push(line));
+    expect(await run(`${session}-${whole}`)).toBe(true);
+    expect(await run(`${session}-${"0".repeat(12)}`)).toBe(false);
+    expect(printed).toContain(`holds: 2 steps, ${session}-${whole}`);
+  });
+
+  it("is ready while the store answers", async () => {
+    const response = await fetch(`${receiver.url}/ready`);
+    expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+  });
+}
+
+/** Stores a record as a backup that is put back does: whatever the tombstones say. */
+async function putDespiteTombstone(environment: Environment, step: { session: string }) {
+  const body = Buffer.from(JSON.stringify(step));
+  const { DATABASE_URL, SESSIONS_DIR = "" } = environment;
+  if (!DATABASE_URL) {
+    const folder = join(SESSIONS_DIR, "records", step.session);
+    mkdirSync(folder);
+    writeFileSync(join(folder, "step_stroop.json"), body);
+    return;
+  }
+  await withClient(DATABASE_URL, (client) =>
+    client.query(
+      `INSERT INTO session_records (session, kind, step, digest, body, beside)
+        VALUES ($1, 'step', 'stroop', $2, $3, false)`,
+      [step.session, sha256(String(body)), body],
+    ),
+  );
+}

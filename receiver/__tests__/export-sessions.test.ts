@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { aSession } from "@/__tests__/experiments/a-session";
+import { anyRun } from "@/__tests__/experiments/any-run";
+import { psychDsFaults } from "@/__tests__/experiments/psych-ds-check";
+import { LANGUAGES_HERE } from "@/__tests__/experiments/recompute";
+import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
+import { sessionRecords } from "@/experiments/engine/csv";
+import { printedScore } from "@/experiments/engine/printed-score";
+import { APPS, type AppId } from "@/experiments/registry";
+import { exportSessions } from "@/scripts/export/export-sessions";
+import { listFiles } from "@/scripts/project.mjs";
+import { openRecords } from "../sessions/open-records.ts";
+import { readStoreSettings } from "../settings.ts";
+import { anEnd, aStep, aWithdrawal, newSession, PROTOCOL, sent } from "./records";
+import { startReceiver } from "./start-receiver";
+
+jest.setTimeout(60_000);
+
+const TASKS: AppId[] = ["stroop", "mini-ipip"];
+
+/** The record of a finished run of an app, as the page sends it. */
+function recordOf(app: AppId, session: string, step: string | null = app) {
+  const { model } = APPS[app];
+  const run = aSession(APPS[app], {
+    id: session,
+    parameters: model.parameters,
+    rows: anyRun(APPS[app]),
+    participant: { prolificPid: "5f0c0ffee", studyId: null, sessionId: null },
+  });
+  return aStep({
+    session,
+    step,
+    place: step && TASKS.indexOf(app) + 1,
+    ...(step === null && { protocol: null, document: null }),
+    task: run.app,
+    version: run.version,
+    parameters: run.parameters,
+    ids: { SONA_ID: "s-17" },
+    rows: sessionRecords(run),
+    events: run.events,
+  });
+}
+
+let folder: string;
+let exported: Record<string, string>;
+const people = [newSession(), newSession()];
+const [withdrawn, single, strange] = [newSession(), newSession(), newSession()];
+
+beforeAll(async () => {
+  const SESSIONS_DIR = temporaryFolder();
+  const settings = { SESSIONS_DIR, PROTOCOLS: `${PROTOCOL},runs` };
+  const receiver = await startReceiver(settings);
+  const records = [
+    ...people.flatMap((id) => [...TASKS.map((app) => recordOf(app, id)), anEnd(id, { steps: 2 })]),
+    { ...recordOf("stroop", people[0] ?? ""), rows: [], later: "version" },
+    recordOf("stroop", withdrawn),
+    recordOf("stroop", single, null),
+    aStep({ session: strange, task: "=cmd()" }),
+    aStep({
+      session: strange,
+      step: "numbers",
+      rows: [{ task: "stroop", phase: "test", rt_ms: "x" }],
+    }),
+    aWithdrawal(withdrawn),
+  ];
+  for (const record of records) expect((await sent(receiver, record))[0]).toBe(200);
+  folder = join(temporaryFolder(), "data");
+  const store = await openRecords(readStoreSettings(settings), { serves: false });
+  expect(await exportSessions(store, folder)).toEqual({
+    sessions: 4,
+    steps: 5,
+    beside: 1,
+    refused: 2,
+  });
+  exported = Object.fromEntries(
+    listFiles(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")]),
+  );
+});
+
+const STUDY = `protocol-${PROTOCOL.slice(0, 12)}`;
+
+const filesIn = (name: string) =>
+  Object.fromEntries(
+    Object.entries(exported)
+      .filter(([path]) => path.startsWith(`${name}/`))
+      .map(([path, text]) => [path.slice(name.length + 1), text]),
+  );
+
+it.each([STUDY, "runs"])("is a Psych-DS data set without a fault: %s", (name) => {
+  expect(psychDsFaults(filesIn(name))).toEqual([]);
+});
+
+it("names nobody in the data: ids are new, and the key to them is apart", () => {
+  const key = exported["key.csv"] ?? "";
+  for (const [path, text] of Object.entries({ ...filesIn(STUDY), ...filesIn("runs") }))
+    for (const secret of [...people, withdrawn, single, "5f0c0ffee", "s-17"])
+      expect([path, text.includes(secret) || path.includes(secret)]).toEqual([path, false]);
+  for (const id of [...people, single]) expect(key).toContain(id);
+  expect(key).toContain("5f0c0ffee");
+  expect(key).toContain("s-17");
+  expect(key).not.toContain(withdrawn);
+});
+
+it("leaves withdrawn sessions out of everything", () => {
+  expect(JSON.stringify(exported)).not.toContain(withdrawn);
+});
+
+it("keeps apart what came beside a record, and what is no data of an app, with the reason", () => {
+  expect(Object.keys(exported).filter((path) => /^(beside|refused)\//.test(path))).toEqual([
+    `beside/${STUDY}.jsonl`,
+    `refused/${STUDY}.jsonl`,
+  ]);
+  expect(exported[`beside/${STUDY}.jsonl`]).toContain("later");
+  const reasons = (exported[`refused/${STUDY}.jsonl`] ?? "")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line).reason);
+  expect(reasons.sort()).toEqual(['This release has no app "=cmd()".', 'rt_ms is "x" in a row.']);
+});
+
+describe.each(LANGUAGES_HERE)("with $command", ({ command, script }) => {
+  it.each(TASKS)("recomputes what the sessions showed: %s", (app) => {
+    const tables = listFiles(join(folder, STUDY, "data", app)).filter((path) =>
+      path.endsWith(".csv"),
+    );
+    const args = [`analysis/${app}/${script}`, ...tables.map((path) => `data/${app}/${path}`)];
+    const { stdout, stderr } = spawnSync(command, args, {
+      cwd: join(folder, STUDY),
+      encoding: "utf8",
+    });
+    const { facts, score } = APPS[app].model;
+    const shown = printedScore(facts, score(anyRun(APPS[app]))).split("\n");
+    const printed = stdout
+      .trim()
+      .split("\n")
+      .map((line) => line.trim());
+    expect([stderr.includes("Error"), printed.map((line) => line.replace(/^\w{12} /, ""))]).toEqual(
+      [false, [...shown, ...shown]],
+    );
+  });
+});
+
+it("writes into no folder that has something in it", async () => {
+  const store = await openRecords(readStoreSettings({ SESSIONS_DIR: temporaryFolder() }), {
+    serves: false,
+  });
+  await expect(exportSessions(store, folder)).rejects.toThrow(/is not empty/);
+});

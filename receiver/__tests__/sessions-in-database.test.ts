@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import type { Client } from "pg";
+import { postgresPrograms } from "@/scripts/programs.mjs";
+import { type Postgres, startPostgres } from "@/testing/postgres";
+import { withClient } from "../sessions/database-store.ts";
+import { migrate, SCHEMA_VERSION } from "../sessions/migrations.ts";
+import { describeContract, stored } from "./describe-contract";
+import { aStep, aWithdrawal, PROTOCOL, receipt, sent, sha256 } from "./records";
+import { startReceiver } from "./start-receiver";
+
+// PostgreSQL starts slowly on a busy machine.
+jest.setTimeout(60_000);
+
+let postgres: Postgres | undefined;
+
+const newDatabase = async (name: string) => (await postgres?.newDatabase(name)) ?? "";
+
+/** Puts a record into the tables of version 1. */
+const putInVersion1 = (client: Client, step: { session: string; step: string }) => {
+  const body = JSON.stringify(step);
+  return client.query(
+    "INSERT INTO session_records (session, kind, step, digest, body) VALUES ($1, 'step', $2, $3, $4)",
+    [step.session, step.step, sha256(body), Buffer.from(body)],
+  );
+};
+
+// Where there is none, scripts/test.mjs says that the database is left out.
+const tests = postgresPrograms() ? describeDatabase : describeAbsence;
+describe("in PostgreSQL", tests);
+
+function describeAbsence() {
+  it("is not tried, because there is none on this machine", () => {
+    expect(postgresPrograms()).toBeUndefined();
+  });
+}
+
+function describeDatabase() {
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres?.remove());
+
+  describeContract(async () => ({ DATABASE_URL: await newDatabase("contract") }));
+
+  it("goes on after a restart of the database, and asks to send again meanwhile", async () => {
+    const settings = { DATABASE_URL: await newDatabase("restart"), PROTOCOLS: PROTOCOL };
+    const receiver = await startReceiver(settings);
+    const [before, during] = [aStep(), aStep()];
+    expect((await sent(receiver, before))[0]).toBe(200);
+    await postgres?.stop();
+    expect((await sent(receiver, during))[0]).toBe(503);
+    expect((await fetch(`${receiver.url}/ready`)).status).toBe(503);
+    await postgres?.start();
+    for (const step of [before, during])
+      expect(await sent(receiver, step)).toEqual([200, { ok: true, receipt: receipt(step) }]);
+    expect(await stored(settings)).toHaveLength(2);
+  });
+
+  it("brings tables with data forward, once, by whichever process starts first", async () => {
+    const DATABASE_URL = await newDatabase("forward");
+    const step = aStep();
+    const changed = { ...step, rows: [] };
+    await withClient(DATABASE_URL, async (client) => {
+      expect(await migrate(client, 1)).toEqual({ before: 0, after: 1 });
+      for (const each of [step, changed, aStep()]) await putInVersion1(client, each);
+    });
+    const settings = { DATABASE_URL, PROTOCOLS: PROTOCOL };
+    const [one] = await Promise.all([startReceiver(settings), startReceiver(settings)]);
+    expect((await stored(settings)).map(({ beside }) => beside).sort()).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(await sent(one, step)).toEqual([200, { ok: true, receipt: receipt(step) }]);
+    expect((await sent(one, changed))[1]).toMatchObject({ kept: "beside" });
+    expect(await stored(settings)).toHaveLength(3);
+  });
+
+  it("goes back to the earlier tables and forward again without losing a byte", async () => {
+    const settings = { DATABASE_URL: await newDatabase("back"), PROTOCOLS: PROTOCOL };
+    const receiver = await startReceiver(settings);
+    const [step, withdrawn] = [aStep(), aStep()];
+    for (const each of [step, { ...step, rows: [] }, withdrawn, aWithdrawal(withdrawn.session)])
+      await sent(receiver, each);
+    const before = await stored(settings);
+    await withClient(settings.DATABASE_URL, async (client) => {
+      expect(await migrate(client, 1)).toEqual({ before: SCHEMA_VERSION, after: 1 });
+    });
+    await expect(stored(settings)).rejects.toThrow(/version 1 of the tables.*main\.ts migrate/);
+    await withClient(settings.DATABASE_URL, (client) => migrate(client));
+    expect(await stored(settings)).toEqual(before);
+    expect((await sent(receiver, withdrawn))[1]).toEqual({ ok: true, withdrawn: true });
+  });
+
+  it("does not delete what was collected on the way back to no tables", async () => {
+    const settings = { DATABASE_URL: await newDatabase("nothing"), PROTOCOLS: PROTOCOL };
+    await sent(await startReceiver(settings), aStep());
+    const back = withClient(settings.DATABASE_URL, (client) => migrate(client, 0));
+    await expect(back).rejects.toThrow(/There are records/);
+    await withClient(settings.DATABASE_URL, (client) => migrate(client));
+    expect(await stored(settings)).toHaveLength(1);
+  });
+
+  it("refuses the tables of a later release", async () => {
+    const DATABASE_URL = await newDatabase("later");
+    await withClient(DATABASE_URL, async (client) => {
+      await migrate(client);
+      await client.query("INSERT INTO receiver_migrations (version, name) VALUES (900, 'later')");
+    });
+    await expect(startReceiver({ DATABASE_URL, PROTOCOLS: PROTOCOL })).rejects.toThrow(
+      /version 900/,
+    );
+  });
+
+  it("names a database that cannot be used, without its password", async () => {
+    const port = String(postgres?.port);
+    const DATABASE_URL = `postgres://receiver:secret@127.0.0.1:${port}/absent`;
+    const start = startReceiver({ DATABASE_URL, PROTOCOLS: PROTOCOL });
+    await expect(start).rejects.toThrow(/^DATABASE_URL is "postgres:\/\/…@127.*\(3D000\)/);
+  });
+
+  it("asks to wait when all its connections are taken, instead of queueing without end", async () => {
+    const DATABASE_URL = await newDatabase("slow");
+    const settings = { DATABASE_URL, PROTOCOLS: PROTOCOL, DATABASE_POOL: "1", MAX_PENDING: "8" };
+    const receiver = await startReceiver(settings);
+    const step = aStep();
+    await withClient(DATABASE_URL, async (client) => {
+      await client.query("BEGIN");
+      await client.query("LOCK TABLE session_records IN ACCESS EXCLUSIVE MODE");
+      const waiting = Array.from({ length: 12 }, () => sent(receiver, aStep()));
+      // Four are let in (eight for two origins); the others are refused while those wait.
+      const refused = await Promise.race(waiting);
+      expect([refused[0], refused[1].errors[0].code]).toEqual([429, "BUSY"]);
+      await client.query("COMMIT");
+      const statuses = (await Promise.all(waiting)).map(([status]) => status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(4);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(8);
+    });
+    expect((await sent(receiver, step))[0]).toBe(200);
+  });
+}

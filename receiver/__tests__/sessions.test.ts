@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { rename } from "node:fs/promises";
+import { join } from "node:path";
+import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
+import { describeContract, stored } from "./describe-contract";
+import { aMessage, storedIn } from "./messages";
+import { anEnd, aStep, aWithdrawal, PROTOCOL, post, sent } from "./records";
+import { SITE, startReceiver } from "./start-receiver";
+
+describe("in files", () => {
+  describeContract(async () => ({ SESSIONS_DIR: temporaryFolder() }));
+});
+
+let folder: string;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+
+const settingsFor = (SESSIONS_DIR = temporaryFolder()) => ({ SESSIONS_DIR, PROTOCOLS: PROTOCOL });
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  receiver = await startReceiver(settingsFor(folder));
+});
+
+it("refuses what is no record, and stores nothing of it", async () => {
+  const step = aStep();
+  const refused: [unknown, number, string, string?][] = [
+    ["{", 400, "UNREADABLE"],
+    ["[]", 400, "UNREADABLE"],
+    [aStep({ format: 2 }), 422, "INVALID", "format"],
+    [aStep({ kind: "other" }), 422, "INVALID", "kind"],
+    [aStep({ kind: undefined }), 422, "REQUIRED_FIELD_MISSING", "kind"],
+    [aStep({ session: "../x" }), 422, "INVALID", "session"],
+    [aStep({ session: `${step.session}\n` }), 422, "INVALID", "session"],
+    [aStep({ step: "Stroop" }), 422, "INVALID", "step"],
+    [aStep({ step: null }), 422, "INVALID", "step"],
+    [aStep({ rows: undefined }), 422, "REQUIRED_FIELD_MISSING", "rows"],
+    [aStep({ rows: [1] }), 422, "INVALID", "rows"],
+    [aStep({ simulated: true }), 422, "SIMULATED"],
+    [aStep({ rows: [{ trial: 1 }, { trial: 2, simulated: "TRUE" }] }), 422, "SIMULATED"],
+    [aStep({ protocol: "b".repeat(64) }), 403, "PROTOCOL"],
+    [aStep({ protocol: null, step: null }), 403, "PROTOCOL"],
+    [anEnd(step.session, { protocol: "b".repeat(64) }), 403, "PROTOCOL"],
+    [aWithdrawal("X"), 422, "INVALID", "session"],
+  ];
+  for (const [body, status, code, field] of refused) {
+    const [given, { errors }] = await sent(receiver, body);
+    expect([given, errors[0].code, errors[0].field, errors[0].message !== ""]).toEqual([
+      status,
+      code,
+      field,
+      true,
+    ]);
+  }
+  expect(await stored({ SESSIONS_DIR: folder })).toEqual([]);
+});
+
+it("says in the language of the run what the operator has to do for another protocol", async () => {
+  const [, { errors }] = await sent(receiver, aStep({ protocol: "b".repeat(64), locale: "fr" }));
+  expect(errors[0].message).toMatch(/exploitant.*PROTOCOLS/);
+});
+
+it("takes withdrawals of studies that it no longer collects", async () => {
+  const step = aStep();
+  await sent(receiver, step);
+  const later = await startReceiver({ SESSIONS_DIR: folder, PROTOCOLS: "runs" });
+  expect(await sent(later, aWithdrawal(step.session))).toEqual([
+    200,
+    { ok: true, withdrawn: true },
+  ]);
+  const sessions = (await stored({ SESSIONS_DIR: folder })).map(({ session }) => session);
+  expect(sessions).not.toContain(step.session);
+});
+
+it.each(["text/plain", "application/x-www-form-urlencoded", ""])(
+  "refuses a record sent as %p",
+  async (type) => {
+    const [status, { errors }] = await sent(receiver, aStep(), { "Content-Type": type });
+    expect([status, errors[0].code]).toEqual([415, "MEDIA_TYPE"]);
+  },
+);
+
+it("lets pages opened from disk send only where the settings say null", async () => {
+  const open = await startReceiver({ ...settingsFor(), ALLOWED_ORIGINS: `${SITE},null` });
+  const refused = await post(receiver, aStep(), { Origin: "null" });
+  expect([refused.status, refused.headers.get("access-control-allow-origin")]).toEqual([403, null]);
+  const accepted = await post(open, aStep(), { Origin: "null" });
+  expect([accepted.status, accepted.headers.get("access-control-allow-origin")]).toEqual([
+    200,
+    "null",
+  ]);
+  // Whatever cookies a proxy sets, any page without an origin would read the answers.
+  expect(accepted.headers.get("access-control-allow-credentials")).toBeNull();
+});
+
+it("keeps its files from other accounts", async () => {
+  const { session } = aStep();
+  await sent(receiver, aStep({ session }));
+  const path = join(folder, "records", session);
+  expect(statSync(path).mode & 0o077).toBe(0);
+  expect(statSync(join(path, "step_stroop.json")).mode & 0o077).toBe(0);
+});
+
+it("takes messages and records, each at its address", async () => {
+  const messages = temporaryFolder();
+  const both = await startReceiver({ ...settingsFor(), MESSAGES_DIR: messages });
+  const message = aMessage();
+  const headers = { "Content-Type": "application/json" };
+  await fetch(both.url, { method: "POST", headers, body: JSON.stringify(message) });
+  expect((await sent(both, aStep()))[0]).toBe(200);
+  expect(storedIn(messages).map(({ id }) => id)).toEqual([message.id]);
+});
+
+it("takes no messages where it takes records only", async () => {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify(aMessage());
+  const response = await fetch(receiver.url, { method: "POST", headers, body });
+  expect(response.status).toBe(404);
+});
+
+it("refuses what it cannot store with a time to try again, and stores it then", async () => {
+  const own = temporaryFolder();
+  const failing = await startReceiver(settingsFor(own));
+  const step = aStep();
+  await rename(join(own, "drafts"), join(own, "away"));
+  const response = await post(failing, step);
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(failing.log()).toBe("503 ENOENT");
+  await rename(join(own, "away"), join(own, "drafts"));
+  expect((await sent(failing, step))[0]).toBe(200);
+  expect(readdirSync(join(own, "drafts"))).toEqual([]);
+});
+
+it("is not ready while the store does not answer", async () => {
+  const own = temporaryFolder();
+  const failing = await startReceiver(settingsFor(own));
+  await rename(join(own, "records"), join(own, "away"));
+  expect((await fetch(`${failing.url}/ready`)).status).toBe(503);
+  expect((await fetch(`${failing.url}/health`)).status).toBe(200);
+});
+
+it("limits the requests of an origin without limiting others", async () => {
+  const limited = await startReceiver({
+    ...settingsFor(),
+    ALLOWED_ORIGINS: `${SITE},https://other.example`,
+    ORIGIN_RATE_LIMIT: "3",
+  });
+  const from = async (origin: string) => (await post(limited, aStep(), { Origin: origin })).status;
+  const statuses = [];
+  for (let count = 0; count < 5; count++) statuses.push(await from(SITE));
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  expect(await from("https://other.example")).toBe(200);
+});
+
+it("makes senders wait instead of holding more than its memory allows", async () => {
+  const small = await startReceiver({
+    ...settingsFor(),
+    MAX_PENDING: "4",
+    MAX_PENDING_BYTES: "1000000",
+  });
+  const large = () => post(small, aStep({ padding: "x".repeat(300_000) }), { Origin: SITE });
+  const responses = await Promise.all(Array.from({ length: 12 }, large));
+  const busy = responses.filter(({ status }) => status === 429);
+  expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+  expect(busy.length).toBeGreaterThan(0);
+  for (const { headers } of busy) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  // Nothing stays taken up by those that were refused.
+  expect((await large()).status).toBe(200);
+});
+
+it("logs nothing of whom and what it received, and that something was deleted", async () => {
+  const quiet = await startReceiver(settingsFor());
+  const step = aStep();
+  for (const body of [step, aWithdrawal(step.session), "{"]) await sent(quiet, body);
+  expect(quiet.entries()).toEqual([
+    {
+      event: "session",
+      status: 200,
+      kind: "step",
+      bytes: expect.any(Number),
+      ms: expect.any(Number),
+    },
+    { event: "withdrawn", status: 200 },
+    { event: "request", status: 400, reason: "UNREADABLE" },
+  ]);
+});
+
+it("removes drafts of a withdrawn session that a crash has left", async () => {
+  const { session } = aStep();
+  const draft = join(folder, "drafts", `${session}.left`);
+  await rename(join(temporaryFolder({ left: "half" }), "left"), draft);
+  await sent(receiver, aWithdrawal(session));
+  expect(existsSync(draft)).toBe(false);
+});

@@ -1,0 +1,149 @@
+import pg from "pg";
+import { HttpError } from "../http-error.ts";
+import { migrate, requireSchema } from "./migrations.ts";
+import { type RecordStore, type StoredRecord, tombstoneOf } from "./record-store.ts";
+
+/** A database that does not answer for so long is away. */
+const CONNECT_MS = 5000;
+const STATEMENT_MS = 15_000;
+
+/** How many records are read at a time. */
+const BATCH = 20;
+
+/** What a sender waits before the next attempt when all connections are taken. */
+const BUSY_SECONDS = 2;
+
+/**
+ * Puts a record in its place unless its session is withdrawn. `first` is the digest under its key before that; it
+ * may be null where another process was faster by a moment.
+ */
+const PUT = `
+  WITH put AS (
+    INSERT INTO session_records (session, kind, step, digest, body, beside)
+    SELECT $1, $2, $3, $4, $5, false
+    WHERE NOT EXISTS (SELECT FROM session_tombstones WHERE hash = $6)
+    ON CONFLICT DO NOTHING RETURNING id
+  )
+  SELECT EXISTS (SELECT FROM put) AS is_put,
+    EXISTS (SELECT FROM session_tombstones WHERE hash = $6) AS is_withdrawn,
+    (SELECT digest FROM session_records WHERE session = $1 AND kind = $2 AND step = $3 AND NOT beside) AS first`;
+
+const PUT_BESIDE = `
+  INSERT INTO session_records (session, kind, step, digest, body, beside)
+  SELECT $1, $2, $3, $4, $5, true
+  WHERE NOT EXISTS (SELECT FROM session_tombstones WHERE hash = $6)
+  ON CONFLICT DO NOTHING`;
+
+/** How often a record may be deleted or stored by others while it is put in its place. */
+const ATTEMPTS = 3;
+
+/**
+ * Stores records in PostgreSQL, through a pool of connections.
+ *
+ * @param options.migrates brings the tables to the version of this release; else another version is refused
+ * @param options.onError is told of a connection that broke while nobody used it
+ * @throws Error if the database does not answer; SchemaError
+ */
+export async function openDatabaseRecords(
+  url: string,
+  options: { pool?: number; migrates: boolean; onError?: (error: Error) => void },
+): Promise<RecordStore> {
+  await withClient(url, async (client) => {
+    await (options.migrates ? migrate(client) : requireSchema(client));
+  });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.pool ?? 10,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: STATEMENT_MS + CONNECT_MS,
+    keepAlive: true,
+    // An answer of 200 stands for something on disk, whatever the database does by default.
+    options: "-c synchronous_commit=on",
+    application_name: "protocole-receiver",
+  });
+  // Without a listener a restart of the database would end this process.
+  pool.on("error", (error) => options.onError?.(error));
+
+  const query = async (text: string, values: unknown[] = []) => {
+    try {
+      return await pool.query(text, values);
+    } catch (error) {
+      throw isExhausted(error) ? tooBusy() : error;
+    }
+  };
+
+  return {
+    async put({ session, kind, step, digest, body }) {
+      const values = [session, kind, step, digest, body, tombstoneOf(session)];
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+        const [row] = (await query(PUT, values)).rows;
+        if (row.is_withdrawn) return "withdrawn";
+        if (row.is_put || row.first === digest) return "first";
+        if (row.first !== null) {
+          await query(PUT_BESIDE, values);
+          return "beside";
+        }
+        // Another process put a record under this key after the statement began.
+      }
+      throw new Error("The key keeps changing");
+    },
+    async isWithdrawn(session) {
+      const text = "SELECT FROM session_tombstones WHERE hash = $1";
+      return (await query(text, [tombstoneOf(session)])).rowCount !== 0;
+    },
+    async bury(session, day) {
+      const text =
+        "INSERT INTO session_tombstones (hash, day) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+      await query(text, [tombstoneOf(session), day]);
+    },
+    async erase(session) {
+      await query("DELETE FROM session_records WHERE session = $1", [session]);
+    },
+    async sweep() {
+      await query(
+        `DELETE FROM session_records WHERE encode(sha256(convert_to(session, 'UTF8')), 'hex')
+          IN (SELECT hash FROM session_tombstones)`,
+      );
+    },
+    async *records(): AsyncGenerator<StoredRecord> {
+      let [session, id] = ["", "0"];
+      while (true) {
+        const { rows } = await query(
+          `SELECT id, session, kind, step, digest, body, beside, received FROM session_records
+            WHERE (session, id) > ($1, $2) ORDER BY session, id LIMIT ${BATCH}`,
+          [session, id],
+        );
+        for (const { id: _, ...record } of rows) yield record;
+        const last = rows.at(-1);
+        if (!last) return;
+        ({ session, id } = last);
+      }
+    },
+    async ping() {
+      await query("SELECT FROM session_records LIMIT 1");
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Runs something on a connection of its own, without the time limit of requests. */
+export async function withClient<T>(
+  url: string,
+  use: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The pool says so by its message only. */
+const isExhausted = (error: unknown) =>
+  error instanceof Error && /timeout exceeded when trying to connect/.test(error.message);
+
+const tooBusy = () =>
+  new HttpError(429, [{ code: "BUSY" }], { "Retry-After": BUSY_SECONDS }, "POOL");

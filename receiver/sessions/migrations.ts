@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { ClientBase } from "pg";
+
+const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "migrations");
+const FILE = /^(\d{3})-([a-z0-9-]+)\.up\.sql$/;
+
+/** Of the advisory lock under which one process migrates at a time; any number that nobody else uses. */
+const LOCK = 7_061_933;
+
+type Migration = { version: number; name: string };
+
+/** The migrations of this release, in their order. */
+const MIGRATIONS: readonly Migration[] = readdirSync(FOLDER)
+  .flatMap((file) => {
+    const [, digits, name] = FILE.exec(file) ?? [];
+    return digits && name ? [{ version: Number(digits), name: `${digits}-${name}` }] : [];
+  })
+  .sort((one, other) => one.version - other.version);
+
+/** The version of the tables that this release works with. */
+export const SCHEMA_VERSION = MIGRATIONS.at(-1)?.version ?? 0;
+
+/** A database whose tables belong to another release. The message says what to do. */
+export class SchemaError extends Error {}
+
+/**
+ * Brings the tables of a database to a version, forward or back, each step in a transaction of its own.
+ *
+ * @returns the versions before and after
+ * @throws SchemaError if the database has a migration that this release does not know
+ */
+export async function migrate(client: ClientBase, target = SCHEMA_VERSION) {
+  if (target < 0 || target > SCHEMA_VERSION)
+    throw new SchemaError(
+      `There is no version ${target}: this release knows 0 to ${SCHEMA_VERSION}`,
+    );
+  await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
+  try {
+    await client.query(`CREATE TABLE IF NOT EXISTS receiver_migrations (
+      version integer PRIMARY KEY, name text NOT NULL, applied timestamptz NOT NULL DEFAULT now())`);
+    const before = await schemaVersion(client);
+    refuseNewer(before);
+    for (const { version, name } of MIGRATIONS)
+      if (version > before && version <= target)
+        await inTransaction(client, name, "up", () =>
+          client.query("INSERT INTO receiver_migrations (version, name) VALUES ($1, $2)", [
+            version,
+            name,
+          ]),
+        );
+    for (const { version, name } of MIGRATIONS.toReversed())
+      if (version <= before && version > target)
+        await inTransaction(client, name, "down", () =>
+          client.query("DELETE FROM receiver_migrations WHERE version = $1", [version]),
+        );
+    return { before, after: target };
+  } finally {
+    await client.query("SELECT pg_advisory_unlock($1)", [LOCK]);
+  }
+}
+
+/** @throws SchemaError unless the tables are those of this release */
+export async function requireSchema(client: ClientBase): Promise<void> {
+  const { rows } = await client.query("SELECT to_regclass('receiver_migrations') AS known");
+  const version = rows[0].known === null ? 0 : await schemaVersion(client);
+  refuseNewer(version);
+  if (version < SCHEMA_VERSION)
+    throw new SchemaError(
+      `The database has version ${version} of the tables, this release needs ${SCHEMA_VERSION}: run "node main.ts migrate"`,
+    );
+}
+
+function refuseNewer(version: number): void {
+  if (version > SCHEMA_VERSION)
+    throw new SchemaError(
+      `The database has version ${version} of the tables, this release knows ${SCHEMA_VERSION}: run "node main.ts migrate --to ${SCHEMA_VERSION}" of the newer release first`,
+    );
+}
+
+async function schemaVersion(client: ClientBase): Promise<number> {
+  const { rows } = await client.query("SELECT max(version) AS version FROM receiver_migrations");
+  return rows[0].version ?? 0;
+}
+
+async function inTransaction(
+  client: ClientBase,
+  name: string,
+  direction: "up" | "down",
+  note: () => Promise<unknown>,
+): Promise<void> {
+  await client.query("BEGIN");
+  try {
+    await client.query(readFileSync(join(FOLDER, `${name}.${direction}.sql`), "utf8"));
+    await note();
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK");
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { type StoreSettings, settingError } from "../settings.ts";
+import { openDatabaseRecords } from "./database-store.ts";
+import { openFolderRecords } from "./folder-store.ts";
+import { SchemaError } from "./migrations.ts";
+import type { RecordStore } from "./record-store.ts";
+
+/**
+ * Opens the store that the settings name: the database, else the folder.
+ *
+ * @param options.serves brings the tables of a database to this release, and deletes what was withdrawn; else
+ *   nothing is changed
+ * @throws SettingError if it cannot be used; SchemaError
+ */
+export async function openRecords(
+  { SESSIONS_DIR, DATABASE_URL, DATABASE_POOL }: StoreSettings,
+  options: { serves: boolean; onError?: (error: Error) => void },
+): Promise<RecordStore> {
+  const store = DATABASE_URL
+    ? await openDatabaseRecords(DATABASE_URL, {
+        pool: DATABASE_POOL,
+        migrates: options.serves,
+        onError: options.onError,
+      }).catch((error) => {
+        if (error instanceof SchemaError) throw error;
+        const reason = error.code ?? error.message;
+        throw settingError("DATABASE_URL", DATABASE_URL, `, which cannot be used (${reason})`);
+      })
+    : await openFolderRecords(SESSIONS_DIR).catch(({ code }) => {
+        throw settingError("SESSIONS_DIR", SESSIONS_DIR, `, which cannot be written to (${code})`);
+      });
+  if (options.serves) await store.sweep();
+  return store;
+}

@@ -1,0 +1,143 @@
+import { createHash } from "node:crypto";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { HttpError } from "../http-error.ts";
+import { SINGLE_RUNS } from "../settings.ts";
+import { fieldErrors } from "../validation-errors.ts";
+
+/** What a record is stored under: nothing is stored twice under the same key. */
+export type RecordKey = {
+  session: string;
+  kind: "step" | "end";
+  /** Id of the step; empty for the end of a session, and for a run of one app outside any study. */
+  step: string;
+};
+
+/** A record with the bytes that it came as. */
+export type SessionRecord = RecordKey & {
+  body: Buffer;
+  /** SHA-256 of the bytes, 64 hexadecimal digits. */
+  digest: string;
+};
+
+/** What may be sent: something to keep, or that all of a session is to be deleted. */
+export type Sent = { protocol: string | null } & (
+  | RecordKey
+  | { session: string; kind: "withdrawal" }
+);
+
+/** Session ids as the page draws them. */
+export const SESSION_ID = "^[a-z0-9]{4,32}$";
+const STEP_ID = "^[a-z][a-z0-9-]{0,31}$";
+
+const id = { type: ["string", "null"], pattern: "^[0-9a-f]{64}$" };
+const shared = {
+  format: { const: 1 },
+  session: { type: "string", pattern: SESSION_ID },
+  protocol: id,
+  document: id,
+};
+const SCHEMAS = {
+  step: {
+    type: "object",
+    required: ["format", "session", "step", "protocol", "rows"],
+    properties: {
+      ...shared,
+      step: { type: ["string", "null"], pattern: STEP_ID },
+      place: { type: ["integer", "null"], minimum: 1, maximum: 1000 },
+      rows: { type: "array", items: { type: "object" } },
+    },
+  },
+  end: {
+    type: "object",
+    required: ["format", "session", "protocol"],
+    properties: { ...shared, receipt: { type: ["string", "null"], pattern: "^[0-9a-f]{12}$" } },
+  },
+  withdrawal: {
+    type: "object",
+    required: ["format", "session"],
+    properties: { format: shared.format, session: shared.session },
+  },
+};
+
+// Not all errors: a hostile record has millions.
+const ajv = new Ajv2020({ allowUnionTypes: true });
+const VALID = {
+  step: ajv.compile<StepRecord>(SCHEMAS.step),
+  end: ajv.compile<EndRecord>(SCHEMAS.end),
+  withdrawal: ajv.compile<{ session: string }>(SCHEMAS.withdrawal),
+};
+
+/** The fields of a finished step that the receiver and its tools read. */
+export type StepRecord = {
+  session: string;
+  step: string | null;
+  protocol: string | null;
+  place?: number | null;
+  rows: Record<string, unknown>[];
+};
+
+/** The fields of the end of a session that the receiver and its tools read. */
+export type EndRecord = { session: string; protocol: string | null; receipt?: string | null };
+
+/**
+ * Validates what was sent to the receiver of sessions.
+ *
+ * @param admitted the protocol ids whose data are taken
+ * @throws HttpError 422 with the fields at fault, or for simulated data; 403 for another protocol
+ */
+export function parseSent(values: Record<string, unknown>, admitted: readonly string[]): Sent {
+  const { kind } = values;
+  switch (kind) {
+    case "withdrawal":
+      if (!VALID.withdrawal(values)) throw invalid(VALID.withdrawal.errors);
+      return { session: values.session, kind, protocol: null };
+    case "step":
+      if (!VALID.step(values)) throw invalid(VALID.step.errors);
+      if ((values.step === null) !== (values.protocol === null))
+        throw new HttpError(422, [{ field: "step", code: "INVALID" }]);
+      if ([values, ...values.rows].some(isSimulated))
+        throw new HttpError(422, [{ code: "SIMULATED" }]);
+      return admit({ ...keyOf(kind, values), protocol: values.protocol }, admitted);
+    case "end":
+      if (!VALID.end(values)) throw invalid(VALID.end.errors);
+      if (isSimulated(values)) throw new HttpError(422, [{ code: "SIMULATED" }]);
+      return admit(
+        { ...keyOf(kind, { ...values, step: null }), protocol: values.protocol },
+        admitted,
+      );
+    default:
+      throw new HttpError(422, [
+        { field: "kind", code: kind === undefined ? "REQUIRED_FIELD_MISSING" : "INVALID" },
+      ]);
+  }
+}
+
+const keyOf = (
+  kind: RecordKey["kind"],
+  { session, step }: { session: string; step: string | null },
+): RecordKey => ({ session, kind, step: step ?? "" });
+
+/** Spreadsheets and R write it as a text. */
+const isSimulated = ({ simulated }: Record<string, unknown>) =>
+  simulated === true || (typeof simulated === "string" && /^true$/i.test(simulated));
+
+function admit<What extends Sent>(sent: What, admitted: readonly string[]): What {
+  if (admitted.includes(sent.protocol ?? SINGLE_RUNS)) return sent;
+  throw new HttpError(403, [{ code: "PROTOCOL" }]);
+}
+
+const invalid = (errors: Parameters<typeof fieldErrors>[0] | null | undefined) =>
+  new HttpError(422, fieldErrors(errors ?? []));
+
+export const sha256 = (content: string | Uint8Array): string =>
+  createHash("sha256").update(content).digest("hex");
+
+/** How many digits of a digest people are shown. */
+const RECEIPT_DIGITS = 12;
+
+/** Returns the receipt of a record whose digest this is. */
+export const receiptOf = (digest: string): string => digest.slice(0, RECEIPT_DIGITS);
+
+/** Returns the receipt of a session: that of the digests of its steps, in their order. */
+export const sessionReceipt = (digests: readonly string[]): string =>
+  receiptOf(sha256(digests.join("")));

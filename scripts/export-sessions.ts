@@ -1,0 +1,35 @@
+import { SchemaError } from "@/receiver/sessions/migrations";
+import { openRecords } from "@/receiver/sessions/open-records";
+import { readStoreSettings, SettingError } from "@/receiver/settings";
+import { exportSessions } from "./export/export-sessions";
+import { runMain, say, UserError } from "./terminal.mjs";
+
+/** Writes what a receiver has stored as Psych-DS data sets: npm run export-sessions -- <folder> */
+await runMain(async () => {
+  const [folder, ...more] = process.argv.slice(2);
+  if (!folder || more.length > 0)
+    throw new UserError("Expected one folder.", "npm run export-sessions -- my-data");
+  const settings = foreseen(() => readStoreSettings(process.env));
+  const store = await openRecords(settings, { serves: false }).catch((error) => {
+    throw error instanceof SettingError || error instanceof SchemaError
+      ? new UserError(error.message)
+      : error;
+  });
+  try {
+    const { sessions, steps, beside, refused } = await exportSessions(store, folder);
+    say(`${sessions} sessions with ${steps} steps in ${folder}.`);
+    if (beside > 0) say(`${beside} records were kept beside others: they are in beside/.`);
+    if (refused > 0)
+      say(`${refused} records cannot be read: they are in refused/, with the reason.`);
+  } finally {
+    await store.close();
+  }
+});
+
+function foreseen<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof SettingError ? new UserError(error.message) : error;
+  }
+}

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { isRoot, postgresPrograms } from "@/scripts/programs.mjs";
+
+/** PostgreSQL refuses to run as root; this account exists everywhere and owns nothing. */
+const NOBODY = 65_534;
+
+const PATIENCE_MS = 60_000;
+
+export type Postgres = {
+  port: number;
+  /** Creates a database and returns its address. */
+  newDatabase: (name: string) => Promise<string>;
+  /** Stops it as a restart does: connections are cut off, what is committed stays. */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+  /** Stops it and removes its files. */
+  remove: () => Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/**
+ * Runs a PostgreSQL of its own on the loopback interface, with a new data folder.
+ *
+ * @param settings of its configuration, such as `max_connections=20`
+ * @returns undefined where there is no PostgreSQL
+ */
+export async function startPostgres(
+  settings: readonly string[] = [],
+): Promise<Postgres | undefined> {
+  const found = postgresPrograms();
+  if (!found) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), "protocole-postgres-"));
+  const data = join(folder, "data");
+  const account = isRoot() ? { uid: NOBODY, gid: NOBODY } : {};
+  if (isRoot()) chownSync(folder, NOBODY, NOBODY);
+  const env = {
+    ...process.env,
+    LC_ALL: "C",
+    ...(found.library && { LD_LIBRARY_PATH: found.library }),
+  };
+  const options = { ...account, env, cwd: folder };
+  const args = [
+    "-D",
+    data,
+    "-U",
+    "receiver",
+    "--auth=trust",
+    "--no-sync",
+    "-E",
+    "UTF8",
+    "--locale=C",
+  ];
+  const made = spawnSync(join(found.programs, "initdb"), args, { ...options, encoding: "utf8" });
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+
+  const port = await freePort();
+  const address = (name: string) => `postgres://receiver@127.0.0.1:${port}/${name}`;
+  let server: ChildProcess | undefined;
+  process.once("exit", () => server?.kill("SIGQUIT"));
+
+  async function start(): Promise<void> {
+    const own = ["listen_addresses=127.0.0.1", `port=${port}`, `unix_socket_directories=${folder}`];
+    const set = [...own, ...settings].flatMap((each) => ["-c", each]);
+    const child = spawn(join(found?.programs ?? "", "postgres"), ["-D", data, ...set], {
+      ...options,
+      stdio: "ignore",
+    });
+    server = child;
+    child.unref();
+    const until = Date.now() + PATIENCE_MS;
+    while (!(await answers(address("postgres")))) {
+      if (child.exitCode !== null || Date.now() > until)
+        throw new Error("PostgreSQL does not start");
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  async function stop(): Promise<void> {
+    const child = server;
+    server = undefined;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once("close", resolve));
+    // "Fast" shutdown.
+    child.kill("SIGINT");
+    await ended;
+  }
+
+  await start();
+  return {
+    port,
+    async newDatabase(name) {
+      const client = new pg.Client({ connectionString: address("postgres") });
+      await client.connect();
+      await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+      await client.end();
+      return address(name);
+    },
+    stop,
+    start,
+    async remove() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString });
+  // What goes wrong while it starts is told by the promise.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { createServer } from "node:http";
+
+type SentRecord = { kind: string; session: string; step?: string } & Record<string, unknown>;
+
+/**
+ * A receiver of studies, as small as it can be: it acknowledges each record by the start of its SHA-256, keeps the same
+ * one once, and deletes what is withdrawn. Its line can be cut.
+ */
+export async function startRecordReceiver(port: number) {
+  const stored = new Map<string, { text: string; record: SentRecord }>();
+  const withdrawn = new Set<string>();
+  let requests = 0;
+  let isCut = false;
+  const server = createServer((request, response) => {
+    if (isCut) return request.socket.destroy();
+    response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "*");
+    response.setHeader("Access-Control-Allow-Headers", "Content-Type");
+    response.setHeader("Content-Type", "application/json");
+    if (request.method === "OPTIONS") return response.writeHead(204).end();
+    void request.toArray().then((chunks) => {
+      requests += 1;
+      const text = Buffer.concat(chunks).toString();
+      const digest = createHash("sha256").update(text).digest("hex");
+      const record = JSON.parse(text) as SentRecord;
+      const { session, kind } = record;
+      if (kind === "withdrawal") {
+        withdrawn.add(session);
+        for (const [key, each] of stored) if (each.record.session === session) stored.delete(key);
+      } else if (!withdrawn.has(session)) stored.set(digest, { text, record });
+      const isGone = kind !== "withdrawal" && withdrawn.has(session);
+      response.end(
+        JSON.stringify(isGone ? { withdrawn: true } : { ok: true, receipt: digest.slice(0, 12) }),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  return {
+    withdrawn,
+    requests: () => requests,
+    /** The records that are stored, in the order of their arrival. */
+    records: () => [...stored.values()],
+    cut: () => {
+      isCut = true;
+      server.closeAllConnections();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,51 @@
+import { MODELS } from "@/experiments/models";
+import { checkProtocol } from "@/experiments/protocol/check";
+import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import { APPS } from "@/experiments/registry";
+
+const minorOf = (app: keyof typeof APPS) =>
+  APPS[app].model.facts.version.split(".").slice(0, 2).join(".");
+
+const form = (id: string, app: "eleven-twenty" | "lottery-choice" | "mini-ipip") => ({
+  id,
+  app,
+  version: minorOf(app),
+  parameters: {},
+});
+
+/** Returns a study of four steps with codes, whose data are sent where its protocol id is listed. */
+export function sentStudy(changes: object = {}): ProtocolDocument {
+  const checked = checkProtocol(
+    {
+      protocol: 1,
+      steps: [
+        form("first", "eleven-twenty"),
+        form("risk", "lottery-choice"),
+        form("second", "eleven-twenty"),
+        form("traits", "mini-ipip"),
+      ],
+      title: { en: "Two games and a list", fr: "Deux jeux et une liste" },
+      information: {
+        controller: "Decision Laboratory, 1 Example Street, 75000 Paris",
+        contact: "decision@lab.example",
+        withdrawUntil: "2099-06-30",
+      },
+      debriefing: { en: "We compare the two.", fr: "Nous comparons les deux." },
+      delivery: {
+        ids: ["PROLIFIC_PID"],
+        exits: {
+          completed: {
+            code: "C1A2B3",
+            url: "https://app.prolific.com/submissions/complete?cc=C1A2B3",
+          },
+          declined: { code: "NO1" },
+          unsent: { code: "WAIT1" },
+        },
+      },
+      ...changes,
+    },
+    MODELS,
+  );
+  if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
+  return checked.document;
+}
