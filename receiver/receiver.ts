@@ -26,6 +26,9 @@ const RETRY_SECONDS = 10;
 /** Where records of sessions are posted to, below whatever path a proxy passes on. */
 const SESSIONS = /^POST [^?]*\/sessions\/?(\?|$)/;
 
+/** Longer than balancers keep a connection (60 s): else they send on one that is just being closed. */
+const KEEP_ALIVE_MS = 65_000;
+
 /** How long requests in progress may take after `close`. */
 const CLOSE_MS = 30_000;
 
@@ -141,7 +144,11 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
   }
 
   const server = createServer(
-    { requestTimeout: settings.REQUEST_SECONDS * 1000, connectionsCheckingInterval: 1000 },
+    {
+      requestTimeout: settings.REQUEST_SECONDS * 1000,
+      connectionsCheckingInterval: 1000,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
     (request, response) => void handle(request, response),
   );
   return {

@@ -1,6 +1,9 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
+const BACKLOG = 4096;
+const KEEP_ALIVE_MS = 65_000;
+
 /** A balancer that passes requests on to its targets in turn; to one that is gone, it answers 502. */
 export async function startRoundRobin(ports: () => readonly number[]) {
   let turn = 0;
@@ -19,7 +22,11 @@ export async function startRoundRobin(ports: () => readonly number[]) {
     });
     incoming.pipe(passed);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // Senders wait longer than the default of 5 s between two records.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  // Else connections beyond 511 at the same moment are dropped, and tried again after seconds.
+  const place = { port: 0, host: "127.0.0.1", backlog: BACKLOG };
+  await new Promise<void>((resolve) => server.listen(place, resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -18,6 +18,7 @@ import { startRoundRobin } from "./round-robin";
 
 const SESSIONS = process.argv.includes("--short") ? 100 : 1000;
 const FLOODING_SITE = "https://flood.example";
+const FLOODING = 200;
 const FLOOD_SECONDS = 15;
 const FULL_SECONDS = 10;
 const STARTS = 10;
@@ -32,7 +33,9 @@ const newSessions = (count: number) =>
 /** Resident memory of a process, MB; 0 once it is gone or where there is no /proc. */
 function memoryOf({ pid }: Spawned): number {
   try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+    const [, kilobytes = 0] =
+      /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return Number(kilobytes) / 1024;
   } catch {
     return 0;
   }
@@ -153,7 +156,9 @@ async function flood(store: Environment): Promise<string[]> {
   const counts = new Map<number, number>();
   const [flooding = ""] = recordsOf("flood").map(({ body }) => body);
   const memories: number[] = [];
-  const floods = Array.from({ length: 200 }, async (_, index) => {
+  const floods = Array.from({ length: FLOODING }, async (_, index) => {
+    // Not all connect at the same moment: a dropped connection would be the driver's fault, not the receiver's.
+    await pause(index * 5);
     for (let round = 0; Date.now() < until; round++) {
       const body = flooding.replaceAll('"flood"', `"flood${index}x${round}"`);
       const { status } = await attempt(two.url, body, FLOODING_SITE);
@@ -162,6 +167,7 @@ async function flood(store: Environment): Promise<string[]> {
   });
   const times: number[] = [];
   let refused = 0;
+  await pause(FLOODING * 10);
   while (Date.now() < until) {
     const [record] = recordsOf(newSessions(1)[0] ?? "");
     const { status, ms } = await attempt(two.url, record?.body ?? "");
@@ -177,9 +183,22 @@ async function flood(store: Environment): Promise<string[]> {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, each) => sum + each, 0) / values.length;
   say(
-    `A flood of 200 senders for ${FLOOD_SECONDS} s: ${[...counts].map(([status, count]) => `${count} × ${status}`).join(", ")}. A normal site beside it: ${times.length} served, ${refused} refused, p50 ${quantile(sorted, 0.5)} ms, p99 ${quantile(sorted, 0.99)} ms. Memory of a receiver in the middle third ${mean(memories.slice(third, 2 * third)).toFixed(0)} MB, in the last ${mean(memories.slice(2 * third)).toFixed(0)} MB`,
+    `A flood of ${FLOODING} senders for ${FLOOD_SECONDS} s: ${[...counts].map(([status, count]) => `${count} × ${status}`).join(", ")}. A normal site beside it: ${times.length} served, ${refused} refused, p50 ${quantile(sorted, 0.5)} ms, p99 ${quantile(sorted, 0.99)} ms. Memory of a receiver in the middle third ${mean(memories.slice(third, 2 * third)).toFixed(0)} MB, in the last ${mean(memories.slice(2 * third)).toFixed(0)} MB`,
   );
   return refused > 0 || times.length === 0 ? [`${refused} of the normal site were refused`] : [];
+}
+
+/** Writes a file that takes all the space that is left. */
+function fillUp(path: string): void {
+  const file = openSync(path, "w");
+  for (let size = 2 ** 22; size >= 2 ** 12; size /= 4) {
+    try {
+      while (writeSync(file, Buffer.alloc(size)) > 0);
+    } catch {
+      // Full for a piece of this size.
+    }
+  }
+  closeSync(file);
 }
 
 /** A small disk that is full for a while; only root may mount one. */
@@ -189,17 +208,15 @@ async function fullDisk(): Promise<string[]> {
     return [];
   }
   const folder = temporary("small-disk");
-  execFileSync("mount", ["-t", "tmpfs", "-o", "size=600m", "tmpfs", folder]);
+  execFileSync("mount", ["-t", "tmpfs", "-o", "size=300m", "tmpfs", folder]);
   try {
     const fill = async () => {
-      const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(join(folder, "filler"), Buffer.alloc(0));
-      execFileSync("fallocate", ["-l", String(bavail * bsize - 4096), join(folder, "filler")]);
+      fillUp(join(folder, "filler"));
       await pause(FULL_SECONDS * 1000);
       rmSync(join(folder, "filler"));
     };
     return await measure(
-      `Files on a disk (tmpfs of 600 MB) that is full for ${FULL_SECONDS} s`,
+      `Files on a disk (tmpfs of 300 MB) that is full for ${FULL_SECONDS} s`,
       { SESSIONS_DIR: join(folder, "sessions") },
       [{ at: 0.3, what: fill }],
     );
