@@ -4,6 +4,7 @@ import { runWords } from "./engine/run-words";
 import { planWords } from "./plan/plan-words";
 import { editorWords } from "./protocol/editor-words";
 import { publishedIds } from "./protocol/published";
+import { simulationWords } from "./simulation/simulation-words";
 
 /** Everything that the editor of protocols says, in one language. */
 export type EditorPayload = {
@@ -12,6 +13,8 @@ export type EditorPayload = {
   plan: Localized<typeof planWords>;
   /** The engine's words of a run, for what is tried in place. */
   run: Localized<typeof runWords>;
+  /** The words around simulated participants. */
+  simulation: Localized<typeof simulationWords>;
   /** Document ids of the studies that the owner of this site has published. */
   published: readonly string[];
 };
@@ -21,5 +24,6 @@ export const editorPayload = (locale: Locale): EditorPayload => ({
   words: localize(editorWords, locale),
   plan: localize(planWords, locale),
   run: localize(runWords, locale),
+  simulation: localize(simulationWords, locale),
   published: publishedIds(),
 });

@@ -1,7 +1,8 @@
 import type { App, FormModel, TimedModel } from "@/experiments/define-app";
+import { answeredForm } from "@/experiments/engine/form-rows";
 import { type FinishedTrial, timedRow } from "@/experiments/engine/trial-model";
 import type { TrialOutcome, TrialRow } from "@/experiments/engine/trial-row";
-import { formRows } from "@/scripts/build/versions/random-run";
+import { BY_KEYS } from "@/scripts/build/versions/random-run";
 import { FORM_SCRIPTS } from "@/testing/forms";
 import { finished } from "./scripted-rows";
 
@@ -12,11 +13,12 @@ const crossOf = (screen: number) => `geo:${screen * 12 - 50},${screen * 30 - 150
 
 function formRun(model: FormModel): TrialRow[] {
   const pages = Object.entries(FORM_SCRIPTS).find(([id]) => id === model.facts.id)?.[1].pages;
-  return formRows(
+  return answeredForm(
     model,
     SEED,
-    (index) => pages?.[index]?.map(({ value }) => value) ?? [crossOf(index)],
-  );
+    (_, index) => pages?.[index]?.map(({ value }) => value) ?? [crossOf(index)],
+    BY_KEYS,
+  ).rows;
 }
 
 /** What a trial may be answered with: nothing, a key, or the squares that were shown. */

@@ -1,11 +1,11 @@
 import type { AppModel } from "../define-app";
-import { COLUMNS, type Column, csv, type IdentifierColumn, identifierColumn } from "./csv";
+import { type AnyColumn, COLUMNS, type Column, csv, identifierColumn } from "./csv";
 import { FASTEST_REACTION_MS } from "./flags";
 import { LATE_CAUTION_SHARE, LATE_LIMIT_SHARE } from "./late-frames";
 
 /** What one column of the trials file holds, in English (docs/methods.md, "Trials file"). */
 export type CodebookEntry = {
-  name: Column | IdentifierColumn;
+  name: AnyColumn;
   description: string;
   /** Unit of the numbers; null for texts, counts and identifiers. */
   unit: string | null;
@@ -164,11 +164,23 @@ function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
   };
 }
 
+const SIMULATED: CodebookEntry = {
+  name: "simulated",
+  description: "Whether a program made the run: nobody took part. Real runs have no such column.",
+  unit: null,
+  levels: { TRUE: "a program made it" },
+};
+
 /**
  * What each column of the app's trials file means, in the order of the columns.
  * @param identifiers that the document of a study names
+ * @param simulated of runs that nobody did
  */
-export function codebook(model: Documented, identifiers: readonly string[] = []): CodebookEntry[] {
+export function codebook(
+  model: Documented,
+  identifiers: readonly string[] = [],
+  simulated = false,
+): CodebookEntry[] {
   const entries = meanings(model);
   const shared = COLUMNS.map((name) => {
     const { description, unit = null, levels = null } = entries[name];
@@ -180,7 +192,7 @@ export function codebook(model: Documented, identifiers: readonly string[] = [])
     unit: null,
     levels: null,
   }));
-  return [...shared, ...named];
+  return [...shared, ...(simulated ? [SIMULATED] : []), ...named];
 }
 
 /** The codebook as a table; levels are written as `value: meaning; value: meaning`. */

@@ -98,14 +98,22 @@ export function csv<Name extends string>(
 export const identifierColumn = (name: string) => `id_${name}` as const;
 export type IdentifierColumn = ReturnType<typeof identifierColumn>;
 
-/** The columns of a session: those of every app, then the identifiers of its study. */
-export const columnsOf = ({ study }: Pick<Session, "study">): (Column | IdentifierColumn)[] => [
+/** The column that only runs have that nobody did: theirs and real ones cannot be put together unseen. */
+const SIMULATED = "simulated";
+export type AnyColumn = Column | typeof SIMULATED | IdentifierColumn;
+
+/** The columns of a session: those of every app, whether it is simulated, then the identifiers of its study. */
+export const columnsOf = ({
+  study,
+  simulated,
+}: Pick<Session, "study" | "simulated">): AnyColumn[] => [
   ...COLUMNS,
+  ...(simulated ? ([SIMULATED] as const) : []),
   ...Object.keys(study?.ids ?? {}).map(identifierColumn),
 ];
 
 /** The trials of a session as records with the documented columns. */
-export function sessionRecords(session: Session): Record<Column | IdentifierColumn, Cell>[] {
+export function sessionRecords(session: Session): Record<AnyColumn, Cell>[] {
   const { participant, device, consent, study, site = null } = session;
   const identifiers = Object.fromEntries(
     Object.entries(study?.ids ?? {}).map(([name, value]) => [identifierColumn(name), value]),
@@ -143,6 +151,7 @@ export function sessionRecords(session: Session): Record<Column | IdentifierColu
     step_order: study?.order.join(" ") ?? null,
     assigned_condition: study?.condition ?? null,
     assignment_source: study?.conditionSource ?? null,
+    simulated: session.simulated ?? false,
     ...identifiers,
   }));
 }

@@ -7,6 +7,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { FormAnswer, FormApp } from "../define-app";
 import type { CommonWords } from "../word-types";
+import { formRows } from "./form-rows";
 import styles from "./form-run.module.css";
 import { LanguageQuestion } from "./language-question.client";
 import { RunBar } from "./run-bar";
@@ -69,18 +70,11 @@ export function FormRun({
   const screen = model.screenAt(blocksDone, session.seed, session.rows);
   const keep = (answers: readonly FormAnswer<string>[]) => {
     const given = model.outcome(screen, answers);
-    const rows = given.map(
-      (row, index): TrialRow => ({
-        ...row,
-        trial: session.rows.length + index + 1,
-        block: blocksDone + 1,
-        phase: "test",
-        onset_ms: null,
-        frame_ms: null,
-        late_frames: null,
-        sitting: session.sittings,
-      }),
-    );
+    const rows = formRows(given, {
+      before: session.rows.length,
+      screen: blocksDone + 1,
+      sitting: session.sittings,
+    });
     draft.current = {};
     onBlock(rows, [...given]);
     if (blocksDone + 1 === session.blocks) onEnd("finished");

@@ -23,14 +23,14 @@ const JSPSYCH = {
 };
 
 /** What the data rest on: the references of the app, and of the format of its records. */
-const referencesOf = ({ kind, facts: { references } }: DataApp["model"]) =>
+export const referencesOf = ({ kind, facts: { references } }: DataApp["model"]) =>
   kind === "timed" ? [...references, JSPSYCH] : references;
 
 /** Returns a value as indented JSON with a line end. */
 export const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** A value of a file name: Psych-DS allows letters and digits only. */
-const nameValue = (text: string) => text.replace(/[^a-zA-Z0-9]/g, "");
+export const nameValue = (text: string) => text.replace(/[^a-zA-Z0-9]/g, "");
 
 /** Returns the scripts of an app's archive: what all apps share, then the app's own score. */
 export const analysisScripts = ({ recompute }: Pick<App, "recompute">) => ({
@@ -94,7 +94,7 @@ function readme(session: Session, { model }: DataApp): string {
   const path = dataPath(session);
   return `# ${titleOf(session)}
 
-${codebook.description}${session.simulated ? `\n\n**${SIMULATED}** Each row says so: its \`session_id\` is \`${session.id}\`.` : ""}
+${codebook.description}${session.simulated ? `\n\n**${SIMULATED}** Each row says so in the column \`simulated\`.` : ""}
 
 Session ${session.id}, app version ${session.version}, begun ${session.startedAt}, ${
     isFinished(session)
@@ -145,7 +145,7 @@ ${references}
  * columns of every table to be those of `variableMeasured` (docs/methods.md, "Psych-DS").
  */
 export function psychDsFiles(session: Session, app: DataApp): Files {
-  const entries = codebook(app.model, Object.keys(session.study?.ids ?? {}));
+  const entries = codebook(app.model, Object.keys(session.study?.ids ?? {}), session.simulated);
   const scripts = analysisScripts(app);
   return {
     "dataset_description.json": json(datasetDescription(session, app, entries)),

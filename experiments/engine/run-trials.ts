@@ -25,6 +25,64 @@ type Progress = Pick<Session, "blocksDone" | "rows" | "sittings">;
 
 const NEW_RUN: Progress = { blocksDone: 0, rows: [], sittings: 1 };
 
+/** What comes next in a run, in its order. */
+type RunStep<Trial> =
+  | { what: "wait"; wait: Wait }
+  | { what: "trial"; trial: Trial; phase: BlockPhase; at: TrialIndex }
+  | { what: "block"; rows: TrialRow[] };
+
+/**
+ * Goes through the blocks of a run, and makes a row of each trial. It waits before each block, after a trial in which
+ * the page was hidden, and after two trials in a row without a response. Whoever goes through it runs the trials and
+ * hands each finished one back.
+ * @param from the run begins at the first block that is not in this progress
+ * @param onFinished takes a finished trial and its row
+ */
+export function* runSteps<Trial, Response extends string>(
+  model: Pick<TrialModel<Trial, Response>, "blocks" | "outcome" | "pausesWhenSilent">,
+  seed: number,
+  from: Progress = NEW_RUN,
+  onFinished?: (at: TrialIndex, finished: FinishedTrial<Response>, row: TrialRow) => void,
+): Generator<RunStep<Trial>, void, FinishedTrial<Response> | null> {
+  // A block that was left is drawn anew: whoever has seen its beginning has not seen this one.
+  const blocks = model.blocks(from.sittings === 1 ? seed : sittingSeed(seed, from.sittings));
+  const rows = [...from.rows];
+
+  const pauseReason = (blockRows: readonly TrialRow[]): "hidden" | "missed" | null => {
+    if (blockRows.at(-1)?.hidden) return "hidden";
+    if (!model.pausesWhenSilent) return null;
+    const recent = blockRows.slice(-MISSES_BEFORE_PAUSE);
+    const allMissed =
+      recent.length === MISSES_BEFORE_PAUSE && recent.every(({ response }) => response === null);
+    return allMissed ? "missed" : null;
+  };
+
+  for (const [number, block] of blocks.entries()) {
+    if (number < from.blocksDone) continue;
+    yield { what: "wait", wait: { why: "block", block: number, phase: block.phase } };
+    const blockRows: TrialRow[] = [];
+    for (let index = 0; index < block.length; index += 1) {
+      const at = { block: number, index, length: block.length };
+      const trial = block.trialAt(index, rows);
+      const finished = yield { what: "trial", trial, phase: block.phase, at };
+      if (!finished) return;
+      const row = timedRow(model.outcome(trial, finished), finished, {
+        trial: rows.length + 1,
+        // Measured blocks count from 1 whether or not practice comes before them.
+        block: block.phase === "practice" ? 0 : number + (blocks[0]?.phase === "practice" ? 0 : 1),
+        phase: block.phase,
+        sitting: from.sittings,
+      });
+      rows.push(row);
+      blockRows.push(row);
+      onFinished?.(at, finished, row);
+      const why = index + 1 < block.length ? pauseReason(blockRows) : null;
+      if (why) yield { what: "wait", wait: { why, block: number } };
+    }
+    yield { what: "block", rows: blockRows };
+  }
+}
+
 /**
  * Runs the trials of a model block by block, and makes a row of each. The run waits before each block; it
  * pauses after a trial in which the page was hidden, and after two trials in a row without a response.
@@ -64,9 +122,6 @@ export async function runTrials<Trial, Response extends string>({
   onBlock?: (rows: TrialRow[]) => void;
   signal: AbortSignal;
 }): Promise<"finished" | "left"> {
-  // A block that was left is drawn anew: whoever has seen its beginning has not seen this one.
-  const blocks = model.blocks(from.sittings === 1 ? seed : sittingSeed(seed, from.sittings));
-  const rows = [...from.rows];
   const left = new Promise<void>((resolve) => {
     signal.addEventListener("abort", () => resolve(), { once: true });
   });
@@ -89,41 +144,19 @@ export async function runTrials<Trial, Response extends string>({
     return finished;
   };
 
-  const pauseReason = (blockRows: readonly TrialRow[]): "hidden" | "missed" | null => {
-    if (blockRows.at(-1)?.hidden) return "hidden";
-    const recent = blockRows.slice(-MISSES_BEFORE_PAUSE);
-    const allMissed =
-      recent.length === MISSES_BEFORE_PAUSE && recent.every(({ response }) => response === null);
-    return model.pausesWhenSilent && allMissed ? "missed" : null;
-  };
-
-  for (const [number, block] of blocks.entries()) {
-    if (number < from.blocksDone) continue;
+  const steps = runSteps(model, seed, from, onFinished);
+  let finished: FinishedTrial<Response> | null = null;
+  for (;;) {
     if (signal.aborted) return "left";
-    await Promise.race([wait({ why: "block", block: number, phase: block.phase }), left]);
-    const blockRows: TrialRow[] = [];
-    for (let index = 0; index < block.length; index += 1) {
-      if (signal.aborted) return "left";
-      const at = { block: number, index, length: block.length };
-      const trial = block.trialAt(index, rows);
-      onTrial?.(at);
-      const finished = await runTrial(trial, block.phase);
-      if (!finished || signal.aborted) return "left";
-      const row = timedRow(model.outcome(trial, finished), finished, {
-        trial: rows.length + 1,
-        // Measured blocks count from 1 whether or not practice comes before them.
-        block: block.phase === "practice" ? 0 : number + (blocks[0]?.phase === "practice" ? 0 : 1),
-        phase: block.phase,
-        sitting: from.sittings,
-      });
-      rows.push(row);
-      blockRows.push(row);
-      onFinished?.(at, finished, row);
-      const why = index + 1 < block.length ? pauseReason(blockRows) : null;
-      if (why) await Promise.race([wait({ why, block: number }), left]);
+    const { value: step, done } = steps.next(finished);
+    if (done || !step) return "finished";
+    if (signal.aborted) return "left";
+    if (step.what === "wait") await Promise.race([wait(step.wait), left]);
+    else if (step.what === "block") onBlock?.(step.rows);
+    else {
+      onTrial?.(step.at);
+      finished = await runTrial(step.trial, step.phase);
+      if (!finished) return "left";
     }
-    if (signal.aborted) return "left";
-    onBlock?.(blockRows);
   }
-  return "finished";
 }

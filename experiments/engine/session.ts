@@ -201,12 +201,15 @@ const isDraft = (value: unknown) =>
 export const hasAnswers = ({ blocksDone, draft }: Pick<Session, "blocksDone" | "draft">) =>
   blocksDone > 0 || Object.keys(draft ?? {}).length > 0;
 
+/** A session id; those of runs that nobody did begin with `sim-`. */
+const SESSION_ID = /^(?:sim-)?[a-z0-9]{4,32}$/;
+
 /** Whether something read from the device is a session; what is damaged is set aside, not used. */
 export function isSession(value: unknown): value is Session {
   return (
     isRecord(value) &&
     typeof value.id === "string" &&
-    /^[a-z0-9]{4,32}$/.test(value.id) &&
+    SESSION_ID.test(value.id) &&
     typeof value.app === "string" &&
     typeof value.version === "string" &&
     LOCALES.some((locale) => locale === value.locale) &&

@@ -1,22 +1,52 @@
-import { type FinishedTrial, type Phase, type TrialModel, timedRow } from "./trial-model";
+import { runSteps } from "./run-trials";
+import { type SteadyClock, steadyClock } from "./steady-clock";
+import { startTimedTrial } from "./timed-trial";
+import type { FinishedTrial, Phase, TrialModel } from "./trial-model";
 import { recorder } from "./trial-records";
 import type { TrialRow } from "./trial-row";
 
 /** What a simulated participant does in a trial; null is no response in time. */
-export type Given<Response> = { response: Response | null; rtMs: number | null; all?: Response[] };
+export type Given<Response> = {
+  response: Response | null;
+  rtMs: number | null;
+  /** All responses of the trial; the first one unless given. */
+  all?: readonly Response[];
+  /** Between two of them; 0 unless given. */
+  apartMs?: number;
+};
 
 /** The interval between two frames of a usual display. */
 const FRAME_MS = 1000 / 60;
 
-const toTenth = (ms: number) => Math.round(ms * 10) / 10;
-
-/** How long phases last in whole frames, ms. */
-const inFrames = (phases: readonly Phase[]) =>
-  phases.reduce((sum, { durationMs }) => sum + Math.round(durationMs / FRAME_MS) * FRAME_MS, 0);
+/** Runs one trial on a clock that shows nothing; the responses come from when they are awaited. */
+function simulatedTrial<Response>(
+  clock: SteadyClock,
+  phases: readonly Phase[],
+  { response, rtMs, all = response === null ? [] : [response], apartMs = 0 }: Given<Response>,
+): FinishedTrial<Response> | null {
+  let finished: FinishedTrial<Response> | null = null;
+  const awaited = phases.find(({ responses }) => responses)?.name;
+  const respond = startTimedTrial<Response>({
+    phases,
+    clock,
+    show: (phase, { stamp }) => {
+      if (phase !== awaited || rtMs === null) return;
+      for (const [index, each] of all.entries()) {
+        const time = stamp + rtMs + index * apartMs;
+        clock.at(time, () => respond(each, time, null));
+      }
+    },
+    onEnd: (end) => {
+      finished = end;
+    },
+  });
+  clock.run();
+  return finished;
+}
 
 /**
- * Returns a run that nobody did, block by block, through the app's own blocks, phases and outcomes: the rows, and a
- * record of each trial as `session.raw` holds them. No frame is late, and no device gave a response.
+ * Returns a run that nobody did, through the steps and the trials of a real one (`runSteps`, `startTimedTrial`): the
+ * rows, and a record of each trial as `session.raw` holds them. No frame is late, and no device gave a response.
  * @param respond what the participant does in a trial
  * @returns also how long the run took, ms
  */
@@ -27,43 +57,23 @@ export function simulatedRun<Trial, Response extends string>(
 ): { rows: TrialRow[]; raw: object[]; durationMs: number } {
   const rows: TrialRow[] = [];
   const raw: object[] = [];
-  let now = 0;
-  const records = recorder(() => Math.round(now));
-  const blocks = model.blocks(seed);
-  const hasPractice = blocks[0]?.phase === "practice";
-  for (const [number, block] of blocks.entries()) {
-    for (let index = 0; index < block.length; index += 1) {
-      const trial = block.trialAt(index, rows);
-      const { response, rtMs, all = response === null ? [] : [response] } = respond(trial);
-      const phases = model.phases(trial, block.phase);
-      const answered = phases.findIndex(({ responses }) => responses);
-      // A trial begins with a frame.
-      const onset = Math.ceil(now / FRAME_MS) * FRAME_MS + inFrames(phases.slice(0, answered));
-      const finished: FinishedTrial<Response> = {
-        response,
-        rtMs: rtMs === null ? null : toTenth(rtMs),
-        responses: all.map((each) => ({ response: each, rtMs: rtMs ?? 0 })),
-        onsetMs: toTenth(onset),
-        frameMs: toTenth(FRAME_MS),
-        lateFrames: 0,
-        hidden: false,
-        input: null,
-      };
-      now =
-        onset +
-        (rtMs ?? inFrames(phases.slice(answered, answered + 1))) +
-        inFrames(phases.slice(answered + 1));
-      rows.push(
-        timedRow(model.outcome(trial, finished), finished, {
-          trial: rows.length + 1,
-          block: block.phase === "practice" ? 0 : number + (hasPractice ? 0 : 1),
-          phase: block.phase,
-          sitting: 1,
-        }),
-      );
-      records.add({ block: number, index }, block.phase, finished);
-    }
+  const clock = steadyClock(FRAME_MS);
+  const records = recorder(() => Math.round(clock.now()));
+  // Nobody is there to be waited for.
+  const steps = runSteps<Trial, Response>(
+    { ...model, pausesWhenSilent: false },
+    seed,
+    undefined,
+    (at, finished, { phase }) => records.add(at, phase, finished),
+  );
+  let finished: FinishedTrial<Response> | null = null;
+  for (let next = steps.next(null); !next.done; next = steps.next(finished)) {
+    const step = next.value;
+    if (step.what === "trial")
+      finished = simulatedTrial(clock, model.phases(step.trial, step.phase), respond(step.trial));
+    if (step.what !== "block") continue;
+    rows.push(...step.rows);
     raw.push(...records.take());
   }
-  return { rows, raw, durationMs: Math.round(now) };
+  return { rows, raw, durationMs: Math.round(clock.now()) };
 }

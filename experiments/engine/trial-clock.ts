@@ -4,8 +4,14 @@ import { isPageHidden, onTurningAway } from "./turning-away";
 export type TrialClock = {
   /** Now, on the clock of frame stamps and of responses. */
   now: () => number;
-  /** Calls back in the next frame with its stamp. @returns cancels it */
-  nextFrame: (callback: (stamp: number) => void) => () => void;
+  /**
+   * Calls back in the next frame with its stamp. @returns cancels it
+   * @param notBefore nothing changes before this time, but for a response: a clock that shows nothing may pass over
+   *   the frames until then
+   */
+  nextFrame: (callback: (stamp: number) => void, notBefore?: number) => () => void;
+  /** The interval between two frames, where it is known; absent where it is estimated from their stamps. */
+  frameMs?: number;
   isHidden: () => boolean;
   /** Calls back when the page is hidden or loses the focus. */
   onHidden: (callback: () => void, signal: AbortSignal) => void;

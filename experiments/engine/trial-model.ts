@@ -121,9 +121,17 @@ export function timedRow(
   finished: FinishedTrial<unknown>,
   index: Pick<TrialRow, "trial" | "block" | "phase" | "sitting">,
 ): TrialRow {
+  // One by one: rows of one shape, which a simulation makes by the ten thousand.
   return {
-    ...outcome,
-    ...index,
+    condition: outcome.condition,
+    stimulus: outcome.stimulus,
+    response: outcome.response,
+    correct: outcome.correct,
+    excluded: outcome.excluded,
+    trial: index.trial,
+    block: index.block,
+    phase: index.phase,
+    sitting: index.sitting,
     rt_ms: finished.rtMs,
     onset_ms: finished.onsetMs,
     frame_ms: finished.frameMs,

@@ -11,6 +11,7 @@ import { csv, sessionRecords } from "@/experiments/engine/csv";
 import { psychDsFiles, zipOf } from "@/experiments/engine/psych-ds";
 import { APPS } from "@/experiments/registry";
 import { sampleApp, samplePrinted, sampleSession } from "@/experiments/sample-data";
+import { SimulatedExample } from "@/experiments/simulation/simulated-example";
 import { type Localized, localize } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -45,7 +46,12 @@ export function StepArtefact({ id, locale }: { id: keyof Artefacts; locale: Loca
     <figure className={styles.artefact}>
       <figcaption className={styles.caption}>{words[id].caption}</figcaption>
       {id === "brief" && <p>{appWords("stroop", locale).brief.measureText}</p>}
-      {id === "parameters" && <Parameters />}
+      {id === "parameters" && (
+        <>
+          <Parameters />
+          <SimulatedExample locale={locale} />
+        </>
+      )}
       {id === "codebook" && <CodebookRow words={words.codebook} locale={locale} />}
       {id === "timing" && <TimingReport words={words.timing} locale={locale} />}
       {id === "rows" && <Rows words={words.rows} locale={locale} />}

@@ -26,6 +26,7 @@ import { FormSections } from "./form-sections";
 import { StudyHead, TwoColumns } from "./frame";
 import { InformationFields } from "./information-fields.client";
 import type { JsonObject } from "./json";
+import { LazySimulatedPeople } from "./lazy-simulated-people.client";
 import { inHash, type Opening, textOf, type Unread } from "./opening.client";
 import { PaperPanel } from "./paper-panel.client";
 import { PlanPanel } from "./plan-panel.client";
@@ -55,7 +56,7 @@ export function ProtocolEditor({
   paperUrls,
   opening,
 }: EditorProps & { payload: EditorPayload; opening: Opening }) {
-  const { words, run, published, plan: planWords } = payload;
+  const { words, run, simulation, published, plan: planWords } = payload;
   const root = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(editorReducer, opening.document, openedState);
   const { document } = state;
@@ -282,6 +283,16 @@ export function ProtocolEditor({
             length={interpolate(words.facts.minutes, { n: minutes })}
             run={run}
           />
+          {shown.complete && shown.protocolId && shown.documentId && (
+            <LazySimulatedPeople
+              document={shown.complete}
+              protocolId={shown.protocolId}
+              documentId={shown.documentId}
+              payloads={payloads}
+              words={simulation}
+              locale={locale}
+            />
+          )}
           <CostPanel steps={shown.steps} apps={apps} minutes={minutes} lengths={pageWords.length} />
           <CollectsPanel host={host} />
           <PaperPanel

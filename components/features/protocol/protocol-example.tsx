@@ -4,6 +4,10 @@ import { protocol } from "@/content/protocol";
 import { fillWords } from "@/experiments/app-texts";
 import { MODELS } from "@/experiments/models";
 import { APPS } from "@/experiments/registry";
+import {
+  SimulatedExample,
+  simulatedExampleTitle,
+} from "@/experiments/simulation/simulated-example";
 import { localize } from "@/lib/i18n/define-content";
 import { formatMs, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -100,6 +104,9 @@ export function ProtocolExample({ locale }: { locale: Locale }) {
               locale={locale}
             />
           </figure>
+        </Panel>
+        <Panel title={simulatedExampleTitle(locale)}>
+          <SimulatedExample locale={locale} hasTitle={false} />
         </Panel>
         <Panel
           title={interpolate(example.costTitle, {

@@ -1,4 +1,5 @@
 import type { AppModel, FormModel, TimedModel } from "@/experiments/define-app";
+import { answeredForm } from "@/experiments/engine/form-rows";
 import { type Given, simulatedRun } from "@/experiments/engine/simulated-run";
 import type { TrialRow } from "@/experiments/engine/trial-row";
 import type { Random } from "@/lib/stats/random";
@@ -56,43 +57,18 @@ const FORM_ANSWERS: Record<
   ],
 };
 
-/**
- * Returns the rows of a form that was answered with these values.
- * @param valuesOf the answers to a screen, in the order of its items
- */
-export function formRows(
-  model: FormModel,
-  seed: number,
-  valuesOf: (index: number, screen: unknown) => readonly string[],
-): TrialRow[] {
-  const rows: TrialRow[] = [];
-  for (let index = 0; index < model.screens; index += 1) {
-    const screen = model.screenAt(index, seed, rows);
-    const answers = valuesOf(index, screen).map((value) => ({
-      value,
-      rt_ms: 900,
-      input_type: "keyboard",
-      hidden: false,
-    }));
-    for (const row of model.outcome(screen, answers))
-      rows.push({
-        ...row,
-        trial: rows.length + 1,
-        block: index + 1,
-        phase: "test",
-        onset_ms: null,
-        frame_ms: null,
-        late_frames: null,
-        sitting: 1,
-      });
-  }
-  return rows;
-}
+/** Answered by keys, each as quickly as the others. */
+export const BY_KEYS = { rt_ms: 900, input_type: "keyboard", hidden: false };
 
 function formRun(model: FormModel, seed: number, random: Random): TrialRow[] {
   const answersOf = FORM_ANSWERS[model.facts.id];
   if (!answersOf) throw new Error(`Say how ${model.facts.id} is answered at random.`);
-  return formRows(model, seed, (_, screen) => answersOf(screen as never, model.parameters, random));
+  return answeredForm(
+    model,
+    seed,
+    (screen) => answersOf(screen as never, model.parameters, random),
+    BY_KEYS,
+  ).rows;
 }
 
 /** Returns the rows of a run that somebody does who is mostly right, sometimes silent and sometimes too early. */

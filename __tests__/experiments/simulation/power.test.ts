@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { defaultsOf } from "@/experiments/define-parameters";
+import { MODELS } from "@/experiments/models";
+import type { SimulatedResult } from "@/experiments/simulation/participants";
+import {
+  type PowerDesign,
+  type PowerResult,
+  powerBySimulation,
+} from "@/experiments/simulation/power-by-simulation";
+import { poolOf } from "@/experiments/simulation/tasks";
+
+function last<Result>(work: Generator<unknown, Result>): Result {
+  let next = work.next();
+  while (!next.done) next = work.next();
+  return next.value;
+}
+
+const STROOP = {
+  id: "stroop",
+  app: "stroop",
+  version: "3.2",
+  parameters: { ...defaultsOf(MODELS.stroop.parameters) },
+};
+const TEST = { alpha: 0.05, sides: 2 } as const;
+
+const powerOf = (
+  design: PowerDesign,
+  pool: readonly SimulatedResult[],
+  published: number | null,
+  other?: readonly SimulatedResult[],
+): PowerResult =>
+  last(powerBySimulation(design, { pool, ...(other && { other }) }, published, 3, 1000));
+
+const person = (truth: number, measured: number | null, careless = false): SimulatedResult => ({
+  truth,
+  measured,
+  careless: careless ? "unlike" : null,
+  reason: measured === null ? "tooFewCorrect" : null,
+});
+
+describe("power by simulation", () => {
+  const pool = last(poolOf(STROOP, 5, 30, 500));
+
+  it("is that of the formula with the people’s own mean and SD", () => {
+    const { power, own, low, high } = powerOf(
+      { kind: "mean", reference: 0, effect: 30, people: 40, test: TEST },
+      pool,
+      70,
+    );
+    expect(Math.abs(power - own)).toBeLessThan(0.05);
+    expect(low).toBeLessThan(power);
+    expect(high).toBeGreaterThan(power);
+  });
+
+  it("of two groups is the probability of an error where they do not differ", () => {
+    const { power } = powerOf(
+      { kind: "groups", effect: 1e-9, people: 60, test: TEST },
+      pool,
+      70,
+      pool,
+    );
+    expect(power).toBeLessThan(0.08);
+  });
+
+  it("of a correlation falls with the reliability of the measure", () => {
+    const design = {
+      kind: "correlation",
+      effect: 0.4,
+      otherReliability: 1,
+      people: 60,
+      test: TEST,
+    } as const;
+    const perfect = pool.map((each) => ({ ...each, measured: each.truth }));
+    expect(powerOf(design, perfect, null).power).toBeGreaterThan(
+      powerOf(design, pool, null).power + 0.15,
+    );
+  });
+
+  it("names lost people as the reason where a third of them have no score", () => {
+    const lost = pool.map((each, index) => (index % 3 === 0 ? person(each.truth, null) : each));
+    const { gap } = powerOf(
+      { kind: "mean", reference: 0, effect: 30, people: 40, test: TEST },
+      lost,
+      70,
+    );
+    expect(gap[0]).toMatchObject({ reason: "exclusions", by: expect.any(Number) });
+    expect(gap[0]?.by).toBeLessThan(0);
+  });
+});

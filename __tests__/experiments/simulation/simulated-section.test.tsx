@@ -1,0 +1,98 @@
+import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { appPayload } from "@/experiments/app-payload";
+import { defaultsOf } from "@/experiments/define-parameters";
+import { MODELS } from "@/experiments/models";
+import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import { SimulatedPeople } from "@/experiments/simulation/simulated-people.client";
+import { simulationWords } from "@/experiments/simulation/simulation-words";
+import { type SimulationTask, workOf } from "@/experiments/simulation/tasks";
+import { localize } from "@/lib/i18n/define-content";
+
+// Jest has no workers: the same work, done in the page.
+jest.mock("@/experiments/simulation/in-worker.client", () => ({
+  inWorker: async (task: SimulationTask) => {
+    const work = workOf(task);
+    let next = work.next();
+    while (!next.done) next = work.next();
+    return next.value;
+  },
+}));
+
+// A batch takes its time on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(60_000);
+
+const words = localize(simulationWords, "en");
+const PAYLOADS = new Map(
+  (["stroop", "mini-ipip"] as const).map((app) => [app, appPayload(app, "en")]),
+);
+
+const documentOf = (parameters: object, ...apps: string[]): ProtocolDocument => ({
+  protocol: 1,
+  steps: [
+    {
+      id: "effect",
+      app: "stroop",
+      version: "3.2",
+      parameters: { ...defaultsOf(MODELS.stroop.parameters), ...parameters },
+    },
+    ...apps.map((app) => ({ id: app, app, version: "3.1", parameters: {} })),
+  ],
+});
+
+async function show(document: ProtocolDocument) {
+  render(
+    <SimulatedPeople
+      document={document}
+      protocolId={"a".repeat(64)}
+      documentId={"b".repeat(64)}
+      payloads={PAYLOADS}
+      words={words}
+      locale="en"
+    />,
+  );
+  await screen.findByRole("heading", { name: /^60 simulated participants: / });
+}
+
+describe("simulated participants", () => {
+  it("come by themselves, with a sentence that says how well the measure recovers the truth", async () => {
+    await show(documentOf({}));
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(/reliability of \.\d\d$/);
+    expect(screen.getByText("Plausible, not real, and every row says so.")).toBeVisible();
+    expect(screen.getByRole("img", { name: /^True and measured/ })).toBeVisible();
+  });
+
+  it("are others with another seed", async () => {
+    await show(documentOf({}));
+    const before = screen.getByRole("img", { name: /^True and measured/ }).innerHTML;
+    await userEvent.click(screen.getByRole("button", { name: "Other 60" }));
+    await waitFor(() =>
+      expect(screen.getByRole("img", { name: /^True and measured/ }).innerHTML).not.toBe(before),
+    );
+  });
+
+  it("keep a seed that is none, and say what one is", async () => {
+    await show(documentOf({}));
+    const seed = screen.getByRole("textbox", { name: "Seed" });
+    await userEvent.clear(seed);
+    await userEvent.type(seed, "many{Enter}");
+    expect(seed).toHaveValue("many");
+    expect(seed).toHaveAccessibleDescription(/whole number from 0/);
+  });
+
+  it("name the settings and the apps that they do not know", async () => {
+    await show(documentOf({ fixationMs: 900 }, "mini-ipip"));
+    expect(screen.getByText(/does not see this setting: Fixation cross/)).toBeVisible();
+    expect(screen.getByText(/Nobody is simulated in .*IPIP/)).toBeVisible();
+  });
+
+  it("tell the power of a study, with the formula beside it", async () => {
+    await show(documentOf({}));
+    const section = screen.getByRole("heading", { name: words.power.title }).parentElement;
+    await userEvent.click(screen.getByRole("button", { name: "Simulate 2,000 studies" }));
+    await act(async () => {});
+    expect(await within(section as HTMLElement).findByText(/find the effect/)).toBeVisible();
+    expect(within(section as HTMLElement).getByText(/By the formula/)).toBeVisible();
+  });
+});

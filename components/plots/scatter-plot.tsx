@@ -1,0 +1,131 @@
+import { formatNumber } from "@/lib/i18n/format";
+import type { Locale } from "@/lib/routes";
+import { axisTicks } from "@/lib/stats/quantile-dots";
+import { roomyTicks } from "./place-labels";
+import styles from "./scatter-plot.module.css";
+
+/** In the units of the inner drawing, which is stretched to the plot. */
+const SIDE = 1000;
+const MARGIN = 0.04;
+const HEIGHT = 260;
+const MOST_TICKS = [6, 5, 4, 3, 2];
+/** Room for the numbers on the left and below, px. */
+const AXIS = { left: 44, below: 50, above: 8 };
+
+export type ScatterPoint = { x: number; y: number; isApart: boolean };
+
+/** One path for all dots of a kind: a thousand elements would take longer to lay out than a frame lasts. */
+const dotsOf = (places: readonly { left: number; top: number }[]) =>
+  places.map(({ left, top }) => `M${left} ${top}h0`).join("");
+
+/** Points on two axes of one unit, with the line on which both are equal. */
+export function ScatterPlot({
+  points,
+  span,
+  xLabel,
+  yLabel,
+  description,
+  locale,
+}: {
+  points: readonly ScatterPoint[];
+  /** Least range of both axes; points beyond it widen it. */
+  span: { low: number; high: number };
+  xLabel: string;
+  yLabel: string;
+  /** The text alternative: the same in a sentence. */
+  description: string;
+  locale: Locale;
+}) {
+  const all = points.flatMap(({ x, y }) => [x, y]);
+  const low = all.reduce((least, value) => Math.min(least, value), span.low);
+  const high = all.reduce((most, value) => Math.max(most, value), span.high);
+  const fraction = (value: number) => MARGIN + ((value - low) / (high - low)) * (1 - 2 * MARGIN);
+  const across = (value: number) => Math.round(fraction(value) * SIDE * 10) / 10;
+  const place = ({ x, y }: { x: number; y: number }) => ({
+    left: across(x),
+    top: SIDE - across(y),
+  });
+  const tickText = (tick: number) => formatNumber(tick, locale, Number.isInteger(tick) ? 0 : 1);
+  const ticks = roomyTicks(
+    MOST_TICKS.map((count) => axisTicks(low, high, count)),
+    fraction,
+    tickText,
+  );
+  const ends = [place({ x: low, y: low }), place({ x: high, y: high })] as const;
+  const tickTop = (tick: number) => AXIS.above + (1 - fraction(tick)) * HEIGHT;
+  return (
+    <div className={styles.frame}>
+      <p className={styles.axisName}>{yLabel}</p>
+      <svg
+        className={styles.plot}
+        width="100%"
+        height={HEIGHT + AXIS.above + AXIS.below}
+        role="img"
+        aria-label={description}
+      >
+        {ticks.map((tick) => (
+          <text key={tick} className={styles.left} x={AXIS.left - 8} y={tickTop(tick) + 4}>
+            {tickText(tick)}
+          </text>
+        ))}
+        <svg
+          aria-hidden="true"
+          x={AXIS.left}
+          y="0"
+          width="100%"
+          height="100%"
+          className={styles.shifted}
+        >
+          {ticks.map((tick) => (
+            <text
+              key={tick}
+              className={styles.tick}
+              x={`${(fraction(tick) * (100 - SHARE_OF_AXIS)).toFixed(2)}%`}
+              y={HEIGHT + AXIS.above + 20}
+            >
+              {tickText(tick)}
+            </text>
+          ))}
+          <text
+            className={styles.tick}
+            x={`${50 - SHARE_OF_AXIS / 2}%`}
+            y={HEIGHT + AXIS.above + 43}
+          >
+            {xLabel}
+          </text>
+          <svg
+            aria-hidden="true"
+            x="0"
+            y={AXIS.above}
+            width={`${100 - SHARE_OF_AXIS}%`}
+            height={HEIGHT}
+            viewBox={`0 0 ${SIDE} ${SIDE}`}
+            preserveAspectRatio="none"
+            className={styles.shifted}
+          >
+            <path className={styles.axis} d={`M0 0V${SIDE}H${SIDE}`} />
+            <path
+              className={styles.equal}
+              d={`M${ends[0].left} ${ends[0].top}L${ends[1].left} ${ends[1].top}`}
+            />
+            <path
+              className={styles.dots}
+              d={dotsOf(points.filter(({ isApart }) => !isApart).map(place))}
+            />
+            <path
+              className={styles.apart}
+              d={dotsOf(points.filter(({ isApart }) => isApart).map(place))}
+            />
+            <path
+              className={styles.apartHole}
+              d={dotsOf(points.filter(({ isApart }) => isApart).map(place))}
+            />
+          </svg>
+        </svg>
+      </svg>
+    </div>
+  );
+}
+
+/** The left axis in per cent of the narrowest plot: the drawing ends before the right edge wherever it is wider. */
+const SHARE_OF_AXIS = 16;

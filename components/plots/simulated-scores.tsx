@@ -1,0 +1,118 @@
+import { formatNumber } from "@/lib/i18n/format";
+import type { Locale } from "@/lib/routes";
+import { curveShares } from "@/lib/stats/published-curve";
+import { axisTicks, type Quantiles } from "@/lib/stats/quantile-dots";
+import { roomyTicks } from "./place-labels";
+import styles from "./simulated-scores.module.css";
+
+const COLUMNS = 32;
+const MARGIN = 0.04;
+const HEIGHT = 150;
+const AXIS = 50;
+const SIDE = 1000;
+const MOST_TICKS = [7, 5, 4, 3, 2];
+/** Diameters of a dot, px: as large as its column and its share allow. */
+const DOT = { most: 8, least: 2 };
+
+/** What was published: quantiles by percent, or shares by value. */
+type Published = { quantiles?: Quantiles; distribution?: Record<string, number> };
+
+/** Scores as stacked dots over the curve of a published distribution, both as shares of all people. */
+export function SimulatedScores({
+  scores,
+  published,
+  step,
+  span,
+  axisLabel,
+  description,
+  locale,
+}: {
+  scores: readonly number[];
+  /** Absent where there is nothing published for these settings. */
+  published?: Published;
+  /** The scores are multiples of it: a column each. */
+  step?: number;
+  /** Least range of the axis; scores beyond it widen it. */
+  span: { low: number; high: number };
+  axisLabel: string;
+  /** The text alternative: the same numbers in a sentence. */
+  description: string;
+  locale: Locale;
+}) {
+  const low = scores.reduce((least, value) => Math.min(least, value), span.low);
+  const high = scores.reduce((most, value) => Math.max(most, value), span.high);
+  const width = step ?? (high - low) / COLUMNS;
+  const shift = step ? 0.5 : 0;
+  const columnOf = (value: number) => Math.floor(value / width + shift);
+  const middleOf = (column: number) => (column + 0.5 - shift) * width;
+  const levels = new Map<number, number>();
+  const dots = scores.map((value) => {
+    const column = columnOf(value);
+    const level = levels.get(column) ?? 0;
+    levels.set(column, level + 1);
+    return { column, level };
+  });
+  const curve = published ? curveShares(published, width, shift) : [];
+  const most = Math.max(
+    ...[...levels.values()].map((count) => count / scores.length),
+    ...curve.map(({ share }) => share),
+  );
+  const fraction = (value: number) => MARGIN + ((value - low) / (high - low)) * (1 - 2 * MARGIN);
+  const left = (value: number) => Math.round(fraction(value) * SIDE * 10) / 10;
+  const top = (share: number) => Math.round((1 - share / most) * SIDE * 10) / 10;
+  const rise = HEIGHT / most / scores.length;
+  const size = Math.max(DOT.least, Math.min(DOT.most, rise * 0.9));
+  const tickText = (tick: number) => formatNumber(tick, locale, Number.isInteger(tick) ? 0 : 1);
+  const ticks = roomyTicks(
+    MOST_TICKS.map((count) => axisTicks(low, high, count)),
+    fraction,
+    tickText,
+  );
+  const line = curve.map(({ middle, share }) => `${left(middle)} ${top(share)}`).join("L");
+  return (
+    <div className={styles.frame}>
+      <svg
+        className={styles.plot}
+        width="100%"
+        height={HEIGHT + AXIS}
+        role="img"
+        aria-label={description}
+      >
+        <svg
+          aria-hidden="true"
+          width="100%"
+          height={HEIGHT}
+          viewBox={`0 0 ${SIDE} ${SIDE}`}
+          preserveAspectRatio="none"
+          className={styles.plot}
+        >
+          <path
+            className={styles.dots}
+            strokeWidth={size}
+            d={dots
+              .map(({ column, level }) => {
+                const height = (level + 0.5) / scores.length;
+                return `M${left(middleOf(column))} ${top(height)}h0`;
+              })
+              .join("")}
+          />
+          {line && <path className={styles.curve} d={`M${line}`} />}
+          <path className={styles.axis} d={`M0 ${SIDE}H${SIDE}`} />
+        </svg>
+        {ticks.map((tick) => (
+          <text
+            key={tick}
+            className={styles.tick}
+            x={`${(fraction(tick) * 100).toFixed(2)}%`}
+            y={HEIGHT + 20}
+          >
+            {tickText(tick)}
+          </text>
+        ))}
+        <text className={styles.tick} x="50%" y={HEIGHT + 43}>
+          {axisLabel}
+        </text>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+# Recomputes what the page says of simulated participants: Rscript group.R
+#
+# Takes the scores from recompute.R beside it, and what is true of each participant from ../truth.csv. Prints who did
+# the step, who has a score, its mean and SD, why others have none, how many are careless, and the reliability: the
+# squared correlation of true and measured scores of those who are not careless.
+here <- dirname(sub("^--file=", "", grep("^--file=", commandArgs(FALSE), value = TRUE)))
+script <- file.path(here, "recompute.R")
+printed <- system2(file.path(R.home("bin"), "Rscript"), shQuote(script), stdout = TRUE, stderr = FALSE)
+types <- c(session_id = "character", careless = "character")
+people <- read.csv(file.path(here, "..", "truth.csv"), na.strings = "NA", colClasses = types)
+
+words <- strsplit(trimws(printed), " +")
+words <- lapply(words, function(each) if (each[1] %in% people$session_id) each else c(people$session_id[1], each))
+session <- sapply(words, `[`, 1)
+measure <- sapply(words, `[`, 2)
+value <- sapply(words, `[`, 3)
+is_score <- measure != "no-score" & !duplicated(session)
+score <- as.numeric(value[is_score])[match(people$session_id, session[is_score])]
+
+careful <- is.na(people$careless) & !is.na(score)
+say <- function(name, number) cat(name, sprintf("%.3f", number), "\n")
+cat("people", nrow(people), "\n")
+cat("scored", sum(!is.na(score)), "\n")
+say("mean", mean(score, na.rm = TRUE))
+say("sd", sd(score, na.rm = TRUE))
+reasons <- value[measure == "no-score"]
+for (reason in sort(unique(reasons))) cat("no-score", reason, sum(reasons == reason), "\n")
+cat("careless", sum(!is.na(people$careless)), "\n")
+say("reliability", max(0, cor(people$truth[careful], score[careful]))^2)

@@ -1,0 +1,169 @@
+import type { Locale } from "@/lib/routes";
+import { seededRandom, seedsFor } from "@/lib/stats/random";
+import type { AppModel, FormModel, TimedModel } from "../define-app";
+import { answeredForm } from "../engine/form-rows";
+import { shown } from "../engine/score";
+import type { Session, StudyStep } from "../engine/session";
+import { simulatedRun } from "../engine/simulated-run";
+import { simulatedSession } from "../engine/simulated-session";
+import type { CarelessClass, SimulatedPerson, Simulation } from "../engine/simulation/simulator";
+import { MODELS } from "../models";
+import { conditionOf, stepSeed } from "../protocol/assignment";
+import { exitByRule } from "../protocol/leave-rule";
+import type { AppStep, Exit, ProtocolDocument } from "../protocol/schema";
+import { isAppStep } from "../protocol/step-kind";
+import { modelOfStep } from "../protocol/step-model";
+import { stepsOf } from "../protocol/step-order";
+import { simulationOf } from "../simulators";
+
+/** A study to be simulated: plain data, which a worker is handed. */
+export type SimulationInput = {
+  document: Pick<ProtocolDocument, "steps" | "order" | "conditions" | "language" | "seed">;
+  /** Ids of the document, as they stand in the data. */
+  protocolId: string;
+  documentId: string;
+  people: number;
+  /** Everything random comes from it. */
+  seed: number;
+  /** The true mean of a step's measure, by its id; absent: that of the people that were fitted. */
+  means: Readonly<Record<string, number>>;
+  /** What is added to it in the second condition, by the id of the step. */
+  differences: Readonly<Record<string, number>>;
+};
+
+/** How one step went for one simulated participant. */
+export type SimulatedResult = {
+  truth: number;
+  careless: CarelessClass | null;
+  /** The first measure as it is shown, or null and why there is none. */
+  measured: number | null;
+  reason: string | null;
+};
+
+export type SimulatedParticipant = {
+  id: string;
+  condition: string | null;
+  /** By the id of the step; without those that are not simulated, or that a rule has kept the person from. */
+  results: Readonly<Record<string, SimulatedResult>>;
+  /** The exit that a rule of the document led to; null for who came to the end. */
+  exit: Exit | null;
+};
+
+/** A step whose app can be simulated. */
+export type SimulatedStep = { step: AppStep; model: AppModel; simulation: Simulation };
+
+/** Returns the steps of a document that can be simulated. */
+export const simulatedSteps = ({ steps }: Pick<ProtocolDocument, "steps">): SimulatedStep[] =>
+  steps.flatMap((step) => {
+    if (!isAppStep(step)) return [];
+    const model = modelOfStep(step, MODELS);
+    const simulation = simulationOf(step.app, model.parameters);
+    return simulation ? [{ step, model, simulation }] : [];
+  });
+
+const ID_DIGITS = { seed: 8, number: 4 };
+
+/** The id of a participant, from 0: no real one begins so. */
+const idOf = (seed: number, index: number) =>
+  `sim-${seed.toString(16).padStart(ID_DIGITS.seed, "0")}${String(index + 1).padStart(ID_DIGITS.number, "0")}`;
+
+type Run = ReturnType<typeof simulatedRun>;
+
+/** Lets a person do an app once. */
+function runOf(
+  { model, simulation }: SimulatedStep,
+  person: SimulatedPerson,
+  seed: number,
+  random: ReturnType<typeof seededRandom>,
+): Run {
+  // The model and the simulation of one app belong together (experiments/simulators.ts).
+  if (simulation.kind === "timed")
+    return simulatedRun(model as TimedModel, seed, (trial) =>
+      simulation.respond(trial, person, random),
+    );
+  const form = answeredForm(model as FormModel, seed, (screen) =>
+    simulation.respond(screen, person, random),
+  );
+  return { ...form, durationMs: model.facts.seconds * 1000 };
+}
+
+/** A score in the decimals that it is shown and printed in, so that page and scripts go on from one number. */
+const asShown = (value: number, { facts }: AppModel) => shown(value, facts.measures[0].decimals);
+
+const blocksOf = (model: AppModel, seed: number) =>
+  model.kind === "form" ? model.screens : model.blocks(seed).length;
+
+/**
+ * Goes through the simulated participants of a study one by one: each has a condition, an order and trials as a real
+ * one with that id would, and does the steps that can be simulated through the app's own blocks, outcomes and score.
+ * The traits of a person in different steps are drawn apart: nothing published says how they go together.
+ * @param onSession takes the record of each step; without it none is made
+ */
+export function* simulatedParticipants(
+  input: SimulationInput,
+  onSession?: (session: Session, step: SimulatedStep) => void,
+): Generator<SimulatedParticipant, void> {
+  const { document, protocolId, documentId, people, seed } = input;
+  const steps = simulatedSteps(document);
+  const known = new Map(steps.map((each) => [each.step.id, each]));
+  const [, second] = document.conditions ?? [];
+  const locale: Locale = document.language === "fr" ? "fr" : "en";
+  for (const [index, own] of seedsFor(seed, people).entries()) {
+    const id = idOf(seed, index);
+    const condition = document.conditions ? conditionOf(protocolId, id, document.conditions) : null;
+    const order = stepsOf(document, condition, protocolId, id);
+    const apps = order.filter(isAppStep);
+    const results: Record<string, SimulatedResult> = {};
+    const finished: { step: string; model: AppModel; rows: Session["rows"] }[] = [];
+    let exit: Exit | null = null;
+    for (const [place, { id: stepId, leave = [] }] of apps.entries()) {
+      const simulated = known.get(stepId);
+      if (!simulated || exit) continue;
+      const { model, simulation } = simulated;
+      const [trialSeed, personSeed, runSeed] = [
+        stepSeed(document.seed ?? id, stepId),
+        stepSeed(own, `${stepId} person`),
+        stepSeed(own, `${stepId} run`),
+      ];
+      const mean = input.means[stepId] ?? simulation.typical;
+      const added =
+        condition !== null && condition === second ? (input.differences[stepId] ?? 0) : 0;
+      const person = simulation.draw(seededRandom(personSeed), mean - simulation.typical + added);
+      const run = runOf(simulated, person, trialSeed, seededRandom(runSeed));
+      const score = model.score(run.rows);
+      results[stepId] = {
+        truth: person.truth,
+        careless: person.careless,
+        ...(score.status === "scored"
+          ? { measured: asShown(score.measures[0].value, model), reason: null }
+          : { measured: null, reason: score.reason }),
+      };
+      finished.push({ step: stepId, model, rows: run.rows });
+      exit = exitByRule(leave, finished);
+      if (!onSession) continue;
+      const study: StudyStep = {
+        protocol: protocolId,
+        document: documentId,
+        step: stepId,
+        place: place + 1,
+        condition,
+        conditionSource: condition === null ? null : "drawn",
+        order: order.map((each) => each.id),
+        ids: {},
+      };
+      onSession(
+        simulatedSession({
+          id,
+          model,
+          seed: trialSeed,
+          blocks: blocksOf(model, trialSeed),
+          run,
+          study,
+          locale,
+        }),
+        simulated,
+      );
+    }
+    yield { id, condition, results, exit };
+  }
+}

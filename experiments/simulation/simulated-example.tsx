@@ -1,0 +1,74 @@
+import { ScatterPlot } from "@/components/plots/scatter-plot";
+import { localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+import { appPayload } from "../app-payload";
+import { defaultsOf } from "../define-parameters";
+import { MODELS } from "../models";
+import type { AppStep } from "../protocol/schema";
+import { FEW, FIRST_SEED } from "./limits";
+import { simulatedParticipants } from "./participants";
+import { batchSummary, type StepSummary } from "./recovery";
+import { recoveryDescription, recoveryPoints, simulationHeading } from "./simulation-result";
+import styles from "./simulation-result.module.css";
+import { simulationWords } from "./simulation-words";
+import { stepTexts } from "./step-texts";
+
+/** The Stroop as published. */
+const STEP: AppStep = {
+  id: "stroop",
+  app: "stroop",
+  version: "3.2",
+  parameters: { ...defaultsOf(MODELS.stroop.parameters) },
+};
+
+/** Returns what the simulated participants of the example gave: the same ones in each build. */
+export function exampleSummary(): StepSummary {
+  const participants = simulatedParticipants({
+    document: { steps: [STEP] },
+    protocolId: "",
+    documentId: "",
+    people: FEW,
+    seed: FIRST_SEED,
+    means: {},
+    differences: {},
+  });
+  return batchSummary([...participants]).steps[STEP.id] as StepSummary;
+}
+
+/** The sentence of the example. */
+export const simulatedExampleTitle = (locale: Locale): string =>
+  simulationHeading(exampleSummary(), localize(simulationWords, locale), locale);
+
+/** Simulated participants of this site’s Stroop: the sentence and the picture that the editor gives of any study. */
+export function SimulatedExample({
+  locale,
+  hasTitle = true,
+}: {
+  locale: Locale;
+  /** Its sentence stands in it, and not above. */
+  hasTitle?: boolean;
+}) {
+  const words = localize(simulationWords, locale);
+  const summary = exampleSummary();
+  const texts = stepTexts(STEP, appPayload("stroop", locale), locale);
+  return (
+    <figure className={styles.figure}>
+      {hasTitle && (
+        <figcaption>
+          <strong>{simulationHeading(summary, words, locale)}</strong>
+        </figcaption>
+      )}
+      <ScatterPlot
+        points={recoveryPoints(summary)}
+        span={texts.measure.span}
+        xLabel={words.recovery.true}
+        yLabel={words.recovery.measured}
+        description={recoveryDescription(summary, texts, words, locale)}
+        locale={locale}
+      />
+      <p className={styles.caption}>
+        {words.recovery.line} {words.honesty}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,204 @@
+import { defineContent } from "@/lib/i18n/define-content";
+
+/** The words around simulated participants. What they do, they do in the words of the app. */
+export const simulationWords = defineContent("simulation", {
+  region: { en: "Simulated participants", fr: "Participants simulés" },
+  heading: {
+    en: "{n} simulated participants: the measure recovers the truth with a reliability of {reliability}",
+    fr: "{n} participants simulés : la mesure retrouve la vérité avec une fidélité de {reliability}",
+  },
+  headingNone: {
+    en: "{n} simulated participants: too few have a score to say how well it recovers the truth",
+    fr: "{n} participants simulés : trop peu ont un score pour dire s’il retrouve la vérité",
+  },
+  honesty: {
+    en: "Plausible, not real, and every row says so.",
+    fr: "Plausibles, mais pas réels : chaque ligne de données le dit.",
+  },
+  reliability: {
+    en: "Among the {n} who are not careless, true and measured scores correlate; the square of that correlation is the reliability, {reliability} (95% interval {low} to {high}).",
+    fr: "Chez les {n} participants qui répondent avec attention, le score vrai et le score mesuré sont corrélés ; le carré de cette corrélation est la fidélité : {reliability} (intervalle à 95 % de {low} à {high}).",
+  },
+  scores: {
+    title: { en: "Their scores", fr: "Leurs scores" },
+    summary: {
+      en: "{n} scores, mean {mean}, SD {sd}.",
+      fr: "{n} scores, moyenne {mean}, écart-type {sd}.",
+    },
+    fitted: {
+      en: "The curve is the published distribution of {n} people, mean {mean}, SD {sd}. The simulated people were fitted to these data, so that both agree proves nothing.",
+      fr: "La courbe est la distribution publiée de {n} personnes, moyenne {mean}, écart-type {sd}. Les participants simulés ont été ajustés à ces données : leur accord ne prouve rien.",
+    },
+    unpublished: {
+      en: "There are no published data for these settings.",
+      fr: "Il n’y a pas de données publiées pour ces réglages.",
+    },
+    description: {
+      en: "{label} of {n} simulated participants: mean {mean}, SD {sd}, from {least} to {most}.",
+      fr: "{label} de {n} participants simulés : moyenne {mean}, écart-type {sd}, de {least} à {most}.",
+    },
+  },
+  recovery: {
+    title: { en: "True and measured", fr: "Vrai et mesuré" },
+    true: { en: "True score", fr: "Score vrai" },
+    measured: { en: "Measured score", fr: "Score mesuré" },
+    line: {
+      en: "On the line, the measure would be the truth. Hollow squares are careless people, who are left out.",
+      fr: "Sur la ligne, la mesure serait la vérité. Les carrés vides sont des personnes inattentives, laissées de côté.",
+    },
+    description: {
+      en: "True and measured {label} of {n} simulated participants and {careless} careless ones; reliability {reliability}.",
+      fr: "{label}, valeur vraie et valeur mesurée, de {n} participants simulés et de {careless} inattentifs ; fidélité {reliability}.",
+    },
+  },
+  excluded: {
+    title: { en: "Left out", fr: "Exclusions" },
+    none: { en: "Everybody has a score.", fr: "Tous ont un score." },
+    withoutScore: {
+      en: "{n} of {people} have no score:",
+      fr: "{n} sur {people} n’ont pas de score :",
+    },
+    exits: {
+      failedCheck: {
+        en: "a failed check ended it",
+        fr: "un contrôle non réussi a mis fin à l’étude",
+      },
+      screenedOut: { en: "screened out", fr: "hors critères" },
+      completed: { en: "a rule ended it early", fr: "une règle a mis fin à l’étude plus tôt" },
+      declined: {
+        en: "a rule ended it as declined",
+        fr: "une règle y a mis fin comme pour un refus",
+      },
+      unsent: { en: "a rule ended it as unsent", fr: "une règle y a mis fin sans envoi" },
+    },
+    careless: {
+      en: "{n} are careless; {scored} of them have a score all the same.",
+      fr: "{n} sont inattentifs ; {scored} d’entre eux ont tout de même un score.",
+    },
+    source: {
+      en: "Their rates are those of workers on MTurk in 2016: expect more.",
+      fr: "Leurs taux sont ceux de travailleurs de MTurk en 2016 : attendez-vous à davantage.",
+    },
+  },
+  conditions: {
+    title: { en: "By condition", fr: "Par condition" },
+    condition: { en: "Condition", fr: "Condition" },
+    people: { en: "People", fr: "Personnes" },
+    scored: { en: "With a score", fr: "Avec un score" },
+    mean: { en: "Mean", fr: "Moyenne" },
+    sd: { en: "SD", fr: "Écart-type" },
+    reliability: { en: "Reliability", fr: "Fidélité" },
+    none: { en: "none", fr: "aucune" },
+  },
+  settings: {
+    unseen: {
+      en: "The simulation does not see this setting: {names}. These people do as if it had not been changed.",
+      fr: "La simulation ne voit pas ce réglage : {names}. Ces personnes font comme s’il n’avait pas été modifié.",
+    },
+    unseenMany: {
+      en: "The simulation does not see these settings: {names}. These people do as if they had not been changed.",
+      fr: "La simulation ne voit pas ces réglages : {names}. Ces personnes font comme s’ils n’avaient pas été modifiés.",
+    },
+    notSimulated: {
+      en: "Nobody is simulated in {names}: no published figures say how people do it.",
+      fr: "Personne n’est simulé dans {names} : aucun chiffre publié ne dit comment on s’y prend.",
+    },
+    nothing: {
+      en: "No step of this study can be simulated: no published figures say how people do it.",
+      fr: "Aucune étape de cette étude ne peut être simulée : aucun chiffre publié ne dit comment on s’y prend.",
+    },
+    apart: {
+      en: "Each step is drawn for itself: nothing published says how a person’s scores in different apps go together.",
+      fr: "Chaque étape est tirée à part : rien de publié ne dit comment les scores d’une personne vont ensemble d’une application à l’autre.",
+    },
+  },
+  controls: {
+    step: { en: "Step", fr: "Étape" },
+    seed: { en: "Seed", fr: "Graine" },
+    seedHelp: {
+      en: "The same seed gives the same people.",
+      fr: "La même graine donne les mêmes personnes.",
+    },
+    effect: { en: "True mean", fr: "Moyenne vraie" },
+    effectHelp: {
+      en: "{typical} in the published data.",
+      fr: "{typical} dans les données publiées.",
+    },
+    difference: { en: "Added in {condition}", fr: "Ajouté dans {condition}" },
+    other: { en: "Other {n}", fr: "{n} autres" },
+    many: { en: "Simulate {n}", fr: "En simuler {n}" },
+    stop: { en: "Stop", fr: "Arrêter" },
+    download: { en: "Download the simulated data", fr: "Télécharger les données simulées" },
+    progress: { en: "{done} of {of}", fr: "{done} sur {of}" },
+    working: { en: "Simulating…", fr: "Simulation en cours…" },
+    packing: { en: "Making the archive…", fr: "Préparation de l’archive…" },
+    done: { en: "Done.", fr: "Terminé." },
+    stopped: { en: "Stopped.", fr: "Arrêté." },
+    failed: {
+      en: "The simulation could not be run: {message} Check your connection and try again.",
+      fr: "La simulation n’a pas pu être faite : {message} Vérifiez votre connexion et réessayez.",
+    },
+    wrongSeed: {
+      en: "A seed is a whole number from 0 to 4294967295.",
+      fr: "Une graine est un nombre entier de 0 à 4294967295.",
+    },
+    wrongNumber: {
+      en: "Write a number, such as {example}.",
+      fr: "Écrivez un nombre, par exemple {example}.",
+    },
+  },
+  power: {
+    title: { en: "Power by simulation", fr: "Puissance par simulation" },
+    run: { en: "Simulate {studies} studies", fr: "Simuler {studies} études" },
+    question: {
+      mean: {
+        en: "Does the mean differ from {reference}?",
+        fr: "La moyenne diffère-t-elle de {reference} ?",
+      },
+      groups: { en: "Do two groups differ?", fr: "Deux groupes diffèrent-ils ?" },
+      correlation: {
+        en: "Does it correlate with another measure?",
+        fr: "Est-elle corrélée à une autre mesure ?",
+      },
+    },
+    asks: { en: "Question", fr: "Question" },
+    effect: { en: "True effect", fr: "Effet vrai" },
+    people: { en: "People, all groups together", fr: "Personnes, tous groupes réunis" },
+    otherReliability: { en: "Reliability of the other measure", fr: "Fidélité de l’autre mesure" },
+    alpha: { en: "Alpha, two-sided", fr: "Alpha, bilatéral" },
+    result: {
+      en: "With {people} people, {power} of {studies} simulated studies find the effect (95% interval {low} to {high}, the chance of who was drawn included).",
+      fr: "Avec {people} personnes, {power} de {studies} études simulées trouvent l’effet (intervalle à 95 % de {low} à {high}, y compris le hasard des personnes tirées).",
+    },
+    formula: {
+      en: "By the formula with the published figures: {formula}.",
+      fr: "Par la formule, avec les chiffres publiés : {formula}.",
+    },
+    noFormula: {
+      en: "There are no published figures for a formula at these settings; with the figures of these simulated people it gives {own}.",
+      fr: "Aucun chiffre publié ne permet d’appliquer la formule à ces réglages ; avec les chiffres de ces personnes simulées, elle donne {own}.",
+    },
+    within: {
+      en: "It lies within the interval.",
+      fr: "Elle se situe dans l’intervalle.",
+    },
+    gap: {
+      en: "It lies outside the interval, because of: {reasons}.",
+      fr: "Elle se situe hors de l’intervalle. En cause : {reasons}.",
+    },
+    gapUnexplained: {
+      en: "It lies outside the interval; none of the known reasons changes the power by a point.",
+      fr: "Elle se situe hors de l’intervalle ; aucune des raisons connues ne change la puissance d’un point.",
+    },
+    reasons: {
+      exclusions: { en: "people without a score ({by})", fr: "personnes sans score ({by})" },
+      spread: {
+        en: "another SD or reliability than the published one ({by})",
+        fr: "un écart-type ou une fidélité autres que ceux publiés ({by})",
+      },
+      careless: { en: "careless people ({by})", fr: "personnes inattentives ({by})" },
+      shape: { en: "skewed scores ({by})", fr: "scores asymétriques ({by})" },
+    },
+    points: { en: "{points} points", fr: "{points} points" },
+  },
+});

@@ -1,0 +1,38 @@
+// Runs beside the page, so that it stays quick. One task each: the page ends the worker when it is done or stopped.
+import type { WorkerMessage } from "./messages";
+import { type SimulationTask, workOf } from "./tasks";
+
+/** So long it works before it looks whether it has been stopped, ms. */
+const SLICE_MS = 25;
+
+const say = (message: WorkerMessage, transfer: Transferable[] = []) =>
+  self.postMessage(message, { transfer });
+
+const channel = new MessageChannel();
+
+/** Lets messages through, and the end. A timer would wait four milliseconds each time. */
+const breathe = () =>
+  new Promise<void>((resolve) => {
+    channel.port1.onmessage = () => resolve();
+    channel.port2.postMessage(null);
+  });
+
+async function answer(task: SimulationTask) {
+  const work = workOf(task);
+  let next = work.next();
+  let until = performance.now() + SLICE_MS;
+  while (!next.done) {
+    if (performance.now() >= until) {
+      say({ kind: "progress", ...next.value });
+      await breathe();
+      until = performance.now() + SLICE_MS;
+    }
+    next = work.next();
+  }
+  const result = next.value;
+  say(result, result.kind === "archive" ? [result.zip.buffer] : []);
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<SimulationTask>) => {
+  answer(data).catch((fault: unknown) => say({ kind: "failed", message: String(fault) }));
+});

@@ -1,0 +1,55 @@
+"use client";
+
+import { ActionButton } from "@/components/ui/action-button";
+import type { Localized } from "@/lib/i18n/define-content";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import type { simulationWords } from "./simulation-words";
+import type { Work } from "./use-simulation.client";
+import styles from "./work-bar.module.css";
+
+/** How far the work is, with a button that stops it; and how it ended. */
+export function WorkBar({
+  work,
+  words: { controls },
+  locale,
+  onStop,
+}: {
+  work: Work;
+  words: Localized<typeof simulationWords>;
+  locale: Locale;
+  onStop: () => void;
+}) {
+  const isWorking = work.state === "working";
+  const said =
+    work.state === "failed"
+      ? interpolate(controls.failed, { message: work.message })
+      : work.state === "stopped"
+        ? controls.stopped
+        : work.state === "done"
+          ? controls.done
+          : "";
+  const doing = isWorking && work.kind === "archive" ? controls.packing : controls.working;
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.said}>
+        {isWorking ? doing : said}
+      </p>
+      {isWorking && (
+        <>
+          <progress aria-label={doing} value={work.done} max={work.of} />
+          {work.kind !== "power" && (
+            <span className={styles.count}>
+              {interpolate(controls.progress, {
+                done: formatNumber(work.done, locale),
+                of: formatNumber(work.of, locale),
+              })}
+            </span>
+          )}
+          <ActionButton onClick={onStop}>{controls.stop}</ActionButton>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { normalCdf } from "@/lib/stats/distributions";
+import { round } from "@/lib/stats/statistics";
+import { ROOT } from "../project.mjs";
+import { runMain, say } from "../terminal.mjs";
+
+/** What people of a class of careless runs do in each condition. */
+type Careless = {
+  class: string;
+  share: number;
+  responded?: number[];
+  correct?: number[];
+  rtMs?: { mean: number; sdBetween: number; sdWithin: number }[];
+  correlationOfMeans?: number;
+};
+type Speeded = {
+  minimumRtMs: number;
+  names: string[];
+  means: number[];
+  sds: number[];
+  skews: number[];
+  correlations: number[][];
+  shape: { share: number[] };
+  lapse?: { rate: number; toMs: number; power: number };
+  errorRtFactor: number[];
+  anticipationRate: number[];
+  careless: Careless[];
+};
+type Tasks = Record<string, Speeded & Record<string, unknown>>;
+
+const DATA = join(ROOT, "scripts/generate/data/simulation.json");
+const TARGET = join(ROOT, "experiments/simulated-people.json");
+
+/** The task of the data file behind each app. */
+const TASK_OF = {
+  stroop: "stroop_effect",
+  flanker: "flanker_effect",
+  "simple-rt": "simple_rt_median",
+  "go-no-go": "go_no_go_commissions",
+  "spatial-span": "spatial_span_forward",
+  "lottery-choice": "holt_laury_safe_choices",
+} as const;
+
+const SPEEDED = ["stroop", "flanker", "simple-rt", "go-no-go"];
+
+/** As the classes are named in the site's words. */
+const CLASS_IDS: Record<string, string> = {
+  "no score": "unlike",
+  "below 60 % in one condition": "oneCondition",
+};
+
+const DECIMALS = 6;
+
+/**
+ * Returns the lower triangle L of correlations R = L Lᵀ (Cholesky), by rows.
+ * @throws Error where they are none of any data
+ */
+function triangleOf(correlations: readonly (readonly number[])[]): number[][] {
+  const rows: number[][] = [];
+  for (const [i, own] of correlations.entries()) {
+    const row: number[] = [];
+    for (let j = 0; j <= i; j += 1) {
+      const other = j === i ? row : (rows[j] as number[]);
+      const sum = row.slice(0, j).reduce((total, value, k) => total + value * (other[k] ?? 0), 0);
+      const rest = (own[j] as number) - sum;
+      if (j === i && rest <= 0) throw new Error("These correlations are not positive definite.");
+      row.push(j === i ? Math.sqrt(rest) : rest / (other[j] as number));
+    }
+    rows.push(row);
+  }
+  return rows.map((row) => row.map((value) => round(value, DECIMALS)));
+}
+
+/** Steps of the integral and of the search below; the median then has six right decimals. */
+const STEPS = 4000;
+
+/** Returns the median of an ex-Gaussian with mean 0 and SD 1 whose exponential part has this share of the SD. */
+function medianOf(share: number): number {
+  const sigma = Math.sqrt(1 - share ** 2);
+  // The exponential part by its own quantiles, at the middle of each of many equal shares.
+  const below = (x: number) => {
+    let sum = 0;
+    for (let step = 0; step < STEPS; step += 1) {
+      const exponential = -share * Math.log(1 - (step + 0.5) / STEPS);
+      sum += normalCdf((x + share - exponential) / sigma);
+    }
+    return sum / STEPS;
+  };
+  let [low, high] = [-1, 1];
+  for (let step = 0; step < 40; step += 1) {
+    const middle = (low + high) / 2;
+    if (below(middle) < 0.5) low = middle;
+    else high = middle;
+  }
+  return round((low + high) / 2, 4);
+}
+
+function speeded({ shape, correlations, careless, lapse, ...task }: Speeded) {
+  const { names, means, sds, skews, minimumRtMs, errorRtFactor, anticipationRate } = task;
+  return {
+    names,
+    means,
+    sds,
+    skews,
+    triangle: triangleOf(correlations),
+    share: shape.share,
+    median: shape.share.map(medianOf),
+    minimumRtMs,
+    errorRtFactor,
+    anticipationRate,
+    ...(lapse &&
+      lapse.rate > 0 && { lapse: { rate: lapse.rate, toMs: lapse.toMs, power: lapse.power } }),
+    // Of the others nothing is known but their number.
+    careless: careless.flatMap(
+      ({ class: name, share, responded, correct, rtMs, correlationOfMeans }) =>
+        rtMs
+          ? [{ class: CLASS_IDS[name], share, responded, correct, rtMs, correlationOfMeans }]
+          : [],
+    ),
+  };
+}
+
+const plain = ({ threshold, slope, lapse, tremble, dominated }: Record<string, unknown>) => ({
+  threshold,
+  slope,
+  ...(lapse !== undefined && { lapse }),
+  ...(tremble !== undefined && { tremble, dominated }),
+});
+
+/** Returns simulated-people.json: of each app with figures in the data file, those that people are drawn from. */
+export function simulatedPeopleFrom(data: string): string {
+  const { tasks }: { tasks: Tasks } = JSON.parse(data);
+  const apps = Object.entries(TASK_OF).map(([app, key]) => {
+    const task = tasks[key];
+    if (!task) throw new Error(`The data file has no figures of ${key}.`);
+    return [app, SPEEDED.includes(app) ? speeded(task) : plain(task)];
+  });
+  return `${JSON.stringify(Object.fromEntries(apps))}\n`;
+}
+
+if (process.argv[1] === import.meta.filename)
+  await runMain(() => {
+    writeFileSync(TARGET, simulatedPeopleFrom(readFileSync(DATA, "utf8")));
+    say("experiments/simulated-people.json has the figures of the data file.");
+  });
