@@ -100,11 +100,12 @@ describe("the facts", () => {
   });
 });
 
-it("leads to the app by its title and by one button", () => {
+it("leads to the app by its title and by one button, and to the editor with it", () => {
   show("flanker");
   const links = screen.getAllByRole("link", { name: new RegExp(nameOf("flanker")) });
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/study?app=flanker",
     "/study?app=flanker",
+    "/study/protocol?app=flanker",
   ]);
 });

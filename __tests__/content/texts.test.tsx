@@ -37,6 +37,16 @@ const SHARED_WORDS = [
   "distance",
   "Extraversion",
   "incongruent − congruent",
+  "{n} min",
+  "code",
+  "Document (JSON)",
+  "protocol.json",
+  "AsPredicted",
+  "CHERRIES",
+  "Participants",
+  "Exclusions.",
+  "Protocole contributors",
+  "Eysenbach (2004), J. Med. Internet Res. 6, e34",
 ];
 
 const texts = allTexts();

@@ -1,3 +1,5 @@
+"use client";
+
 import type { PlannerData } from "./planner-data";
 
 /** Each is a file of its own, fetched when the tool is opened on a study with that app. */

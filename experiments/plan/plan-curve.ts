@@ -18,7 +18,7 @@ import {
 } from "./solve-plan";
 
 /** Points of a line between two measured lengths; on axes in logarithms it bends little. */
-const POINTS_BETWEEN = 3;
+const POINTS_BETWEEN = 2;
 
 const FEWEST_PEOPLE = 5;
 const AXIS_PEOPLE = 1000;

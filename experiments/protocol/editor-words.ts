@@ -202,7 +202,7 @@ export const editorWords = defineContent("editor", {
     },
   },
   information: {
-    title: { en: "Information and debriefing", fr: "Information et debriefing" },
+    title: { en: "Information and debriefing", fr: "Information et débriefing" },
     help: {
       en: "Write what is true. An empty field reads “not stated”; without controller and contact no completion code is given.",
       fr: "Écrivez ce qui est vrai. Un champ vide donne « non précisé » ; sans responsable ni contact, aucun code de fin n’est donné.",
@@ -232,7 +232,7 @@ export const editorWords = defineContent("editor", {
       fr: "En dessous de 18 ans, l’étude ne se déroule que dans une archive : une page ne peut vérifier l’accord d’un parent.",
     },
     years: { en: "years", fr: "ans" },
-    debriefing: { en: "Debriefing", fr: "Debriefing" },
+    debriefing: { en: "Debriefing", fr: "Débriefing" },
     inBoth: { en: "In English and French", fr: "En anglais et en français" },
     inOne: { en: "In one language", fr: "En une seule langue" },
     english: { en: "in English", fr: "en anglais" },
@@ -255,11 +255,6 @@ export const editorWords = defineContent("editor", {
     codeHelp: {
       en: "Anybody can read a code in a link, so a code proves nothing. Codes appear once a receiver has all the data.",
       fr: "N’importe qui peut lire un code dans un lien : un code ne prouve rien. Les codes s’affichent une fois toutes les données reçues.",
-    },
-    receiver: { en: "Receiver of an archive", fr: "Serveur d’une archive" },
-    receiverHelp: {
-      en: "https address that takes the data of the study when it is taken home.",
-      fr: "Adresse https qui reçoit les données quand l’étude est emportée.",
     },
   },
   faults: {
@@ -397,20 +392,11 @@ export const editorWords = defineContent("editor", {
       en: "publish it with a site of your own that has a receiver,",
       fr: "publiez-la avec un site à vous qui a un serveur de réception,",
     },
-    zip: {
-      en: "take it home as a zip whose document names a receiver,",
-      fr: "emportez-la dans une archive dont le document nomme un serveur,",
-    },
-    jatos: { en: "import it into JATOS,", fr: "importez-la dans JATOS," },
     ask: { en: "or let us run it for you.", fr: "ou confiez-nous le recueil." },
     what: { en: "What is recorded of each person", fr: "Ce qui est recueilli de chaque personne" },
     columns: {
       en: "answers and their times, with condition, order and the ids that you named; no name, no address, no browser",
       fr: "les réponses et leurs temps, avec la condition, l’ordre et les identifiants nommés ; ni nom, ni adresse, ni navigateur",
-    },
-    archive: {
-      en: "The document names {host}. Only an archive sends there; this page does not.",
-      fr: "Le document nomme {host}. Seule une archive y envoie ; cette page ne le fait pas.",
     },
   },
   paper: {

@@ -124,15 +124,19 @@ const rangeOfSpread = (df: number) => ({
 /** Up to a constant, of the logarithm s of u. */
 const densityOfSpread = (s: number, df: number) => Math.exp(df * (s + (1 - Math.exp(2 * s)) / 2));
 
+const MOST_STEPS = 1300;
+
 /**
  * Returns the mean of a function of u = s ÷ σ, given its logarithm. The sum over equal steps converges exponentially,
  * because all of it is smooth and vanishes at both ends (Trefethen & Weideman 2014, doi:10.1137/130932132).
  */
 function meanOverSpread(df: number, step: number, of: (s: number) => number): number {
   const { from, to } = rangeOfSpread(df);
+  // A critical value of thousands, which one degree of freedom has, would ask for millions of steps.
+  const atLeast = Math.max(step, (to - from) / MOST_STEPS);
   let sum = 0;
   let whole = 0;
-  for (let s = from; s <= to; s += step) {
+  for (let s = from; s <= to; s += atLeast) {
     const density = densityOfSpread(s, df);
     whole += density;
     sum += density * of(s);

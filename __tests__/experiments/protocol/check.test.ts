@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { checkProtocol, readProtocol } from "@/experiments/protocol/check";
-import { documentId, protocolId } from "@/experiments/protocol/protocol-id";
+import { participantLinkHash, readLinkHash } from "@/experiments/protocol/link";
+import { documentId, participantDocument, protocolId } from "@/experiments/protocol/protocol-id";
 import { isAppStep } from "@/experiments/protocol/step-kind";
 import { APPS_HERE, aDocument, versionOf, withStep } from "./a-document";
 
@@ -56,8 +57,50 @@ describe("the protocol id", () => {
   });
 });
 
+describe("a plan", () => {
+  const plan = { question: "groups", measure: "stroop.stroop_effect", effect: 40, people: 60 };
+  const planned = read(aDocument({ plan }));
+
+  it("is no part of the protocol id, and of the document id in both forms alike", () => {
+    expect(protocolId(planned)).toBe(protocolId(read(aDocument())));
+    expect(documentId(planned)).not.toBe(documentId(read(aDocument())));
+    expect(documentId(participantDocument(planned))).toBe(documentId(planned));
+    const other = read(aDocument({ plan: { ...plan, effect: 41 } }));
+    expect(documentId(other)).not.toBe(documentId(planned));
+  });
+
+  it("does not stand in the link of participants, but for its hash", () => {
+    const link = readLinkHash(participantLinkHash(planned));
+    if (!link || !("text" in link)) throw new Error("no link");
+    const { plan: left, planHash } = read(JSON.parse(link.text));
+    expect(left).toBeUndefined();
+    expect(planHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(participantLinkHash(planned)).toContain(`#p=${documentId(planned).slice(0, 8)}.`);
+  });
+});
+
 describe("a fault is named by its place:", () => {
   it.each<[string, unknown, string]>([
+    [
+      "a plan for a measure of no step",
+      aDocument({ plan: { question: "groups", measure: "stroop.iq" } }),
+      "plan.measure",
+    ],
+    [
+      "a one-sided test without a reason",
+      aDocument({ plan: { question: "effect", sides: "one" } }),
+      "plan.whyOneSided",
+    ],
+    [
+      "a correlation of 1.2",
+      aDocument({ plan: { question: "correlation", effect: 1.2 } }),
+      "plan.effect",
+    ],
+    [
+      "a plan and its hash",
+      aDocument({ plan: { question: "effect" }, planHash: "0".repeat(64) }),
+      "planHash",
+    ],
     ["no steps", aDocument({ steps: [] }), "steps"],
     [
       "51 steps",

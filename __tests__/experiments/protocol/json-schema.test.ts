@@ -41,6 +41,12 @@ const GOOD: [string, object][] = [
       title: { en: "A title", fr: "Un titre" },
       information: { purpose: "To learn.", withdrawUntil: "2026-12-31", minimumAge: 18 },
       debriefing: { en: "Thank you.", fr: "Merci." },
+      plan: {
+        question: "groups",
+        effect: { d: 0.5, sd: 60, trials: 48 },
+        whyEffect: "Less would not matter.",
+        exclude: [{ flag: "tooSoon", abovePercent: 10 }],
+      },
       delivery: {
         ids: ["PROLIFIC_PID"],
         exits: { completed: { code: "C1A2B3" }, failedCheck: { url: "https://a.example/" } },
@@ -85,8 +91,14 @@ const BAD: [string, unknown][] = [
   ["an exit that there is not", aDocument({ delivery: { exits: { done: { code: "X" } } } })],
   ["a receiver without https", aDocument({ delivery: { receiver: "http://a.example" } })],
   ["an age above 120", aDocument({ information: { minimumAge: 121 } })],
+  ["a plan without a question", aDocument({ plan: { effect: 0.3 } })],
+  ["a flag that there is not", planExcluding("slow")],
   ["a date that is none", aDocument({ information: { withdrawUntil: "soon" } })],
 ];
+
+function planExcluding(flag: string) {
+  return aDocument({ plan: { question: "effect", exclude: [{ flag, abovePercent: 10 }] } });
+}
 
 function withLeave(changes: object) {
   const rule = { if: { measure: "stroop.accuracy", below: 0.6 }, exit: "failedCheck", ...changes };

@@ -145,7 +145,7 @@ export function ProtocolEditor({
   );
   const { payloads, isLost } = usePayloads(apps, used);
   const minutes = Math.ceil(shown.seconds / 60);
-  const host = collectingHost(shown.documentId, published);
+  const host = collectingHost(shown.complete, shown.documentId, published);
   const site = useMemo(
     () => ({
       name: pageWords.site,
