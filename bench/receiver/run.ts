@@ -1,9 +1,10 @@
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
 import { spawnReceiver } from "@/receiver/__tests__/spawn-receiver";
 import { checkReceipts } from "@/receiver/sessions/check-receipts";
 import { openRecords } from "@/receiver/sessions/open-records";
@@ -67,6 +68,7 @@ async function startTwo(store: Environment) {
   }, 250);
   return {
     url: proxy.url,
+    ports: () => receivers.map(({ port }) => port ?? 0),
     memory: () => Math.max(...receivers.map(memoryOf)),
     mostMemory: () => most,
     async killOne() {
@@ -153,21 +155,12 @@ async function measure(
 async function flood(store: Environment): Promise<string[]> {
   const two = await startTwo({ ...store, MAX_PENDING: "30", MAX_PENDING_BYTES: "10000000" });
   const until = Date.now() + FLOOD_SECONDS * 1000;
-  const counts = new Map<number, number>();
-  const [flooding = ""] = recordsOf("flood").map(({ body }) => body);
+  const script = join(import.meta.dirname, "flood.ts");
+  const args = [FLOODING_SITE, FLOOD_SECONDS, FLOODING, ...two.ports()].map(String);
+  const flooding = promisify(execFile)(process.execPath, ["--import", "tsx", script, ...args]);
   const memories: number[] = [];
-  const floods = Array.from({ length: FLOODING }, async (_, index) => {
-    // Not all connect at the same moment: a dropped connection would be the driver's fault, not the receiver's.
-    await pause(index * 5);
-    for (let round = 0; Date.now() < until; round++) {
-      const body = flooding.replaceAll('"flood"', `"flood${index}x${round}"`);
-      const { status } = await attempt(two.url, body, FLOODING_SITE);
-      counts.set(status, (counts.get(status) ?? 0) + 1);
-    }
-  });
   const times: number[] = [];
   let refused = 0;
-  await pause(FLOODING * 10);
   while (Date.now() < until) {
     const [record] = recordsOf(newSessions(1)[0] ?? "");
     const { status, ms } = await attempt(two.url, record?.body ?? "");
@@ -176,14 +169,14 @@ async function flood(store: Environment): Promise<string[]> {
     memories.push(two.memory());
     await pause(50);
   }
-  await Promise.all(floods);
+  const { stdout: flooded } = await flooding;
   await two.close();
   const sorted = times.toSorted((one, other) => one - other);
   const third = Math.floor(memories.length / 3);
   const mean = (values: readonly number[]) =>
     values.reduce((sum, each) => sum + each, 0) / values.length;
   say(
-    `A flood of ${FLOODING} senders for ${FLOOD_SECONDS} s: ${[...counts].map(([status, count]) => `${count} × ${status}`).join(", ")}. A normal site beside it: ${times.length} served, ${refused} refused, p50 ${quantile(sorted, 0.5)} ms, p99 ${quantile(sorted, 0.99)} ms. Memory of a receiver in the middle third ${mean(memories.slice(third, 2 * third)).toFixed(0)} MB, in the last ${mean(memories.slice(2 * third)).toFixed(0)} MB`,
+    `A flood of ${FLOODING} senders for ${FLOOD_SECONDS} s: ${flooded}. A normal site beside it: ${times.length} served, ${refused} refused, p50 ${quantile(sorted, 0.5)} ms, p99 ${quantile(sorted, 0.99)} ms. Memory of a receiver in the middle third ${mean(memories.slice(third, 2 * third)).toFixed(0)} MB, in the last ${mean(memories.slice(2 * third)).toFixed(0)} MB`,
   );
   return refused > 0 || times.length === 0 ? [`${refused} of the normal site were refused`] : [];
 }

@@ -1,0 +1,25 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { attempt, recordsOf } from "./participants";
+
+/**
+ * Floods receivers without waiting, in a process of its own so that the sender beside it is not slowed down by this:
+ * tsx bench/receiver/flood.ts <origin> <seconds> <senders> <port> ... Prints how many attempts ended with each status.
+ */
+const [origin = "", seconds, senders, ...ports] = process.argv.slice(2);
+const until = Date.now() + Number(seconds) * 1000;
+const counts = new Map<number, number>();
+const [body = ""] = recordsOf("flood").map((record) => record.body);
+
+await Promise.all(
+  Array.from({ length: Number(senders) }, async (_, index) => {
+    const url = `http://127.0.0.1:${ports[index % ports.length]}`;
+    await pause(index * 5);
+    for (let round = 0; Date.now() < until; round++) {
+      const own = body.replaceAll('"flood"', `"flood${index}x${round}"`);
+      const { status } = await attempt(url, own, origin);
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+    }
+  }),
+);
+process.stdout.write([...counts].map(([status, count]) => `${count} × ${status}`).join(", "));
+process.exit();
