@@ -33,9 +33,13 @@ async function look(page: Page, path: string): Promise<Seen> {
   return { path, ...seen };
 }
 
-/** The contact page with a message that names an app, which is the contact page to a reader. */
-const CONTACT_FOR_APP = new Set(
-  LOCALES.flatMap((locale) => APP_IDS.map((app) => `${pathOf("contact", locale)}?app=${app}`)),
+/** The contact page with a message that names an app, and the editor with one, which are these pages to a reader. */
+const FOR_APP = new Set(
+  LOCALES.flatMap((locale) =>
+    (["contact", "protocol"] as const).flatMap((page) =>
+      APP_IDS.map((app) => `${pathOf(page, locale)}?app=${app}`),
+    ),
+  ),
 );
 
 /** A published study, which /study becomes when its scripts have read it. */
@@ -71,7 +75,7 @@ test("every link and hash of the site leads somewhere, and no placeholder is unf
         continue;
       }
       const written = to.pathname + to.search;
-      const isPageItself = CONTACT_FOR_APP.has(written) || STUDIES.has(written);
+      const isPageItself = FOR_APP.has(written) || STUDIES.has(written);
       const address = isPageItself ? to.pathname : written;
       const target = seen.get(address);
       if (!target) {

@@ -65,8 +65,11 @@ for (const locale of LOCALES)
       const documents = countDocuments(page);
       const links = await pageLinks(page, locale);
       const targets = new Set(links.map((href) => pageAt(new URL(href, page.url()).pathname)));
-      // The study page has no footer, which alone links to the terms.
-      const others = PAGE_IDS.filter((page) => page !== id && !(id === "study" && page === "cgu"));
+      // The footer alone links to the terms and the editor, and these two pages have none.
+      const hasFooter = id !== "study" && id !== "protocol";
+      const others = PAGE_IDS.filter(
+        (page) => page !== id && (hasFooter || (page !== "cgu" && page !== "protocol")),
+      );
       expect([...targets]).toEqual(expect.arrayContaining(others));
       const asked = new Set<string>();
       for (const href of links) {

@@ -74,7 +74,9 @@ async function useAll(page: Page) {
     await page.goto(pathOf("home", locale));
     await waitForHydration(page);
     await markWindow(page);
-    for (const id of [...PAGE_IDS.filter((id) => id !== "study"), "study"] as const) {
+    // From a page without a footer the way leads on by the header only.
+    const withFooter = PAGE_IDS.filter((id) => id !== "study" && id !== "protocol");
+    for (const id of [...withFooter, "study"] as const) {
       const name = SITE_WORDS[locale].pages[id];
       await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
       await expect(page).toHaveURL(pathOf(id, locale));

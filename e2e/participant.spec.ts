@@ -65,7 +65,7 @@ test.describe("full screen", () => {
     expect(await isFull()).toBe(true);
     await page.keyboard.press("Escape");
     await expect(run.getByRole("button", { name: names.enter })).toBeVisible();
-    expect(await isFull()).toBe(false);
+    await expect.poll(isFull).toBe(false);
     await run.getByRole("button", { name: names.enter }).click();
     await expect.poll(isFull).toBe(true);
 

@@ -50,7 +50,8 @@ export const navigation: Scenario = async (visitor, observe) => {
       };
       addEventListener("click", notePlace, { capture: true });
     });
-    const visited = PAGE_IDS.filter((id) => id !== "study" && id !== "home");
+    // The study page and the editor have no footer to go on from.
+    const visited = PAGE_IDS.filter((id) => id !== "study" && id !== "protocol" && id !== "home");
     /** Does what leads to a page, and waits until it has the focus. */
     const go = async (id: PageId, act: () => Promise<void>) => {
       await visitor.ask(() => document.querySelector("main h1")?.setAttribute("data-left", ""));

@@ -31,7 +31,7 @@ export const spatialSpanWords = defineContent("spatial-span", {
   run: {
     instruction: {
       en: "Squares light up one after the other. When the last one has gone out, press them in the same order. No square lights up twice. A press cannot be taken back. Write nothing down.",
-      fr: "Des carrés s’allument l’un après l’autre. Quand le dernier s’est éteint, appuyez sur ces carrés dans le même ordre. Aucun carré ne s’allume deux fois. Un appui ne peut pas être annulé. Ne notez rien.",
+      fr: "Des carrés s’allument l’un après l’autre. Quand le dernier s’est éteint, appuyez dessus dans le même ordre. Aucun carré ne s’allume deux fois. Un appui ne peut pas être annulé. Ne notez rien.",
     },
     keys: {
       en: "Or move with the arrow keys, and press each square with Enter or Space.",

@@ -25,12 +25,14 @@ export function StudyHead({
 }) {
   return (
     <div className={styles.head}>
-      <h1 tabIndex={-1}>
-        <span className={styles.page}>{page}</span>
-        <span className={styles.title} dir="auto">
+      <hgroup className={styles.names}>
+        <h1 className={styles.page} tabIndex={-1}>
+          {page}
+        </h1>
+        <p className={styles.title} dir="auto">
           {title}
-        </span>
-      </h1>
+        </p>
+      </hgroup>
       {tools && <div className={styles.tools}>{tools}</div>}
       {children}
       <p className={styles.note}>{note}</p>
