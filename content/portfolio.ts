@@ -14,7 +14,7 @@ export const portfolio = defineContent("portfolio", {
     fr: "Faites-en une et voyez votre résultat à côté de données publiées, s’il y en a.",
   },
   run: { en: "Try it", fr: "Essayer" },
-  adapt: { en: "Adapt this app", fr: "Adapter cette application" },
+  adapt: { en: "Adapt", fr: "Adapter" },
   ask: { en: "Ask us about this app", fr: "Une question sur cette application ?" },
   details: { en: "Details", fr: "Détails" },
   close: { en: "Close", fr: "Fermer" },
