@@ -53,9 +53,7 @@ export function ProtocolExample({ locale }: { locale: Locale }) {
       <TwoColumns
         form={
           <>
-            <noscript>
-              <p className={styles.needsScripts}>{words.needsScripts}</p>
-            </noscript>
+            <p className={styles.needsScripts}>{words.needsScripts}</p>
             <section className={styles.card}>
               <h2>
                 <span aria-hidden="true">1</span> {stroop.name}
