@@ -528,7 +528,7 @@ function focused(page: Page) {
         middle &&
         (element.contains(middle) ||
           middle.contains(element) ||
-          element.parentElement?.contains(middle))
+          parentElement?.parentElement?.contains(middle))
       ),
     };
   });

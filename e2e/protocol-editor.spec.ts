@@ -39,9 +39,7 @@ async function plan(page: Page, locale: Locale, hands: "keys" | "touch") {
   const fill = async (name: string, text: string) => {
     const field = page.getByLabel(name, { exact: true });
     if (hands === "touch") await field.tap();
-    else await field.focus();
-    await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.type(text);
+    await field.fill(text);
     await page.keyboard.press("Tab");
   };
   await fill(locale === "en" ? "Measured trials" : "Essais mesurés", "96");

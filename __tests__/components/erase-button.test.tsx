@@ -7,14 +7,22 @@ import { CACHE_NAME } from "@/components/shell/offline/precache-manifest";
 import { eraseContact } from "@/components/shell/outbox/outbox";
 import { CONTACT_DATABASE } from "@/components/shell/outbox/store";
 import { changePreferences } from "@/components/ui/preferences.client";
+import { RECORDS_DATABASE } from "@/experiments/engine/record-item";
+import { eraseRecords } from "@/experiments/engine/record-outbox.client";
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
 import { eraseAllSessions } from "@/experiments/engine/session-store.client";
+import { EDITOR_DATABASE, eraseEditorDrafts } from "@/experiments/protocol/editor-database";
 import { PARTICIPATIONS_DATABASE } from "@/experiments/protocol/participation";
 import { eraseAllParticipations } from "@/experiments/protocol/participation-store.client";
 
 jest.mock("@/experiments/engine/session-store.client", () => ({ eraseAllSessions: jest.fn() }));
 jest.mock("@/experiments/protocol/participation-store.client", () => ({
   eraseAllParticipations: jest.fn(),
+}));
+jest.mock("@/experiments/engine/record-outbox.client", () => ({ eraseRecords: jest.fn() }));
+jest.mock("@/experiments/protocol/editor-database", () => ({
+  ...jest.requireActual("@/experiments/protocol/editor-database"),
+  eraseEditorDrafts: jest.fn(),
 }));
 jest.mock("@/components/shell/outbox/outbox", () => ({ eraseContact: jest.fn() }));
 
@@ -27,6 +35,8 @@ beforeEach(() => {
   });
   jest.mocked(eraseAllSessions).mockReset().mockResolvedValue(true);
   jest.mocked(eraseAllParticipations).mockReset().mockResolvedValue(true);
+  jest.mocked(eraseRecords).mockReset().mockResolvedValue(true);
+  jest.mocked(eraseEditorDrafts).mockReset().mockResolvedValue(true);
   jest.mocked(eraseContact).mockReset().mockResolvedValue(true);
 });
 
@@ -45,16 +55,22 @@ it("erases every entry that the terms page lists, and no other", async () => {
   render(<EraseButton words={words} />);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   await press();
-  const entries = storage.entries.filter(
-    ({ key }) =>
-      ![SESSIONS_DATABASE, PARTICIPATIONS_DATABASE, CONTACT_DATABASE, CACHE_NAME].includes(key),
-  );
+  const databases = [
+    SESSIONS_DATABASE,
+    PARTICIPATIONS_DATABASE,
+    RECORDS_DATABASE,
+    EDITOR_DATABASE,
+    CONTACT_DATABASE,
+  ];
+  const entries = storage.entries.filter(({ key }) => ![...databases, CACHE_NAME].includes(key));
   const left = entries.filter(({ key, purpose }) =>
     (purpose.en.includes("local") ? localStorage : sessionStorage).getItem(key),
   );
   expect(left).toEqual([]);
   expect(eraseAllSessions).toHaveBeenCalledTimes(1);
   expect(eraseAllParticipations).toHaveBeenCalledTimes(1);
+  expect(eraseRecords).toHaveBeenCalledTimes(1);
+  expect(eraseEditorDrafts).toHaveBeenCalledTimes(1);
   expect(eraseContact).toHaveBeenCalledTimes(1);
   expect(deleteCache).toHaveBeenCalledWith(CACHE_NAME);
   expect(localStorage.getItem("another")).toBe("kept");

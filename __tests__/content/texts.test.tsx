@@ -20,6 +20,9 @@ const NAME_KEY = /\.(name|siteTitle|citation|country|lines\.\d+)$| country$/;
 
 /** What both languages say alike. */
 const SHARED_WORDS = [
+  "Condition",
+  "Question",
+  "{points} points",
   "cognition",
   "{length} min",
   "smartphone",
@@ -113,7 +116,11 @@ describe("every text", () => {
   it("is French where it is the French text", () => {
     const english = /\b(?:the|and|with|which|this|your)\b/i;
     const french = /\b(?:avec|dans|votre|vos|nous|vous|est|pour)\b/i;
-    expect(wrong((text, locale) => (locale === "fr" ? english : french).test(text))).toEqual([]);
+    // Beside its French name a heading of an English form has its own in brackets.
+    const shown = (text: string) => text.replace(/ \([A-Z][^)]*\)$/, "");
+    expect(wrong((text, locale) => (locale === "fr" ? english : french).test(shown(text)))).toEqual(
+      [],
+    );
   });
 });
 

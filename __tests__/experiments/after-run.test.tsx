@@ -91,7 +91,12 @@ const names = () =>
 
 it("a visitor finds another app first, then a study of one's own, then another run", () => {
   show(null);
-  expect(names()).toEqual(["Next: Flanker, 2 min", "Use this task in your study", "Do it again"]);
+  expect(names()).toEqual([
+    "Next: Flanker, 2 min",
+    "Use this task in your study",
+    "Adapt this app",
+    "Do it again",
+  ]);
   expect(screen.getByRole("link", { name: /^Next/ })).toHaveAttribute("href", NEXT.href);
   expect(screen.getByRole("link", { name: /^Use/ })).toHaveAttribute("href", "/contact?app=stroop");
 });

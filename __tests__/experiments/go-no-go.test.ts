@@ -184,13 +184,13 @@ describe("a run computed by hand", () => {
       "You pressed at 2 of 10 squares. Over many squares it might be anything from 6% to 51%.",
     );
     expect(say(2, "fr")).toBe(
-      "Vous avez appuyé devant 2 des 10 carrés. Sur un grand nombre de carrés, ce serait entre 6 % et 51 %.",
+      "Vous avez appuyé devant 2 des 10 carrés. Avec beaucoup plus de carrés, ce taux pourrait aller de 6 % à 51 %.",
     );
     expect(say(0, "en")).toBe(
       "You pressed at none of the 10 squares. Over many squares it might be anything up to 28%.",
     );
     expect(say(0, "fr")).toBe(
-      "Vous n’avez appuyé devant aucun des 10 carrés. Sur un grand nombre de carrés, ce serait au plus 28 %.",
+      "Vous n’avez appuyé devant aucun des 10 carrés. Avec beaucoup plus de carrés, ce taux pourrait atteindre 28 %.",
     );
   });
 

@@ -35,7 +35,7 @@ export const spatialSpanWords = defineContent("spatial-span", {
     },
     keys: {
       en: "Or move with the arrow keys, and press each square with Enter or Space.",
-      fr: "Ou déplacez-vous avec les flèches du clavier, et validez chaque carré avec Entrée ou Espace.",
+      fr: "Au clavier : flèches pour vous déplacer, Entrée ou Espace pour valider.",
     },
     manner: {
       en: "{trials} trials. Not all sequences have the same length. The order matters, not the speed.",
