@@ -8,7 +8,7 @@ import { isMain, runMain, say } from "../terminal.mjs";
 const FOLDER = "components/shell/layout/fonts";
 
 /** What English and French print besides letters, and their spaces; Fontsource's files have no narrow one. */
-const SIGNS = "«»‘’“”–—…·•°±×−§©€£²↑↓\u00a0\u2009\u202f";
+const SIGNS = "«»‘’“”–—…·•°±×−§©€£²↑↓‐‑‒\u00a0\u2009\u202f";
 
 /**
  * The letters of both languages with what CLDR lists beside their alphabets: those of names and words

@@ -11,7 +11,7 @@ type Traits = {
   means: readonly number[];
   sds: readonly number[];
   skews: readonly number[];
-  /** Lower triangle of the correlations, by rows: L where R = L Lᵀ. */
+  /** Lower triangle of the correlations, by rows: L where R = L L transposed. */
   triangle: readonly (readonly number[])[];
 };
 
