@@ -58,7 +58,7 @@ export type PeopleNeeded = {
   /** By the interval of the reliability or SD it rests on; null where there is none. */
   low: number | null;
   high: number | null;
-  /** Recruited = analysed ÷ (1 − loss), rounded up. */
+  /** Recruited = analysed / (1 − loss), rounded up. */
   recruited: number;
   /** Below ten people: any sensible sample. */
   isAny: boolean;
@@ -93,7 +93,7 @@ export type PlanResult = {
   sameSession: Figure | null;
   anotherDay: (Figure & { n?: number; days?: number }) | null;
   otherReliability: Figure | null;
-  /** The true effect that is looked for, and as it will show: r, or a difference ÷ SD. */
+  /** The true effect that is looked for, and as it will show: r, or a difference / SD. */
   effect: { stated: number; shown: number } | null;
   /** The α of one test. */
   alpha: number;

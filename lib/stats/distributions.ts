@@ -115,7 +115,7 @@ export function upperTQuantile(p: number, df: number): number {
 /** Beyond so much below its highest value, in logarithms, the density of a spread adds nothing. */
 const DEPTH = 37;
 
-/** Returns between which logarithms of u = s ÷ σ with `df` degrees of freedom all of its distribution lies. */
+/** Returns between which logarithms of u = s / σ with `df` degrees of freedom all of its distribution lies. */
 const rangeOfSpread = (df: number) => ({
   from: -Math.sqrt(DEPTH / df) - DEPTH / df,
   to: Math.sqrt(DEPTH / df),
@@ -127,7 +127,7 @@ const densityOfSpread = (s: number, df: number) => Math.exp(df * (s + (1 - Math.
 const MOST_STEPS = 1300;
 
 /**
- * Returns the mean of a function of u = s ÷ σ, given its logarithm. The sum over equal steps converges exponentially,
+ * Returns the mean of a function of u = s / σ, given its logarithm. The sum over equal steps converges exponentially,
  * because all of it is smooth and vanishes at both ends (Trefethen & Weideman 2014, doi:10.1137/130932132).
  */
 function meanOverSpread(df: number, step: number, of: (s: number) => number): number {
