@@ -513,6 +513,10 @@ function focused(page: Page) {
       const { outlineStyle, outlineWidth } = getComputedStyle(node ?? element);
       return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
     });
+    // A control that is clipped away is seen elsewhere, as the ring of a plot's handle.
+    const isClipped = [element, parentElement, parentElement?.parentElement].some(
+      (node) => node && getComputedStyle(node).clipPath !== "none",
+    );
     const middle = document.elementFromPoint(
       box.left + box.width / 2,
       box.top + Math.min(box.height, innerHeight - box.top) / 2,
@@ -525,10 +529,11 @@ function focused(page: Page) {
       outline: Math.max(...marks),
       isInSight: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
       isCovered: !(
-        middle &&
-        (element.contains(middle) ||
-          middle.contains(element) ||
-          parentElement?.parentElement?.contains(middle))
+        isClipped ||
+        (middle &&
+          (element.contains(middle) ||
+            middle.contains(element) ||
+            parentElement?.parentElement?.contains(middle)))
       ),
     };
   });
