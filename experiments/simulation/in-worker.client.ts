@@ -18,7 +18,11 @@ export function inWorker<Kind extends SimulationTask["kind"]>(
 ): Promise<AnswerTo<Kind> | null> {
   if (signal.aborted) return Promise.resolve(null);
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./simulation-worker.ts", import.meta.url));
+    const worker = new Worker(
+      // Otherwise webpack names it after the project's folder, and each folder makes other files.
+      /* webpackEntryOptions: { runtime: "simulation" } */
+      new URL("./simulation-worker.ts", import.meta.url),
+    );
     const end = () => worker.terminate();
     worker.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.kind === "progress") return onProgress(data);
