@@ -592,8 +592,6 @@ test.describe("keyboard", () => {
     test(`the focus is always to be seen on ${path}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page, { path, heading: undefined });
-      // A tool comes after the page that tells of it.
-      await page.getByRole("main").locator("a, button, input:visible").first().waitFor();
       const places = new Set<string>();
       let stops = 0;
       for (;;) {

@@ -50,7 +50,7 @@ test.use({ serviceWorkers: "block" });
 test("a page left while it starts, at 200 moments, neither fails nor asks for more @release", async ({
   page,
 }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(900_000);
   const faults = watchFaults(page);
   const requests = await watchRequests(page);
   let documents = 0;

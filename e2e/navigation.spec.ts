@@ -76,9 +76,9 @@ for (const locale of LOCALES)
         payloads.length = 0;
         await page.locator(`a[href="${href}"]`).first().click();
         await expect(page).toHaveURL(href);
-        const { pathname, searchParams } = new URL(href, page.url());
+        const { pathname, searchParams, hash } = new URL(href, page.url());
         const target = pageAt(pathname) as PageId;
-        const isRun = searchParams.has("app") || searchParams.has("p");
+        const isRun = searchParams.has("app") || searchParams.has("p") || hash.startsWith("#p=");
         if (!isRun) await expect(title(page)).toHaveText(TITLES[target][locale]);
         if (!asked.has(pathname + searchParams)) expect(payloads.join()).toContain(".txt");
         asked.add(pathname + searchParams);

@@ -5,7 +5,7 @@ import { editorWords } from "@/experiments/protocol/editor-words";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
-import { waitForHydration } from "../testing/behaviour";
+import { hold, waitForHydration } from "../testing/behaviour";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -103,6 +103,23 @@ test("what is typed wrong stays, beside the rule that it breaks, and Undo takes 
   await trials.fill("96");
   await page.getByRole("button", { name: words.undo, exact: true }).click();
   await expect(trials).toHaveValue("95");
+});
+
+test("the focus stays on the title of the page as the editor comes", async ({ page }) => {
+  await page.goto(pathOf("home", "en"));
+  await waitForHydration(page);
+  const words = await hold(page, /\/apps\/editor\//);
+  const { title } = localize(protocol, "en");
+  await page
+    .getByRole("main")
+    .locator(`a[href="${pathOf("protocol", "en")}"]`)
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
+  await expect.poll(words.count).toBe(1);
+  await words.release();
+  await page.getByRole("button", { name: wordsIn("en").undo, exact: true }).waitFor();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
 });
 
 test.describe("without scripts", () => {

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from "@playwright/
 import sharp from "sharp";
 import { ERROR_WORDS } from "@/components/shell/errors/error-words";
 import { study } from "@/content/study";
+import { editorWords } from "@/experiments/protocol/editor-words";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { PREFERENCES_KEY, type Preferences } from "@/lib/preferences";
@@ -42,11 +43,14 @@ export const SCREENS = [
 ] as const satisfies readonly { path: string; locale: Locale; heading: string | undefined }[];
 export type Screen = (typeof SCREENS)[number];
 
-/** Opens a screen and waits until it shows its own heading and is hydrated. */
+/** Opens a screen and waits until it shows its own heading, is hydrated, and has the tool that is on it. */
 export async function open(page: Page, { path, heading }: Pick<Screen, "path" | "heading">) {
   await page.goto(path);
   await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
   await waitForHydration(page);
+  for (const locale of LOCALES)
+    if (path === pathOf("protocol", locale))
+      await page.getByRole("button", { name: localize(editorWords, locale).undo }).waitFor();
 }
 
 /** A page in a new browser context that stores these display preferences. */

@@ -44,7 +44,6 @@ async function openExample() {
       locale="en"
       words={{
         site: "Protocole",
-        title: "Write a protocol",
         lede: "Lede",
         lost: "",
         retry: "",

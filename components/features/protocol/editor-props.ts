@@ -17,7 +17,6 @@ export type EditorProps = {
   words: {
     /** Name of the site. */
     site: string;
-    title: string;
     lede: string;
     lost: string;
     retry: string;

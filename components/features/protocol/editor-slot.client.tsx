@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { type ReactElement, useCallback, useEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { loadDespiteLeaving } from "@/components/ui/load-despite-leaving";
 import type { EditorPayload } from "@/experiments/editor-payload";
@@ -8,23 +8,21 @@ import { whenAtRest } from "@/lib/idle";
 import type { EditorProps } from "./editor-props";
 import styles from "./editor-slot.module.css";
 
-type Loaded = {
-  Editor: ComponentType<EditorProps & { payload: EditorPayload; children: React.ReactNode }>;
-  payload: EditorPayload;
-};
-
-/** @throws when the code or the words do not arrive */
-async function load(payloadUrl: string): Promise<Loaded> {
+/**
+ * Returns the editor.
+ * @throws when the code or the words do not arrive
+ */
+async function load(props: EditorProps) {
   const words = async () => {
-    const response = await fetch(payloadUrl);
+    const response = await fetch(props.payloadUrl);
     if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
     return (await response.json()) as EditorPayload;
   };
-  const [{ Editor }, payload] = await Promise.all([
+  const [{ openedEditor }, payload] = await Promise.all([
     loadDespiteLeaving(() => import("./editor.client")),
     words(),
   ]);
-  return { Editor, payload };
+  return openedEditor(props, payload);
 }
 
 /** Whether the address holds a protocol or names an app: then nobody has come for the example. */
@@ -35,23 +33,20 @@ const asksForMore = () => location.hash.includes("p=") || location.search !== ""
  * address asks for more than the example.
  */
 export function EditorSlot({ children, ...props }: EditorProps & { children: React.ReactNode }) {
-  const { payloadUrl, words } = props;
-  const [loaded, setLoaded] = useState<Loaded | "lost" | null>(null);
+  const { words } = props;
+  const [loaded, setLoaded] = useState<ReactElement | "lost" | null>(null);
+  // The page has one address, and its words do not change.
+  const asked = useRef(props);
   const fetchAll = useCallback(() => {
-    load(payloadUrl).then(setLoaded, () => setLoaded("lost"));
-  }, [payloadUrl]);
+    load(asked.current).then(setLoaded, () => setLoaded("lost"));
+  }, []);
 
   useEffect(() => {
     if (!asksForMore()) return whenAtRest(fetchAll);
     fetchAll();
   }, [fetchAll]);
 
-  if (loaded && loaded !== "lost")
-    return (
-      <loaded.Editor {...props} payload={loaded.payload}>
-        {children}
-      </loaded.Editor>
-    );
+  if (loaded && loaded !== "lost") return loaded;
   return (
     <>
       <div role="status" className={styles.notice}>

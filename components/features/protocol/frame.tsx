@@ -3,9 +3,17 @@ import styles from "./frame.module.css";
 /** A figure of the study with what it counts; `isShort` where it is not enough. */
 export type Fact = { value: string; name: string; isShort?: boolean };
 
-/** The title of a study with the page's own above it, what can be done beside it, and its figures below. */
+/** The title of the page, which stays as the editor takes the place of the example, and the focus on it. */
+export function PageTitle({ children }: { children: React.ReactNode }) {
+  return (
+    <h1 className={styles.page} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}
+
+/** The title of a study, what can be done beside it, and its figures below. */
 export function StudyHead({
-  page,
   title,
   note,
   tools,
@@ -13,9 +21,6 @@ export function StudyHead({
   factsLabel,
   children,
 }: {
-  /** The title of the page. */
-  page: string;
-  /** That of the study. */
   title: string;
   note: React.ReactNode;
   tools?: React.ReactNode;
@@ -25,14 +30,9 @@ export function StudyHead({
 }) {
   return (
     <div className={styles.head}>
-      <hgroup className={styles.names}>
-        <h1 className={styles.page} tabIndex={-1}>
-          {page}
-        </h1>
-        <p className={styles.title} dir="auto">
-          {title}
-        </p>
-      </hgroup>
+      <p className={styles.title} dir="auto">
+        {title}
+      </p>
       {tools && <div className={styles.tools}>{tools}</div>}
       {children}
       <p className={styles.note}>{note}</p>

@@ -189,7 +189,6 @@ export function ProtocolEditor({
         }}
       >
         <StudyHead
-          page={pageWords.title}
           title={title}
           note={pageWords.lede}
           facts={facts}

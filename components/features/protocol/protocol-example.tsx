@@ -39,7 +39,6 @@ export function ProtocolExample({ locale }: { locale: Locale }) {
   return (
     <>
       <StudyHead
-        page={words.title}
         title={example.name}
         note={words.lede}
         factsLabel={example.eyebrow}

@@ -10,6 +10,7 @@ import { APP_IDS, APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { EditorSlot } from "./editor-slot.client";
+import { PageTitle } from "./frame";
 import { ProtocolExample } from "./protocol-example";
 
 /** The page where a study is written: an example to read, and over it the editor as soon as its code is there. */
@@ -26,11 +27,11 @@ export function ProtocolPage({ locale }: { locale: Locale }) {
     <>
       <StructuredData graph={structuredData("protocol", locale)} />
       <FigurePlayer />
+      <PageTitle>{title}</PageTitle>
       <EditorSlot
         locale={locale}
         words={{
           site: organisation.name,
-          title,
           lede,
           lost,
           retry,
