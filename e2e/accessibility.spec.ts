@@ -146,7 +146,7 @@ function overhanging(page: Page): Promise<string[]> {
     // The skip link and what is only for screen readers are out of sight on purpose.
     const isHidden = (element: Element) =>
       !element.checkVisibility({ visibilityProperty: true }) ||
-      element.closest("[class*=legend], [class*=skip]") !== null;
+      element.closest("[class*=legend], [class*=skip], [class*=sliders]") !== null;
     const over = [...document.querySelectorAll("body *")].filter((element) => {
       const { left, right, width: own } = element.getBoundingClientRect();
       const isOver = own > 0 && (right > width + 1 || left < -1);
@@ -615,7 +615,9 @@ test.describe("keyboard", () => {
 /** Links and controls that are smaller than a finger needs; links within a text are exempt. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
-    const selector = "a[href], button, summary, select, input, [role=button], [role=slider]";
+    // The handle of a figure is what is seen of its sliders.
+    const selector =
+      "a[href], button, summary, select, input:not([class*=sliders] *), [role=button], [role=slider]";
     const isInText = (element: Element) =>
       element.matches("main a") && getComputedStyle(element).display === "inline";
     return [...document.querySelectorAll(selector)]

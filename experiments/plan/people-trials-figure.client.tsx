@@ -38,20 +38,30 @@ export type FigureWords = Record<
 const FIRST_WIDTH = 720;
 const FEWEST = 4;
 
-/** Returns the width of an element in whole pixels, now and whenever it changes. */
+/** A figure that is narrower is moved sideways in its frame. */
+const LEAST_WIDTH = 280;
+
+/** Returns how many px of the page a unit of the figure is: more than one where the visitor has larger text. */
+const unitNow = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
+/** Returns the width of an element in whole units of the figure, now and whenever it changes. */
 function useWidth() {
   const frame = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(FIRST_WIDTH);
+  const [{ width, unit }, setWidth] = useState({ width: FIRST_WIDTH, unit: 1 });
   useEffect(() => {
     const { current } = frame;
     if (!current) return;
-    const read = () => setWidth(Math.max(280, Math.round(current.clientWidth) || FIRST_WIDTH));
+    const read = () => {
+      const unit = unitNow() || 1;
+      const units = Math.floor(current.clientWidth / unit) || FIRST_WIDTH;
+      setWidth({ width: Math.max(LEAST_WIDTH, units), unit });
+    };
     read();
     const observer = new ResizeObserver(read);
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
-  return { frame, width };
+  return { frame, width, unit };
 }
 
 /** Returns the allowed length nearest to a number of trials, on the axis' scale. */
@@ -86,7 +96,7 @@ export function PeopleTrialsFigure({
   locale: Locale;
   onMove: (move: Move) => void;
 }) {
-  const { frame, width } = useWidth();
+  const { frame, width, unit } = useWidth();
   const scale = scaleOf(curve, width);
   const { here } = curve;
   const inReach = lengths.filter(({ trials }) => trials <= curve.trials[1]);
@@ -95,8 +105,8 @@ export function PeopleTrialsFigure({
     <div ref={frame} className={styles.frame}>
       <svg
         className={styles.plot}
-        width={width}
-        height={scale.height}
+        width={width * unit}
+        height={scale.height * unit}
         viewBox={`0 0 ${width} ${scale.height}`}
         role="img"
         aria-label={words.description}
@@ -350,8 +360,9 @@ function Handle({
     const { ownerSVGElement } = event.currentTarget;
     if (!isHeld.current || !ownerSVGElement) return;
     const box = ownerSVGElement.getBoundingClientRect();
-    const people = roundPeople(scale.peopleAt(event.clientY - box.top), curve.people[1]);
-    const length = nearest(lengths, scale.trialsAt(event.clientX - box.left));
+    const unit = box.width / ownerSVGElement.viewBox.baseVal.width;
+    const people = roundPeople(scale.peopleAt((event.clientY - box.top) / unit), curve.people[1]);
+    const length = nearest(lengths, scale.trialsAt((event.clientX - box.left) / unit));
     const change: Move = {
       ...(people !== here.people && { people }),
       ...(length && length.trials !== here.trials && { length: length.value }),
