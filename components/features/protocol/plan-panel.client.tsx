@@ -1,6 +1,5 @@
 "use client";
 
-import { useDeferredValue } from "react";
 import type { EditorPayload } from "@/experiments/editor-payload";
 import { PeopleTrialsPanel } from "@/experiments/plan/people-trials-panel.client";
 import { QUESTIONS } from "@/experiments/protocol/plan-schema";
@@ -36,7 +35,7 @@ function measuresOf(steps: readonly Json[], apps: readonly EditorApp[]): Record<
 
 /** The question as a sentence of fields, and above it how many people answer it. */
 export function PlanPanel({
-  solved: newest,
+  solved,
   apps,
   planWords,
 }: {
@@ -46,8 +45,6 @@ export function PlanPanel({
   planWords: EditorPayload["plan"];
 }) {
   const { document, words, locale, edit } = useEditorContext();
-  // The curves take longest: all else is on the screen before they are drawn anew.
-  const solved = useDeferredValue(newest);
   const own = words.plan;
   const measures = measuresOf(stepsOf(document), apps);
   const question = String(valueAt(document, ["plan", "question"]) ?? "effect");

@@ -1,18 +1,17 @@
 "use client";
 
-import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
 import type { EditorPayload } from "@/experiments/editor-payload";
 import { MODELS } from "@/experiments/models";
-import { planSentence } from "@/experiments/plan/plan-texts";
 import { SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
 import { SOURCE_URL } from "@/lib/source-url";
-import { CollectsPanel, collectingHost } from "./collects-panel.client";
+import { collectingHost } from "./collects-panel.client";
+import { ConsequencePanels } from "./consequence-panels.client";
 import { type Consequences, consequencesOf } from "./consequences";
-import { CostPanel } from "./cost-panel.client";
 import { DesignFields } from "./design-fields.client";
 import { isAppShaped, stepsOf } from "./edit-document";
 import { EditorContext, type EditorContextValue, fieldId } from "./editor-context.client";
@@ -26,16 +25,13 @@ import { FormSections } from "./form-sections";
 import { StudyHead, TwoColumns } from "./frame";
 import { InformationFields } from "./information-fields.client";
 import type { JsonObject } from "./json";
-import { LazySimulatedPeople } from "./lazy-simulated-people.client";
 import { inHash, type Opening, textOf, type Unread } from "./opening.client";
-import { PaperPanel } from "./paper-panel.client";
 import { PlanPanel } from "./plan-panel.client";
 import { plannedFacts } from "./planned-facts";
 import styles from "./protocol-editor.module.css";
 import { readDocument } from "./read-document";
-import { SeesPanel } from "./sees-panel.client";
 import { StepList } from "./step-list.client";
-import { addressOf, Dock, TakeAway } from "./take-away.client";
+import { addressOf, Dock } from "./take-away.client";
 import { TextPanel } from "./text-panel.client";
 import { TitleField, titleText } from "./title-field.client";
 import { useAddress } from "./use-address.client";
@@ -56,7 +52,7 @@ export function ProtocolEditor({
   paperUrls,
   opening,
 }: EditorProps & { payload: EditorPayload; opening: Opening }) {
-  const { words, run, simulation, published, plan: planWords } = payload;
+  const { words, published, plan: planWords } = payload;
   const root = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(editorReducer, opening.document, openedState);
   const { document } = state;
@@ -157,7 +153,8 @@ export function ProtocolEditor({
     }),
     [pageWords, locale, host],
   );
-  const solved = usePlan(shown.complete);
+  // What is typed is on the screen before all that follows from it.
+  const solved = usePlan(useDeferredValue(shown.complete));
   const planned = solved ? plannedFacts(solved, words.plan, locale) : [];
   const facts = studyFacts({ document, minutes, host, words: words.facts, locale, planned });
 
@@ -271,39 +268,23 @@ export function ProtocolEditor({
         >
           {isStale && <p className={styles.stale}>{words.faults.stale}</p>}
           <PlanPanel solved={solved} apps={apps} planWords={planWords} />
-          <SeesPanel
-            steps={shown.steps}
-            apps={apps}
-            figureWords={pageWords.figure}
+          <ConsequencePanels
+            context={context}
+            consequences={consequences}
+            shown={shown}
+            solved={solved}
+            minutes={minutes}
             payloads={payloads}
             isLost={isLost}
             open={open}
-            hash={consequences.studyHash}
-            length={interpolate(words.facts.minutes, { n: minutes })}
-            run={run}
-          />
-          {shown.complete && shown.protocolId && shown.documentId && (
-            <LazySimulatedPeople
-              document={shown.complete}
-              protocolId={shown.protocolId}
-              documentId={shown.documentId}
-              payloads={payloads}
-              words={simulation}
-              locale={locale}
-            />
-          )}
-          <CostPanel steps={shown.steps} apps={apps} minutes={minutes} lengths={pageWords.length} />
-          <CollectsPanel host={host} />
-          <PaperPanel
-            steps={shown.steps}
-            apps={apps}
-            payloads={payloads}
-            complete={consequences.complete}
-            paperUrls={paperUrls}
+            host={host}
             site={site}
-            planSentence={solved ? planSentence(solved.inputs, locale, solved.result) : ""}
+            apps={apps}
+            payload={payload}
+            paperUrls={paperUrls}
+            lengths={pageWords.length}
+            figureWords={pageWords.figure}
           />
-          <TakeAway consequences={consequences} />
         </TwoColumns>
         <Dock
           consequences={consequences}

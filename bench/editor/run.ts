@@ -1,0 +1,108 @@
+import { chromium, type Page } from "@playwright/test";
+import { editorWords } from "@/experiments/protocol/editor-words";
+import { localize } from "@/lib/i18n/define-content";
+import { pathOf } from "@/lib/routes";
+import { findChromium } from "@/scripts/programs.mjs";
+import { startServer } from "@/scripts/serve";
+import { runMain, say } from "@/scripts/terminal.mjs";
+import { NAME_HELPER } from "@/testing/name-helper";
+import { currentLoad, machine } from "../machine";
+
+const CPU_SLOWDOWN = 4;
+
+/** A change has shown all that follows from it by then, in ms. */
+const PAUSE_MS = 400;
+
+/** Minutes of editing; `npm run bench:editor -- 1` is a quick look. */
+const minutes = Number(process.argv[2] ?? 10);
+
+/** Tasks of the main thread above 50 ms, and how long each key took to be answered. */
+type Watched = { longTasks: number[]; answers: number[] };
+
+/** Runs in the page. */
+function watch() {
+  const watched: Watched = { longTasks: [], answers: [] };
+  Object.assign(window, { watched });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) watched.longTasks.push(Math.round(duration));
+  }).observe({ type: "longtask" });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.name === "keydown")
+        watched.answers.push(Math.round(entry.processingEnd - entry.processingStart));
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+const watchedIn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+
+/** What a hand does again and again: a field by its name, and a key in it. */
+const EDITS = [
+  ["Measured trials", "ArrowUp"],
+  ["Measured trials", "ArrowDown"],
+  ["Measured blocks", "ArrowDown"],
+  ["Measured blocks", "ArrowUp"],
+  ["Practice trials", "ArrowUp"],
+  ["Practice trials", "ArrowDown"],
+  ["People for analysis", "ArrowUp"],
+  ["People for analysis", "5"],
+  ["People for analysis", "Backspace"],
+  ["People for analysis", "ArrowDown"],
+  ["Pay an hour", "ArrowUp"],
+  ["Pay an hour", "ArrowDown"],
+  ["Smallest that would matter", "ArrowUp"],
+  ["Smallest that would matter", "ArrowDown"],
+] as const;
+
+await runMain(async () => {
+  const site = await startServer({ port: 0, quiet: true });
+  const { executablePath, args } = await findChromium({ install: true });
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const context = await browser.newContext({ serviceWorkers: "block" });
+    await context.addInitScript(NAME_HELPER);
+    await context.addInitScript(watch);
+    const page = await context.newPage();
+    await page.goto(site.url + pathOf("protocol", "en"));
+    const { undo } = localize(editorWords, "en");
+    await page.getByRole("button", { name: undo, exact: true }).waitFor();
+    await page.waitForLoadState("networkidle");
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("HeapProfiler.enable");
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    const heap = async () => {
+      await devtools.send("HeapProfiler.collectGarbage");
+      const { usedSize } = await devtools.send("Runtime.getHeapUsage");
+      return (usedSize / 1e6).toFixed(1);
+    };
+    const heaps: string[] = [];
+    const end = performance.now() + minutes * 60_000;
+    let edits = 0;
+    while (performance.now() < end) {
+      const [name, key] = EDITS[edits % EDITS.length] ?? EDITS[0];
+      const field = page.getByLabel(name, { exact: true });
+      await field.focus();
+      await field.press(key);
+      await page.waitForTimeout(PAUSE_MS);
+      edits += 1;
+      // The first rounds fill what is kept.
+      if (edits % (EDITS.length * 10) === 0) heaps.push(await heap());
+    }
+    const { longTasks, answers } = await watchedIn(page);
+    const { cpu, cores } = machine();
+    const sorted = answers.toSorted((a, b) => a - b);
+    const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
+    say(`${edits} changes in ${minutes} min, processor slowed down ${CPU_SLOWDOWN} times`);
+    say(
+      `Answer to a key, ms: median ${at(0.5)}, 95th percentile ${at(0.95)}, worst ${at(1)} (of ${sorted.length} above 16 ms on the screen)`,
+    );
+    say(
+      `Tasks above 50 ms: ${longTasks.length}${longTasks.length ? ` (${longTasks.join(", ")})` : ""}`,
+    );
+    say(`Heap after each 140 changes, MB: ${heaps.join(", ")}`);
+    say(`Chromium ${browser.version()}, ${cpu}, ${cores} cores, load ${currentLoad()}`);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+});
