@@ -1,8 +1,11 @@
 "use client";
 
+import type { AppPayload } from "@/experiments/app-payload";
 import type { EditorPayload } from "@/experiments/editor-payload";
 import { PeopleTrialsPanel } from "@/experiments/plan/people-trials-panel.client";
 import { QUESTIONS } from "@/experiments/protocol/plan-schema";
+import { withColon } from "@/lib/i18n/typeset";
+import type { Locale } from "@/lib/routes";
 import { knownApp, settingsOf } from "./consequences";
 import { isAppShaped, stepsOf } from "./edit-document";
 import { useEditorContext, useField, withPlan } from "./editor-context.client";
@@ -13,17 +16,24 @@ import { isObject, type Json, type JsonObject, valueAt, withValue } from "./json
 import styles from "./plan-panel.module.css";
 import type { SolvedPlan } from "./use-plan.client";
 
-/** Returns the measures of the apps of a document, by `step.measure`. */
-function measuresOf(steps: readonly Json[], apps: readonly EditorApp[]): Record<string, string> {
+/** Returns what the measures of the apps of a document are called, by `step.measure`. */
+function measuresOf(
+  steps: readonly Json[],
+  apps: readonly EditorApp[],
+  payloads: ReadonlyMap<string, AppPayload>,
+  locale: Locale,
+): Record<string, string> {
   const found = steps.flatMap((step) => {
     const app = isAppShaped(step) ? knownApp(step.app) : undefined;
     if (!app || !isAppShaped(step)) return [];
     const name = apps.find(({ id }) => id === step.app)?.name ?? String(step.app);
+    const labels: Readonly<Record<string, string>> =
+      payloads.get(String(step.app))?.words.result.measures ?? {};
     try {
       const { facts } = app.modelOf(settingsOf(step, app) as never);
       return facts.measures.map(({ id }) => [
         `${step.id}.${id}`,
-        `${name}: ${id.replaceAll("_", " ")}`,
+        withColon(name, labels[id] ?? id.replaceAll("_", " "), locale),
       ]);
     } catch {
       // Settings that are not mended yet.
@@ -37,16 +47,18 @@ function measuresOf(steps: readonly Json[], apps: readonly EditorApp[]): Record<
 export function PlanPanel({
   solved,
   apps,
+  payloads,
   planWords,
 }: {
   /** Null while the document has faults, or without published figures. */
   solved: SolvedPlan | null;
   apps: readonly EditorApp[];
+  payloads: ReadonlyMap<string, AppPayload>;
   planWords: EditorPayload["plan"];
 }) {
   const { document, words, locale, edit } = useEditorContext();
   const own = words.plan;
-  const measures = measuresOf(stepsOf(document), apps);
+  const measures = measuresOf(stepsOf(document), apps, payloads, locale);
   const question = String(valueAt(document, ["plan", "question"]) ?? "effect");
   const isCorrelation = question === "correlation";
   const measure = useField(["plan", "measure"]);

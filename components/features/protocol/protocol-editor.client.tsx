@@ -267,7 +267,7 @@ export function ProtocolEditor({
           }
         >
           {isStale && <p className={styles.stale}>{words.faults.stale}</p>}
-          <PlanPanel solved={solved} apps={apps} planWords={planWords} />
+          <PlanPanel solved={solved} apps={apps} payloads={payloads} planWords={planWords} />
           <ConsequencePanels
             context={context}
             consequences={consequences}
