@@ -9,12 +9,14 @@ import { linkHash } from "@/experiments/protocol/link";
 import { protocolWords } from "@/experiments/protocol/protocol-words";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { LOCALES, pathOf } from "@/lib/routes";
 import { startServer } from "../scripts/serve";
+import { DESKTOP, expectNoViolations, PHONE } from "../testing/axe";
 import { waitForHydration } from "../testing/behaviour";
 import { BASE, test } from "../testing/built-below";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { startRecordReceiver } from "../testing/record-receiver";
-import { sentStudy } from "../testing/sent-study";
+import { sentStudy, shortSentStudy } from "../testing/sent-study";
 
 const words = localize(protocolWords, "en");
 const delivery = localize(deliveryWords, "en");
@@ -240,3 +242,98 @@ test("a page of the listed origin gets the result of a study in its frame, and n
   );
   await close();
 });
+
+/** Looks at a state on a phone and a wide screen, in light and dark. */
+async function look(page: Page, state: string) {
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await expectNoViolations(page, `${state}, ${viewport.width} px`);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, `${state}, ${viewport.width} px`).toBe(0);
+  }
+}
+
+for (const locale of LOCALES) {
+  test.describe(`what becomes of the data, as a participant sees it, ${locale}`, () => {
+    const own = localize(protocolWords, locale);
+    const said = localize(deliveryWords, locale);
+    const link = linkHash(shortSentStudy());
+    const path = pathOf("study", locale);
+    const openShort = async (page: Page) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(`${site.url}${path}${link}`);
+      await waitForHydration(page);
+    };
+    const finish = async (page: Page) => {
+      await press(page, own.start);
+      await press(page, own.parts.start);
+      await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, "keys");
+      await expect(heading(page)).toHaveText(own.end.completed);
+    };
+    const withHost = (text: string) => interpolate(text, { host });
+
+    test("on its way, late, and there", async ({ page }) => {
+      await page.clock.install();
+      await openShort(page);
+      await expect(page.getByText(withHost(said.recorded))).toBeVisible();
+      await look(page, "before the start");
+      receiver.silence();
+      await finish(page);
+      await expect(
+        page.getByText(interpolate(said.state.sending, { host, arrived: 0, of: 1 })),
+      ).toBeVisible();
+      await expect(page.getByText(said.exit.withheld.pending)).toBeVisible();
+      await look(page, "sending");
+
+      await page.clock.fastForward(60_000);
+      await expect(page.getByText("WAIT1")).toBeVisible();
+      await expect(page.getByText(said.receipt.title)).toBeVisible();
+      await look(page, "unsent");
+
+      receiver.mend();
+      await page.clock.fastForward(1_000);
+      await tryAgain(page);
+      await expect(page.getByText(withHost(said.state.arrived))).toBeVisible({ timeout: 15_000 });
+      await press(page, said.exit.copy);
+      await look(page, "arrived");
+    });
+
+    test("refused, declined, and withdrawn", async ({ page }) => {
+      await openShort(page);
+      await press(page, said.decline.button);
+      await look(page, "declined");
+      await press(page, said.decline.back);
+
+      receiver.refuse("This server collects no data of this study.");
+      await finish(page);
+      await expect(page.getByText(withHost(said.state.refused))).toBeVisible();
+      await expect(page.getByText(/This server collects no data/)).toBeVisible();
+      await look(page, "refused");
+
+      receiver.mend();
+      await page.reload();
+      await expect.poll(() => receiver.records().length).toBeGreaterThan(0);
+      receiver.cut();
+      const [{ record = undefined } = {}] = receiver.records();
+      await page.goto("about:blank");
+      await page.goto(`${site.url}${path}`);
+      await waitForHydration(page);
+      await page.getByText(study.withdraw[locale], { exact: true }).click();
+      await page.getByLabel(said.withdraw.label).fill("?");
+      await press(page, said.withdraw.send);
+      await look(page, "a wrong receipt code");
+      await page.getByLabel(said.withdraw.label).fill(`${record?.session}-0123456789ab`);
+      await press(page, said.withdraw.send);
+      // The form says it, and so does the list of what this device keeps.
+      const form = page.locator("form").filter({ hasText: said.withdraw.label });
+      await expect(form.getByText(withHost(said.state.withdrawing))).toBeVisible();
+      await look(page, "withdrawing");
+      receiver.mend();
+      await tryAgain(page);
+      await expect(form.getByText(withHost(said.state.withdrawn))).toBeVisible({ timeout: 15_000 });
+      await look(page, "withdrawn");
+    });
+  });
+}
