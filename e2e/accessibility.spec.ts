@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { about } from "@/content/about";
 import { cgu } from "@/content/cgu";
@@ -13,11 +12,11 @@ import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { SCHEMES, TEXT_SIZES } from "@/lib/preferences";
 import { LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
+import { DESKTOP, expectNoViolations, PHONE, violations } from "../testing/axe";
 import { choose } from "../testing/behaviour";
 import { type Lab, Participant } from "../testing/lab";
 import {
   backgroundBehind,
-  layOutAll,
   open,
   PAGES,
   pageThatPrefers,
@@ -25,24 +24,6 @@ import {
   SCREENS,
   visibleContrast,
 } from "../testing/site";
-
-const AXE_TAGS = [
-  "wcag2a",
-  "wcag2aa",
-  "wcag21a",
-  "wcag21aa",
-  "wcag22a",
-  "wcag22aa",
-  "best-practice",
-];
-
-/**
- * The one exception. The maximum zoom scale has to be 1.5 (docs/specification.md, "Business constants and
- * limits"), and these rules fail anything under 2 and under 5. Text can be enlarged to 200 % all the same,
- * by the control in the footer (WCAG 1.4.4 by technique G178, tested below), which also lifts the
- * scale. axe's maintainers say to turn the rule off in this case (dequelabs/axe-core#278).
- */
-const EXCEPTED_RULES = ["meta-viewport", "meta-viewport-large"];
 
 /** WCAG 2.5.8, in CSS pixels. */
 const LEAST_TARGET = 24;
@@ -53,32 +34,6 @@ const LEAST_TEXT_CONTRAST = 4.5;
 /** French pages differ in words alone: these see to what words change, the release to the rest. */
 const inFrench = (locale: Locale) => ({ tag: locale === "fr" ? "@release" : [] });
 const inEnglish = (locale: Locale) => ({ tag: locale === "en" ? "@release" : [] });
-
-const PHONE = { width: 360, height: 740 };
-const DESKTOP = { width: 1360, height: 900 };
-
-/** axe's rules on colours: what else is right in one scheme is so in the other. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
-
-/** What axe finds wrong, as `rule: element` lines. */
-async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  await page.evaluate(layOutAll);
-  // The site has no frames; axe's other mode opens a page of its own each time.
-  const builder = new AxeBuilder({ page }).setLegacyMode();
-  if (rules) builder.withRules([...rules]);
-  else builder.withTags(AXE_TAGS).disableRules(EXCEPTED_RULES);
-  return (await builder.analyze()).violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
-  );
-}
-
-/** Looks with axe at what a page shows, in both schemes. */
-async function expectNoViolations(page: Page, what: string) {
-  await page.emulateMedia({ colorScheme: "light" });
-  expect.soft(await violations(page), `${what}, light`).toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect.soft(await violations(page, COLOUR_RULES), `${what}, dark`).toEqual([]);
-}
 
 test.describe("axe", () => {
   test.describe.configure({ timeout: 90_000 });

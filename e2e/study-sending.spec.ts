@@ -9,12 +9,14 @@ import { linkHash } from "@/experiments/protocol/link";
 import { protocolWords } from "@/experiments/protocol/protocol-words";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { LOCALES, pathOf } from "@/lib/routes";
 import { startServer } from "../scripts/serve";
+import { DESKTOP, expectNoViolations, PHONE } from "../testing/axe";
 import { waitForHydration } from "../testing/behaviour";
 import { BASE, test } from "../testing/built-below";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { startRecordReceiver } from "../testing/record-receiver";
-import { sentStudy } from "../testing/sent-study";
+import { sentStudy, shortSentStudy } from "../testing/sent-study";
 
 const words = localize(protocolWords, "en");
 const delivery = localize(deliveryWords, "en");
@@ -186,17 +188,27 @@ test("who declines gets the code for that; a link that is not listed sends nothi
   expect(receiver.requests()).toBe(0);
 });
 
-test("a page of the listed origin gets the result of a study in its frame, and no other may frame it", async ({
+test("a page of the listed origin gets the result of a study in its frame in parts that no survey cuts, and no other may frame it", async ({
   page,
   builtBelow,
 }) => {
-  const short = sentStudy({ steps: sentStudy().steps.slice(0, 1), delivery: {} });
-  const address = `${site.url}/study${linkHash(short)}`;
+  // With so long identifiers in each row the data are longer than what a survey keeps of one value.
+  const ids = ["A", "B", "C", "D", "E"];
+  const [first, , , traits] = sentStudy().steps;
+  const framed = sentStudy({ steps: [first, traits], delivery: { ids } });
+  const given = ids.map((name) => `${name}=${name.repeat(64)}`).join("&");
+  const address = `${site.url}/study?${given}${linkHash(framed)}`;
   const survey = createServer((_, response) => {
     response.setHeader("Content-Type", "text/html");
     response.end(
       `<title>Survey</title><iframe title="Study" width="900" height="700" src="${address}"></iframe>
-      <script>const got = []; addEventListener("message", ({ data, origin }) => got.push({ data, origin }));</script>`,
+      <script>
+        const got = [];
+        addEventListener("message", ({ data, origin }) => {
+          // As Qualtrics does, without a word.
+          if (data.type) got.push({ text: JSON.stringify(data).slice(0, 15000), origin });
+        });
+      </script>`,
     );
   });
   const listen = (port: number) =>
@@ -216,27 +228,135 @@ test("a page of the listed origin gets the result of a study in its frame, and n
 
   await page.goto(await listen(builtBelow.embedderPort));
   const frame = page.frameLocator("iframe");
-  await frame.getByRole("button", { name: words.start }).click();
-  await frame.getByRole("button", { name: words.parts.start }).click();
-  await frame.locator('input[name="request"][value="17"]').check();
-  await frame.locator("main form button[type=submit]").click();
+  const pressThere = (name: string) =>
+    frame.getByRole("button", { name, exact: true }).press("Enter");
+  await pressThere(words.start);
+  for (const app of ["eleven-twenty", "mini-ipip"] as const) {
+    await pressThere(words.parts.start);
+    for (const choices of FORM_SCRIPTS[app].pages) {
+      for (const { name, value } of choices)
+        await frame.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
+      await frame.locator("main form button[type=submit]").press("Enter");
+    }
+  }
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText(words.end.completed);
-  type Got = { data: ResultMessage; origin: string };
-  const got = () => page.evaluate<Got[]>("got.filter(({ data }) => data.type)");
-  await expect.poll(async () => (await got()).length).toBe(2);
-  const [first, second] = (await got()).map(({ data }) => data);
-  expect(first).toMatchObject({
+  type Got = { text: string; origin: string };
+  const got = () => page.evaluate<Got[]>("got");
+  const partsLeft = async () => {
+    const parts = (await got()).map(({ text }): ResultMessage => JSON.parse(text));
+    return (parts[0]?.parts ?? Number.NaN) - parts.length;
+  };
+  await expect.poll(partsLeft).toBe(0);
+  const messages = (await got()).map(({ text }): ResultMessage => JSON.parse(text));
+  expect(messages[0]).toMatchObject({
     type: "protocole.result",
     version: 1,
     part: 1,
-    parts: 2,
     measures: { "first.request": 17 },
     exit: "completed",
     sent: null,
   });
-  expect(second?.rows).toContain("session_id,");
+  const rowsOf = (step: string) =>
+    messages.filter((each) => each.step === step).map(({ rows }) => rows?.split("\n") ?? []);
+  expect(rowsOf("traits").length).toBeGreaterThan(1);
+  expect(rowsOf("traits").flatMap(([, ...rows]) => rows)).toHaveLength(20);
   expect(new Set((await got()).map(({ origin }) => origin))).toEqual(
     new Set([new URL(site.url).origin]),
   );
   await close();
 });
+
+/** Looks at a state on a phone and a wide screen, in light and dark. */
+async function look(page: Page, state: string) {
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await expectNoViolations(page, `${state}, ${viewport.width} px`);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, `${state}, ${viewport.width} px`).toBe(0);
+  }
+}
+
+for (const locale of LOCALES) {
+  test.describe(`what becomes of the data, as a participant sees it, ${locale}`, () => {
+    const own = localize(protocolWords, locale);
+    const said = localize(deliveryWords, locale);
+    const link = linkHash(shortSentStudy());
+    const path = pathOf("study", locale);
+    const openShort = async (page: Page) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(`${site.url}${path}${link}`);
+      await waitForHydration(page);
+    };
+    const finish = async (page: Page) => {
+      await press(page, own.start);
+      await press(page, own.parts.start);
+      await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, "keys");
+      await expect(heading(page)).toHaveText(own.end.completed);
+    };
+    const withHost = (text: string) => interpolate(text, { host });
+
+    test("on its way, late, and there", async ({ page }) => {
+      await page.clock.install();
+      await openShort(page);
+      await expect(page.getByText(withHost(said.recorded))).toBeVisible();
+      await look(page, "before the start");
+      receiver.silence();
+      await finish(page);
+      await expect(
+        page.getByText(interpolate(said.state.sending, { host, arrived: 0, of: 1 })),
+      ).toBeVisible();
+      await expect(page.getByText(said.exit.withheld.pending)).toBeVisible();
+      await look(page, "sending");
+
+      await page.clock.fastForward(60_000);
+      await expect(page.getByText("WAIT1")).toBeVisible();
+      await expect(page.getByText(said.receipt.title)).toBeVisible();
+      await look(page, "unsent");
+
+      receiver.mend();
+      await page.clock.fastForward(1_000);
+      await tryAgain(page);
+      await expect(page.getByText(withHost(said.state.arrived))).toBeVisible({ timeout: 15_000 });
+      await press(page, said.exit.copy);
+      await look(page, "arrived");
+    });
+
+    test("refused, declined, and withdrawn", async ({ page }) => {
+      await openShort(page);
+      await press(page, said.decline.button);
+      await look(page, "declined");
+      await press(page, said.decline.back);
+
+      receiver.refuse("This server collects no data of this study.");
+      await finish(page);
+      await expect(page.getByText(withHost(said.state.refused))).toBeVisible();
+      await expect(page.getByText(/This server collects no data/)).toBeVisible();
+      await look(page, "refused");
+
+      receiver.mend();
+      await page.reload();
+      await expect.poll(() => receiver.records().length).toBeGreaterThan(0);
+      receiver.cut();
+      const [{ record = undefined } = {}] = receiver.records();
+      await page.goto("about:blank");
+      await page.goto(`${site.url}${path}`);
+      await waitForHydration(page);
+      await page.getByText(study.withdraw[locale], { exact: true }).click();
+      await page.getByLabel(said.withdraw.label).fill("?");
+      await press(page, said.withdraw.send);
+      await look(page, "a wrong receipt code");
+      await page.getByLabel(said.withdraw.label).fill(`${record?.session}-0123456789ab`);
+      await press(page, said.withdraw.send);
+      // The form says it, and so does the list of what this device keeps.
+      const form = page.locator("form").filter({ hasText: said.withdraw.label });
+      await expect(form.getByText(withHost(said.state.withdrawing))).toBeVisible();
+      await look(page, "withdrawing");
+      receiver.mend();
+      await tryAgain(page);
+      await expect(form.getByText(withHost(said.state.withdrawn))).toBeVisible({ timeout: 15_000 });
+      await look(page, "withdrawn");
+    });
+  });
+}

@@ -5,13 +5,15 @@ type SentRecord = { kind: string; session: string; step?: string } & Record<stri
 
 /**
  * A receiver of studies, as small as it can be: it acknowledges each record by the start of its SHA-256, keeps the same
- * one once, and deletes what is withdrawn. Its line can be cut.
+ * one once, and deletes what is withdrawn. Its line can be cut, and it can be told to answer nobody or to refuse.
  */
 export async function startRecordReceiver(port: number) {
   const stored = new Map<string, { text: string; record: SentRecord }>();
   const withdrawn = new Set<string>();
   let requests = 0;
   let isCut = false;
+  let isSilent = false;
+  let refusal: string | null = null;
   const server = createServer((request, response) => {
     if (isCut) return request.socket.destroy();
     response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "*");
@@ -20,6 +22,11 @@ export async function startRecordReceiver(port: number) {
     if (request.method === "OPTIONS") return response.writeHead(204).end();
     void request.toArray().then((chunks) => {
       requests += 1;
+      if (isSilent) return;
+      if (refusal !== null) {
+        const errors = [{ code: "PROTOCOL", message: refusal }];
+        return response.writeHead(403).end(JSON.stringify({ errors }));
+      }
       const text = Buffer.concat(chunks).toString();
       const digest = createHash("sha256").update(text).digest("hex");
       const record = JSON.parse(text) as SentRecord;
@@ -46,8 +53,19 @@ export async function startRecordReceiver(port: number) {
       isCut = true;
       server.closeAllConnections();
     },
+    /** Takes requests and never answers. */
+    silence: () => {
+      isSilent = true;
+    },
+    /** Refuses everything for good. @param message why, as the participant is told */
+    refuse: (message: string) => {
+      refusal = message;
+    },
     mend: () => {
+      if (isSilent) server.closeAllConnections();
       isCut = false;
+      isSilent = false;
+      refusal = null;
     },
     stop: () =>
       new Promise<void>((resolve) => {

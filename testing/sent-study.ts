@@ -49,3 +49,7 @@ export function sentStudy(changes: object = {}): ProtocolDocument {
   if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
   return checked.document;
 }
+
+/** Returns such a study of one short step, for what its end looks like. */
+export const shortSentStudy = (): ProtocolDocument =>
+  sentStudy({ steps: [form("only", "eleven-twenty")] });

@@ -14,7 +14,7 @@ const embedders = (): string[] =>
  * Returns the origin that frames this page, where it may; null where none does. A browser that does not say who frames a
  * page says who led to it.
  */
-export function embedder(): string | null {
+function embedder(): string | null {
   if (window.parent === window) return null;
   const asked = location.ancestorOrigins?.[0] ?? originOf(document.referrer);
   return embedders().find((origin) => origin === asked) ?? null;

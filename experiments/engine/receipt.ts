@@ -1,7 +1,7 @@
 import { sha256Hex } from "./digest";
 
 /** Digits of a digest that make a receipt. */
-export const RECEIPT_DIGITS = 12;
+const RECEIPT_DIGITS = 12;
 
 /** Returns the receipt of a record by its SHA-256: what a receiver answers with. */
 export const receiptOf = (digest: string): string => digest.slice(0, RECEIPT_DIGITS);

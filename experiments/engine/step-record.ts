@@ -19,7 +19,7 @@ const identifiersOf = ({ prolificPid, studyId, sessionId }: Participant) =>
  * a receiver gets and the archive of a participation holds. It depends on the run alone, so that the same run gives the
  * same record at any time. Its rows have the columns of the trials file.
  */
-export const stepRecord = (session: Session) => ({
+const stepRecord = (session: Session) => ({
   format: RECORD_FORMAT,
   kind: "step",
   session: session.id,

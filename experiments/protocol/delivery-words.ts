@@ -9,15 +9,15 @@ export const deliveryWords = defineContent("delivery", {
   before: {
     until: {
       en: "You can withdraw until {date}. At the end you get a receipt code. Enter it on the page “Try an app”, on any device, and {host} is asked to delete your data.",
-      fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de reçu. Entrez-le sur la page « Essayer », sur n’importe quel appareil : {host} est alors prié de supprimer vos données.",
+      fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de reçu. Entrez-le sur la page « Essayer », depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données.",
     },
     open: {
       en: "You can withdraw afterwards. At the end you get a receipt code. Enter it on the page “Try an app”, on any device, and {host} is asked to delete your data. The study does not say until when.",
-      fr: "Vous pouvez vous retirer après coup. À la fin, vous recevez un code de reçu. Entrez-le sur la page « Essayer », sur n’importe quel appareil : {host} est alors prié de supprimer vos données. L’étude ne dit pas jusqu’à quand.",
+      fr: "Vous pourrez encore vous retirer après l’étude. À la fin, vous recevez un code de reçu. Entrez-le sur la page « Essayer », depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données. L’étude ne dit pas jusqu’à quand.",
     },
     cannot: {
-      en: "What has been sent cannot be deleted from this page: the store behind {host} does not allow it. To withdraw, write to the contact of this study and give the receipt code that you get at the end.",
-      fr: "Ce qui est envoyé ne peut pas être supprimé depuis cette page : le stockage derrière {host} ne le permet pas. Pour vous retirer, écrivez au contact de l’étude en donnant le code de reçu affiché à la fin.",
+      en: "What has been sent cannot be deleted from this page: {host} does not allow it. To withdraw, write to the contact of this study and give the receipt code that you get at the end.",
+      fr: "Ce qui est envoyé ne peut pas être supprimé depuis cette page : {host} ne le permet pas. Pour vous retirer, écrivez au contact de l’étude en donnant le code de reçu affiché à la fin.",
     },
   },
   decline: {
@@ -34,41 +34,43 @@ export const deliveryWords = defineContent("delivery", {
       en: "You can go on now, or later from this page on this device. If you stop for good, you decide what becomes of the parts that you have finished.",
       fr: "Vous pouvez continuer maintenant, ou plus tard depuis cette page, sur cet appareil. Si vous arrêtez pour de bon, vous décidez de ce que deviennent les parties terminées.",
     },
-    keep: { en: "Stop, and use what I did", fr: "Arrêter, et utiliser ce que j’ai fait" },
-    erase: { en: "Stop, and do not use it", fr: "Arrêter, et ne pas l’utiliser" },
+    keep: { en: "Stop, and use what I did", fr: "J’arrête : vous pouvez utiliser mes réponses" },
+    erase: { en: "Stop, and do not use it", fr: "J’arrête : n’utilisez pas mes réponses" },
     question: {
       en: "Withdraw from this study? Your answers are erased from this device, and {host} is asked to delete what it has. This cannot be undone.",
-      fr: "Vous retirer de cette étude ? Vos réponses sont effacées de cet appareil, et {host} est prié de supprimer ce qu’il a. C’est irréversible.",
+      fr: "Vous retirer de cette étude ? Vos réponses sont effacées de cet appareil, et ce site demande à {host} de supprimer ce qui y est arrivé. C’est irréversible.",
     },
     questionCannot: {
       en: "Withdraw from this study? Your answers are erased from this device, and {host} is told that you withdraw. What it has cannot be deleted from here: write to the contact of the study. This cannot be undone.",
-      fr: "Vous retirer de cette étude ? Vos réponses sont effacées de cet appareil, et {host} reçoit l’avis de votre retrait. Ce qui y est déjà ne peut pas être supprimé d’ici : écrivez au contact de l’étude. C’est irréversible.",
+      fr: "Vous retirer de cette étude ? Vos réponses sont effacées de cet appareil, et {host} est informé de votre retrait. Ce qui y est déjà ne peut pas être supprimé d’ici : écrivez au contact de l’étude. C’est irréversible.",
     },
     confirm: { en: "Withdraw", fr: "Me retirer" },
     cancel: { en: "Do not withdraw", fr: "Ne pas me retirer" },
   },
   state: {
     title: { en: "Sending your data", fr: "Envoi de vos données" },
+    withdrawalTitle: { en: "Your withdrawal", fr: "Votre retrait" },
     sending: {
       en: "Your data are being sent to {host}: {arrived} of {of} parts have arrived.",
-      fr: "Vos données partent vers {host}. Parties arrivées : {arrived} sur {of}.",
+      fr: "Vos données sont en cours d’envoi vers {host}. Parties arrivées : {arrived} sur {of}.",
     },
     arrived: {
       en: "All your data have arrived at {host}.",
       fr: "Toutes vos données sont arrivées à {host}.",
     },
     late: {
-      en: "{arrived} of {of} parts have arrived at {host} so far. The rest is kept on this device, and this site goes on trying, even on a later visit. You can download your data meanwhile.",
-      fr: "Parties arrivées à {host} : {arrived} sur {of}. Le reste est gardé sur cet appareil, et ce site réessaie, même lors d’une visite ultérieure. En attendant, vous pouvez télécharger vos données.",
+      en: "{arrived} of {of} parts have arrived at {host} so far. The rest is kept on this device, and this site keeps trying, also when you come back. Meanwhile you can download your data.",
+      fr: "Parties arrivées à {host} : {arrived} sur {of}. Le reste est gardé sur cet appareil, et ce site réessaie, y compris à votre prochaine visite. En attendant, vous pouvez télécharger vos données.",
     },
     refused: {
       en: "{host} does not accept your data. Download them and send them to whoever invited you.",
       fr: "{host} n’accepte pas vos données. Téléchargez-les et envoyez-les à la personne qui vous a invité.",
     },
     reason: { en: "Reason given: {message}", fr: "Raison donnée : {message}" },
+    lastTry: { en: "Last attempt: {message}", fr: "Dernier essai : {message}" },
     withdrawing: {
-      en: "Your withdrawal has not arrived at {host} yet. It is kept on this device, and this site goes on trying, even on a later visit.",
-      fr: "Votre retrait n’est pas encore arrivé à {host}. Il est gardé sur cet appareil, et ce site réessaie, même lors d’une visite ultérieure.",
+      en: "Your withdrawal has not arrived at {host} yet. It is kept on this device, and this site keeps trying, also when you come back.",
+      fr: "Votre retrait n’est pas encore arrivé à {host}. Il est gardé sur cet appareil, et ce site réessaie, y compris à votre prochaine visite.",
     },
     withdrawalRefused: {
       en: "{host} did not accept the withdrawal. Write to the contact of the study and give your receipt code.",
@@ -76,19 +78,19 @@ export const deliveryWords = defineContent("delivery", {
     },
     withdrawn: {
       en: "You have withdrawn. {host} has been told to delete these data.",
-      fr: "Vous vous êtes retiré. {host} a reçu la demande de supprimer ces données.",
+      fr: "Votre retrait est arrivé. {host} a reçu la demande de supprimer ces données.",
     },
     withdrawnCannot: {
       en: "You have withdrawn. {host} has been told, but the data there cannot be deleted from here: write to the contact of the study.",
-      fr: "Vous vous êtes retiré. {host} en a reçu l’avis, mais les données qui y sont ne peuvent pas être supprimées d’ici : écrivez au contact de l’étude.",
+      fr: "Votre retrait est arrivé à {host}, mais les données qui y sont ne peuvent pas être supprimées d’ici : écrivez au contact de l’étude.",
     },
   },
   exit: {
     code: { en: "Your completion code", fr: "Votre code de fin" },
-    unsentCode: { en: "Your code for the time being", fr: "Votre code en attendant" },
+    unsentCode: { en: "Your temporary code", fr: "Votre code provisoire" },
     unsent: {
       en: "It says that your data have not all arrived. Once they have, the completion code appears here.",
-      fr: "Il signale que vos données ne sont pas toutes arrivées. Dès qu’elles le seront, le code de fin paraîtra ici.",
+      fr: "Il signale que vos données ne sont pas toutes arrivées. Dès qu’elles le seront, le code de fin apparaîtra ici.",
     },
     copy: { en: "Copy the code", fr: "Copier le code" },
     copied: { en: "Copied.", fr: "Copié." },
@@ -104,11 +106,11 @@ export const deliveryWords = defineContent("delivery", {
     withheld: {
       pending: {
         en: "Your completion code appears here once all your data have arrived.",
-        fr: "Votre code de fin paraîtra ici dès que toutes vos données seront arrivées.",
+        fr: "Votre code de fin apparaîtra ici dès que toutes vos données seront arrivées.",
       },
       unnamed: {
-        en: "This study has a code for its end, but does not say who is responsible and how to reach them. This page gives no code for such a study.",
-        fr: "Cette étude prévoit un code de fin, mais ne dit pas qui est responsable ni comment le joindre. Cette page ne donne pas de code pour une telle étude.",
+        en: "This study has a completion code, but does not say who is responsible for it or how to reach them. So this page does not give the code.",
+        fr: "Cette étude prévoit un code de fin, mais ne dit pas qui en est responsable ni comment joindre cette personne. Cette page ne donne donc pas le code.",
       },
       withdrawn: {
         en: "There is no completion code, because these data were withdrawn.",
@@ -118,21 +120,26 @@ export const deliveryWords = defineContent("delivery", {
   },
   receipt: {
     title: { en: "Your receipt code", fr: "Votre code de reçu" },
+    copy: { en: "Copy the receipt code", fr: "Copier le code de reçu" },
     until: {
-      en: "Keep it. It names your data, and withdraws them until {date}: enter it on the page “Try an app”, on any device.",
-      fr: "Gardez-le. Il désigne vos données et permet de les retirer jusqu’au {date} : entrez-le sur la page « Essayer », sur n’importe quel appareil.",
+      en: "Keep it: it identifies your data. Until {date} you can withdraw them by entering it on the page “Try an app”, on any device.",
+      fr: "Gardez-le : il identifie vos données. Jusqu’au {date}, vous pouvez les retirer en l’entrant sur la page « Essayer », depuis n’importe quel appareil.",
     },
     open: {
-      en: "Keep it. It names your data, and withdraws them: enter it on the page “Try an app”, on any device.",
-      fr: "Gardez-le. Il désigne vos données et permet de les retirer : entrez-le sur la page « Essayer », sur n’importe quel appareil.",
+      en: "Keep it: it identifies your data. You can withdraw them by entering it on the page “Try an app”, on any device.",
+      fr: "Gardez-le : il identifie vos données. Vous pouvez les retirer en l’entrant sur la page « Essayer », depuis n’importe quel appareil.",
     },
     over: {
-      en: "Keep it. It names your data. They could be withdrawn until {date}.",
-      fr: "Gardez-le. Il désigne vos données. Elles pouvaient être retirées jusqu’au {date}.",
+      en: "Keep it: it identifies your data. They could be withdrawn until {date}.",
+      fr: "Gardez-le : il identifie vos données. Elles pouvaient être retirées jusqu’au {date}.",
     },
     cannot: {
-      en: "Keep it. It names your data: give it to the contact of the study if you want to withdraw.",
-      fr: "Gardez-le. Il désigne vos données : donnez-le au contact de l’étude si vous voulez vous retirer.",
+      en: "Keep it: it identifies your data. If you want to withdraw, give it to the contact of the study.",
+      fr: "Gardez-le : il identifie vos données. Si vous voulez vous retirer, donnez-le au contact de l’étude.",
+    },
+    withdrawing: {
+      en: "Keep it until your withdrawal has arrived: it identifies your data.",
+      fr: "Gardez-le jusqu’à ce que votre retrait soit arrivé : il identifie vos données.",
     },
   },
   ended: {
@@ -151,21 +158,21 @@ export const deliveryWords = defineContent("delivery", {
     },
     label: { en: "Receipt code", fr: "Code de reçu" },
     hint: {
-      en: "Such as {example}: you got it at the end of the study.",
-      fr: "Par exemple {example} : il était affiché à la fin de l’étude.",
+      en: "For example {example}. You got it at the end of the study.",
+      fr: "Par exemple {example}. Il était affiché à la fin de l’étude.",
     },
     text: {
-      en: "Enter the receipt code of a study that you did on this site, on this device or another. {host} is asked to delete its data.",
-      fr: "Entrez le code de reçu d’une étude faite sur ce site, sur cet appareil ou un autre. {host} est prié de supprimer ses données.",
+      en: "Enter the receipt code of a study that you did on this site, on this device or another. {host} is then asked to delete those data.",
+      fr: "Entrez le code de reçu d’une étude faite sur ce site, sur cet appareil ou un autre. Ce site demande à {host} de supprimer les données correspondantes.",
     },
     textCannot: {
       en: "Enter the receipt code of a study that you did on this site, on this device or another. {host} is told that you withdraw. What is there cannot be deleted from this page: write to the contact of the study, too.",
-      fr: "Entrez le code de reçu d’une étude faite sur ce site, sur cet appareil ou un autre. {host} reçoit l’avis de votre retrait. Ce qui y est ne peut pas être supprimé depuis cette page : écrivez aussi au contact de l’étude.",
+      fr: "Entrez le code de reçu d’une étude faite sur ce site, sur cet appareil ou un autre. {host} est informé de votre retrait. Ce qui y est ne peut pas être supprimé depuis cette page : écrivez aussi au contact de l’étude.",
     },
     send: { en: "Withdraw", fr: "Me retirer" },
     invalid: {
-      en: "This is not a receipt code. It has letters and digits, a hyphen, then 12 digits from 0 to 9 and a to f, such as {example}. Copy it again.",
-      fr: "Ce n’est pas un code de reçu. Il a des lettres et des chiffres, un trait d’union, puis 12 caractères de 0 à 9 et de a à f, comme {example}. Copiez-le de nouveau.",
+      en: "This is not a receipt code. It has letters and digits, a hyphen, then 12 characters from 0 to 9 and a to f, such as {example}. Copy it again.",
+      fr: "Ce n’est pas un code de reçu. Il se compose de lettres et de chiffres, d’un trait d’union, puis de 12 caractères de 0 à 9 et de a à f, comme {example}. Copiez-le de nouveau.",
     },
   },
 });

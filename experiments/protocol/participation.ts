@@ -32,7 +32,7 @@ export type Ending = Exit | "left";
 type Given = { exit: Exit; code: string | null; at: string };
 
 /** What of a participation goes to the receiver of this site, as the participant was told before the start. */
-export type Sending = {
+type Sending = {
   /** The host of the receiver. */
   host: string;
   /** SHA-256 of the record of each finished step, by step id. */

@@ -175,6 +175,18 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(printed).toContain(`holds: 2 steps, ${session}-${whole}`);
   });
 
+  it("takes the receipt of the final end where a session has two", async () => {
+    const step = aStep();
+    const whole = sha256(sha256(JSON.stringify(step))).slice(0, 12);
+    await sent(receiver, step);
+    await sent(receiver, anEnd(step.session, { exit: "unsent", receipt: "0".repeat(12) }));
+    await sent(other, anEnd(step.session, { exit: "completed", receipt: whole }));
+    const store = await openRecords(readStoreSettings(environment), { serves: false });
+    const checked = await checkReceipts(store, []);
+    await store.close();
+    expect(checked.find(({ session }) => session === step.session)?.verdict).toBe("holds");
+  });
+
   it("is ready while the store answers", async () => {
     const response = await fetch(`${receiver.url}/ready`);
     expect([response.status, await response.json()]).toEqual([200, { ok: true }]);

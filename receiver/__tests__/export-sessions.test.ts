@@ -46,7 +46,9 @@ function recordOf(app: AppId, session: string, step: string | null = app) {
 
 let folder: string;
 let exported: Record<string, string>;
-const people = [newSession(), newSession()];
+const [prompt, late, swapped] = [newSession(), newSession(), newSession()];
+const people = [prompt, late, swapped];
+const unsent = { exit: "unsent", code: "WAIT1", steps: 2 };
 const [withdrawn, single, strange] = [newSession(), newSession(), newSession()];
 
 beforeAll(async () => {
@@ -54,8 +56,14 @@ beforeAll(async () => {
   const settings = { SESSIONS_DIR, PROTOCOLS: `${PROTOCOL},runs` };
   const receiver = await startReceiver(settings);
   const records = [
-    ...people.flatMap((id) => [...TASKS.map((app) => recordOf(app, id)), anEnd(id, { steps: 2 })]),
-    { ...recordOf("stroop", people[0] ?? ""), rows: [], later: "version" },
+    ...people.flatMap((id) => TASKS.map((app) => recordOf(app, id))),
+    anEnd(prompt, { steps: 2 }),
+    // First the data were late, then they had arrived; for one of them the first word came last.
+    anEnd(late, unsent),
+    anEnd(late, { steps: 2 }),
+    anEnd(swapped, { steps: 2 }),
+    anEnd(swapped, unsent),
+    { ...recordOf("stroop", prompt), rows: [], later: "version" },
     recordOf("stroop", withdrawn),
     recordOf("stroop", single, null),
     aStep({ session: strange, task: "=cmd()" }),
@@ -70,8 +78,8 @@ beforeAll(async () => {
   folder = join(temporaryFolder(), "data");
   const store = await openRecords(readStoreSettings(settings), { serves: false });
   expect(await exportSessions(store, folder)).toEqual({
-    sessions: 4,
-    steps: 5,
+    sessions: 5,
+    steps: 7,
     beside: 1,
     refused: 2,
   });
@@ -108,6 +116,16 @@ it("leaves withdrawn sessions out of everything", () => {
   expect(JSON.stringify(exported)).not.toContain(withdrawn);
 });
 
+it("states the final end of a session that was told two, and the other beside it", () => {
+  const [header = "", ...lines] = (exported[`${STUDY}/sessions.csv`] ?? "").trim().split("\n");
+  expect(header.split(",").slice(1)).toEqual(["exit", "code", "earlier_exit", "steps_sent"]);
+  expect(lines.map((line) => line.split(",").slice(1).join()).sort()).toEqual([
+    "completed,C1A2B3,NA,2",
+    "completed,C1A2B3,unsent WAIT1,2",
+    "completed,C1A2B3,unsent WAIT1,2",
+  ]);
+});
+
 it("keeps apart what came beside a record, and what is no data of an app, with the reason", () => {
   expect(Object.keys(exported).filter((path) => /^(beside|refused)\//.test(path))).toEqual([
     `beside/${STUDY}.jsonl`,
@@ -138,7 +156,7 @@ describe.each(LANGUAGES_HERE)("with $command", ({ command, script }) => {
       .split("\n")
       .map((line) => line.trim());
     expect([stderr.includes("Error"), printed.map((line) => line.replace(/^\w{12} /, ""))]).toEqual(
-      [false, [...shown, ...shown]],
+      [false, [...shown, ...shown, ...shown]],
     );
   });
 });

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { rename } from "node:fs/promises";
+import { rename, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
+import { checkReceipts } from "../sessions/check-receipts.ts";
+import { openRecords } from "../sessions/open-records.ts";
+import { readStoreSettings } from "../settings.ts";
 import { describeContract, stored } from "./describe-contract";
 import { aMessage, storedIn } from "./messages";
 import { anEnd, aStep, aWithdrawal, PROTOCOL, post, sent } from "./records";
@@ -192,4 +195,21 @@ it("removes drafts of a withdrawn session that a crash has left", async () => {
   await rename(join(temporaryFolder({ left: "half" }), "left"), draft);
   await sent(receiver, aWithdrawal(session));
   expect(existsSync(draft)).toBe(false);
+});
+
+it("says of a file that was cut off that it is damaged, and checks the other sessions", async () => {
+  const [whole, cut] = [aStep(), aStep()];
+  const settings = settingsFor();
+  const own = await startReceiver(settings);
+  for (const record of [whole, cut]) await sent(own, record);
+  await truncate(join(settings.SESSIONS_DIR, "records", cut.session, "step_stroop.json"), 40);
+  const store = await openRecords(readStoreSettings(settings), { serves: false });
+  const verdicts = (await checkReceipts(store, [])).map(({ session, verdict }) => [
+    session,
+    verdict,
+  ]);
+  expect(Object.fromEntries(verdicts)).toEqual({
+    [whole.session]: "no receipt",
+    [cut.session]: "damaged",
+  });
 });

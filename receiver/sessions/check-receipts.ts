@@ -63,16 +63,31 @@ function checkSession(
 ): CheckedSession {
   const versions = stepsInOrder(records).map((each) => each.map(({ digest }) => digest));
   const receipt = sessionReceipt(versions.flatMap(([first]) => first ?? []));
-  const end = records.find(({ kind, beside }) => kind === "end" && !beside);
-  const expected =
-    given ?? (end && (JSON.parse(String(end.body)) as EndRecord).receipt) ?? undefined;
+  const end = endsInOrder(records).at(-1);
+  const expected = given ?? (end && valuesOf<EndRecord>(end).receipt) ?? undefined;
   const result = { session, steps: versions.length, receipt, expected };
-  if (records.some(({ body, digest }) => sha256(body) !== digest))
-    return { ...result, verdict: "damaged" };
+  if (records.some(isDamaged)) return { ...result, verdict: "damaged" };
   if (expected === undefined) return { ...result, verdict: "no receipt" };
   if (expected === receipt) return { ...result, verdict: "holds" };
   const holdsBeside = combinations(versions).some((each) => sessionReceipt(each) === expected);
   return { ...result, verdict: holdsBeside ? "beside" : "differs" };
+}
+
+/**
+ * Returns the records of how a session ended in the order in which its page told them, the final one last. A page tells
+ * of `unsent` where the data are late, and of the real exit once they have arrived.
+ */
+export function endsInOrder(records: readonly StoredRecord[]): StoredRecord[] {
+  // Not by time alone: the record of `unsent` may be the one that had to wait.
+  const isReal = (record: StoredRecord) => Number(valuesOf<EndRecord>(record).exit !== "unsent");
+  return records
+    .filter(({ kind }) => kind === "end")
+    .sort(
+      (one, other) =>
+        isReal(one) - isReal(other) ||
+        Number(one.beside) - Number(other.beside) ||
+        one.received.getTime() - other.received.getTime(),
+    );
 }
 
 /** The steps of a session in the order of the participation, each with its versions, the first first. */
@@ -88,9 +103,22 @@ function stepsInOrder(records: readonly StoredRecord[]): StoredRecord[][] {
 /** Where a step stands in the participation: as the record says, or its rows. */
 function placeOf(record: StoredRecord | undefined): number {
   if (!record) return 0;
-  const { place, rows } = JSON.parse(String(record.body)) as StepRecord;
-  return place ?? (Number(rows[0]?.step_place) || 0);
+  const { place, rows } = valuesOf<StepRecord>(record);
+  return place ?? (Number(rows?.[0]?.step_place) || 0);
 }
+
+/** What stands in a record, which was validated when it came; nothing where its bytes are damaged. */
+function valuesOf<Values>({ body }: StoredRecord): Partial<Values> {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return {};
+  }
+}
+
+/** A file has no digest beside its bytes, so that it can only be seen that they are no record. */
+const isDamaged = (record: StoredRecord) =>
+  sha256(record.body) !== record.digest || Object.keys(valuesOf(record)).length === 0;
 
 function combinations(versions: readonly (readonly string[])[]): string[][] {
   if (versions.reduce((count, each) => count * each.length, 1) > MAX_VERSIONS) return [];

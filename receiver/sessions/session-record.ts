@@ -77,7 +77,12 @@ export type StepRecord = {
 };
 
 /** The fields of the end of a session that the receiver and its tools read. */
-export type EndRecord = { session: string; protocol: string | null; receipt?: string | null };
+export type EndRecord = {
+  session: string;
+  protocol: string | null;
+  exit?: unknown;
+  receipt?: string | null;
+};
 
 /**
  * Validates what was sent to the receiver of sessions.

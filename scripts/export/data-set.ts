@@ -19,13 +19,14 @@ type Table = { folder: string; model: AppModel; parameters: string };
 export type DataSet = {
   /** Writes the trials and events of a finished step. @param session its new id */
   addStep: (step: ReadStep, session: string) => void;
-  addSession: (session: string, end: ReadEnd | undefined) => void;
+  /** @param ends what its page told of its end, the final one last */
+  addSession: (session: string, ends: readonly ReadEnd[]) => void;
   /** Writes what describes the whole. */
   finish: () => void;
 };
 
 const EVENT_COLUMNS = ["session_id", "step", "at", "what", "block"] as const;
-const SESSION_COLUMNS = ["session_id", "exit", "steps_sent"] as const;
+const SESSION_COLUMNS = ["session_id", "exit", "code", "earlier_exit", "steps_sent"] as const;
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -78,8 +79,15 @@ export function createDataSet(folder: string, protocol: string | null): DataSet 
       count.rows += rows.length;
     },
 
-    addSession(session, end) {
-      const line = { session_id: session, exit: end?.exit ?? null, steps_sent: end?.steps ?? null };
+    addSession(session, ends) {
+      const end = ends.at(-1);
+      const line = {
+        session_id: session,
+        exit: end?.exit ?? null,
+        code: end?.code ?? null,
+        earlier_exit: earlierExits(ends),
+        steps_sent: end?.steps ?? null,
+      };
       append("sessions.csv", csv(SESSION_COLUMNS, [line]));
       count.sessions += 1;
     },
@@ -102,6 +110,13 @@ export function createDataSet(folder: string, protocol: string | null): DataSet 
     },
   };
 }
+
+/** The exits that a page told before its final one, each with its code; null for none. */
+const earlierExits = (ends: readonly ReadEnd[]): string | null =>
+  ends
+    .slice(0, -1)
+    .map(({ exit, code }) => (code === null ? exit : `${exit} ${code}`))
+    .join(", ") || null;
 
 const stepOf = ({ folder }: Table) => folder.split(".")[0];
 
@@ -171,7 +186,7 @@ ${sessions} sessions, ${rows} trials.${protocol === null ? "" : ` Protocol id \`
 ## Files
 
 ${folders.join("\n")}
-- \`sessions.csv\`: how each session ended, as its page said: \`exit\` and how many steps it sent, NA for sessions without an end
+- \`sessions.csv\`: how each session ended, as its page said: \`exit\`, the \`code\` that it showed, and how many steps it sent, NA for sessions without an end; \`earlier_exit\` is what it said before, such as \`unsent\` while the data were late
 - \`events.csv\`: what happened besides the trials
 - \`codebook.csv\`, \`codebook.json\`: what each column means; where apps differ, in each
 - \`dataset_description.json\`: the same facts for machines (Psych-DS 0.4.0, schema.org)

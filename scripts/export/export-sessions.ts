@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { csv } from "@/experiments/engine/csv";
-import { bySession } from "@/receiver/sessions/check-receipts";
+import { bySession, endsInOrder } from "@/receiver/sessions/check-receipts";
 import type { RecordStore, StoredRecord } from "@/receiver/sessions/record-store";
 import { UserError } from "../terminal.mjs";
 import { createDataSet, type DataSet } from "./data-set";
@@ -49,9 +49,13 @@ export async function exportSessions(store: RecordStore, folder: string): Promis
 
   for await (const [session, records] of bySession(store)) {
     const exported = randomBytes(6).toString("hex");
-    const read = records.map((record) => ({ record, ...readStep(record) }));
-    for (const { record, protocol, reason } of read) {
-      if (record.beside) {
+    const steps = records.filter(({ kind }) => kind === "step");
+    const read = [...steps, ...endsInOrder(records)].map((record) => ({
+      record,
+      ...readStep(record),
+    }));
+    for (const { record, protocol, end, reason } of read) {
+      if (record.beside && !end) {
         count.beside += 1;
         setAside(join(folder, "beside", `${folderOf(protocol)}.jsonl`), record);
       } else if (reason !== undefined) {
@@ -59,7 +63,10 @@ export async function exportSessions(store: RecordStore, folder: string): Promis
         setAside(join(folder, "refused", `${folderOf(protocol)}.jsonl`), record, reason);
       }
     }
-    const kept = read.filter(({ record, reason }) => !record.beside && reason === undefined);
+    // A later end came under the key of an earlier one, and is read like it.
+    const kept = read.filter(
+      ({ record, end, reason }) => end || (!record.beside && reason === undefined),
+    );
     const identifiers = Object.assign({}, ...kept.map(({ step }) => step?.identifiers));
     for (const protocol of new Set(kept.map((each) => each.protocol))) {
       const name = folderOf(protocol);
@@ -67,7 +74,10 @@ export async function exportSessions(store: RecordStore, folder: string): Promis
       sets.set(name, set);
       const own = kept.filter((each) => each.protocol === protocol);
       for (const { step } of own) if (step) set.addStep(step, exported);
-      set.addSession(exported, own.find(({ end }) => end)?.end);
+      set.addSession(
+        exported,
+        own.flatMap(({ end }) => end ?? []),
+      );
       count.steps += own.filter(({ step }) => step).length;
       const line = {
         protocol,

@@ -11,7 +11,7 @@ import type { StoredRecord } from "@/receiver/sessions/record-store";
 
 type Cell = string | number | boolean | null;
 
-export type Row = Record<Column, Cell>;
+type Row = Record<Column, Cell>;
 
 /** A finished step as it is exported. */
 export type ReadStep = {
@@ -25,8 +25,8 @@ export type ReadStep = {
   identifiers: Record<string, string>;
 };
 
-/** How a session ended, as its page said. */
-export type ReadEnd = { exit: Cell; steps: Cell };
+/** How a session ended, as its page said, and the code that it showed. */
+export type ReadEnd = { exit: Cell; code: Cell; steps: Cell };
 
 /** What stands in a record. Where neither `step` nor `end` is there, `reason` says why. */
 export type ReadRecord = {
@@ -69,8 +69,10 @@ export function readStep({ body, kind }: StoredRecord): ReadRecord {
   }
   if (!isObject(values)) return { protocol: null, reason: "It is no JSON object." };
   const protocol = typeof values.protocol === "string" ? values.protocol : null;
-  if (kind === "end")
-    return { protocol, end: { exit: cellOf(values.exit), steps: cellOf(values.steps) } };
+  if (kind === "end") {
+    const [exit, code, steps] = [values.exit, values.code, values.steps].map(cellOf);
+    return { protocol, end: { exit, code, steps } as ReadEnd };
+  }
   const read = stepOf(values, protocol);
   return typeof read === "string" ? { protocol, reason: read } : { protocol, step: read };
 }

@@ -38,8 +38,14 @@ function Delivery({
   return (
     <div className={styles.delivery}>
       <SendingState state={state} host={host} words={words} />
-      <StudyExit shown={shown} noReceiver={own.end.noCode} words={words.exit} />
-      <StudyReceipt participation={participation} words={words} locale={locale} />
+      <StudyExit shown={shown} noReceiver={own.end.noCode} words={words.exit} heading="h4" />
+      <StudyReceipt
+        participation={participation}
+        state={state}
+        words={words}
+        locale={locale}
+        heading="h4"
+      />
       {!hasWithdrawn && mayDelete() && mayWithdraw(participation) && (
         <div>
           <ConfirmButton

@@ -55,6 +55,8 @@ export function ProtocolEnd({
     const app = apps.find(({ id }) => id === step.app);
     return run?.status === "finished" && app ? [{ step, run, app }] : [];
   });
+  const hasWithdrawn = state?.at === "withdrawn" || state?.at === "withdrawing";
+  const stateTitle = deliveryWords.state[hasWithdrawn ? "withdrawalTitle" : "title"];
   useEmbedder(latest, isErased ? null : state, shown);
   const download = () =>
     downloadParticipation(latest).then(
@@ -66,13 +68,18 @@ export function ProtocolEnd({
       {sending && hasSent && (
         <div className={delivery.delivery}>
           <section>
-            <h2>{deliveryWords.state.title}</h2>
+            <h2>{stateTitle}</h2>
             <SendingState state={state} host={sending.host} words={deliveryWords} />
           </section>
           {!isErased && (
             <StudyExit shown={shown} noReceiver={own.end.noCode} words={deliveryWords.exit} />
           )}
-          <StudyReceipt participation={participation} words={deliveryWords} locale={locale} />
+          <StudyReceipt
+            participation={participation}
+            state={state}
+            words={deliveryWords}
+            locale={locale}
+          />
         </div>
       )}
       {!(sending && hasSent) && !isErased && (

@@ -14,6 +14,9 @@ import styles from "./study-delivery.module.css";
 
 type Words = StudyPayload["delivery"];
 
+/** By what stands around it. */
+type Heading = "h2" | "h4";
+
 /** Whether the receiver of this build deletes what is withdrawn. */
 export const mayDelete = (): boolean => {
   const to = receiver();
@@ -42,10 +45,11 @@ export function SendingState({
   words: Words;
 }) {
   const message = state && "message" in state ? state.message : "";
+  const reason = state && "isRefused" in state && state.isRefused ? "reason" : "lastTry";
   return (
     <div role="status">
       {state && <p>{stateText(state, host, words)}</p>}
-      {message && <p className={styles.muted}>{interpolate(words.state.reason, { message })}</p>}
+      {message && <p className={styles.muted}>{interpolate(words.state[reason], { message })}</p>}
     </div>
   );
 }
@@ -55,11 +59,13 @@ export function StudyExit({
   shown,
   noReceiver,
   words,
+  heading: Heading = "h2",
 }: {
   shown: ExitShown | null;
   /** Why there is no code where nobody receives the data. */
   noReceiver: string;
   words: Words["exit"];
+  heading?: Heading;
 }) {
   if (!shown || shown.at === "none") return null;
   if (shown.at === "withheld")
@@ -70,7 +76,7 @@ export function StudyExit({
     <section>
       {code !== null && (
         <>
-          <h2>{isUnsent ? words.unsentCode : words.code}</h2>
+          <Heading>{isUnsent ? words.unsentCode : words.code}</Heading>
           <CopiedCode code={code} isMain words={words} />
         </>
       )}
@@ -93,31 +99,45 @@ export const mayWithdraw = ({ content }: Participation): boolean => {
   return until === undefined || localMoment().slice(0, until.length) <= until;
 };
 
-function receiptText(participation: Participation, words: Words["receipt"], locale: Locale) {
+function receiptText(
+  participation: Participation,
+  state: DeliveryState | null,
+  words: Words["receipt"],
+  locale: Locale,
+) {
   const until = participation.content.information?.withdrawUntil;
   if (!mayDelete()) return words.cannot;
+  if (state?.at === "withdrawing") return words.withdrawing;
   if (until === undefined) return words.open;
   const text = mayWithdraw(participation) ? words.until : words.over;
   return interpolate(text, { date: formatDay(until, locale) });
 }
 
-/** The receipt code of a participation, with what it is good for; nothing before a part of it was finished. */
+/**
+ * The receipt code of a participation, with what it is good for; nothing before a part of it was finished, and once all
+ * of it is withdrawn.
+ */
 export function StudyReceipt({
   participation,
+  state,
   words,
   locale,
+  heading: Heading = "h2",
 }: {
   participation: Participation;
+  state: DeliveryState | null;
   words: Words;
   locale: Locale;
+  heading?: Heading;
 }) {
   const code = receiptCode(participation);
-  if (code === null) return null;
+  if (code === null || (state?.at === "withdrawn" && mayDelete())) return null;
+  const { title, copy } = words.receipt;
   return (
     <section>
-      <h2>{words.receipt.title}</h2>
-      <CopiedCode code={code} isMain={false} words={words.exit} />
-      <p>{receiptText(participation, words.receipt, locale)}</p>
+      <Heading>{title}</Heading>
+      <CopiedCode code={code} isMain={false} words={{ ...words.exit, copy }} />
+      <p>{receiptText(participation, state, words.receipt, locale)}</p>
     </section>
   );
 }
