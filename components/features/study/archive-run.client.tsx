@@ -2,7 +2,14 @@
 
 import "@/components/shell/styles/tokens.css";
 import "@/components/shell/styles/base.css";
-import { Component, type ReactNode, useEffect, useMemo, useState } from "react";
+import {
+  Component,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { createRoot } from "react-dom/client";
 import { normaliseError } from "@/components/shell/errors/page-error";
 import { ActionButton } from "@/components/ui/action-button";
@@ -16,7 +23,9 @@ import { personOf } from "@/experiments/protocol/read-address";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import type { ArchiveData, ArchiveTexts } from "@/experiments/take-home/archive-data";
 import { canStore } from "@/lib/device/can-store";
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { inProgressHere } from "@/lib/in-progress";
 import { LOCALES, type Locale } from "@/lib/routes";
 import styles from "./archive-run.module.css";
 import { ProtocolStudy } from "./protocol-study.client";
@@ -48,7 +57,7 @@ function Archive({ data }: { data: ArchiveData }) {
   const checked = useMemo(() => checkProtocol(data.document, MODELS), [data]);
   const texts = data.texts[locale];
   useEffect(() => {
-    document.documentElement.lang = locale;
+    document.documentElement.lang = LANGUAGE_TAGS[locale];
   }, [locale]);
   // What an earlier visit could not send.
   useEffect(() => {
@@ -93,7 +102,13 @@ function Languages({
   label: string;
   onChoose: (locale: Locale) => void;
 }) {
-  if (others.length === 0) return null;
+  const isRunning = useSyncExternalStore(inProgressHere.subscribe, inProgressHere.get);
+  const [hasBegun, setHasBegun] = useState(false);
+  useEffect(() => {
+    if (isRunning) setHasBegun(true);
+  }, [isRunning]);
+  // A study that has begun stays in its language, also at its end.
+  if (others.length === 0 || isRunning || hasBegun) return null;
   return (
     <nav className={styles.languages} aria-label={label}>
       <span aria-current="true">{NAMES[locale]}</span>
@@ -146,7 +161,7 @@ function Study({
         apps={run.apps.map((app) => ({ ...app, payloadUrl: app.id }))}
         own={study.words}
         delivery={study.delivery}
-        words={{ ...run.words, recorded: "", sheet: [] }}
+        words={run.words}
         locale={locale}
       />
       <p className={styles.ids}>{interpolate(page.ids, ids)}</p>
