@@ -16,7 +16,7 @@ import { TakeAway } from "./take-away.client";
 import type { usePayloads } from "./use-payloads.client";
 import type { SolvedPlan } from "./use-plan.client";
 
-type Props = Pick<EditorProps, "apps" | "paperUrls"> &
+type Props = Pick<EditorProps, "apps" | "paperUrls" | "takeHome"> &
   ReturnType<typeof usePayloads> & {
     context: EditorContextValue;
     consequences: Consequences;
@@ -46,6 +46,7 @@ const Panels = memo(function Panels({
   apps,
   payload,
   paperUrls,
+  takeHome,
   lengths,
   figureWords,
 }: Props) {
@@ -84,7 +85,7 @@ const Panels = memo(function Panels({
         site={site}
         planSentence={solved ? planSentence(solved.inputs, locale, solved.result) : ""}
       />
-      <TakeAway consequences={consequences} />
+      <TakeAway consequences={consequences} takeHome={takeHome} />
     </EditorContext.Provider>
   );
 });

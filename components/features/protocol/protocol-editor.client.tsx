@@ -50,6 +50,7 @@ export function ProtocolEditor({
   apps,
   payload,
   paperUrls,
+  takeHome,
   opening,
 }: EditorProps & { payload: EditorPayload; opening: Opening }) {
   const { words, published, plan: planWords } = payload;
@@ -282,6 +283,7 @@ export function ProtocolEditor({
             apps={apps}
             payload={payload}
             paperUrls={paperUrls}
+            takeHome={takeHome}
             lengths={pageWords.length}
             figureWords={pageWords.figure}
           />
