@@ -18,7 +18,7 @@ import { isAppShaped, stepsOf } from "./edit-document";
 import { EditorContext, type EditorContextValue, fieldId } from "./editor-context.client";
 import type { EditorProps } from "./editor-props";
 import { editorReducer, openedState } from "./editor-state";
-import { EditorTools } from "./editor-tools.client";
+import { EditorTools, READY_BUTTON } from "./editor-tools.client";
 import { EndsFields } from "./ends-fields.client";
 import { studyFacts } from "./facts";
 import { FaultSummary } from "./fault-summary.client";
@@ -26,6 +26,7 @@ import { FormSections } from "./form-sections";
 import { StudyHead, TwoColumns } from "./frame";
 import { InformationFields } from "./information-fields.client";
 import type { JsonObject } from "./json";
+import { LazyReadyProtocols } from "./lazy-ready-protocols.client";
 import { LazySimulatedPeople } from "./lazy-simulated-people.client";
 import { inHash, type Opening, textOf, type Unread } from "./opening.client";
 import { PaperPanel } from "./paper-panel.client";
@@ -56,7 +57,7 @@ export function ProtocolEditor({
   paperUrls,
   opening,
 }: EditorProps & { payload: EditorPayload; opening: Opening }) {
-  const { words, run, simulation, published, plan: planWords } = payload;
+  const { words, run, simulation, published, gallery, plan: planWords } = payload;
   const root = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(editorReducer, opening.document, openedState);
   const { document } = state;
@@ -67,6 +68,7 @@ export function ProtocolEditor({
     isAppShaped(stepsOf(opening.document)[0]) ? 0 : null,
   );
   const [toFocus, setToFocus] = useState<string | null>(null);
+  const [isReadyOpen, setReadyOpen] = useState(false);
 
   const consequences = useMemo(() => consequencesOf(document), [document]);
   /** What stands on the right while the document has faults. */
@@ -99,6 +101,7 @@ export function ProtocolEditor({
   const replace = (next: JsonObject, say: string, mode: "push" | "none" = "push") => {
     context.edit(() => next, { mode, say });
     setUnread(null);
+    setReadyOpen(false);
     setOpen(stepsOf(next).length > 0 ? 0 : null);
   };
 
@@ -122,6 +125,12 @@ export function ProtocolEditor({
     const read = readDocument(text, MODELS);
     if ("document" in read) replace(read.document, interpolate(words.opened, { name }));
     else setUnread(read);
+  };
+
+  /** Closes the gallery; the focus goes back to what opens it. */
+  const closeReady = () => {
+    setReadyOpen(false);
+    window.document.getElementById(READY_BUTTON)?.focus();
   };
 
   /** Shows the field of a path and puts the focus into it. */
@@ -200,6 +209,8 @@ export function ProtocolEditor({
               canRedo={state.future.length > 0}
               onUndo={undo}
               onRedo={redo}
+              isReadyOpen={isReadyOpen}
+              onReady={() => setReadyOpen(!isReadyOpen)}
               onFile={openText}
               onText={() => setUnread({ text: prettyText(document), faults: [] })}
             />
@@ -217,6 +228,10 @@ export function ProtocolEditor({
                 {words.exampleNote}{" "}
                 <button type="button" onClick={() => replace(EMPTY, words.untitled)}>
                   {words.startEmpty}
+                </button>{" "}
+                ·{" "}
+                <button type="button" onClick={() => setReadyOpen(true)}>
+                  {words.startReady}
                 </button>
               </p>
             )}
@@ -242,6 +257,18 @@ export function ProtocolEditor({
         <p role="status" className={styles.said}>
           {said}
         </p>
+        {isReadyOpen && (
+          <LazyReadyProtocols
+            gallery={gallery}
+            closeLabel={words.text.close}
+            locale={locale}
+            onText={(text, name) => {
+              closeReady();
+              openText(text, name);
+            }}
+            onClose={closeReady}
+          />
+        )}
         {unread && (
           <TextPanel
             key={unread.text}
