@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { siteUrl } from "@/components/shell/metadata/site-url";
 import { organisation } from "@/content/organisation";
 import { PAGES as PAGE_FACTS } from "@/content/pages";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { LOCALES, type PageId, pathOf } from "@/lib/routes";
+import { siteUrl } from "@/lib/site-url";
 import { backgroundBehind, open, PAGES } from "../testing/site";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Metadata } from "next";
 import { renderToStaticMarkup } from "react-dom/server";
-import { siteUrl } from "@/components/shell/metadata/site-url";
 import { ofEachPage, PAGES } from "@/content/pages";
 import { LOCALES, type Locale, PAGE_IDS, type PageId, pageAt, pathOf } from "@/lib/routes";
+import { siteUrl } from "@/lib/site-url";
 import { listFiles, ROOT } from "@/scripts/project.mjs";
 
 jest.mock("next/navigation", () => ({

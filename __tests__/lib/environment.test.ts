@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { siteUrl, sourceDate } from "@/components/shell/metadata/site-url";
+import { siteUrl, sourceDate } from "@/lib/site-url";
 
 const { SITE_URL } = process.env;
 

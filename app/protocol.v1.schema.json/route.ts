@@ -1,5 +1,5 @@
-import { absoluteUrl } from "@/components/shell/metadata/site-url";
 import { JSON_SCHEMA_PATH, protocolJsonSchema } from "@/experiments/protocol/json-schema";
+import { absoluteUrl } from "@/lib/site-url";
 
 export const dynamic = "force-static";
 

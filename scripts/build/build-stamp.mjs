@@ -32,9 +32,9 @@ export const BUILD_INPUTS = [
   ".env.production.local",
 ];
 
-/** Written into public/ by next-pwa and draw-tiles.ts, so an output and not an input. */
+/** Written into public/ by next-pwa, draw-tiles.ts and bundle.ts, so an output and not an input. */
 export const GENERATED_BY_BUILD =
-  /^public\/((sw|workbox-[^/]*|fallback-[^/]*|worker-[^/]*)\.js(\.map)?|tiles(\/.*)?)$/;
+  /^public\/((sw|workbox-[^/]*|fallback-[^/]*|worker-[^/]*)\.js(\.map)?|(tiles|take-home)(\/.*)?)$/;
 
 /** The documented environment variables that change what is built; see README.md. */
 const BUILD_VARIABLE = /^(SITE_URL|BASE_PATH|NEXT_PUBLIC_.*)$/;

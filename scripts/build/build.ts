@@ -16,6 +16,7 @@ import { drawIcons, writeIcons } from "./icons/draw-icons";
 import { writePrecacheManifest } from "./offline/precache-manifest";
 import { checkSecurityText } from "./security-text";
 import { sourceDay } from "./source-date.mjs";
+import { writeArchiveBundle } from "./take-home/bundle";
 import { ensureTiles, TILES } from "./tiles/draw-tiles";
 import { checkVersions } from "./versions/check-versions";
 
@@ -82,6 +83,7 @@ await runMain(async () => {
   say(`· ${checkVersions()}`);
   const inputs = buildFingerprint(ROOT);
   removeBuildStamp(ROOT);
+  say(`· ${await writeArchiveBundle()}`);
   const [icons, tiles] = await Promise.all([
     drawIcons(join(ROOT, "public")),
     ensureTiles(),

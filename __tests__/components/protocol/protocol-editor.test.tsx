@@ -8,6 +8,7 @@ import { appWords } from "@/experiments/app-texts";
 import { editorPayload } from "@/experiments/editor-payload";
 import { readLinkHash } from "@/experiments/protocol/link";
 import { APP_IDS } from "@/experiments/registry";
+import { takeHomeSizes } from "@/experiments/take-home/take-home-sizes";
 import { localize } from "@/lib/i18n/define-content";
 
 /** What is fetched, on a busy machine. */
@@ -55,6 +56,7 @@ async function openExample() {
       apps={apps}
       payloadUrl=""
       paperUrls={{ en: "", fr: "" }}
+      takeHome={{ url: "", sizes: takeHomeSizes() }}
       payload={payload}
       opening={{
         document: exampleDocument("Study"),

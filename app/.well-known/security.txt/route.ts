@@ -1,5 +1,5 @@
 import { securityText } from "@/components/shell/metadata/security-contact";
-import { sourceDate } from "@/components/shell/metadata/site-url";
+import { sourceDate } from "@/lib/site-url";
 
 export const dynamic = "force-static";
 

@@ -1,10 +1,10 @@
-import { absoluteUrl } from "@/components/shell/metadata/site-url";
 import { organisation } from "@/content/organisation";
 import type { PortfolioWords } from "@/content/portfolio";
 import { appWords } from "@/experiments/app-texts";
 import { APPS, type AppId } from "@/experiments/registry";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
+import { absoluteUrl } from "@/lib/site-url";
 
 /** Characters that TeX takes for commands. */
 const escapeTex = (text: string) => text.replace(/[&%$#_{}]/g, "\\$&");

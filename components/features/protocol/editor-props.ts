@@ -1,5 +1,6 @@
 import type { FigureWords } from "@/components/plots/figure-words";
 import type { AppId } from "@/experiments/registry";
+import type { TakeHomeSizes } from "@/experiments/take-home/take-home-sizes";
 import type { Locale } from "@/lib/routes";
 
 /** What the page knows of each app before its texts are fetched. */
@@ -31,4 +32,6 @@ export type EditorProps = {
   payloadUrl: string;
   /** Where the words of papers are, by language. */
   paperUrls: Readonly<Record<Locale, string>>;
+  /** Where that is which archives are made of, and their bytes. */
+  takeHome: { url: string; sizes: TakeHomeSizes };
 };

@@ -7,6 +7,8 @@ import { payloadUrl } from "@/experiments/app-payload";
 import { appWords } from "@/experiments/app-texts";
 import { FigurePlayer } from "@/experiments/presentation/lazy-figure-player.client";
 import { APP_IDS, APPS } from "@/experiments/registry";
+import { takeHomeUrl } from "@/experiments/take-home/take-home-payload";
+import { takeHomeSizes } from "@/experiments/take-home/take-home-sizes";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { EditorSlot } from "./editor-slot.client";
@@ -42,6 +44,7 @@ export function ProtocolPage({ locale }: { locale: Locale }) {
         }}
         apps={known}
         payloadUrl={payloadUrl("editor", locale)}
+        takeHome={{ url: takeHomeUrl(), sizes: takeHomeSizes() }}
         paperUrls={{ en: payloadUrl("papers", "en"), fr: payloadUrl("papers", "fr") }}
       >
         <ProtocolExample locale={locale} />

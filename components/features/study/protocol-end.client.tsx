@@ -20,6 +20,7 @@ import type { KnownApp } from "./known-app";
 import styles from "./protocol-room.module.css";
 import { SendingState, StudyExit, StudyReceipt } from "./study-delivery.client";
 import delivery from "./study-delivery.module.css";
+import { useStudyHost } from "./study-host.client";
 import type { StudyWords } from "./study-words";
 import { useDelivery } from "./use-delivery.client";
 import { useEmbedder } from "./use-embedder.client";
@@ -134,16 +135,16 @@ function StepResult({
   words: StudyWords;
   locale: Locale;
 }) {
+  const { readPayload } = useStudyHost();
   const [loaded, setLoaded] = useState<{ app: App; payload: AppPayload } | "failed" | null>(null);
   const load = async () => {
     if (loaded && loaded !== "failed") return;
     try {
-      const [app, response] = await Promise.all([
+      const [app, payload] = await Promise.all([
         loadApp(known.id, run.parameters),
-        fetch(known.payloadUrl),
+        readPayload(known.payloadUrl),
       ]);
-      if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-      setLoaded({ app, payload: await response.json() });
+      setLoaded({ app, payload: payload as AppPayload });
     } catch {
       setLoaded("failed");
     }

@@ -1,11 +1,13 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { NotFound } from "@/components/shell/errors/not-found.client";
 import { ActionButton } from "@/components/ui/action-button";
 import { SiteLink } from "@/components/ui/site-link";
 import { documentId } from "@/experiments/protocol/protocol-id";
+import { personOf } from "@/experiments/protocol/read-address";
+import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import type { StudyPayload } from "@/experiments/protocol/study-payload";
 import { type Locale, pathOf } from "@/lib/routes";
 import type { KnownApp } from "./known-app";
@@ -64,15 +66,43 @@ export function ProtocolRoom({ locale, apps, payloadUrl, words }: Props) {
         </p>
       </div>
     );
-  const id = documentId(found.document);
+  return (
+    <FoundStudy
+      key={documentId(found.document)}
+      content={found.document}
+      query={query}
+      hash={hash}
+      apps={apps}
+      payload={payload}
+      words={words}
+      locale={locale}
+    />
+  );
+}
+
+function FoundStudy({
+  content,
+  query,
+  hash,
+  apps,
+  payload,
+  words,
+  locale,
+}: Pick<Props, "apps" | "words" | "locale"> & {
+  content: ProtocolDocument;
+  query: URLSearchParams;
+  hash: string;
+  payload: StudyPayload;
+}) {
+  const person = useMemo(() => personOf(query, hash, content), [query, hash, content]);
   return (
     <ProtocolStudy
-      key={id}
-      content={found.document}
+      content={content}
+      person={person}
       apps={apps}
       own={payload.words}
       delivery={payload.delivery}
-      isPublished={payload.published.includes(id)}
+      isPublished={payload.published.includes(documentId(content))}
       words={words}
       locale={locale}
     />

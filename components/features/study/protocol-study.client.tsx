@@ -1,7 +1,6 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import { SiteLink } from "@/components/ui/site-link";
@@ -10,8 +9,7 @@ import { returnHosts } from "@/experiments/engine/participant";
 import { receiver, receiverHost } from "@/experiments/engine/receiver";
 import { textIn } from "@/experiments/protocol/author-text";
 import { exitShown } from "@/experiments/protocol/exit-shown";
-import { nextStep } from "@/experiments/protocol/participation";
-import { personOf } from "@/experiments/protocol/read-address";
+import { nextStep, type Person } from "@/experiments/protocol/participation";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import { isSentFrom } from "@/experiments/protocol/sent-protocols";
 import { isAppStep } from "@/experiments/protocol/step-kind";
@@ -24,14 +22,15 @@ import { ProtocolEnd } from "./protocol-end.client";
 import styles from "./protocol-room.module.css";
 import { ProtocolStep } from "./protocol-step.client";
 import { mayDelete, StudyExit } from "./study-delivery.client";
+import { useStudyHost } from "./study-host.client";
 import { StudyInformation } from "./study-information.client";
 import type { StudyWords } from "./study-words";
-import { useHash } from "./use-hash.client";
 import { useParticipation } from "./use-participation.client";
 
 /** A study from its information to its end. */
 export function ProtocolStudy({
   content,
+  person,
   isPublished,
   apps,
   own,
@@ -40,6 +39,8 @@ export function ProtocolStudy({
   locale,
 }: {
   content: ProtocolDocument;
+  /** What the address says of who takes part. It stays the same object while it says the same. */
+  person: Person;
   /** The owner of this site has published it. */
   isPublished: boolean;
   apps: readonly KnownApp[];
@@ -48,9 +49,7 @@ export function ProtocolStudy({
   words: StudyWords;
   locale: Locale;
 }) {
-  const query = useSearchParams();
-  const hash = useHash();
-  const person = useMemo(() => personOf(query, hash, content), [query, hash, content]);
+  const { hasOthers } = useStudyHost();
   const to = isSentFrom(content, isPublished) ? receiver() : null;
   const host = to && receiverHost(to);
   const study = useParticipation(content, person, locale, host);
@@ -95,9 +94,8 @@ export function ProtocolStudy({
             {own.leave.button}
           </ActionButton>
         ) : (
-          stage.at !== "leaving" && (
-            <SiteLink href={pathOf("study", locale)}>{own.allStudies}</SiteLink>
-          )
+          stage.at !== "leaving" &&
+          hasOthers && <SiteLink href={pathOf("study", locale)}>{own.allStudies}</SiteLink>
         )}
       </div>
       {stage.at === "information" && (

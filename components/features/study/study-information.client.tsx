@@ -19,6 +19,7 @@ import { AuthorFrame, AuthorText } from "./author-frame";
 import type { KnownApp } from "./known-app";
 import styles from "./protocol-room.module.css";
 import { StorageNotes } from "./storage-notes.client";
+import { useStudyHost } from "./study-host.client";
 import type { StudyWords } from "./study-words";
 
 /** Of whoever takes part, where the document states none. */
@@ -82,6 +83,7 @@ export function StudyInformation({
   const unstated = all
     .filter((field) => !textIn(stated[field], locale))
     .map((field) => own.information.fields[field]);
+  const { notices, ofMinors } = useStudyHost();
   const isMinor = age < USUAL_AGE;
   const isAnonymous = names.length === 0;
   return (
@@ -188,10 +190,16 @@ export function StudyInformation({
             </details>
           </section>
           <StorageNotes words={words.risks} />
-          {isMinor ? (
+          {notices.map((text) => (
+            <p key={text} className={styles.notice}>
+              {text}
+            </p>
+          ))}
+          {isMinor && ofMinors === null ? (
             <p className={styles.notice}>{interpolate(own.minor, { age })}</p>
           ) : (
             <section>
+              {isMinor && <p className={styles.notice}>{ofMinors}</p>}
               <p>{interpolate(own.consent, { age })}</p>
               <p className={styles.actions} id={START_ID}>
                 <ActionButton look={earlier ? "secondary" : "primary"} onClick={onStart}>

@@ -10,18 +10,16 @@ import { siteWords } from "@/content/site-words";
 import { study } from "@/content/study";
 import { payloadUrl } from "@/experiments/app-payload";
 import { exampleContent } from "@/experiments/app-texts";
-import type { AppModel } from "@/experiments/define-app";
 import { dataWords } from "@/experiments/engine/data-words";
 import { receiver, receiverHost } from "@/experiments/engine/receiver";
 import { runWords } from "@/experiments/engine/run-words";
 import { AppFacts } from "@/experiments/presentation/app-facts";
 import { APP_IDS, APPS } from "@/experiments/registry";
+import { knownApp } from "@/experiments/take-home/runner-words";
 import { type Localized, localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { lengthText } from "@/lib/i18n/length-text";
 import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
-import type { KnownApp } from "./known-app";
 import { MyDataPart } from "./lazy-my-data.client";
 import { OWN_RUNS_ID } from "./own-runs-ids";
 import { PublishedStudies } from "./published-studies";
@@ -31,15 +29,10 @@ import { StudyRoom } from "./study-room.client";
 export function StudyPage({ locale }: { locale: Locale }) {
   const words = localize(study, locale);
   const path = pathOf("study", locale);
-  const known = APP_IDS.map((id) => {
-    const model: AppModel = APPS[id].model;
-    const { kind, facts } = model;
-    const { screenReader, seconds } = facts;
-    const { name } = localize(APPS[id].words, locale);
-    const length = lengthText(seconds, localize(runWords, locale).result.lengths, locale);
-    const hands = handsOf(model);
-    return { id, name, kind, hands, screenReader, length, payloadUrl: payloadUrl(id, locale) };
-  });
+  const known = APP_IDS.map((id) => ({
+    ...knownApp(id, locale),
+    payloadUrl: payloadUrl(id, locale),
+  }));
   const owners = known.map(({ id, name }) => ({ id, name, version: APPS[id].model.facts.version }));
   const data = localize(dataWords, locale);
   const list = (
@@ -108,12 +101,6 @@ export function StudyPage({ locale }: { locale: Locale }) {
       />
     </>
   );
-}
-
-/** Where an app takes its answers. */
-function handsOf(model: AppModel): KnownApp["hands"] {
-  if (model.kind === "form") return "form";
-  return typeof model.answers === "string" ? model.answers : "buttons";
 }
 
 /** What a participant is told is recorded: it depends on whether this build sends data. */

@@ -6,7 +6,7 @@ import { APP_IDS, APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { type Locale, type PageId, pathOf } from "@/lib/routes";
-import { absoluteUrl } from "./site-url";
+import { absoluteUrl } from "@/lib/site-url";
 
 /** The schema.org graph of a page: who, which site, which page, where it stands, which apps it shows. */
 export function structuredData(page: PageId, locale: Locale): Graph["@graph"] {

@@ -7,8 +7,8 @@ import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { VIEWPORT_MAXIMUM_SCALE } from "@/lib/preferences";
 import { DEFAULT_LOCALE, LOCALES, type Locale, type PageId, pathOf } from "@/lib/routes";
+import { absoluteUrl } from "@/lib/site-url";
 import { PAGE_COLOURS } from "./app-pictures";
-import { absoluteUrl } from "./site-url";
 
 /** The URL of the web app manifest of a language (components/shell/metadata/manifest.ts). */
 export function manifestUrl(locale: Locale): string {

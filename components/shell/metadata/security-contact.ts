@@ -1,6 +1,6 @@
 import { organisation } from "@/content/organisation";
 import { LOCALES } from "@/lib/routes";
-import { absoluteUrl } from "./site-url";
+import { absoluteUrl } from "@/lib/site-url";
 
 const VALID_DAYS = 330;
 const DAY_MS = 24 * 60 * 60 * 1000;

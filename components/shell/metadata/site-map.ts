@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { LOCALES, PAGE_IDS, pathOf } from "@/lib/routes";
-import { absoluteUrl } from "./site-url";
+import { absoluteUrl } from "@/lib/site-url";
 
 const at = (path: string) => absoluteUrl(path).href;
 

@@ -1,4 +1,4 @@
-import { withBase } from "@/lib/base-path";
+import { withBase } from "./base-path";
 
 /** Where the site is published when nobody says: a reserved name, listed by `npm run check:launch`. */
 const SAMPLE_SITE_URL = "https://protocole.example";

@@ -1,0 +1,223 @@
+"use client";
+
+import "@/components/shell/styles/tokens.css";
+import "@/components/shell/styles/base.css";
+import { Component, type ReactNode, useEffect, useMemo, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { normaliseError } from "@/components/shell/errors/page-error";
+import { ActionButton } from "@/components/ui/action-button";
+import { receiver, receiverHost } from "@/experiments/engine/receiver";
+import { MODELS } from "@/experiments/models";
+import { checkProtocol } from "@/experiments/protocol/check";
+import type { Fault } from "@/experiments/protocol/fault";
+import { sendWaitingSteps } from "@/experiments/protocol/participation-sending.client";
+import { documentId, protocolId, SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
+import { personOf } from "@/experiments/protocol/read-address";
+import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import type { ArchiveData, ArchiveTexts } from "@/experiments/take-home/archive-data";
+import { canStore } from "@/lib/device/can-store";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { LOCALES, type Locale } from "@/lib/routes";
+import styles from "./archive-run.module.css";
+import { ProtocolStudy } from "./protocol-study.client";
+import { type StudyHost, StudyHostContext } from "./study-host.client";
+
+/** How the languages name themselves. */
+const NAMES: Record<Locale, string> = { en: "English", fr: "Français" };
+
+/** Draws the page of an archive: its study from the information to its end, or what is wrong with its document. */
+export function showArchive(data: ArchiveData): void {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page has no element with the id root.");
+  document.documentElement.dataset.version = data.release ?? "";
+  createRoot(root).render(<Archive data={data} />);
+}
+
+const isIn = (texts: ArchiveData["texts"]) => (locale: Locale) => texts[locale] !== undefined;
+
+/** The language that the address asks for, else the first of the browser's that the archive has. */
+function firstLocale(texts: ArchiveData["texts"]): Locale {
+  const has = LOCALES.filter(isIn(texts));
+  const wanted = [new URLSearchParams(location.search).get("lang"), ...navigator.languages];
+  const found = wanted.flatMap((tag) => has.find((locale) => tag?.split("-")[0] === locale) ?? []);
+  return found[0] ?? has[0] ?? "en";
+}
+
+function Archive({ data }: { data: ArchiveData }) {
+  const [locale, setLocale] = useState(() => firstLocale(data.texts));
+  const checked = useMemo(() => checkProtocol(data.document, MODELS), [data]);
+  const texts = data.texts[locale];
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  // What an earlier visit could not send.
+  useEffect(() => {
+    if (receiver()) void sendWaitingSteps();
+  }, []);
+  if (!texts) return null;
+  return (
+    <>
+      <Languages
+        locale={locale}
+        others={LOCALES.filter(isIn(data.texts)).filter((each) => each !== locale)}
+        label={texts.page.language}
+        onChoose={setLocale}
+      />
+      <main className={styles.main}>
+        <Stopped words={texts.page.failed}>
+          {"document" in checked ? (
+            <Study
+              key={locale}
+              content={checked.document}
+              texts={texts}
+              release={data.release}
+              locale={locale}
+            />
+          ) : (
+            <Broken faults={checked.faults} words={texts.page.broken} locale={locale} />
+          )}
+        </Stopped>
+      </main>
+    </>
+  );
+}
+
+function Languages({
+  locale,
+  others,
+  label,
+  onChoose,
+}: {
+  locale: Locale;
+  others: readonly Locale[];
+  label: string;
+  onChoose: (locale: Locale) => void;
+}) {
+  if (others.length === 0) return null;
+  return (
+    <nav className={styles.languages} aria-label={label}>
+      <span aria-current="true">{NAMES[locale]}</span>
+      {others.map((other) => (
+        <ActionButton key={other} look="quiet" lang={other} onClick={() => onChoose(other)}>
+          {NAMES[other]}
+        </ActionButton>
+      ))}
+    </nav>
+  );
+}
+
+function Study({
+  content,
+  texts,
+  release,
+  locale,
+}: {
+  content: ProtocolDocument;
+  texts: ArchiveTexts;
+  release: string | null;
+  locale: Locale;
+}) {
+  const { page, run, study, payloads } = texts;
+  const person = useMemo(
+    () => personOf(new URLSearchParams(location.search), location.hash, content),
+    [content],
+  );
+  const notices = useNotices(page);
+  const host = useMemo<StudyHost>(
+    () => ({
+      readPayload: async (app) => payloads[app],
+      hasOthers: false,
+      notices,
+      ofMinors: page.ofMinors,
+    }),
+    [payloads, notices, page],
+  );
+  const ids = {
+    protocol: protocolId(content).slice(0, SHOWN_DIGITS),
+    document: documentId(content).slice(0, SHOWN_DIGITS),
+    release: release ?? "–",
+  };
+  return (
+    <StudyHostContext value={host}>
+      <ProtocolStudy
+        content={content}
+        person={person}
+        isPublished
+        apps={run.apps.map((app) => ({ ...app, payloadUrl: app.id }))}
+        own={study.words}
+        delivery={study.delivery}
+        words={{ ...run.words, recorded: "", sheet: [] }}
+        locale={locale}
+      />
+      <p className={styles.ids}>{interpolate(page.ids, ids)}</p>
+    </StudyHostContext>
+  );
+}
+
+/** What is to be said of where the page was opened: whether data can be kept, and whether they can be sent. */
+function useNotices(page: ArchiveTexts["page"]): readonly string[] {
+  const [isStored, setIsStored] = useState(true);
+  useEffect(() => {
+    void canStore().then(setIsStored);
+  }, []);
+  return useMemo(() => {
+    const to = receiver();
+    const host = to ? receiverHost(to) : "";
+    const isFromDisk = location.protocol === "file:";
+    const of = { host };
+    return [
+      ...(isStored ? [] : [page.noStorage]),
+      ...(to ? [] : [page.noReceiver]),
+      ...(to && isFromDisk ? [interpolate(page.fromDisk, of)] : []),
+      ...(to && location.protocol === "http:" && !isSecureContext
+        ? [interpolate(page.fromHttp, of)]
+        : []),
+    ];
+  }, [page, isStored]);
+}
+
+function Broken({
+  faults,
+  words,
+  locale,
+}: {
+  faults: readonly Fault[];
+  words: ArchiveTexts["page"]["broken"];
+  locale: Locale;
+}) {
+  return (
+    <div role="alert" className={styles.part}>
+      <h1>{words.title}</h1>
+      <p>{words.text}</p>
+      <ul>
+        {faults.map(({ path, rule }) => (
+          <li key={`${path} ${rule.en}`}>
+            <code>{path}</code> {rule[locale]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What was thrown, in place of a page that is gone. */
+class Stopped extends Component<
+  { words: ArchiveTexts["page"]["failed"]; children: ReactNode },
+  { message: string | null }
+> {
+  override state = { message: null };
+  static getDerivedStateFromError = (thrown: unknown) => ({
+    message: normaliseError(thrown).message,
+  });
+  override render() {
+    const { words, children } = this.props;
+    const { message } = this.state;
+    if (message === null) return children;
+    return (
+      <div role="alert" className={styles.part}>
+        <h1>{words.title}</h1>
+        <p>{interpolate(words.text, { message })}</p>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { createContext, use } from "react";
+
+/** What a study runs in: this site, or an archive that somebody has taken home. */
+export type StudyHost = {
+  /** Returns what a payload file holds. @throws when it does not arrive */
+  readPayload: (url: string, signal?: AbortSignal) => Promise<unknown>;
+  /** Whether there is a page with other studies to go back to. */
+  hasOthers: boolean;
+  /** What a participant is told of this place before the start, besides what is told everywhere. */
+  notices: readonly string[];
+  /** Said before a study that admits people under 18; null where such a study does not run. */
+  ofMinors: string | null;
+};
+
+async function fetchPayload(url: string, signal?: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return response.json();
+}
+
+const SITE: StudyHost = {
+  readPayload: fetchPayload,
+  hasOthers: true,
+  notices: [],
+  ofMinors: null,
+};
+
+/** The site, unless a page says otherwise. */
+export const StudyHostContext = createContext(SITE);
+
+/** Returns what the study runs in. */
+export const useStudyHost = (): StudyHost => use(StudyHostContext);

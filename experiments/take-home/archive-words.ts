@@ -1,0 +1,63 @@
+import { defineContent } from "@/lib/i18n/define-content";
+
+/** The words of a page that was taken home, besides those of the study itself. */
+export const archiveWords = defineContent("take-home-page", {
+  language: { en: "Language", fr: "Langue" },
+  ids: {
+    en: "Study {protocol}, document {document}, release {release}.",
+    fr: "Étude {protocol}, document {document}, version {release}.",
+  },
+  noStorage: {
+    en: "This browser keeps nothing here: storage is refused. If the page is closed or reloaded, what was done is lost. Download the data at the end, before closing the page.",
+    fr: "Ce navigateur ne garde rien ici : il refuse le stockage. Si la page est fermée ou rechargée, ce qui a été fait est perdu. Téléchargez les données à la fin, avant de fermer la page.",
+  },
+  noReceiver: {
+    en: "This page sends nothing. At the end, download the data and hand the file over as agreed.",
+    fr: "Cette page n’envoie rien. À la fin, téléchargez les données et remettez le fichier comme convenu.",
+  },
+  fromDisk: {
+    en: "This page was opened from a disk. The data can only be sent if {host} accepts pages without an address (origin “null”); whoever runs the study knows. If nothing arrives, download the data at the end.",
+    fr: "Cette page a été ouverte depuis un disque. Les données ne peuvent partir que si {host} accepte les pages sans adresse (origine « null ») ; le responsable de l’étude le sait. Si rien n’arrive, téléchargez les données à la fin.",
+  },
+  fromHttp: {
+    en: "This page came over an unencrypted connection: on the way, others could have changed it. The data leave encrypted, for {host}.",
+    fr: "Cette page est arrivée par une connexion non chiffrée : d’autres ont pu la modifier en route. Les données, elles, partent chiffrées vers {host}.",
+  },
+  ofMinors: {
+    en: "For participants under 18, a parent or guardian must have agreed beforehand. Whoever runs the study keeps that agreement: this page cannot check it.",
+    fr: "Pour les moins de 18 ans, un parent ou un tuteur doit avoir donné son accord au préalable. Le responsable de l’étude conserve cet accord : cette page ne peut pas le vérifier.",
+  },
+  withdraw: {
+    until: {
+      en: "You can withdraw until {date}. At the end you get a receipt code. Send it to the contact of this study, and ask for your data to be deleted from {host}.",
+      fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de reçu. Envoyez-le au contact de l’étude et demandez que vos données soient supprimées de {host}.",
+    },
+    open: {
+      en: "You can withdraw afterwards. At the end you get a receipt code. Send it to the contact of this study, and ask for your data to be deleted from {host}. The study does not say until when.",
+      fr: "Vous pouvez vous retirer après coup. À la fin, vous recevez un code de reçu. Envoyez-le au contact de l’étude et demandez que vos données soient supprimées de {host}. L’étude ne dit pas jusqu’à quand.",
+    },
+  },
+  noScript: {
+    en: "This study needs JavaScript, which is turned off in this browser.",
+    fr: "Cette étude a besoin de JavaScript, désactivé dans ce navigateur.",
+  },
+  /** Stands in the folder data/. */
+  dataFolder: {
+    en: "Put the files that participants have downloaded here, then run a script of the folder analysis/.\n",
+    fr: "Mettez ici les fichiers que les participants ont téléchargés, puis lancez un script du dossier analysis/.\n",
+  },
+  broken: {
+    title: { en: "This study cannot run", fr: "Cette étude ne peut pas se dérouler" },
+    text: {
+      en: "The document in index.html was changed and is no longer valid. Mend it, or open protocol.json in the editor of the site and take the study home again.",
+      fr: "Le document contenu dans index.html a été modifié et n’est plus valide. Corrigez-le, ou ouvrez protocol.json dans l’éditeur du site et emportez l’étude à nouveau.",
+    },
+  },
+  failed: {
+    title: { en: "The page has stopped", fr: "La page s’est arrêtée" },
+    text: {
+      en: "Reload it to go on where it was kept last. What the browser says: {message}",
+      fr: "Rechargez-la pour reprendre au dernier point gardé. Ce que dit le navigateur : {message}",
+    },
+  },
+});

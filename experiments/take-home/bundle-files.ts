@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { withBase } from "@/lib/base-path";
+
+/** Where the build has put them (scripts/build/take-home/bundle.ts); it runs in the folder of the project. */
+const FOLDER = join(process.cwd(), "public/take-home");
+
+const ENDS = { script: ".js", styles: ".css", notices: ".txt" };
+type BundleFile = keyof typeof ENDS;
+
+const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
+const nameOf = (file: BundleFile) => names.find((name) => name.endsWith(ENDS[file]));
+
+/** Returns the URL of a file that all archives share; "" where the site is not built. */
+export function bundleUrl(file: BundleFile): string {
+  const name = nameOf(file);
+  return name === undefined ? "" : withBase(`/take-home/${name}`);
+}
+
+/** Returns the text of a file that all archives share; "" where the site is not built. */
+export function bundleText(file: BundleFile): string {
+  const name = nameOf(file);
+  return name === undefined ? "" : readFileSync(join(FOLDER, name), "utf8");
+}
+
+/** Returns the licence of the software. */
+export const licenceText = (): string => readFileSync(join(process.cwd(), "LICENSE"), "utf8");

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { organisation } from "@/content/organisation";
+import { withBase } from "@/lib/base-path";
+import { localize } from "@/lib/i18n/define-content";
+import { LOCALES, type Locale, pathOf } from "@/lib/routes";
+import { absoluteUrl, sourceDate } from "@/lib/site-url";
+import { SOURCE_URL } from "@/lib/source-url";
+import { payloadUrl } from "../app-payload";
+import { deliveryWords } from "../protocol/delivery-words";
+import { protocolWords } from "../protocol/protocol-words";
+import { APP_IDS, type AppId } from "../registry";
+import type { ArchiveTexts } from "./archive-data";
+import { archiveWords } from "./archive-words";
+import { bundleUrl, licenceText } from "./bundle-files";
+import { runnerWords } from "./runner-words";
+
+/** What archives are made of besides the document, the payloads of its apps and those of papers. */
+export type TakeHomePayload = {
+  /** The day that the release counts as its own, such as `2026-11-23`. */
+  day: string;
+  release: string | null;
+  site: { name: string; url: string; sourceUrl: string };
+  licence: string;
+  /** Where the files are that all archives share. */
+  urls: { script: string; styles: string; notices: string };
+  texts: Readonly<Record<Locale, Omit<ArchiveTexts, "payloads">>>;
+  /** Where the payloads of apps and of papers are. */
+  appUrls: Readonly<Record<Locale, Readonly<Record<AppId, string>>>>;
+  paperUrls: Readonly<Record<Locale, string>>;
+};
+
+/** The words of a study, which tell of another way to withdraw: an archive has no page for receipt codes. */
+function textsOf(locale: Locale): Omit<ArchiveTexts, "payloads"> {
+  const page = localize(archiveWords, locale);
+  const delivery = localize(deliveryWords, locale);
+  return {
+    page,
+    run: runnerWords(locale),
+    study: {
+      words: localize(protocolWords, locale),
+      delivery: { ...delivery, before: { ...delivery.before, ...page.withdraw } },
+    },
+  };
+}
+
+const inEach = <Value>(of: (locale: Locale) => Value) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, Value>;
+
+/** Returns what archives are made of. */
+export const takeHomePayload = (): TakeHomePayload => ({
+  day: sourceDate().toISOString().slice(0, "2026-11-23".length),
+  release: process.env.BUILD_ID ?? null,
+  site: {
+    name: organisation.name,
+    url: absoluteUrl(pathOf("study", "en")).href,
+    sourceUrl: SOURCE_URL,
+  },
+  licence: licenceText(),
+  urls: {
+    script: bundleUrl("script"),
+    styles: bundleUrl("styles"),
+    notices: bundleUrl("notices"),
+  },
+  texts: inEach(textsOf),
+  appUrls: inEach(
+    (locale) =>
+      Object.fromEntries(APP_IDS.map((app) => [app, payloadUrl(app, locale)])) as Record<
+        AppId,
+        string
+      >,
+  ),
+  paperUrls: inEach((locale) => payloadUrl("papers", locale)),
+});
+
+/** Returns the file for the export; its name has a hash of its content, so that an open page gets that of its release. */
+export function takeHomeFile(): { name: string; text: string } {
+  const text = JSON.stringify(takeHomePayload());
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+  return { name: `words.${hash}.json`, text };
+}
+
+/** Returns the URL of what archives are made of. */
+export const takeHomeUrl = (): string => withBase(`/take-home/${takeHomeFile().name}`);

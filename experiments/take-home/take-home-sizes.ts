@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { LOCALES } from "@/lib/routes";
+import { appPayload } from "../app-payload";
+import { papersPayload } from "../papers/papers-payload";
+import { APP_IDS, APPS, type AppId } from "../registry";
+import { appDocument } from "./app-document";
+import { type ArchiveParts, archiveFiles, archiveZip } from "./archive-files";
+import { bundleText } from "./bundle-files";
+import { takeHomePayload } from "./take-home-payload";
+
+/** Bytes of archives as this build makes them. */
+export type TakeHomeSizes = {
+  /** Of what all archives share. */
+  shared: number;
+  /** Of the archive of each app as published. */
+  apps: Readonly<Record<AppId, number>>;
+};
+
+/** The build runs in the folder of the project; views, with which the scripts come in the browser, are not for servers. */
+const scriptOf = (app: AppId, end: "R" | "py") =>
+  readFileSync(join(process.cwd(), "experiments", app, `recompute.${end}`), "utf8");
+
+function measured(): TakeHomeSizes {
+  const payload = takeHomePayload();
+  const shared = {
+    script: bundleText("script"),
+    styles: bundleText("styles"),
+    notices: bundleText("notices"),
+  };
+  const papers = Object.fromEntries(LOCALES.map((locale) => [locale, papersPayload(locale)]));
+  const sizeOf = (app: AppId) => {
+    const recompute = { r: scriptOf(app, "R"), py: scriptOf(app, "py") };
+    const parts: ArchiveParts = {
+      payload,
+      ...shared,
+      papers,
+      payloads: Object.fromEntries(
+        LOCALES.map((locale) => [locale, { [app]: appPayload(app, locale) }]),
+      ),
+      apps: { [app]: { model: APPS[app].model, recompute } },
+    };
+    const document = appDocument(app, APPS[app].words.name);
+    return archiveZip(archiveFiles(document, null, parts), payload.day).length;
+  };
+  return {
+    shared: archiveZip(shared, payload.day).length,
+    apps: Object.fromEntries(APP_IDS.map((app) => [app, sizeOf(app)])) as Record<AppId, number>,
+  };
+}
+
+let sizes: TakeHomeSizes | undefined;
+
+/** Returns the bytes of archives; small numbers where the site is not built, since what they share is missing then. */
+export function takeHomeSizes(): TakeHomeSizes {
+  sizes ??= measured();
+  return sizes;
+}

@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { ROOT } from "../../project.mjs";
+import { isMain, runMain, say, UserError } from "../../terminal.mjs";
+
+/** Where the script and the styles of archives are written; Next copies the folder into the export. */
+export const TAKE_HOME = join(ROOT, "public/take-home");
+
+const ENTRY = "components/features/study/archive-main.client.ts";
+const ENVIRONMENT = "experiments/take-home/archive-environment.ts";
+
+/** Digits of a hash in a name, so that an open page gets the files of its own release. */
+const HASH_DIGITS = 8;
+
+/** Fonts as the site has them, for `--font-text` and `--font-data`. From a disk, some browsers load them from a style sheet only. */
+const FONTS = `
+@import "./components/shell/styles/fallback-fonts.css";
+@font-face { font-family: "Archive text"; src: url("./components/shell/layout/fonts/atkinson-hyperlegible-next.woff2") format("woff2"); font-weight: 400 750; font-display: swap; }
+@font-face { font-family: "Archive data"; src: url("./components/shell/layout/fonts/atkinson-hyperlegible-mono.woff2") format("woff2"); font-weight: 400 640; font-display: swap; }
+:root { --font-text: "Archive text", "Text fallback"; --font-data: "Archive data", "Data fallback"; }
+`;
+
+/** As in next-config.ts. */
+const LAYER_ORDER = "@layer tokens, base, ui, feature;";
+
+/**
+ * Makes the one classic script of archives, with all apps and the runner of the site, and their styles with the fonts.
+ * @returns their texts, with the licences of the packages inside; the same sources give the same
+ */
+export async function bundleArchive(): Promise<Record<"script" | "styles" | "notices", string>> {
+  const result = await build({
+    absWorkingDir: ROOT,
+    stdin: {
+      contents: `import "archive-fonts";\nimport "./${ENTRY}";`,
+      resolveDir: ROOT,
+      sourcefile: "archive.ts",
+    },
+    outdir: "take-home",
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    format: "iife",
+    target: ["es2022"],
+    charset: "utf8",
+    legalComments: "none",
+    jsx: "automatic",
+    loader: { ".R": "text", ".py": "text", ".woff2": "dataurl" },
+    inject: [ENVIRONMENT],
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      "process.env.BASE_PATH": "archivePlace",
+      "process.env.NEXT_PUBLIC_SEND_URL": "archiveReceiver",
+      "process.env.NEXT_PUBLIC_RETURN_HOSTS": "archiveReturnHosts",
+      "process.env.NEXT_PUBLIC_DATAPIPE_ID": '""',
+      "process.env.NEXT_PUBLIC_EMBED_ORIGINS": '""',
+      "process.env.NEXT_PUBLIC_SEND_PROTOCOLS": '""',
+    },
+    logLevel: "error",
+    plugins: [
+      {
+        name: "archive-fonts",
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^archive-fonts$/ }, () => ({
+            path: "archive-fonts.css",
+            namespace: "archive",
+          }));
+          onLoad({ filter: /.*/, namespace: "archive" }, () => ({
+            contents: FONTS,
+            loader: "css",
+            resolveDir: ROOT,
+          }));
+        },
+      },
+    ],
+  });
+  const textOf = (end: string) =>
+    result.outputFiles.find(({ path }) => path.endsWith(end))?.text ?? "";
+  return {
+    script: textOf(".js"),
+    styles: LAYER_ORDER + textOf(".css"),
+    notices: noticesOf(Object.keys(result.metafile.inputs)),
+  };
+}
+
+/** The packages whose files the fonts of the site are subsets of. */
+const FONT_PACKAGES = [
+  "@fontsource-variable/atkinson-hyperlegible-mono",
+  "@fontsource-variable/atkinson-hyperlegible-next",
+];
+
+/** Returns the licences of the packages that a bundle has files of. */
+function noticesOf(inputs: readonly string[]): string {
+  const used = inputs.flatMap(
+    (path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? [],
+  );
+  const packages = [...new Set([...used, ...FONT_PACKAGES])].sort();
+  const notices = packages.map((name) => {
+    const folder = join(ROOT, "node_modules", name);
+    const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+    if (!file) throw new UserError(`${name} has no licence to pass on with archives.`);
+    const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    return `${name} ${version}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
+  });
+  const rule = `\n${"-".repeat(80)}\n\n`;
+  return `Libraries and fonts in study.js and study.css.\n${rule}${notices.join(rule)}`;
+}
+
+/** Writes the script and the styles of archives into public/. @returns what was done */
+export async function writeArchiveBundle(): Promise<string> {
+  const { script, styles, notices } = await bundleArchive();
+  mkdirSync(TAKE_HOME, { recursive: true });
+  for (const file of readdirSync(TAKE_HOME)) rmSync(join(TAKE_HOME, file));
+  for (const [end, text] of [
+    ["js", script],
+    ["css", styles],
+    ["txt", notices],
+  ] as const) {
+    const hash = createHash("sha256").update(text).digest("hex").slice(0, HASH_DIGITS);
+    writeFileSync(join(TAKE_HOME, `study.${hash}.${end}`), text);
+  }
+  const kilobytes = Math.round((script.length + styles.length) / 1000);
+  return `script and styles of archives made, ${kilobytes} kB`;
+}
+
+if (isMain(import.meta.url)) await runMain(async () => say(await writeArchiveBundle()));
