@@ -1,9 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { protocol } from "@/content/protocol";
 import { editorWords } from "@/experiments/protocol/editor-words";
+import { galleryPayload } from "@/experiments/protocol/gallery";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
 import { hold, waitForHydration } from "../testing/behaviour";
 
@@ -85,6 +87,64 @@ for (const [locale, hands] of [
       expect(page.url()).toBe(address);
     });
   });
+
+for (const [locale, hands] of [
+  ["en", "keys"],
+  ["fr", "touch"],
+] as const)
+  test.describe(`by ${hands}, ${locale}`, () => {
+    test.use(hands === "touch" ? PHONE : {});
+
+    test("each ready protocol opens in the editor, which gives its length, and can be undone", async ({
+      page,
+    }) => {
+      const words = wordsIn(locale);
+      const { words: own, protocols } = galleryPayload(locale);
+      await openEditor(page, locale);
+      const toggle = page.getByRole("button", { name: words.openReady, exact: true });
+      const press = async (button: Locator) => {
+        if (hands === "touch") return button.tap();
+        await button.focus();
+        await page.keyboard.press("Enter");
+      };
+      for (const { title, minutes } of protocols) {
+        await press(toggle);
+        const gallery = page.getByRole("region", { name: own.title });
+        await expect(gallery.getByRole("heading", { name: own.title })).toBeFocused();
+        await expect(gallery.getByRole("heading", { level: 3 })).toHaveCount(protocols.length);
+        if (title === protocols[0]?.title) {
+          expect(await violations(page)).toEqual([]);
+          const overflow = () =>
+            document.documentElement.scrollWidth - document.documentElement.clientWidth;
+          expect(await page.evaluate(overflow)).toBe(0);
+        }
+        await press(gallery.getByRole("button", { name: withColon(own.open, title, locale) }));
+        await expect(toggle).toBeFocused();
+        await expect(gallery).toBeHidden();
+        await expect(page.getByText(title, { exact: true })).toBeVisible();
+        const length = interpolate(words.facts.minutes, { n: minutes });
+        await expect(page.getByRole("definition").filter({ hasText: length })).toBeVisible();
+      }
+      await press(page.getByRole("button", { name: words.undo, exact: true }));
+      await expect(page.getByText(protocols.at(-2)?.title ?? "", { exact: true })).toBeVisible();
+    });
+  });
+
+test("Escape closes the gallery, and a lost line is said in it", async ({ page }) => {
+  const { words: own, protocols } = galleryPayload("en");
+  const [first] = protocols;
+  if (!first) throw new Error("The gallery is empty");
+  await openEditor(page, "en");
+  const toggle = page.getByRole("button", { name: wordsIn("en").openReady, exact: true });
+  await toggle.click();
+  const gallery = page.getByRole("region", { name: own.title });
+  await page.route("**/protocols/*.json", (route) => route.abort());
+  await gallery.getByRole("button", { name: `${own.open}: ${first.title}` }).click();
+  await expect(gallery.getByText(own.lost)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(gallery).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
 
 test("what is typed wrong stays, beside the rule that it breaks, and Undo takes it back", async ({
   page,

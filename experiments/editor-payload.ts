@@ -3,6 +3,7 @@ import type { Locale } from "@/lib/routes";
 import { runWords } from "./engine/run-words";
 import { planWords } from "./plan/plan-words";
 import { editorWords } from "./protocol/editor-words";
+import { type GalleryPayload, galleryPayload } from "./protocol/gallery";
 import { publishedIds } from "./protocol/published";
 import { simulationWords } from "./simulation/simulation-words";
 
@@ -17,6 +18,8 @@ export type EditorPayload = {
   simulation: Localized<typeof simulationWords>;
   /** Document ids of the studies that the owner of this site has published. */
   published: readonly string[];
+  /** The protocols that can be opened and adapted. */
+  gallery: GalleryPayload;
 };
 
 /** Returns what the editor fetches once it is opened. */
@@ -26,4 +29,5 @@ export const editorPayload = (locale: Locale): EditorPayload => ({
   run: localize(runWords, locale),
   simulation: localize(simulationWords, locale),
   published: publishedIds(),
+  gallery: galleryPayload(locale),
 });

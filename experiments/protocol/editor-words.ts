@@ -17,6 +17,7 @@ export const editorWords = defineContent("editor", {
   undo: { en: "Undo", fr: "Annuler" },
   redo: { en: "Redo", fr: "Rétablir" },
   startAnew: { en: "Start anew", fr: "Recommencer" },
+  openReady: { en: "Ready protocols", fr: "Protocoles prêts" },
   openFile: { en: "Open a file", fr: "Ouvrir un fichier" },
   asText: { en: "Edit as text", fr: "Modifier le texte" },
   dropHere: { en: "Drop the file to open it.", fr: "Déposez le fichier pour l’ouvrir." },
@@ -33,6 +34,7 @@ export const editorWords = defineContent("editor", {
     fr: "Ceci est un exemple. Modifiez-le, ou partez d’une étude vide.",
   },
   startEmpty: { en: "Start empty", fr: "Partir de rien" },
+  startReady: { en: "Open a ready protocol", fr: "Ouvrir un protocole prêt à l’emploi" },
   facts: {
     label: { en: "The study in figures", fr: "L’étude en chiffres" },
     step: { en: "step", fr: "étape" },

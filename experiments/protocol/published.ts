@@ -18,11 +18,13 @@ export type PublishedProtocol = {
   /** That of its file; the short address is `/study?p=name`. */
   name: string;
   title: string;
-  /** Usual length from the first app to the last result, at the longest condition; at least 1. */
+  /** Usual length from the first app to the last result, at the longest condition, rounded up as in the editor. */
   minutes: number;
   /** Steps that one person goes through, texts included, at the condition with the most. */
   parts: number;
-  /** The names of its apps, each once, in the order of the document. */
+  /** Its apps, each once, in the order of the document. */
+  appIds: AppId[];
+  /** Their names. */
   apps: string[];
   /** Where its complete form is, with the base path. */
   address: string;
@@ -88,16 +90,18 @@ export function publishedText(name: string): string {
 
 /** Returns the published protocols as a page lists them. */
 export const publishedProtocols = (locale: Locale): PublishedProtocol[] =>
-  [...published].map(([name, document]) => ({
-    name,
-    title: typeset(titleOf(document, locale) ?? name, locale),
-    minutes: Math.max(1, Math.round(longest(document, seconds) / 60)),
-    parts: longest(document, ({ length }) => length),
-    apps: [...new Set(document.steps.filter(isAppStep).map(({ app }) => app))].map((app) =>
-      typeset(APPS[app as AppId].words.name[locale], locale),
-    ),
-    address: withBase(`/protocols/${name}.json`),
-  }));
+  [...published].map(([name, document]) => {
+    const appIds = [...new Set(document.steps.filter(isAppStep).map(({ app }) => app as AppId))];
+    return {
+      name,
+      title: typeset(titleOf(document, locale) ?? name, locale),
+      minutes: Math.max(1, Math.ceil(longest(document, seconds) / 60)),
+      parts: longest(document, ({ length }) => length),
+      appIds,
+      apps: appIds.map((app) => typeset(APPS[app].words.name[locale], locale)),
+      address: withBase(`/protocols/${name}.json`),
+    };
+  });
 
 /** The title in a language; where the protocol has it in another one only, in that. */
 function titleOf({ title }: ProtocolDocument, locale: Locale): string | undefined {

@@ -4,6 +4,9 @@ import { useRef } from "react";
 import type { EditorWords } from "./editor-context.client";
 import styles from "./editor-tools.module.css";
 
+/** The id of the button that opens the gallery. */
+export const READY_BUTTON = "open-ready-protocols";
+
 /** What can be done with the document as a whole. */
 export function EditorTools({
   words,
@@ -11,6 +14,8 @@ export function EditorTools({
   canRedo,
   onUndo,
   onRedo,
+  isReadyOpen,
+  onReady,
   onFile,
   onText,
 }: {
@@ -19,6 +24,9 @@ export function EditorTools({
   canRedo: boolean;
   onUndo: () => void;
   onRedo: () => void;
+  /** Whether the gallery is open, and what opens or closes it. */
+  isReadyOpen: boolean;
+  onReady: () => void;
   /** Gets the text of a file and its name. */
   onFile: (text: string, name: string) => void;
   onText: () => void;
@@ -36,6 +44,9 @@ export function EditorTools({
         onClick={onRedo}
       >
         {words.redo}
+      </button>
+      <button type="button" id={READY_BUTTON} aria-expanded={isReadyOpen} onClick={onReady}>
+        {words.openReady}
       </button>
       <button type="button" onClick={() => file.current?.click()}>
         {words.openFile}

@@ -17,7 +17,7 @@ import { isAppShaped, stepsOf } from "./edit-document";
 import { EditorContext, type EditorContextValue, fieldId } from "./editor-context.client";
 import type { EditorProps } from "./editor-props";
 import { editorReducer, openedState } from "./editor-state";
-import { EditorTools } from "./editor-tools.client";
+import { EditorTools, READY_BUTTON } from "./editor-tools.client";
 import { EndsFields } from "./ends-fields.client";
 import { studyFacts } from "./facts";
 import { FaultSummary } from "./fault-summary.client";
@@ -25,6 +25,7 @@ import { FormSections } from "./form-sections";
 import { StudyHead, TwoColumns } from "./frame";
 import { InformationFields } from "./information-fields.client";
 import type { JsonObject } from "./json";
+import { LazyReadyProtocols } from "./lazy-ready-protocols.client";
 import { inHash, type Opening, textOf, type Unread } from "./opening.client";
 import { PlanPanel } from "./plan-panel.client";
 import { plannedFacts } from "./planned-facts";
@@ -53,7 +54,7 @@ export function ProtocolEditor({
   takeHome,
   opening,
 }: EditorProps & { payload: EditorPayload; opening: Opening }) {
-  const { words, published, plan: planWords } = payload;
+  const { words, published, gallery, plan: planWords } = payload;
   const root = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(editorReducer, opening.document, openedState);
   const { document } = state;
@@ -64,6 +65,7 @@ export function ProtocolEditor({
     isAppShaped(stepsOf(opening.document)[0]) ? 0 : null,
   );
   const [toFocus, setToFocus] = useState<string | null>(null);
+  const [isReadyOpen, setReadyOpen] = useState(false);
 
   const consequences = useMemo(() => consequencesOf(document), [document]);
   /** What stands on the right while the document has faults. */
@@ -96,6 +98,7 @@ export function ProtocolEditor({
   const replace = (next: JsonObject, say: string, mode: "push" | "none" = "push") => {
     context.edit(() => next, { mode, say });
     setUnread(null);
+    setReadyOpen(false);
     setOpen(stepsOf(next).length > 0 ? 0 : null);
   };
 
@@ -119,6 +122,12 @@ export function ProtocolEditor({
     const read = readDocument(text, MODELS);
     if ("document" in read) replace(read.document, interpolate(words.opened, { name }));
     else setUnread(read);
+  };
+
+  /** Closes the gallery; the focus goes back to what opens it. */
+  const closeReady = () => {
+    setReadyOpen(false);
+    window.document.getElementById(READY_BUTTON)?.focus();
   };
 
   /** Shows the field of a path and puts the focus into it. */
@@ -198,6 +207,8 @@ export function ProtocolEditor({
               canRedo={state.future.length > 0}
               onUndo={undo}
               onRedo={redo}
+              isReadyOpen={isReadyOpen}
+              onReady={() => setReadyOpen(!isReadyOpen)}
               onFile={openText}
               onText={() => setUnread({ text: prettyText(document), faults: [] })}
             />
@@ -215,6 +226,10 @@ export function ProtocolEditor({
                 {words.exampleNote}{" "}
                 <button type="button" onClick={() => replace(EMPTY, words.untitled)}>
                   {words.startEmpty}
+                </button>{" "}
+                ·{" "}
+                <button type="button" onClick={() => setReadyOpen(true)}>
+                  {words.startReady}
                 </button>
               </p>
             )}
@@ -240,6 +255,18 @@ export function ProtocolEditor({
         <p role="status" className={styles.said}>
           {said}
         </p>
+        {isReadyOpen && (
+          <LazyReadyProtocols
+            gallery={gallery}
+            closeLabel={words.text.close}
+            locale={locale}
+            onText={(text, name) => {
+              closeReady();
+              openText(text, name);
+            }}
+            onClose={closeReady}
+          />
+        )}
         {unread && (
           <TextPanel
             key={unread.text}

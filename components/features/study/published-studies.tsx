@@ -1,6 +1,6 @@
 import { ActionLink } from "@/components/ui/action-link";
 import type { study } from "@/content/study";
-import { publishedProtocols } from "@/experiments/protocol/published";
+import { shownStudies } from "@/experiments/protocol/gallery";
 import type { Localized } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
@@ -9,7 +9,7 @@ import styles from "./published-studies.module.css";
 
 type Words = Localized<typeof study>["studies"];
 
-/** The protocols that are published with the site, each with what it asks of a participant. */
+/** The studies that are published to be tried, each with what it asks of a participant; the gallery is in the editor. */
 export function PublishedStudies({ words, locale }: { words: Words; locale: Locale }) {
   const path = pathOf("study", locale);
   return (
@@ -17,7 +17,7 @@ export function PublishedStudies({ words, locale }: { words: Words; locale: Loca
       <h2>{words.title}</h2>
       <p>{words.lede}</p>
       <ul role="list" className={styles.list}>
-        {publishedProtocols(locale).map(({ name, title, parts, minutes, apps }) => (
+        {shownStudies(locale).map(({ name, title, parts, minutes, apps }) => (
           <li key={name} className={styles.study}>
             <h3>{title}</h3>
             <p>{lengthOf(parts, minutes, words)}</p>

@@ -1,0 +1,10 @@
+"use client";
+
+import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
+import type { ReadyProtocols } from "./ready-protocols.client";
+
+/** The gallery of ready protocols, with the code that shows it. */
+export const LazyReadyProtocols = lazyOnMount<Parameters<typeof ReadyProtocols>[0]>(
+  () => import("./ready-protocols.client").then(({ ReadyProtocols }) => ReadyProtocols),
+  ({ gallery }) => <p role="status">{gallery.words.loading}</p>,
+);

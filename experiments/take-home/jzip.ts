@@ -1,0 +1,60 @@
+import type { Files } from "../engine/psych-ds";
+import type { ProtocolDocument } from "../protocol/schema";
+import { JATOS_PAGE, type JatosIds, jasOf, jatosFolder } from "./jas";
+import { jatosPage } from "./jatos-page";
+
+/** What the folder of a study has besides its page. */
+export type JatosAssets = {
+  /** The data block of the page, as text of JSON. */
+  data: string;
+  script: string;
+  styles: string;
+  /** Further files, such as licences, by path. */
+  more: Files;
+};
+
+/** Returns a new identity (RFC 9562, version 4); `crypto.randomUUID` is absent over plain http. */
+function newUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
+}
+
+/** Returns new identities of a study in JATOS. */
+export const newJatosIds = (): JatosIds => ({
+  study: newUuid(),
+  component: newUuid(),
+  batch: newUuid(),
+});
+
+/** Returns the name of the study archive of a document. */
+export const jzipName = (document: ProtocolDocument): string => `${jatosFolder(document)}.jzip`;
+
+/**
+ * Returns the files of a study archive for JATOS: the description, and one folder with the page, the script of all
+ * archives and their styles. The identities apart, the same document and release give the same files.
+ * @param document as participants get it
+ * @param release of the site; null where it is unknown
+ */
+export function jzipFiles(
+  document: ProtocolDocument,
+  { data, script, styles, more }: JatosAssets,
+  release: string | null,
+  ids: JatosIds = newJatosIds(),
+): Files {
+  const folder = jatosFolder(document);
+  const inFolder: Files = {
+    [JATOS_PAGE]: jatosPage(data),
+    "study.js": script,
+    "study.css": styles,
+    ...more,
+  };
+  return {
+    [`${folder}.jas`]: `${JSON.stringify(jasOf(document, ids, release), null, 2)}\n`,
+    ...Object.fromEntries(
+      Object.entries(inFolder).map(([path, text]) => [`${folder}/${path}`, text]),
+    ),
+  };
+}
