@@ -10,7 +10,8 @@ export const ROUND_TRIP_MS = 150;
 /** What a participant may take to read the brief of a task; its code is fetched meanwhile. */
 export const READING_MS = 5000;
 
-const PATH = "/study?app=stroop";
+/** An app by itself. */
+const APP_PATH = "/study?app=stroop";
 const PATIENCE_MS = 60_000;
 
 /** The task's own start button, in its dialog. */
@@ -44,13 +45,14 @@ function noteMoments(taskStart: string) {
 }
 
 /**
- * Starts the Stroop task once with empty caches. Each wait ends with the stamp of the first frame that finds
+ * Starts the Stroop task once with empty caches, by itself or as the first part of a protocol. Each wait ends with the stamp of the first frame that finds
  * its result in the document; the time between the presses is the participant's.
  */
 export async function startOnce(
   browser: Browser,
   siteUrl: string,
   readingMs: number,
+  { path, presses }: { path: string; presses?: readonly string[] } = { path: APP_PATH },
 ): Promise<Started> {
   const context = await browser.newContext();
   try {
@@ -68,13 +70,16 @@ export async function startOnce(
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
     await page.addInitScript(NAME_HELPER);
     await page.addInitScript(noteMoments, TASK_START);
-    await page.goto(siteUrl + PATH, { waitUntil: "commit" });
+    await page.goto(siteUrl + path, { waitUntil: "commit" });
 
-    // The start button ends the brief; the pre-rendered list has none.
-    const start = page.getByRole("main").getByRole("button").last();
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    const [first, ...others] = presses ?? [];
+    // The start button ends the brief of an app; the pre-rendered list has none.
+    const start = first ? button(first) : page.getByRole("main").getByRole("button").last();
     await start.waitFor();
     await page.waitForTimeout(readingMs);
     await start.click();
+    for (const name of others) await button(name).click();
     await page.locator(TASK_START).first().click();
     await page.waitForFunction(() => window.moments.fixation !== undefined);
     const moments = await page.evaluate(() => window.moments);

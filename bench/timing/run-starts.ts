@@ -1,0 +1,60 @@
+import { chromium } from "@playwright/test";
+import { MODELS } from "@/experiments/models";
+import { checkProtocol } from "@/experiments/protocol/check";
+import { participantLinkHash } from "@/experiments/protocol/link";
+import { protocolWords } from "@/experiments/protocol/protocol-words";
+import { APPS } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
+import { pathOf } from "@/lib/routes";
+import { median } from "@/lib/stats/statistics";
+import { findChromium } from "@/scripts/programs.mjs";
+import { startServer } from "@/scripts/serve";
+import { runMain, say, UserError } from "@/scripts/terminal.mjs";
+import { currentLoad, machine } from "../machine";
+import { CPU_SLOWDOWN, KBIT_PER_S, READING_MS, ROUND_TRIP_MS, startOnce } from "./measure-start";
+
+const ROUNDS = 5;
+
+/** A protocol whose first step is the app that is measured by itself. */
+function protocolPath(): string {
+  const version = APPS.stroop.model.facts.version.split(".").slice(0, 2).join(".");
+  const steps = [{ id: "stroop", app: "stroop", version, parameters: {} }];
+  const checked = checkProtocol(
+    { protocol: 1, steps, order: "fixed", language: "participant", title: "Start" },
+    MODELS,
+  );
+  if (!("document" in checked)) throw new UserError("The protocol of the measurement has faults.");
+  return pathOf("study", "en") + participantLinkHash(checked.document);
+}
+
+await runMain(async () => {
+  const site = await startServer({ port: 0, quiet: true });
+  const { executablePath, args } = await findChromium({ install: true });
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const { start, parts } = localize(protocolWords, "en");
+    const ways = {
+      "the app by itself": undefined,
+      "first part of a protocol": { path: protocolPath(), presses: [start, parts.start] },
+    };
+    for (const readingMs of [0, READING_MS]) {
+      const found: Record<string, number[]> = {};
+      // In turn, so that both meet the same machine.
+      for (let round = 0; round < ROUNDS; round += 1)
+        for (const [name, way] of Object.entries(ways)) {
+          const { toDialogMs, toFixationMs } = await startOnce(browser, site.url, readingMs, way);
+          found[name] = [...(found[name] ?? []), Math.round(toDialogMs + toFixationMs)];
+        }
+      say(`Presses to first fixation, ${readingMs} ms after the brief is there, in ms:`);
+      for (const [name, all] of Object.entries(found))
+        say(`  ${name}: median ${median(all)} (${all.join(", ")})`);
+    }
+    const { cpu, cores } = machine();
+    say(
+      `Processor ${CPU_SLOWDOWN} times slower, ${KBIT_PER_S} kbit/s, ${ROUND_TRIP_MS} ms; Chromium ${browser.version()}, ${cpu}, ${cores} cores, load ${currentLoad()}`,
+    );
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+});
