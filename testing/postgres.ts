@@ -13,6 +13,8 @@ const PATIENCE_MS = 60_000;
 
 export type Postgres = {
   port: number;
+  /** Of the process whose children serve connections; 0 while it is stopped. */
+  pid: () => number;
   /** Creates a database and returns its address. */
   newDatabase: (name: string) => Promise<string>;
   /** Stops it as a restart does: connections are cut off, what is committed stays. */
@@ -100,6 +102,7 @@ export async function startPostgres(
   await start();
   return {
     port,
+    pid: () => server?.pid ?? 0,
     async newDatabase(name) {
       const client = new pg.Client({ connectionString: address("postgres") });
       await client.connect();

@@ -73,26 +73,34 @@ export type Load = {
 };
 
 /**
- * Lets participants do a session each, all at once: each sends its records one after the other, each until it is
- * acknowledged, as the page's outbox does.
+ * Lets participants do a session each: each sends its records one after the other, each until it is acknowledged, as the
+ * page's outbox does.
+ *
+ * @param options.senders how many do so at the same moment; all of them by default
+ * @param options.onProgress is told of the share that is acknowledged
  */
 export async function sendSessions(
   url: string,
   sessions: readonly string[],
-  onProgress: (share: number) => void = () => undefined,
+  {
+    senders = sessions.length,
+    onProgress,
+  }: { senders?: number; onProgress?: (share: number) => void } = {},
 ): Promise<Load> {
   const load: Load = { times: [], statuses: new Map(), acknowledged: 0, seconds: 0 };
   const total = sessions.length * (STEPS.length + 1);
   const start = performance.now();
+  const waiting = sessions.values();
   await Promise.all(
-    sessions.map(async (session, index) => {
+    Array.from({ length: senders }, async (_, index) => {
       // A thousand in two seconds: what a system drops when all connect in the same moment is no refusal of the receiver.
       await pause(index * 2);
-      for (const { body } of recordsOf(session)) {
-        await sendUntilAcknowledged(url, body, load);
-        load.acknowledged += 1;
-        onProgress(load.acknowledged / total);
-      }
+      for (const session of waiting)
+        for (const { body } of recordsOf(session)) {
+          await sendUntilAcknowledged(url, body, load);
+          load.acknowledged += 1;
+          onProgress?.(load.acknowledged / total);
+        }
     }),
   );
   load.seconds = (performance.now() - start) / 1000;

@@ -1,11 +1,10 @@
 import { execFile, execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { spawnReceiver } from "@/receiver/__tests__/spawn-receiver";
 import { checkReceipts } from "@/receiver/sessions/check-receipts";
 import { openRecords } from "@/receiver/sessions/open-records";
 import { sha256 } from "@/receiver/sessions/session-record";
@@ -14,74 +13,28 @@ import { findPostgres, isRoot } from "@/scripts/programs.mjs";
 import { runMain, say, UserError } from "@/scripts/terminal.mjs";
 import { startPostgres } from "@/testing/postgres";
 import { currentLoad, machine } from "../machine";
-import { attempt, type Load, PROTOCOL, recordsOf, SITE, sendSessions } from "./participants";
-import { startRoundRobin } from "./round-robin";
+import { attempt, type Load, recordsOf, sendSessions } from "./participants";
+import { processorSeconds } from "./processor-seconds";
+import { type Environment, FLOODING_SITE, startTwo, type Two } from "./two-receivers";
 
-const SESSIONS = process.argv.includes("--short") ? 100 : 1000;
-const FLOODING_SITE = "https://flood.example";
+const IS_SHORT = process.argv.includes("--short");
+const SESSIONS = IS_SHORT ? 100 : 1000;
 const FLOODING = 200;
-const FLOOD_SECONDS = 15;
+const FLOOD_SECONDS = IS_SHORT ? 15 : 60;
 const FULL_SECONDS = 10;
-const STARTS = 10;
+const HOSTILE_REQUESTS = IS_SHORT ? 5000 : 30_000;
+const HOSTILE_AT_ONCE = 50;
+/** Of the time that memory is told of. */
+const PARTS = 6;
 
-type Environment = Record<string, string>;
-type Spawned = Awaited<ReturnType<typeof spawnReceiver>>;
+/** So many send at the same moment, at rising numbers, so many sessions at least. */
+const SENDERS = [1, 4, 16, 64, 256, 1000];
+const RAMP_SESSIONS = 200;
+const SYNCED = 50;
 
 const temporary = (name: string) => mkdtempSync(join(tmpdir(), `protocole-${name}-`));
 const newSessions = (count: number) =>
   Array.from({ length: count }, () => randomBytes(6).toString("hex"));
-
-/** Resident memory of a process, MB; 0 once it is gone or where there is no /proc. */
-function memoryOf({ pid }: Spawned): number {
-  try {
-    const [, kilobytes = 0] =
-      /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-    return Number(kilobytes) / 1024;
-  } catch {
-    return 0;
-  }
-}
-
-/** Two receivers of one store behind one address. */
-async function startTwo(store: Environment) {
-  const settings = {
-    ...store,
-    ALLOWED_ORIGINS: `${SITE},${FLOODING_SITE}`,
-    PROTOCOLS: PROTOCOL,
-    SESSION_RATE_LIMIT: "1000000",
-    ORIGIN_RATE_LIMIT: "1000000",
-  };
-  // As systemd does: again until it starts, which it does not while the database is away.
-  const start = async (): Promise<Spawned> => {
-    for (let attempts = 1; ; attempts++) {
-      const receiver = await spawnReceiver(settings);
-      if (receiver.port) return receiver;
-      if (attempts === STARTS) throw new Error(receiver.log());
-      await pause(1000);
-    }
-  };
-  const receivers = await Promise.all([start(), start()]);
-  const proxy = await startRoundRobin(() => receivers.map(({ port }) => port ?? 0));
-  let most = 0;
-  const timer = setInterval(() => {
-    most = Math.max(most, ...receivers.map(memoryOf));
-  }, 250);
-  return {
-    url: proxy.url,
-    ports: () => receivers.map(({ port }) => port ?? 0),
-    memory: () => Math.max(...receivers.map(memoryOf)),
-    mostMemory: () => most,
-    async killOne() {
-      await receivers[0]?.stop("SIGKILL");
-      receivers[0] = await start();
-    },
-    async close() {
-      clearInterval(timer);
-      proxy.close();
-      await Promise.all(receivers.map((each) => each.stop("SIGKILL")));
-    },
-  };
-}
 
 /** Compares all that was acknowledged with all that is stored. @returns what is wrong, none when all is well */
 async function compare(store: Environment, sessions: readonly string[]): Promise<string[]> {
@@ -128,19 +81,21 @@ function report(name: string, { times, statuses, acknowledged, seconds }: Load) 
 async function measure(
   name: string,
   store: Environment,
-  faults: { at: number; what: (two: Awaited<ReturnType<typeof startTwo>>) => Promise<void> }[] = [],
+  faults: { at: number; what: (two: Two) => Promise<void> }[] = [],
 ): Promise<string[]> {
   const two = await startTwo(store);
   const sessions = newSessions(SESSIONS);
   const waiting = [...faults];
   const running: Promise<void>[] = [];
   const before = two.memory();
-  const load = await sendSessions(two.url, sessions, (share) => {
-    const [next] = waiting;
-    if (next && share >= next.at) {
-      waiting.shift();
-      running.push(next.what(two));
-    }
+  const load = await sendSessions(two.url, sessions, {
+    onProgress: (share) => {
+      const [next] = waiting;
+      if (next && share >= next.at) {
+        waiting.shift();
+        running.push(next.what(two));
+      }
+    },
   });
   await Promise.all(running);
   report(name, load);
@@ -151,34 +106,130 @@ async function measure(
   return compare(store, sessions);
 }
 
-/** One site floods without waiting, another sends in peace: the other has to be served. */
-async function flood(store: Environment): Promise<string[]> {
-  const two = await startTwo({ ...store, MAX_PENDING: "30", MAX_PENDING_BYTES: "10000000" });
-  const until = Date.now() + FLOOD_SECONDS * 1000;
-  const script = join(import.meta.dirname, "flood.ts");
-  const args = [FLOODING_SITE, FLOOD_SECONDS, FLOODING, ...two.ports()].map(String);
-  const flooding = promisify(execFile)(process.execPath, ["--import", "tsx", script, ...args]);
+/** How long the disk of a folder takes to keep a record, ms. */
+function syncMs(folder: string): number {
+  const body = Buffer.from(recordsOf("size")[0]?.body ?? "");
+  const start = performance.now();
+  for (let count = 0; count < SYNCED; count++) {
+    const file = openSync(join(folder, `synced-${count}`), "w");
+    writeSync(file, body);
+    fsyncSync(file);
+    closeSync(file);
+  }
+  return (performance.now() - start) / SYNCED;
+}
+
+/**
+ * Finds where the limit lies: how fast a store takes records of rising numbers of senders, and what is busy then.
+ *
+ * @param database its process, 0 for none
+ */
+async function ramp(name: string, store: Environment, database = 0): Promise<string[]> {
+  const two = await startTwo(store);
+  const all: string[] = [];
+  const taken = () => ({
+    receivers: two.processorSeconds(),
+    database: processorSeconds(database),
+    own: (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
+  });
+  for (const senders of SENDERS) {
+    const sessions = newSessions(Math.max(senders, RAMP_SESSIONS));
+    const before = taken();
+    const load = await sendSessions(two.url, sessions, { senders });
+    const after = taken();
+    const each = (who: keyof typeof after) =>
+      `${((1000 * (after[who] - before[who])) / load.acknowledged).toFixed(1)} ms`;
+    report(`${name}, ${senders} senders`, load);
+    say(
+      `  of the processors for each record: the receivers ${each("receivers")}${database ? `, the database ${each("database")}` : ""}, senders and balancer ${each("own")}; load ${currentLoad()}`,
+    );
+    all.push(...sessions);
+  }
+  await two.close();
+  return compare(store, all);
+}
+
+/** What a site that sends in peace got, and what the receivers held meanwhile. */
+async function sendInPeace(two: Two, goesOn: () => boolean) {
   const memories: number[] = [];
   const times: number[] = [];
+  const served: string[] = [];
   let refused = 0;
-  while (Date.now() < until) {
-    const [record] = recordsOf(newSessions(1)[0] ?? "");
-    const { status, ms } = await attempt(two.url, record?.body ?? "");
-    if (status === 200) times.push(ms);
-    else refused += 1;
+  while (goesOn()) {
+    const [session = ""] = newSessions(1);
+    const { status, ms } = await attempt(two.url, recordsOf(session)[0]?.body ?? "");
+    if (status === 200) {
+      times.push(ms);
+      served.push(session);
+    } else refused += 1;
     memories.push(two.memory());
     await pause(50);
   }
-  const { stdout: flooded } = await flooding;
-  await two.close();
   const sorted = times.toSorted((one, other) => one - other);
-  const third = Math.floor(memories.length / 3);
-  const mean = (values: readonly number[]) =>
-    values.reduce((sum, each) => sum + each, 0) / values.length;
+  const length = Math.floor(memories.length / PARTS);
+  const means = Array.from({ length: PARTS }, (_, index) => {
+    const own = memories.slice(index * length, (index + 1) * length);
+    return `${(own.reduce((sum, each) => sum + each, 0) / own.length).toFixed(0)} MB`;
+  });
   say(
-    `A flood of ${FLOODING} senders for ${FLOOD_SECONDS} s: ${flooded}. A normal site beside it: ${times.length} served, ${refused} refused, p50 ${quantile(sorted, 0.5)} ms, p99 ${quantile(sorted, 0.99)} ms. Memory of a receiver in the middle third ${mean(memories.slice(third, 2 * third)).toFixed(0)} MB, in the last ${mean(memories.slice(2 * third)).toFixed(0)} MB`,
+    `  A normal site beside it: ${times.length} served, ${refused} refused, p50 ${quantile(sorted, 0.5)} ms, p99 ${quantile(sorted, 0.99)} ms. Memory of a receiver in each sixth of the time: ${means.join(", ")}`,
   );
-  return refused > 0 || times.length === 0 ? [`${refused} of the normal site were refused`] : [];
+  return {
+    served,
+    faults:
+      refused > 0 || served.length === 0 ? [`${refused} of the normal site were refused`] : [],
+  };
+}
+
+/** Runs a program of this folder while somebody sends in peace. @returns what it printed, and what they got */
+async function besides(two: Two, script: string, args: readonly (string | number)[]) {
+  const path = join(import.meta.dirname, script);
+  const given = ["--import", "tsx", path, ...args, ...two.ports()].map(String);
+  let isDone = false;
+  const running = promisify(execFile)(process.execPath, given).finally(() => {
+    isDone = true;
+  });
+  const peaceful = await sendInPeace(two, () => !isDone);
+  return { printed: (await running).stdout, ...peaceful };
+}
+
+/** One site floods without waiting, another sends in peace: the other has to be served. */
+async function flood(store: Environment): Promise<string[]> {
+  const two = await startTwo({ ...store, MAX_PENDING: "30", MAX_PENDING_BYTES: "10000000" });
+  say(`A flood of ${FLOODING} senders of one site for ${FLOOD_SECONDS} s:`);
+  const args = [FLOODING_SITE, FLOOD_SECONDS, FLOODING];
+  const { printed, faults } = await besides(two, "flood.ts", args);
+  say(`  The flood got ${printed}`);
+  await two.close();
+  return faults;
+}
+
+/** Requests that no page makes, while somebody sends in peace: nothing of them may be stored, and memory stays. */
+async function hostile(store: Environment): Promise<string[]> {
+  const two = await startTwo({ ...store, MAX_SESSION_BYTES: "30000", REQUEST_SECONDS: "3" });
+  const [replayed = ""] = newSessions(1);
+  const before = { seconds: two.processorSeconds(), memory: two.memory() };
+  say(
+    `${HOSTILE_REQUESTS} hostile requests, ${HOSTILE_AT_ONCE} at once, and 50 slow bodies all the time:`,
+  );
+  const args = [HOSTILE_REQUESTS, HOSTILE_AT_ONCE, replayed];
+  const { printed, served, faults } = await besides(two, "hostile.ts", args);
+  const each = ((two.processorSeconds() - before.seconds) * 1000) / HOSTILE_REQUESTS;
+  say(
+    `  They got ${printed}; ${each.toFixed(2)} ms of a processor each in the receivers, which had ${before.memory.toFixed(0)} MB before`,
+  );
+  await two.close();
+  const opened = await openRecords(readStoreSettings(store), { serves: false });
+  const stored: string[] = [];
+  for await (const { session } of opened.records()) stored.push(session);
+  await opened.close();
+  const expected = [...served, replayed].sort();
+  say(
+    `  stored: ${stored.length} records, of ${served.length} sent in peace and one sent again and again`,
+  );
+  return stored.sort().join() === expected.join()
+    ? faults
+    : [...faults, "other records are stored"];
 }
 
 /** Writes a file that takes all the space that is left. */
@@ -249,6 +300,13 @@ await runMain(async () => {
           ],
         )),
       );
+      if (!IS_SHORT) {
+        say(`A file of a record is written and synced here in ${syncMs(folder).toFixed(1)} ms.`);
+        faults.push(...(await ramp("Files", { SESSIONS_DIR: join(folder, "ramp") })));
+        const database = await postgres.newDatabase("ramp");
+        faults.push(...(await ramp("PostgreSQL", { DATABASE_URL: database }, postgres.pid())));
+      }
+      faults.push(...(await hostile({ SESSIONS_DIR: join(folder, "hostile") })));
       faults.push(...(await flood({ DATABASE_URL: await postgres.newDatabase("flood") })));
     } finally {
       await postgres.remove();

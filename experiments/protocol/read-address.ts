@@ -15,7 +15,7 @@ const PUBLISHED_NAME = /^[a-z][a-z0-9-]{0,63}$/;
 const behindHash = (hash: string) => hash.replace(/^#/, "").split("&");
 
 /** Returns the part behind `#` that holds a document, with its `#`; empty where there is none. */
-export function linkPart(hash: string): string {
+function linkPart(hash: string): string {
   const part = behindHash(hash).find((each) => each.startsWith("p="));
   return part ? `#${part}` : "";
 }

@@ -1,11 +1,17 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Client } from "pg";
+import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
+import { exportSessions } from "@/scripts/export/export-sessions";
 import { postgresPrograms } from "@/scripts/programs.mjs";
 import { type Postgres, startPostgres } from "@/testing/postgres";
 import { withClient } from "../sessions/database-store.ts";
 import { migrate, SCHEMA_VERSION } from "../sessions/migrations.ts";
+import { openRecords } from "../sessions/open-records.ts";
+import { readStoreSettings } from "../settings.ts";
 import { describeContract, stored } from "./describe-contract";
-import { aStep, aWithdrawal, PROTOCOL, receipt, sent, sha256 } from "./records";
+import { anEnd, aStep, aWithdrawal, newSession, PROTOCOL, receipt, sent, sha256 } from "./records";
 import { startReceiver } from "./start-receiver";
 
 // PostgreSQL starts slowly on a busy machine.
@@ -41,6 +47,21 @@ function describeDatabase() {
   afterAll(() => postgres?.remove());
 
   describeContract(async () => ({ DATABASE_URL: await newDatabase("contract") }));
+
+  it("is exported as files are, with the final end of a session that was told two", async () => {
+    const settings = { DATABASE_URL: await newDatabase("export"), PROTOCOLS: PROTOCOL };
+    const receiver = await startReceiver(settings);
+    const session = newSession();
+    for (const end of [{ exit: "unsent", code: "WAIT1" }, { exit: "completed" }])
+      expect((await sent(receiver, anEnd(session, end)))[0]).toBe(200);
+    const folder = temporaryFolder();
+    const store = await openRecords(readStoreSettings(settings), { serves: false });
+    await exportSessions(store, folder);
+    await store.close();
+    const table = join(folder, `protocol-${PROTOCOL.slice(0, 12)}`, "sessions.csv");
+    expect(readFileSync(table, "utf8")).toMatch(/\n\w{12},completed,C1A2B3,unsent WAIT1,1\n$/);
+    expect(readFileSync(join(folder, "key.csv"), "utf8")).toContain(session);
+  });
 
   it("goes on after a restart of the database, and asks to send again meanwhile", async () => {
     const settings = { DATABASE_URL: await newDatabase("restart"), PROTOCOLS: PROTOCOL };

@@ -26,7 +26,7 @@ export type Sent = { protocol: string | null } & (
 );
 
 /** Session ids as the page draws them. */
-export const SESSION_ID = "^[a-z0-9]{4,32}$";
+const SESSION_ID = "^[a-z0-9]{4,32}$";
 const STEP_ID = "^[a-z][a-z0-9-]{0,31}$";
 
 const id = { type: ["string", "null"], pattern: "^[0-9a-f]{64}$" };

@@ -100,7 +100,10 @@ export function createDataSet(folder: string, protocol: string | null): DataSet 
           write(`analysis/${facts.id}/recompute.${ending}`, scriptOf(facts.id, ending));
       write("codebook.csv", codebookCsv(entries));
       write("codebook.json", json(entries));
-      write(".psychds-ignore", "data/**/parameters.json\ncodebook.*\nevents.csv\nsessions.csv\n");
+      write(
+        ".psychds-ignore",
+        ".psychds-ignore\nparameters.json\ncodebook.*\nevents.csv\nsessions.csv\n",
+      );
       write(
         "CHANGES.md",
         "# Changes\n\n- Exported from the receiver: new session ids, identifiers left out.\n",

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { spawnReceiver } from "@/receiver/__tests__/spawn-receiver";
+import { PROTOCOL, SITE } from "./participants";
+import { processorSeconds } from "./processor-seconds";
+import { startRoundRobin } from "./round-robin";
+
+/** Of another site than the one whose participants are measured. */
+export const FLOODING_SITE = "https://flood.example";
+
+/** How often it is tried to start one. */
+const STARTS = 10;
+
+/** Where a receiver stores, by its settings. */
+export type Environment = Record<string, string>;
+
+type Spawned = Awaited<ReturnType<typeof spawnReceiver>>;
+
+export type Two = Awaited<ReturnType<typeof startTwo>>;
+
+/** Resident memory of a process, MB; 0 once it is gone or where there is no /proc. */
+function memoryOf({ pid }: Spawned): number {
+  try {
+    const [, kilobytes = 0] =
+      /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return Number(kilobytes) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Starts two receivers of one store behind one address. */
+export async function startTwo(store: Environment) {
+  const settings = {
+    ...store,
+    ALLOWED_ORIGINS: `${SITE},${FLOODING_SITE}`,
+    PROTOCOLS: PROTOCOL,
+    SESSION_RATE_LIMIT: "1000000",
+    ORIGIN_RATE_LIMIT: "1000000",
+  };
+  // As systemd does: again until it starts, which it does not while the database is away.
+  const start = async (): Promise<Spawned> => {
+    for (let attempts = 1; ; attempts++) {
+      const receiver = await spawnReceiver(settings);
+      if (receiver.port) return receiver;
+      if (attempts === STARTS) throw new Error(receiver.log());
+      await pause(1000);
+    }
+  };
+  const receivers = await Promise.all([start(), start()]);
+  const proxy = await startRoundRobin(() => receivers.map(({ port }) => port ?? 0));
+  let most = 0;
+  const timer = setInterval(() => {
+    most = Math.max(most, ...receivers.map(memoryOf));
+  }, 250);
+  return {
+    url: proxy.url,
+    ports: () => receivers.map(({ port }) => port ?? 0),
+    memory: () => Math.max(...receivers.map(memoryOf)),
+    mostMemory: () => most,
+    /** What both have taken of the processors so far, s. */
+    processorSeconds: () => receivers.reduce((sum, each) => sum + processorSeconds(each.pid), 0),
+    async killOne() {
+      await receivers[0]?.stop("SIGKILL");
+      receivers[0] = await start();
+    },
+    async close() {
+      clearInterval(timer);
+      proxy.close();
+      await Promise.all(receivers.map((each) => each.stop("SIGKILL")));
+    },
+  };
+}
