@@ -1,8 +1,9 @@
 import type { Locale } from "@/lib/routes";
 import { seededRandom, seedsFor } from "@/lib/stats/random";
 import type { AppModel, FormModel, TimedModel } from "../define-app";
+import { countFlags } from "../engine/flags";
 import { answeredForm } from "../engine/form-rows";
-import { shown } from "../engine/score";
+import { shown, testRows } from "../engine/score";
 import type { Session, StudyStep } from "../engine/session";
 import { simulatedRun } from "../engine/simulated-run";
 import { simulatedSession } from "../engine/simulated-session";
@@ -10,11 +11,13 @@ import type { CarelessClass, SimulatedPerson, Simulation } from "../engine/simul
 import { MODELS } from "../models";
 import { conditionOf, stepSeed } from "../protocol/assignment";
 import { exitByRule } from "../protocol/leave-rule";
-import type { AppStep, Exit, ProtocolDocument } from "../protocol/schema";
+import type { AppStep, Exit, Plan, ProtocolDocument } from "../protocol/schema";
 import { isAppStep } from "../protocol/step-kind";
 import { modelOfStep } from "../protocol/step-model";
 import { stepsOf } from "../protocol/step-order";
 import { simulationOf } from "../simulators";
+
+type FlagRule = NonNullable<Plan["exclude"]>[number];
 
 /** A study to be simulated: plain data, which a worker is handed. */
 export type SimulationInput = {
@@ -29,6 +32,8 @@ export type SimulationInput = {
   means: Readonly<Record<string, number>>;
   /** What is added to it in the second condition, by the id of the step. */
   differences: Readonly<Record<string, number>>;
+  /** Rules of the plan, by which flags of a step leave a person out of its analysis. */
+  exclude?: readonly FlagRule[];
 };
 
 /** How one step went for one simulated participant. */
@@ -38,6 +43,8 @@ export type SimulatedResult = {
   /** The first measure as it is shown, or null and why there is none. */
   measured: number | null;
   reason: string | null;
+  /** Whether the plan leaves the person out by flags, with a score or without. */
+  isFlagged: boolean;
 };
 
 export type SimulatedParticipant = {
@@ -90,6 +97,14 @@ function runOf(
 /** A score in the decimals that it is shown and printed in, so that page and scripts go on from one number. */
 const asShown = (value: number, { facts }: AppModel) => shown(value, facts.measures[0].decimals);
 
+/** Whether a run has a flag in more of its measured trials than the plan allows. */
+function isFlagged(rows: Session["rows"], rules: readonly FlagRule[]): boolean {
+  if (rules.length === 0) return false;
+  const { counts } = countFlags(rows);
+  const trials = testRows(rows).length;
+  return rules.some(({ flag, abovePercent }) => 100 * counts[flag] > abovePercent * trials);
+}
+
 const blocksOf = (model: AppModel, seed: number) =>
   model.kind === "form" ? model.screens : model.blocks(seed).length;
 
@@ -103,7 +118,7 @@ export function* simulatedParticipants(
   input: SimulationInput,
   onSession?: (session: Session, step: SimulatedStep) => void,
 ): Generator<SimulatedParticipant, void> {
-  const { document, protocolId, documentId, people, seed } = input;
+  const { document, protocolId, documentId, people, seed, exclude = [] } = input;
   const steps = simulatedSteps(document);
   const known = new Map(steps.map((each) => [each.step.id, each]));
   const [, second] = document.conditions ?? [];
@@ -134,6 +149,7 @@ export function* simulatedParticipants(
       results[stepId] = {
         truth: person.truth,
         careless: person.careless,
+        isFlagged: isFlagged(run.rows, exclude),
         ...(score.status === "scored"
           ? { measured: asShown(score.measures[0].value, model), reason: null }
           : { measured: null, reason: score.reason }),

@@ -7,11 +7,15 @@ import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import { formatMeasure } from "../engine/measure-format";
-import type { AppStep, Plan } from "../protocol/schema";
+import { loadPlannerData } from "../plan/load-planner-data.client";
+import type { AppStep } from "../protocol/schema";
 import { STUDIES } from "./limits";
 import { NumberField } from "./number-field.client";
+import { type PlannedPower, unseenFlags } from "./planned-power";
 import type { PowerDesign, PowerResult } from "./power-by-simulation";
+import { publishedReliability } from "./published-reliability";
 import styles from "./simulated-people.module.css";
+import { formatReliability } from "./simulation-result";
 import type { simulationWords } from "./simulation-words";
 import type { StepTexts } from "./step-texts";
 import { useSimulation } from "./use-simulation.client";
@@ -20,16 +24,7 @@ import { WorkBar } from "./work-bar.client";
 type Kind = PowerDesign["kind"];
 const KINDS: readonly Kind[] = ["mean", "groups", "correlation"];
 
-/** The questions of a plan that can be simulated. */
-const KIND_OF: Partial<Record<Plan["question"], Kind>> = {
-  effect: "mean",
-  mean: "mean",
-  groups: "groups",
-  correlation: "correlation",
-};
-
 /** Where a plan says nothing. */
-const ALPHA = 0.05;
 const PEOPLE = 60;
 const OTHER_RELIABILITY = 0.8;
 const CORRELATION = 0.3;
@@ -41,7 +36,7 @@ export function PowerBySimulation({
   step,
   mean,
   texts: { measure, norm },
-  plan,
+  planned,
   seed,
   words,
   locale,
@@ -50,27 +45,27 @@ export function PowerBySimulation({
   /** The true mean of the people. */
   mean: number;
   texts: StepTexts;
-  plan: Plan | undefined;
+  /** What the plan of the study says of it. */
+  planned: PlannedPower;
   seed: number;
   words: Localized<typeof simulationWords>;
   locale: Locale;
 }) {
   const questionId = useId();
-  const planned = plan && typeof plan.effect === "number" ? plan.effect : null;
-  const [kind, setKind] = useState<Kind>((plan && KIND_OF[plan.question]) ?? "mean");
-  const [people, setPeople] = useState(plan?.people ?? PEOPLE);
+  const { loss, sides, exclude } = planned;
+  const [kind, setKind] = useState<Kind>(planned.kind);
+  const [people, setPeople] = useState(planned.people ?? PEOPLE);
   const [effects, setEffects] = useState<Partial<Record<Kind, number>>>(
-    planned === null ? {} : { [kind]: planned },
+    planned.effect === undefined ? {} : { [kind]: planned.effect },
   );
-  const [reliability, setReliability] = useState(plan?.other?.reliability ?? OTHER_RELIABILITY);
-  const [alpha, setAlpha] = useState(plan?.alpha ?? ALPHA);
-  const [found, setFound] = useState<{ result: PowerResult; people: number } | null>(null);
+  const [reliability, setReliability] = useState(planned.otherReliability ?? OTHER_RELIABILITY);
+  const [alpha, setAlpha] = useState(planned.alpha);
+  const [found, setFound] = useState<Found | null>(null);
   const { work, start, stop } = useSimulation();
 
   const isDifference = measure.span.low < 0;
   // A difference between conditions is compared with none, and a score with a part of its published spread below it.
-  const published = norm?.sd ?? null;
-  const unit = Math.round(((published ?? 1) / 3) * 10) / 10;
+  const unit = Math.round(((norm?.sd ?? 1) / 3) * 10) / 10;
   const usual: Record<Kind, number> = {
     mean: isDifference ? Math.round(mean) : unit,
     groups: unit,
@@ -79,10 +74,10 @@ export function PowerBySimulation({
   const effect = effects[kind] ?? usual[kind];
   const reference = isDifference
     ? 0
-    : (plan?.reference ?? Math.round((norm?.mean ?? mean) * 10) / 10);
+    : (planned.reference ?? Math.round((norm?.mean ?? mean) * 10) / 10);
 
   const design = (): PowerDesign => {
-    const shared = { people, effect, test: { alpha, sides: 2 as const } };
+    const shared = { people, loss, effect, test: { alpha, sides } };
     if (kind === "mean") return { kind, reference, ...shared };
     return kind === "groups"
       ? { kind, ...shared }
@@ -90,16 +85,17 @@ export function PowerBySimulation({
   };
   const run = async () => {
     setFound(null);
+    const published = kind === "correlation" ? await reliabilityOf(step) : (norm?.sd ?? null);
     const answer = await start<"power">({
       kind: "power",
       step,
       design: design(),
-      // Reliabilities are not in the norms: the formula for a correlation has those of the people.
-      published: kind === "correlation" ? null : published,
+      published,
+      exclude,
       seed,
       mean: kind === "mean" ? reference + effect : mean,
     });
-    if (answer) setFound({ result: answer.result, people });
+    if (answer) setFound({ result: answer.result, people, kind, published });
   };
   const { power, controls } = words;
   const wrong = (example: number) =>
@@ -152,10 +148,10 @@ export function PowerBySimulation({
           />
         )}
         <NumberField
-          label={power.alpha}
+          label={sides === 1 ? power.alphaOneSided : power.alpha}
           value={alpha}
           isValid={(value) => value >= 0.0001 && value <= 0.2}
-          wrong={wrong(ALPHA)}
+          wrong={wrong(planned.alpha)}
           onChange={setAlpha}
         />
       </div>
@@ -165,19 +161,53 @@ export function PowerBySimulation({
         </ActionButton>
       </div>
       <WorkBar work={work} words={words} locale={locale} onStop={stop} />
-      {found && <PowerText {...found} words={power} locale={locale} />}
+      {found && (
+        <PowerText
+          found={found}
+          measure={measure}
+          planned={planned}
+          words={power}
+          locale={locale}
+        />
+      )}
     </section>
   );
 }
 
+/** The published reliability of a step; null also where it does not arrive. */
+async function reliabilityOf(step: AppStep): Promise<number | null> {
+  try {
+    const data = await loadPlannerData([step.app]);
+    return publishedReliability(step, data[step.app] ?? {});
+  } catch {
+    return null;
+  }
+}
+
+/** A result, with what it was asked for. */
+type Found = {
+  result: PowerResult;
+  people: number;
+  kind: Kind;
+  /** SD or, of a correlation, reliability. */
+  published: number | null;
+};
+
 function PowerText({
-  result: { power, low, high, studies, formula, own, gap },
-  people,
+  found: {
+    result: { power, low, high, studies, analysed, formula, own, gap },
+    people,
+    kind,
+    published,
+  },
+  measure,
+  planned,
   words,
   locale,
 }: {
-  result: PowerResult;
-  people: number;
+  found: Found;
+  measure: StepTexts["measure"];
+  planned: PlannedPower;
   words: Localized<typeof simulationWords>["power"];
   locale: Locale;
 }) {
@@ -192,6 +222,14 @@ function PowerText({
     : reasons.length > 0
       ? interpolate(words.gap, { reasons: reasons.join(", ") })
       : words.gapUnexplained;
+  const whole = (number: number) => formatNumber(Math.round(number), locale);
+  const figure =
+    published === null
+      ? ""
+      : kind === "correlation"
+        ? formatReliability(published, locale)
+        : formatMeasure(published, { ...measure, decimals: 1 }, locale);
+  const flags = unseenFlags(planned).map((flag) => words.flags[flag as keyof typeof words.flags]);
   return (
     <div>
       <p>
@@ -208,7 +246,17 @@ function PowerText({
       <p>
         {formula === null
           ? interpolate(words.noFormula, { own: percent(own) })
-          : `${interpolate(words.formula, { formula: percent(formula) })} ${verdict}`}
+          : `${interpolate(kind === "correlation" ? words.formulaReliability : words.formula, { figure, formula: percent(formula) })} ${verdict}`}
+      </p>
+      <p>
+        {interpolate(planned.exclude.length > 0 ? words.analysedByRules : words.analysed, {
+          analysed: whole(analysed * people),
+        })}{" "}
+        {planned.loss > 0 &&
+          `${interpolate(words.planned, { planned: whole((1 - planned.loss) * people) })} `}
+        {flags.length > 0
+          ? interpolate(words.rulesNotInIt, { flags: flags.join(", ") })
+          : words.notInIt}
       </p>
     </div>
   );

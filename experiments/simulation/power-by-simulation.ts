@@ -18,6 +18,8 @@ export type PowerQuestion =
 export type PowerDesign = PowerQuestion & {
   /** Who takes part, in both groups together. */
   people: number;
+  /** The share of them that the plan does not expect to analyse: the formula’s, people lose their scores by themselves. */
+  loss?: number;
   test: Test;
 };
 
@@ -38,6 +40,8 @@ export type PowerResult = {
   low: number;
   high: number;
   studies: number;
+  /** The share of the people drawn who have a score that counts. */
+  analysed: number;
   /** By the formula with the published figures; null where there are none for these settings. */
   formula: number | null;
   /** By the formula with the figures of the simulated people. */
@@ -179,7 +183,9 @@ export function* powerBySimulation(
   const { formula, own, steps } = byFormula(design, pools, published);
   const isGap = formula !== null && (formula < low || formula > high);
   const gap = isGap ? reasonsOf([formula, ...steps], power - own) : [];
-  return { power, low, high, studies, formula, own, gap };
+  const everybody = [...pool, ...other];
+  const analysed = scored(everybody).length / everybody.length;
+  return { power, low, high, studies, analysed, formula, own, gap };
 }
 
 /** A gap of less power than this is not worth a reason. */
@@ -210,7 +216,8 @@ function byFormula(
   { pool, other }: { pool: readonly SimulatedResult[]; other: readonly SimulatedResult[] },
   published: number | null,
 ) {
-  const { people, test, effect } = design;
+  const { people, loss = 0, test, effect } = design;
+  const planned = people * (1 - loss);
   const careful = (among: readonly SimulatedResult[]) =>
     among.filter(({ careless }) => careless === null);
   const kept = scored(pool).length / pool.length;
@@ -237,13 +244,12 @@ function byFormula(
     };
     const plain = correlation(1);
     const found = (recovered: number) => powerOf(plain, shownAs(recovered));
-    const planned = published === null ? null : Math.sqrt(published);
+    const root = published === null ? null : Math.sqrt(published);
     const own = found(attenuation(pool));
     return {
-      formula:
-        planned && powerOf(correlation(planned * Math.sqrt(otherReliability)), effect, people),
+      formula: root && powerOf(correlation(root * Math.sqrt(otherReliability)), effect, planned),
       own,
-      steps: [planned ? found(planned) : own, found(attenuation(careful(pool))), own],
+      steps: [root ? found(root) : own, found(attenuation(careful(pool))), own],
     };
   }
 
@@ -271,7 +277,7 @@ function byFormula(
     mean(among.map(({ truth }) => truth));
   const left = effect + (design.kind === "mean" ? lost(pool) : lost(other) - lost(pool));
   return {
-    formula: plan && powerOf(plan, effect, people),
+    formula: plan && powerOf(plan, effect, planned),
     own: powerOf(formulaOf(all), found),
     steps: [
       plan ? powerOf(plan, left) : 0,

@@ -21,6 +21,8 @@ export type StepSummary = {
   withoutScore: Readonly<Record<string, number>>;
   /** How many are careless, and how many of these have a score. */
   careless: { n: number; scored: number };
+  /** How many with a score the plan leaves out by flags. */
+  flagged: number;
 };
 
 /** Returns the correlation of two lists of one length; NaN where one of them does not vary. */
@@ -74,6 +76,7 @@ export function summaryOf(results: readonly SimulatedResult[]): StepSummary {
       n: careless.length,
       scored: careless.filter(({ measured }) => measured !== null).length,
     },
+    flagged: results.filter(({ measured, isFlagged }) => isFlagged && measured !== null).length,
   };
 }
 

@@ -14,6 +14,7 @@ import { isAppStep } from "../protocol/step-kind";
 import { FEW, FIRST_SEED, MANY } from "./limits";
 import { NumberField } from "./number-field.client";
 import { type SimulationInput, simulatedSteps } from "./participants";
+import { plannedPower } from "./planned-power";
 import { PowerBySimulation } from "./power-by-simulation.client";
 import type { BatchSummary } from "./recovery";
 import styles from "./simulated-people.module.css";
@@ -126,6 +127,10 @@ function SimulatedStudy({
 }) {
   const texts = useMemo(() => stepTexts(step, payload, locale), [step, payload, locale]);
   const { measure, unseen } = texts;
+  const planned = useMemo(
+    () => plannedPower(document.plan, step, measure.id),
+    [document, step, measure],
+  );
   const [seed, setSeed] = useState(FIRST_SEED);
   const [mean, setMean] = useState<number | null>(null);
   const [difference, setDifference] = useState(0);
@@ -147,6 +152,7 @@ function SimulatedStudy({
       protocolId,
       documentId,
       ...own,
+      exclude: planned.exclude,
       means: mean === null ? {} : { [step.id]: mean },
       differences: difference === 0 ? {} : { [step.id]: difference },
     };
@@ -251,10 +257,11 @@ function SimulatedStudy({
         </>
       )}
       <PowerBySimulation
+        key={JSON.stringify(planned)}
         step={step}
         mean={mean ?? typical}
         texts={texts}
-        plan={document.plan}
+        planned={planned}
         seed={seed}
         words={words}
         locale={locale}

@@ -131,7 +131,7 @@ export function SimulationPictures({ summary, texts, words, locale }: Parts) {
 
 /** Who is left out of a simulated study, and why. */
 export function SimulationExclusions({
-  summary: { people, withoutScore, careless },
+  summary: { people, withoutScore, careless, flagged },
   exits,
   texts,
   words,
@@ -170,6 +170,7 @@ export function SimulationExclusions({
         {careless.n > 0 &&
           `${interpolate(words.excluded.careless, { n: say(careless.n), scored: say(careless.scored) })} `}
         {words.excluded.source}
+        {flagged > 0 && ` ${interpolate(words.excluded.flagged, { n: say(flagged) })}`}
       </p>
     </section>
   );

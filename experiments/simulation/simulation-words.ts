@@ -75,6 +75,10 @@ export const simulationWords = defineContent("simulation", {
       en: "{n} are careless; {scored} of them have a score all the same.",
       fr: "{n} sont inattentifs ; {scored} d’entre eux ont tout de même un score.",
     },
+    flagged: {
+      en: "{n} with a score would be left out by the plan’s rules on flags: power counts without them.",
+      fr: "{n}, qui ont un score, seraient écartés par les règles du plan sur les signalements : la puissance est calculée sans eux.",
+    },
     source: {
       en: "Their rates are those of workers on MTurk in 2016: expect more.",
       fr: "Leurs taux sont ceux de travailleurs de MTurk en 2016 : attendez-vous à davantage.",
@@ -163,16 +167,52 @@ export const simulationWords = defineContent("simulation", {
     },
     asks: { en: "Question", fr: "Question" },
     effect: { en: "True effect", fr: "Effet vrai" },
-    people: { en: "People, all groups together", fr: "Personnes, tous groupes réunis" },
+    people: {
+      en: "Finished runs, all groups together",
+      fr: "Passations terminées, tous groupes réunis",
+    },
     otherReliability: { en: "Reliability of the other measure", fr: "Fidélité de l’autre mesure" },
     alpha: { en: "Alpha, two-sided", fr: "Alpha, bilatéral" },
+    alphaOneSided: { en: "Alpha, one-sided", fr: "Alpha, unilatéral" },
     result: {
-      en: "With {people} people, {power} of {studies} simulated studies find the effect (95% interval {low} to {high}, the chance of who was drawn included).",
-      fr: "Avec {people} personnes, {power} de {studies} études simulées trouvent l’effet (intervalle à 95 % de {low} à {high}, y compris le hasard des personnes tirées).",
+      en: "With {people} finished runs, {power} of {studies} simulated studies find the effect (95% interval {low} to {high}, the chance of who was drawn included).",
+      fr: "Avec {people} passations terminées, {power} de {studies} études simulées trouvent l’effet (intervalle à 95 % de {low} à {high}, y compris le hasard des personnes tirées).",
+    },
+    analysed: {
+      en: "On average {analysed} of these runs are analysed: the others have no score.",
+      fr: "En moyenne, {analysed} de ces passations sont analysées : les autres n’ont pas de score.",
+    },
+    analysedByRules: {
+      en: "On average {analysed} of these runs are analysed: the others have no score, or the plan’s rules on flags leave them out.",
+      fr: "En moyenne, {analysed} de ces passations sont analysées : les autres n’ont pas de score, ou les règles du plan sur les signalements les écartent.",
+    },
+    planned: {
+      en: "The plan, and with it the formula, expects {planned}.",
+      fr: "Le plan, et la formule avec lui, en prévoit {planned}.",
+    },
+    notInIt: {
+      en: "Not in it: people who do not finish.",
+      fr: "N’y figurent pas : les personnes qui ne vont pas au bout.",
+    },
+    rulesNotInIt: {
+      en: "Not in it: people who do not finish, and the plan’s rules on {flags}, which no simulated person breaks.",
+      fr: "N’y figurent pas : les personnes qui ne vont pas au bout, ni les règles du plan sur {flags}, qu’aucune personne simulée n’enfreint.",
+    },
+    flags: {
+      untrusted: { en: "answers made by a program", fr: "les réponses données par un programme" },
+      pasted: { en: "pasted answers", fr: "les réponses collées" },
+      stillMouse: {
+        en: "a mouse that never moves",
+        fr: "la souris qui ne bouge jamais",
+      },
     },
     formula: {
-      en: "By the formula with the published figures: {formula}.",
-      fr: "Par la formule, avec les chiffres publiés : {formula}.",
+      en: "By the formula with the published SD ({figure}): {formula}.",
+      fr: "Par la formule, avec l’écart-type publié ({figure}) : {formula}.",
+    },
+    formulaReliability: {
+      en: "By the formula with the published reliability ({figure}): {formula}.",
+      fr: "Par la formule, avec la fidélité publiée ({figure}) : {formula}.",
     },
     noFormula: {
       en: "There are no published figures for a formula at these settings; with the figures of these simulated people it gives {own}.",

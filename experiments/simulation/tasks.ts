@@ -3,10 +3,10 @@ import { simulatedDataSet, simulatedZip } from "./data-set";
 import { POOL, STUDIES } from "./limits";
 import {
   type SimulatedParticipant,
-  type SimulatedResult,
   type SimulationInput,
   simulatedParticipants,
 } from "./participants";
+import { poolOf } from "./pool";
 import { type PowerDesign, type PowerResult, powerBySimulation } from "./power-by-simulation";
 import { type BatchSummary, batchSummary } from "./recovery";
 
@@ -22,6 +22,8 @@ export type SimulationTask =
       seed: number;
       /** The true mean of the people: of the first group where there are two. */
       mean: number;
+      /** Rules on flags, by which people are left out. */
+      exclude?: SimulationInput["exclude"];
     }
   | { kind: "archive"; input: SimulationInput };
 
@@ -45,39 +47,13 @@ function* people(input: SimulationInput): Progress {
   return { kind: "people", summary: batchSummary(participants) };
 }
 
-/** Lets a thousand people do one step by itself. */
-export function* poolOf(
-  step: AppStep,
-  seed: number,
-  mean: number,
-  size = POOL,
-): Generator<void, SimulatedResult[]> {
-  const results: SimulatedResult[] = [];
-  const input: SimulationInput = {
-    document: {
-      steps: [{ id: step.id, app: step.app, version: step.version, parameters: step.parameters }],
-    },
-    protocolId: "",
-    documentId: "",
-    people: size,
-    seed,
-    means: { [step.id]: mean },
-    differences: {},
-  };
-  for (const participant of simulatedParticipants(input)) {
-    const result = participant.results[step.id];
-    if (result) results.push(result);
-    yield;
-  }
-  return results;
-}
-
 function* power({
   step,
   design,
   published,
   seed,
   mean,
+  exclude,
 }: SimulationTask & { kind: "power" }): Progress {
   const isGroups = design.kind === "groups";
   const parts = isGroups ? 3 : 2;
@@ -94,8 +70,10 @@ function* power({
     done = from + 1;
     return next.value;
   }
-  const pool = yield* part(poolOf(step, seed, mean), POOL);
-  const other = isGroups ? yield* part(poolOf(step, seed, mean + design.effect), POOL) : undefined;
+  const pool = yield* part(poolOf(step, seed, mean, POOL, exclude), POOL);
+  const other = isGroups
+    ? yield* part(poolOf(step, seed, mean + design.effect, POOL, exclude), POOL)
+    : undefined;
   const result = yield* part(
     powerBySimulation(design, { pool, ...(other && { other }) }, published, seed, STUDIES),
     POOL / 5,

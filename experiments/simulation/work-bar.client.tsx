@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import type { Localized } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
@@ -22,6 +23,14 @@ export function WorkBar({
   onStop: () => void;
 }) {
   const isWorking = work.state === "working";
+  const status = useRef<HTMLParagraphElement>(null);
+  const isOnStop = useRef(false);
+  // The button goes with the work; who was on it goes on from here.
+  useEffect(() => {
+    if (isWorking || !isOnStop.current) return;
+    isOnStop.current = false;
+    status.current?.focus({ preventScroll: true });
+  }, [isWorking]);
   const said =
     work.state === "failed"
       ? interpolate(controls.failed, { message: work.message })
@@ -33,7 +42,7 @@ export function WorkBar({
   const doing = isWorking && work.kind === "archive" ? controls.packing : controls.working;
   return (
     <div className={styles.bar}>
-      <p role="status" className={styles.said}>
+      <p ref={status} role="status" tabIndex={-1} className={styles.said}>
         {isWorking ? doing : said}
       </p>
       {isWorking && (
@@ -47,7 +56,18 @@ export function WorkBar({
               })}
             </span>
           )}
-          <ActionButton onClick={onStop}>{controls.stop}</ActionButton>
+          <ActionButton
+            onClick={onStop}
+            onFocus={() => {
+              isOnStop.current = true;
+            }}
+            onBlur={({ relatedTarget }) => {
+              // A button that is removed loses the focus to nothing.
+              if (relatedTarget !== null) isOnStop.current = false;
+            }}
+          >
+            {controls.stop}
+          </ActionButton>
         </>
       )}
     </div>

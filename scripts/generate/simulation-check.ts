@@ -1,19 +1,28 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { TrialRow } from "@/experiments/engine/trial-row";
+import { choicesOf, goesBack } from "@/experiments/lottery-choice/rows";
 import norms from "@/experiments/norms.json";
 import { APPS, type AppId } from "@/experiments/registry";
-import { type SimulationInput, simulatedParticipants } from "@/experiments/simulation/participants";
+import {
+  type SimulatedResult,
+  type SimulationInput,
+  simulatedParticipants,
+} from "@/experiments/simulation/participants";
+import { poolOf } from "@/experiments/simulation/pool";
 import { type PowerDesign, powerBySimulation } from "@/experiments/simulation/power-by-simulation";
-import { batchSummary } from "@/experiments/simulation/recovery";
-import { poolOf } from "@/experiments/simulation/tasks";
+import { publishedReliability } from "@/experiments/simulation/published-reliability";
+import { batchSummary, correlationOf, type StepSummary } from "@/experiments/simulation/recovery";
 import { simulationOf } from "@/experiments/simulators";
+import { seededRandom, shuffled } from "@/lib/stats/random";
+import { mean, median } from "@/lib/stats/statistics";
 import { ROOT } from "../project.mjs";
 import { runMain, say } from "../terminal.mjs";
 
 const DOCUMENT = join(ROOT, "docs/simulation.md");
 const SEED = 20_261_123;
 
-/** How many people each table rests on; `npm run simulate-check -- 20000 10000` for the numbers of the page. */
+/** People and studies of each design of power; fewer are faster: `npm run simulate-check -- 5000 5000`. */
 const [PEOPLE = 20_000, STUDIES = 10_000] = process.argv.slice(2).map(Number);
 const CHECKED = 1000;
 
@@ -25,6 +34,21 @@ const APP_NORMS = {
   "spatial-span": "spatial_span_forward",
   "lottery-choice": "holt_laury_safe_choices",
 } as const;
+
+/** What the fit was checked on: published and simulated figures by name. */
+type Figures = Readonly<Partial<Record<string, { published: number }>>>;
+const readJson = (path: string) => JSON.parse(readFileSync(join(ROOT, path), "utf8"));
+const CHECK: Readonly<Record<string, { figures: Figures }>> = readJson(
+  "scripts/generate/data/simulation.json",
+).check;
+
+/** The published reliability within one session, which the plan of a study has too. */
+const reliabilityOf = (app: AppId) =>
+  publishedReliability(stepOf(app), readJson(`experiments/plan/data/${app}.json`));
+
+const decimal = (value: number | null | undefined) => value?.toFixed(2) ?? "–";
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const percentOf = (share: number | undefined) => (share === undefined ? "–" : percent(share));
 
 const stepOf = (app: AppId) => ({
   id: "step",
@@ -43,27 +67,110 @@ const inputOf = (app: AppId): SimulationInput => ({
   differences: {},
 });
 
-/** Share of measured trials with a wrong answer, of all simulated people; for go/no-go, of go trials without a press. */
-function wrongShare(app: AppId): string {
-  let [wrong, all] = [0, 0];
-  for (const _ of simulatedParticipants(inputOf(app), ({ rows }) => {
-    const test = rows.filter(({ phase, correct }) => phase === "test" && correct !== null);
-    wrong += test.filter(({ correct }) => !correct).length;
-    all += test.length;
-  }));
-  return all === 0 ? "–" : `${((100 * wrong) / all).toFixed(1)} %`;
+type Rows = readonly TrialRow[];
+const share = (rows: Rows, is: (row: TrialRow) => boolean) => rows.filter(is).length / rows.length;
+const isKept = ({ excluded }: TrialRow) => excluded === null;
+const times = (rows: Rows) => rows.filter(isKept).flatMap(({ rt_ms }) => rt_ms ?? []);
+const ofCondition = (rows: Rows, condition: string | null) =>
+  rows.filter((row) => row.condition === condition);
+
+/** The difference of two conditions in any of the trials: an app’s score has its least number of them. */
+const conflict = (rows: Rows) =>
+  mean(times(ofCondition(rows, "incongruent"))) - mean(times(ofCondition(rows, "congruent")));
+const wrongIncongruent = (rows: Rows) =>
+  share(
+    ofCondition(rows, "incongruent").filter(({ correct }) => correct !== null),
+    ({ correct }) => correct === false,
+  );
+
+/**
+ * What the table has of an app beside mean and SD: the score of half of the trials, where reliabilities of halves are
+ * published, and the share of errors that the published data count, with what they found
+ * (`scripts/generate/data/simulation.json`, `check`).
+ */
+const FAULTS: Readonly<
+  Record<
+    keyof typeof APP_NORMS,
+    {
+      half?: (rows: Rows) => number;
+      errors: (rows: Rows) => number;
+      published: (figures: Figures) => number | undefined;
+    }
+  >
+> = {
+  stroop: {
+    half: conflict,
+    errors: wrongIncongruent,
+    published: ({ errorsIncongruent }) => errorsIncongruent?.published,
+  },
+  flanker: {
+    half: conflict,
+    errors: wrongIncongruent,
+    published: ({ errorsIncongruent }) => errorsIncongruent?.published,
+  },
+  "simple-rt": {
+    half: (rows) => median(times(rows)),
+    errors: (rows) => share(rows, ({ excluded }) => excluded === "anticipation"),
+    published: ({ anticipations }) => anticipations?.published,
+  },
+  "go-no-go": {
+    half: (rows) => share(ofCondition(rows, "no-go").filter(isKept), ({ response }) => !!response),
+    errors: (rows) => share(ofCondition(rows, "go"), (row) => !isKept(row)),
+    published: ({ goAnswered }) => goAnswered && 1 - goAnswered.published / 100,
+  },
+  "spatial-span": {
+    errors: (rows) => share(rows, ({ correct }) => !correct),
+    published: ({ accuracy }) => accuracy && 1 - accuracy.published,
+  },
+  "lottery-choice": {
+    errors: (rows) => Number(goesBack(choicesOf(rows)).includes(true)),
+    published: (figures) => figures.goesBack?.published,
+  },
+};
+
+/** How often trials are halved at random; the reliabilities of the halves are averaged. */
+const HALVINGS = 20;
+
+/** Reliability of the whole by the correlation of random halves, each condition halved (Spearman-Brown). */
+function splitHalf(runs: readonly Rows[], half: (rows: Rows) => number): number {
+  const random = seededRandom(SEED);
+  const found = Array.from({ length: HALVINGS }, () => {
+    const halves = runs.map((rows) => {
+      const parts: [TrialRow[], TrialRow[]] = [[], []];
+      for (const condition of new Set(rows.map((row) => row.condition)))
+        for (const [index, row] of shuffled(ofCondition(rows, condition), random).entries())
+          parts[index % 2 === 0 ? 0 : 1].push(row);
+      return parts.map(half);
+    });
+    const usable = halves.filter((pair) => pair.every(Number.isFinite));
+    const r = correlationOf(
+      usable.map(([one = 0]) => one),
+      usable.map(([, other = 0]) => other),
+    );
+    return (2 * r) / (1 + r);
+  });
+  return mean(found);
 }
 
 function peopleTable(): string {
   const lines = (Object.keys(APP_NORMS) as (keyof typeof APP_NORMS)[]).map((app) => {
-    const { mean, sd, n } = norms[APP_NORMS[app]];
-    const { scored, reliability, people } = batchSummary([...simulatedParticipants(inputOf(app))])
-      .steps.step ?? { scored: { n: 0, mean: 0, sd: 0 }, reliability: null, people: 0 };
-    return `| ${app} | ${mean} (${sd}), ${n} | ${scored.mean.toPrecision(4)} (${scored.sd.toPrecision(3)}) | ${people - scored.n} | ${reliability?.value.toFixed(2) ?? "–"} | ${wrongShare(app)} |`;
+    const key = APP_NORMS[app];
+    const norm = norms[key];
+    const { half, errors, published } = FAULTS[app];
+    const runs: TrialRow[][] = [];
+    const participants = [
+      ...simulatedParticipants(inputOf(app), ({ rows }) =>
+        runs.push(rows.filter(({ phase }) => phase === "test")),
+      ),
+    ];
+    const kept = runs.filter((_, index) => participants[index]?.results.step?.measured !== null);
+    const summary = batchSummary(participants).steps.step as StepSummary;
+    const { scored, reliability, people } = summary;
+    return `| ${app} | ${norm.mean} (${norm.sd}), ${norm.n} | ${scored.mean.toPrecision(4)} (${scored.sd.toPrecision(3)}) | ${people - scored.n} | ${decimal(reliabilityOf(app))} | ${half ? decimal(splitHalf(kept, half)) : "–"} | ${decimal(reliability?.value)} | ${percentOf(published(CHECK[key]?.figures ?? {}))} | ${percent(mean(kept.map(errors)))} |`;
   });
   return [
-    "| app | published mean (SD), people | simulated mean (SD) | without a score | reliability | wrong answers |",
-    "| :-- | :-- | :-- | --: | --: | --: |",
+    "| app | published mean (SD), people | simulated mean (SD) | without a score | split-half, published | split-half, simulated | reliability by the truth | errors, published | errors, simulated |",
+    "| :-- | :-- | :-- | --: | --: | --: | --: | --: | --: |",
     ...lines,
   ].join("\n");
 }
@@ -101,31 +208,35 @@ function last<Result>(work: Generator<unknown, Result>): Result {
   return next.value;
 }
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+/** Pools are shared by designs. */
+const pools = new Map<string, SimulatedResult[]>();
+function poolAt(app: AppId, truth: number): SimulatedResult[] {
+  const key = `${app} ${truth}`;
+  const known = pools.get(key) ?? last(poolOf(stepOf(app), SEED, truth, PEOPLE));
+  pools.set(key, known);
+  return known;
+}
 
 function powerTable(): string {
   const lines = CASES.map(({ app, design }) => {
     const typical = simulationOf(app, APPS[app].model.parameters)?.typical ?? 0;
-    const mean = design.kind === "mean" ? design.reference + design.effect : typical;
-    const pool = last(poolOf(stepOf(app), SEED, mean, PEOPLE));
-    const other =
-      design.kind === "groups"
-        ? last(poolOf(stepOf(app), SEED, mean + design.effect, PEOPLE))
-        : undefined;
-    const published = design.kind === "correlation" ? null : norms[APP_NORMS[app]].sd;
-    const { power, own, formula, gap } = last(
+    const truth = design.kind === "mean" ? design.reference + design.effect : typical;
+    const pool = poolAt(app, truth);
+    const other = design.kind === "groups" ? poolAt(app, truth + design.effect) : undefined;
+    const published = design.kind === "correlation" ? reliabilityOf(app) : norms[APP_NORMS[app]].sd;
+    const { power, low, high, own, formula, gap } = last(
       powerBySimulation(design, { pool, ...(other && { other }) }, published, SEED, STUDIES),
     );
     const reasons = gap.map(
       ({ reason, by }) => `${reason} ${by > 0 ? "+" : ""}${(100 * by).toFixed(1)}`,
     );
     say(`${app} ${design.kind}: ${percent(power)} by simulation, ${percent(own)} by the formula`);
-    return `| ${app} | ${design.kind} ${design.effect} | ${design.people} | ${percent(power)} | ${percent(own)} | ${formula === null ? "–" : percent(formula)} | ${reasons.join(", ") || "–"} |`;
+    return `| ${app} | ${design.kind} ${design.effect} | ${design.people} | ${percent(power)} [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}] | ${percent(own)} | ${formula === null ? "–" : percent(formula)} | ${reasons.join(", ") || "–"} |`;
   });
   return [
     `${PEOPLE.toLocaleString("en")} people, ${STUDIES.toLocaleString("en")} studies each.`,
     "",
-    "| app | effect | people | simulated | formula, the people’s own figures | formula, published SD | outside the interval, because of (points) |",
+    "| app | effect | people | simulated [95 %] | formula, the people’s own figures | formula, published SD or reliability | outside the interval, because of (points) |",
     "| :-- | :-- | --: | --: | --: | --: | :-- |",
     ...lines,
   ].join("\n");
@@ -139,7 +250,8 @@ const filled = (text: string, name: string, content: string) =>
   );
 
 await runMain(() => {
+  const [people, power] = [peopleTable(), powerTable()];
   const text = readFileSync(DOCUMENT, "utf8");
-  writeFileSync(DOCUMENT, filled(filled(text, "people", peopleTable()), "power", powerTable()));
+  writeFileSync(DOCUMENT, filled(filled(text, "people", people), "power", power));
   say("docs/simulation.md has its tables anew.");
 });

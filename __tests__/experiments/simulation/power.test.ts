@@ -2,12 +2,12 @@
 import { defaultsOf } from "@/experiments/define-parameters";
 import { MODELS } from "@/experiments/models";
 import type { SimulatedResult } from "@/experiments/simulation/participants";
+import { poolOf } from "@/experiments/simulation/pool";
 import {
   type PowerDesign,
   type PowerResult,
   powerBySimulation,
 } from "@/experiments/simulation/power-by-simulation";
-import { poolOf } from "@/experiments/simulation/tasks";
 
 function last<Result>(work: Generator<unknown, Result>): Result {
   let next = work.next();
@@ -36,6 +36,7 @@ const person = (truth: number, measured: number | null, careless = false): Simul
   measured,
   careless: careless ? "unlike" : null,
   reason: measured === null ? "tooFewCorrect" : null,
+  isFlagged: false,
 });
 
 describe("power by simulation", () => {

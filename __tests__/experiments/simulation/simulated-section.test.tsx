@@ -95,4 +95,15 @@ describe("simulated participants", () => {
     expect(await within(section as HTMLElement).findByText(/find the effect/)).toBeVisible();
     expect(within(section as HTMLElement).getByText(/By the formula/)).toBeVisible();
   });
+
+  it("set the power of a correlation beside the formula with the published reliability", async () => {
+    const plan = { question: "correlation", effect: 0.4, people: 60, loss: 0.25 } as const;
+    await show({ ...documentOf({}), plan });
+    await userEvent.click(screen.getByRole("button", { name: "Simulate 2,000 studies" }));
+    expect(
+      await screen.findByText(/By the formula with the published reliability \(\.50\): \d+%/),
+    ).toBeVisible();
+    expect(screen.getByText(/expects 60\. Not in it: people who do not finish/)).toBeVisible();
+    expect(screen.getByText(/^With 80 finished runs, /)).toBeVisible();
+  });
 });

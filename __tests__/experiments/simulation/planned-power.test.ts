@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { defaultsOf } from "@/experiments/define-parameters";
+import { MODELS } from "@/experiments/models";
+import stroopPlan from "@/experiments/plan/data/stroop.json";
+import type { PlannerData } from "@/experiments/plan/planner-data";
+import { simulatedParticipants } from "@/experiments/simulation/participants";
+import { plannedPower, unseenFlags } from "@/experiments/simulation/planned-power";
+import { poolOf } from "@/experiments/simulation/pool";
+import { publishedReliability } from "@/experiments/simulation/published-reliability";
+
+const STEP = {
+  id: "effect",
+  app: "stroop",
+  version: "3.2",
+  parameters: { ...defaultsOf(MODELS.stroop.parameters) },
+};
+const DATA = stroopPlan as unknown as PlannerData;
+
+describe("what power by simulation takes from a plan", () => {
+  const of = (plan: object) =>
+    plannedPower({ question: "correlation", ...plan }, STEP, "stroop_effect");
+
+  it("is the finished runs that leave so many people after the expected loss", () => {
+    expect(of({ people: 60, loss: 0.1 })).toMatchObject({ people: 67, loss: 0.1 });
+  });
+
+  it("is the share of α that each test has", () => {
+    expect(of({ alpha: 0.05, tests: 2 }).alpha).toBe(0.025);
+  });
+
+  it("is the true correlation behind an observed one", () => {
+    const observed = { effect: 0.3, observed: true };
+    expect(of({ ...observed, observedWith: { measure: 0.5, other: 0.8 } }).effect).toBe(0.47);
+    expect(of(observed)).not.toHaveProperty("effect");
+  });
+
+  it("is nothing where the plan is about another measure", () => {
+    expect(of({ measure: "other.median_rt", people: 60 })).not.toHaveProperty("people");
+  });
+
+  it("names the rules on flags that no simulated person breaks", () => {
+    const exclude = [
+      { flag: "tooSoon", abovePercent: 5 },
+      { flag: "pasted", abovePercent: 0 },
+    ] as const;
+    expect(unseenFlags({ exclude })).toEqual(["pasted"]);
+  });
+});
+
+/** A few of its presses come before anybody could react. */
+const HASTY = {
+  id: "press",
+  app: "go-no-go",
+  version: "1.0",
+  parameters: { ...defaultsOf(MODELS["go-no-go"].parameters) },
+};
+
+it("a rule on flags leaves people out of the studies drawn", () => {
+  const scoredOf = (abovePercent: number) => {
+    const work = poolOf(HASTY, 3, 15, 60, [{ flag: "tooSoon", abovePercent }]);
+    let next = work.next();
+    while (!next.done) next = work.next();
+    return next.value.filter(({ measured }) => measured !== null).length;
+  };
+  expect(scoredOf(0)).toBeLessThan(scoredOf(100));
+});
+
+it("whom a rule on flags leaves out keeps the score that the scripts give", () => {
+  const rules = [{ flag: "tooSoon", abovePercent: 0 }] as const;
+  const input = {
+    document: { steps: [HASTY] },
+    protocolId: "",
+    documentId: "",
+    people: 60,
+    seed: 3,
+    means: {},
+    differences: {},
+  };
+  const measured = (exclude: typeof rules | []) =>
+    [...simulatedParticipants({ ...input, exclude })].map(({ results }) => results.press?.measured);
+  expect(measured(rules)).toEqual(measured([]));
+});
+
+describe("the published reliability", () => {
+  it("is that of the same length", () => {
+    expect(publishedReliability(STEP, DATA)).toBe(0.502);
+  });
+
+  it("is none where a setting differs from the published ones", () => {
+    const parameters = { ...STEP.parameters, responseWindowMs: 900 };
+    expect(publishedReliability({ ...STEP, parameters }, DATA)).toBeNull();
+  });
+});

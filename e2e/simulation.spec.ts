@@ -1,0 +1,182 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { FEW, FIRST_SEED, MANY } from "@/experiments/simulation/limits";
+import { simulationWords } from "@/experiments/simulation/simulation-words";
+import { localize } from "@/lib/i18n/define-content";
+import { formatNumber } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { type Locale, pathOf } from "@/lib/routes";
+import { hold } from "../testing/behaviour";
+import { downloadArchive } from "../testing/recompute";
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const DESKTOP = { viewport: { width: 1360, height: 900 } };
+
+const wordsIn = (locale: Locale) => localize(simulationWords, locale);
+const buttonsIn = (locale: Locale) => {
+  const { controls, power } = wordsIn(locale);
+  return {
+    few: interpolate(controls.other, { n: formatNumber(FEW, locale) }),
+    many: interpolate(controls.many, { n: formatNumber(MANY, locale) }),
+    studies: interpolate(power.run, { studies: formatNumber(2000, locale) }),
+    stop: controls.stop,
+    download: controls.download,
+  };
+};
+
+/** The panel of simulated participants. */
+const panelOf = (page: Page, locale: Locale) =>
+  page
+    .getByRole("region")
+    .filter({ has: page.getByRole("heading", { name: wordsIn(locale).power.title }) });
+
+/** @returns the panel with its first people, and the address of what does the work */
+async function openPanel(page: Page, locale: Locale) {
+  const begun = page.waitForEvent("worker");
+  await page.goto(`${pathOf("protocol", locale)}?app=stroop`);
+  const worker = await begun;
+  const panel = panelOf(page, locale);
+  await headingOf(panel, FEW, locale).waitFor();
+  return { panel, workerUrl: worker.url() };
+}
+
+const headingOf = (panel: Locator, people: number, locale: Locale) =>
+  panel.getByRole("heading", {
+    level: 2,
+    name: interpolate(wordsIn(locale).heading, {
+      n: formatNumber(people, locale),
+      reliability: "",
+    }),
+  });
+
+/** The sentence with number, mean and SD of the scores. */
+const scoresOf = (panel: Locator, locale: Locale) =>
+  panel
+    .locator("figcaption")
+    .filter({ hasText: locale === "en" ? /^\d+ scores, mean/ : /^\d+ scores, moyenne/ });
+
+/** What axe finds wrong. The maximum zoom is specified (e2e/accessibility.spec.ts). */
+async function violations(page: Page): Promise<string[]> {
+  const builder = new AxeBuilder({ page })
+    .setLegacyMode()
+    .disableRules(["meta-viewport", "meta-viewport-large"]);
+  return (await builder.analyze()).violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+  );
+}
+
+for (const [locale, hands] of [
+  ["en", "keys"],
+  ["fr", "touch"],
+] as const)
+  test.describe(`by ${hands}, ${locale}`, () => {
+    test.use(hands === "touch" ? PHONE : DESKTOP);
+    const words = wordsIn(locale);
+    const buttons = buttonsIn(locale);
+    const press = async (panel: Locator, name: string) => {
+      const button = panel.getByRole("button", { name, exact: true });
+      if (hands === "touch") return button.tap();
+      await button.focus();
+      await panel.page().keyboard.press("Enter");
+    };
+
+    test("the same seed gives the same numbers, and another gives others", async ({ page }) => {
+      const { panel } = await openPanel(page, locale);
+      const scores = scoresOf(panel, locale);
+      const first = await scores.textContent();
+      const seed = panel.getByLabel(words.controls.seed, { exact: true });
+      await seed.fill("7");
+      await seed.press("Enter");
+      await expect(scores).not.toHaveText(first ?? "");
+      await seed.fill(String(FIRST_SEED));
+      await seed.press("Enter");
+      await expect(scores).toHaveText(first ?? "");
+    });
+
+    test("many people come with a progress, and can be stopped on the way", async ({ page }) => {
+      const { panel, workerUrl } = await openPanel(page, locale);
+      const worker = await hold(page, workerUrl);
+      await press(panel, buttons.many);
+      await expect(panel.getByRole("progressbar", { name: words.controls.working })).toBeVisible();
+      await press(panel, buttons.stop);
+      const said = panel.getByRole("status").filter({ hasText: words.controls.stopped });
+      await expect(said).toBeFocused();
+      await expect(headingOf(panel, FEW, locale)).toBeVisible();
+      await worker.release();
+      await press(panel, buttons.many);
+      await expect(headingOf(panel, MANY, locale)).toBeVisible();
+    });
+
+    test("the data say in ids, name, description and each row that they are simulated", async ({
+      page,
+    }) => {
+      await openPanel(page, locale);
+      const files = await downloadArchive(page, locale, buttons.download);
+      const textOf = (end: string) =>
+        files[Object.keys(files).find((path) => path.endsWith(end)) ?? ""] ?? "";
+      const { name, description } = JSON.parse(textOf("dataset_description.json"));
+      expect(name).toMatch(/^60 simulated participants of /);
+      expect(description).toContain("Simulated data: nobody took part.");
+      const [header = "", ...rows] = textOf("description-simulated_data.csv").trim().split("\n");
+      const columns = header.trim().split(",");
+      const cell = (row: string, column: string) => row.trim().split(",")[columns.indexOf(column)];
+      expect(rows.length).toBeGreaterThan(FEW);
+      expect(rows.filter((row) => cell(row, "simulated") !== "TRUE")).toEqual([]);
+      expect(rows.filter((row) => !cell(row, "session_id")?.startsWith("sim-"))).toEqual([]);
+    });
+  });
+
+for (const [device, size, locale] of [
+  ["a phone", PHONE, "fr"],
+  ["a desktop", DESKTOP, "en"],
+] as const)
+  test.describe(`on ${device}, ${locale}`, () => {
+    test.use(size);
+
+    for (const colorScheme of ["light", "dark"] as const)
+      test(`axe finds nothing wrong in any state, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const words = wordsIn(locale);
+        const buttons = buttonsIn(locale);
+        const { panel, workerUrl } = await openPanel(page, locale);
+        const button = (name: string) => panel.getByRole("button", { name, exact: true });
+        const expectNone = async (state: string) =>
+          expect.soft(await violations(page), state).toEqual([]);
+
+        const seed = panel.getByLabel(words.controls.seed, { exact: true });
+        await seed.fill("?");
+        await seed.press("Enter");
+        await expect(seed).toHaveAttribute("aria-invalid", "true");
+        await button(buttons.studies).click();
+        await panel.getByText(words.power.notInIt).waitFor();
+        await expectNone("a wrong seed, and power");
+
+        const worker = await hold(page, workerUrl);
+        await button(buttons.many).click();
+        await panel.getByRole("progressbar").waitFor();
+        await expectNone("at work");
+        await button(buttons.stop).click();
+        await panel.getByText(words.controls.stopped, { exact: true }).waitFor();
+        await worker.release();
+        await page.route(workerUrl, (route) => route.abort());
+        await button(buttons.many).click();
+        await panel.getByText(words.controls.failed.split("{message}")[0] ?? "").waitFor();
+        await expectNone("failed");
+        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+        expect(scrollWidth).toBe(clientWidth);
+      });
+  });
+
+test("forced colours leave the curves, the dots and the axes visible", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const { panel } = await openPanel(page, "en");
+  const strokes = await panel.locator("figure svg path, figure svg line").evaluateAll((lines) => {
+    const canvas = getComputedStyle(document.body).backgroundColor;
+    return lines
+      .filter((line) => !/Hole/.test(line.getAttribute("class") ?? ""))
+      .map((line) => getComputedStyle(line).stroke)
+      .map((stroke) => (stroke === canvas || stroke === "none" ? "unseen" : "seen"));
+  });
+  expect(strokes.length).toBeGreaterThan(4);
+  expect(strokes.filter((each) => each === "unseen")).toEqual([]);
+});
