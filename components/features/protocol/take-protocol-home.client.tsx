@@ -5,8 +5,8 @@ import { ActionButton } from "@/components/ui/action-button";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import { isAppStep } from "@/experiments/protocol/step-kind";
 import type { AppId } from "@/experiments/registry";
+import { loadTakeHome } from "@/experiments/take-home/load-take-home";
 import type { TakeHomeSizes } from "@/experiments/take-home/take-home-sizes";
-import { download, FILE_TYPES } from "@/lib/device/download";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { sizeText } from "@/lib/i18n/size-text";
 import { useEditorContext } from "./editor-context.client";
@@ -36,11 +36,10 @@ export function TakeProtocolHome({
   const take = async () => {
     setSaid(home.making);
     try {
-      const { takeHome, takeHomeName } = await import("@/experiments/take-home/take-home.client");
-      const zip = await takeHome(document, confirmed === receiver ? receiver : null, url);
-      const file = takeHomeName(document);
-      download(file, zip, FILE_TYPES.zip);
-      setSaid(interpolate(home.made, { file, size: sizeText(zip.length, locale) }));
+      const { takeProtocolHome } = await loadTakeHome();
+      const to = confirmed === receiver ? receiver : null;
+      const { file, bytes } = await takeProtocolHome(document, to, url);
+      setSaid(interpolate(home.made, { file, size: sizeText(bytes, locale) }));
     } catch {
       setSaid(home.failed);
     }

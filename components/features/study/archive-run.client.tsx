@@ -30,6 +30,10 @@ import { LOCALES, type Locale } from "@/lib/routes";
 import styles from "./archive-run.module.css";
 import { ProtocolStudy } from "./protocol-study.client";
 import { type StudyHost, StudyHostContext } from "./study-host.client";
+import { WithdrawForm } from "./withdraw-form.client";
+
+/** In place of the URL of the words around a study. */
+const STUDY = "study";
 
 /** How the languages name themselves. */
 const NAMES: Record<Locale, string> = { en: "English", fr: "Français" };
@@ -72,21 +76,19 @@ function Archive({ data }: { data: ArchiveData }) {
         label={texts.page.language}
         onChoose={setLocale}
       />
-      <main className={styles.main}>
-        <Stopped words={texts.page.failed}>
-          {"document" in checked ? (
-            <Study
-              key={locale}
-              content={checked.document}
-              texts={texts}
-              release={data.release}
-              locale={locale}
-            />
-          ) : (
-            <Broken faults={checked.faults} words={texts.page.broken} locale={locale} />
-          )}
-        </Stopped>
-      </main>
+      <Stopped words={texts.page.failed}>
+        {"document" in checked ? (
+          <Study
+            key={locale}
+            content={checked.document}
+            texts={texts}
+            release={data.release}
+            locale={locale}
+          />
+        ) : (
+          <Broken faults={checked.faults} words={texts.page.broken} locale={locale} />
+        )}
+      </Stopped>
     </>
   );
 }
@@ -140,12 +142,12 @@ function Study({
   const notices = useNotices(page);
   const host = useMemo<StudyHost>(
     () => ({
-      readPayload: async (app) => payloads[app],
+      readPayload: async (of) => (of === STUDY ? study : payloads[of]),
       hasOthers: false,
       notices,
       ofMinors: page.ofMinors,
     }),
-    [payloads, notices, page],
+    [payloads, study, notices, page],
   );
   const ids = {
     protocol: protocolId(content).slice(0, SHOWN_DIGITS),
@@ -154,17 +156,27 @@ function Study({
   };
   return (
     <StudyHostContext value={host}>
-      <ProtocolStudy
-        content={content}
-        person={person}
-        isPublished
-        apps={run.apps.map((app) => ({ ...app, payloadUrl: app.id }))}
-        own={study.words}
-        delivery={study.delivery}
-        words={run.words}
-        locale={locale}
-      />
-      <p className={styles.ids}>{interpolate(page.ids, ids)}</p>
+      <main className={styles.main}>
+        <ProtocolStudy
+          content={content}
+          person={person}
+          isPublished
+          apps={run.apps.map((app) => ({ ...app, payloadUrl: app.id }))}
+          own={study.words}
+          delivery={study.delivery}
+          words={run.words}
+          locale={locale}
+        />
+      </main>
+      <footer>
+        {receiver() && (
+          <details className={styles.part}>
+            <summary>{study.delivery.withdraw.button}</summary>
+            <WithdrawForm payloadUrl={STUDY} />
+          </details>
+        )}
+        <p className={styles.ids}>{interpolate(page.ids, ids)}</p>
+      </footer>
     </StudyHostContext>
   );
 }
@@ -201,17 +213,19 @@ function Broken({
   locale: Locale;
 }) {
   return (
-    <div role="alert" className={styles.part}>
-      <h1>{words.title}</h1>
-      <p>{words.text}</p>
-      <ul>
-        {faults.map(({ path, rule }) => (
-          <li key={`${path} ${rule.en}`}>
-            <code>{path}</code> {rule[locale]}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <main>
+      <div role="alert" className={styles.part}>
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
+        <ul>
+          {faults.map(({ path, rule }) => (
+            <li key={`${path} ${rule.en}`}>
+              <code>{path}</code> {rule[locale]}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </main>
   );
 }
 
@@ -229,10 +243,12 @@ class Stopped extends Component<
     const { message } = this.state;
     if (message === null) return children;
     return (
-      <div role="alert" className={styles.part}>
-        <h1>{words.title}</h1>
-        <p>{interpolate(words.text, { message })}</p>
-      </div>
+      <main>
+        <div role="alert" className={styles.part}>
+          <h1>{words.title}</h1>
+          <p>{interpolate(words.text, { message })}</p>
+        </div>
+      </main>
     );
   }
 }
