@@ -34,7 +34,7 @@ const GENERAL: readonly WorkerType[] = ["GeneralSingle", "GeneralMultiple"];
 export type JatosIds = { study: string; component: string; batch: string };
 
 /** What is written instead of what an HTML parser might take for markup. */
-const PLAIN: Readonly<Record<string, string>> = { "<": "‹", ">": "›", "&": "+" };
+const PLAIN: Readonly<Record<string, string>> = { "<": "(", ">": ")", "&": "+" };
 
 /** Returns a text that JATOS takes for plain: no markup, no control characters, not longer than a title may be. */
 function plain(text: string): string {
