@@ -482,5 +482,32 @@ export const editorWords = defineContent("editor", {
       fr: "Ce navigateur ne permet pas de garder le fichier. Téléchargez protocol.json et joignez-le vous-même.",
     },
     more: { en: "Take away", fr: "Emporter" },
+    home: {
+      take: {
+        en: "Take this protocol home (zip, about {size})",
+        fr: "Emporter ce protocole (zip, environ {size})",
+      },
+      text: {
+        en: "It runs without this site: from a disk, from any web host, without a connection. With papers, codebooks and scripts in R and Python.",
+        fr: "Il fonctionne sans ce site : depuis un disque, depuis n’importe quel hébergement, sans connexion. Avec les documents, le dictionnaire des données et des scripts R et Python.",
+      },
+      sendsNothing: {
+        en: "The document names no receiver: data leave by download only.",
+        fr: "Le document ne nomme aucun destinataire : les données ne partent que par téléchargement.",
+      },
+      confirm: {
+        en: "Send each finished part to {host}, which the document names. The zip will reach no other place.",
+        fr: "Envoyer chaque partie terminée à {host}, que nomme le document. Le zip ne pourra joindre aucun autre destinataire.",
+      },
+      making: { en: "Putting it together…", fr: "Préparation…" },
+      made: {
+        en: "{file} has been handed to the browser, {size}. Unpack it and open index.html.",
+        fr: "{file} a été remis au navigateur, {size}. Décompressez-le et ouvrez index.html.",
+      },
+      failed: {
+        en: "Part of it did not arrive. Check the connection, then try again.",
+        fr: "Une partie n’est pas arrivée. Vérifiez la connexion, puis réessayez.",
+      },
+    },
   },
 });

@@ -29,12 +29,10 @@ export function knownApp(id: AppId, locale: Locale) {
 
 /** Returns the words around the apps of a study. */
 export function runnerWords(locale: Locale) {
-  const { adapt, back, brief, risks, missingCapability } = localize(study, locale);
+  const { brief, risks, missingCapability } = localize(study, locale);
   return {
     apps: APP_IDS.map((id) => knownApp(id, locale)),
     words: {
-      adapt,
-      back,
       brief,
       risks,
       missingCapability,

@@ -7,8 +7,16 @@ import type { ProtocolDocument } from "../protocol/schema";
 import { isAppStep } from "../protocol/step-kind";
 import { modelOfStep } from "../protocol/step-model";
 import type { AppId } from "../registry";
-import { type ArchiveParts, archiveFiles, archiveZip, localesOf } from "./archive-files";
+import {
+  type ArchiveParts,
+  archiveFiles,
+  archiveZip,
+  localesOf,
+  takeHomeName,
+} from "./archive-files";
 import type { TakeHomePayload } from "./take-home-payload";
+
+export { takeHomeName };
 
 /** @throws when it does not arrive */
 async function fetched(url: string): Promise<Response> {
@@ -19,6 +27,9 @@ async function fetched(url: string): Promise<Response> {
 
 const jsonAt = async (url: string) => (await fetched(url)).json();
 const textAt = async (url: string) => (await fetched(url)).text();
+
+/** Returns the payload of archives. @throws when it does not arrive */
+export const readTakeHomePayload = (url: string): Promise<TakeHomePayload> => jsonAt(url);
 
 /** Returns values of some keys, fetched all at once. */
 async function byKey<Key extends string, Value>(
@@ -39,7 +50,7 @@ export async function archiveParts(document: ProtocolDocument, url: string): Pro
   const steps = document.steps.filter(isAppStep);
   const used = [...new Set(steps.map(({ app }) => app as AppId))];
   const locales = localesOf(document);
-  const payload: TakeHomePayload = await jsonAt(url);
+  const payload = await readTakeHomePayload(url);
   const { urls, appUrls, paperUrls } = payload;
   const [script, styles, notices, payloads, papers, codes] = await Promise.all([
     textAt(urls.script),

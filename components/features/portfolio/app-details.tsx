@@ -15,6 +15,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./app-details.module.css";
+import { TakeHome } from "./take-home";
 
 /** What a researcher reads before deciding on an app; the browser opens it in its card, without scripts. */
 export function AppDetails({
@@ -72,6 +73,7 @@ export function AppDetails({
             />
           ))}
         </div>
+        <TakeHome app={app} name={name} locale={locale} />
         <p className={styles.ask}>
           <SiteLink href={`${pathOf("contact", locale)}?app=${app}`}>{words.ask}</SiteLink>
         </p>

@@ -95,7 +95,7 @@ export function AppList({
         onClear={found.isNarrowed && matching.length > 0 ? clear : undefined}
       />
       {cards}
-      <CardParts list={rows} words={copying} />
+      <CardParts list={rows} words={copying} locale={locale} />
       {matching.length === 0 && (
         <div className={styles.none}>
           <p className={styles.noneTitle}>{words.none}</p>

@@ -3,7 +3,10 @@
 import { type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { POPUP_CLOSE_DELAY_MS } from "@/components/ui/popup-delay";
+import type { AppId } from "@/experiments/registry";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { sizeText } from "@/lib/i18n/size-text";
+import type { Locale } from "@/lib/routes";
 import styles from "./card-parts.module.css";
 import { openCitationsOnHover } from "./citation-hover.client";
 import { watchHover } from "./watch-hover";
@@ -14,6 +17,8 @@ export type CopyWords = {
   /** What came of it, for an address and for another text; a failure states the `{link}`. */
   link: CopyOutcomes;
   text: CopyOutcomes;
+  /** What is said of an app that is taken home, and where that is which archives are made of. */
+  home: Record<"making" | "made" | "failed" | "url", string>;
 };
 type CopyOutcomes = Record<"copied" | "failed", string>;
 
@@ -28,9 +33,11 @@ const REST_MS = 600;
 export function CardParts({
   list,
   words,
+  locale,
 }: {
   list: RefObject<HTMLElement | null>;
   words: CopyWords;
+  locale: Locale;
 }) {
   const [named, setNamed] = useState<Element | null>(null);
 
@@ -52,6 +59,8 @@ export function CardParts({
     listen("click", (target) => {
       const part = target.closest<HTMLElement>(`${LINK}, ${TEXT}`);
       if (part) copy(part, words);
+      const home = target.closest<HTMLElement>(HOME);
+      if (home) take(home, words.home, locale);
     });
     listen(
       "focusin",
@@ -61,7 +70,7 @@ export function CardParts({
     addEventListener("keydown", ({ key }) => key === "Escape" && setNamed(null), { signal });
     element.dataset.hydrated = "";
     return () => ending.abort();
-  }, [list, words]);
+  }, [list, words, locale]);
 
   return (
     named &&
@@ -79,6 +88,25 @@ export function CardParts({
 const LINK = "[data-copy-link]";
 /** What has the id of an element, and the button that copies its text. */
 const TEXT = "[data-copy-text]";
+/** What has the id of an app, and the button that hands it over. */
+const HOME = "[data-take-home]";
+
+const sayAfter = (part: Element) => (outcome: string) => {
+  if (part.nextElementSibling) part.nextElementSibling.textContent = outcome;
+};
+
+/** Hands over the archive of the app that a part names; the code for it is fetched when it is wanted. */
+async function take(part: HTMLElement, words: CopyWords["home"], locale: Locale) {
+  const say = sayAfter(part);
+  say(words.making);
+  try {
+    const { takeAppHome } = await import("@/experiments/take-home/take-app-home.client");
+    const { file, bytes } = await takeAppHome(part.dataset.takeHome as AppId, words.url);
+    say(interpolate(words.made, { file, size: sizeText(bytes, locale) }));
+  } catch {
+    say(words.failed);
+  }
+}
 
 /** Copies what a part names, and says what came of it in the live region after the part. */
 async function copy(part: HTMLElement, words: CopyWords) {
@@ -87,9 +115,7 @@ async function copy(part: HTMLElement, words: CopyWords) {
   const text = copyText
     ? (document.getElementById(copyText)?.textContent ?? "")
     : new URL(copyLink ?? "", location.href).href;
-  const say = (outcome: string) => {
-    if (part.nextElementSibling) part.nextElementSibling.textContent = outcome;
-  };
+  const say = sayAfter(part);
   try {
     await navigator.clipboard.writeText(text);
     say(outcomes.copied);

@@ -7,8 +7,10 @@ import { PageHead } from "@/components/ui/page-head";
 import { Prose } from "@/components/ui/prose";
 import { apps } from "@/content/apps";
 import { portfolio } from "@/content/portfolio";
+import { takeHome } from "@/content/take-home";
 import { FigurePlayer } from "@/experiments/presentation/lazy-figure-player.client";
 import { SharedFacts } from "@/experiments/presentation/shared-facts";
+import { takeHomeUrl } from "@/experiments/take-home/take-home-payload";
 import { localize } from "@/lib/i18n/define-content";
 import { type Locale, pathOf } from "@/lib/routes";
 import { AppList } from "./app-list.client";
@@ -22,6 +24,7 @@ export function PortfolioPage({ locale }: { locale: Locale }) {
   const words = localize(portfolio, locale);
   const { families, settings, devices, access } = localize(apps, locale);
   const { citation } = words;
+  const { making, made, failed } = localize(takeHome, locale);
   const entries = portfolioEntries(locale);
   return (
     <>
@@ -39,6 +42,7 @@ export function PortfolioPage({ locale }: { locale: Locale }) {
               copy: words.copyLink,
               link: { copied: words.copied, failed: words.copyFailed },
               text: { copied: citation.copied, failed: citation.copyFailed },
+              home: { making, made, failed, url: takeHomeUrl() },
             }}
             choices={{ family: families, setting: settings, device: devices, access }}
             telling={tellingGroups(entries)}

@@ -55,6 +55,7 @@ export function ProtocolEditor({
   apps,
   payload,
   paperUrls,
+  takeHome,
   opening,
 }: EditorProps & { payload: EditorPayload; opening: Opening }) {
   const { words, run, simulation, published, gallery, plan: planWords } = payload;
@@ -330,7 +331,7 @@ export function ProtocolEditor({
             site={site}
             planSentence={solved ? planSentence(solved.inputs, locale, solved.result) : ""}
           />
-          <TakeAway consequences={consequences} />
+          <TakeAway consequences={consequences} takeHome={takeHome} />
         </TwoColumns>
         <Dock
           consequences={consequences}

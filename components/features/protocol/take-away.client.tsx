@@ -13,10 +13,12 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import type { Consequences } from "./consequences";
 import { useEditorContext } from "./editor-context.client";
+import type { EditorProps } from "./editor-props";
 import { Panel } from "./frame";
 import { LazyQrCode } from "./lazy-qr-code.client";
 import { RECRUITERS, recruiterAddress, recruiterOf } from "./recruiters";
 import styles from "./take-away.module.css";
+import { TakeProtocolHome } from "./take-protocol-home.client";
 
 /** A longer link is cut by some programs. */
 const LONGEST_LINK = 2000;
@@ -33,7 +35,13 @@ const sizeText = (bytes: number, locale: Locale) =>
 export const addressOf = (path: string) => location.origin + withBase(path);
 
 /** What can be taken of the study: links, a QR code, its file, and the way to us. */
-export function TakeAway({ consequences }: { consequences: Consequences }) {
+export function TakeAway({
+  consequences,
+  takeHome,
+}: {
+  consequences: Consequences;
+  takeHome: EditorProps["takeHome"];
+}) {
   const { document, words, locale } = useEditorContext();
   const { away } = words;
   const [outcome, setOutcome] = useState("");
@@ -99,6 +107,7 @@ export function TakeAway({ consequences }: { consequences: Consequences }) {
         </ActionButton>
       </div>
       {hasCode && <LazyQrCode text={link} label={away.qr} tooLong={away.qrTooLong} />}
+      <TakeProtocolHome document={complete} takeHome={takeHome} />
       <p className={styles.send}>
         <ActionButton onClick={() => void send()}>{away.send}</ActionButton>
         <span>{interpolate(away.sendText, { name: FILE, size })}</span>

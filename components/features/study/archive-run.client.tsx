@@ -29,7 +29,9 @@ import type { ArchiveData, ArchiveTexts, JatosWords } from "@/experiments/take-h
 import type { JatosSession } from "@/experiments/take-home/jatos-session.client";
 import { textsInJatos } from "@/experiments/take-home/jatos-texts";
 import { canStore } from "@/lib/device/can-store";
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { inProgressHere } from "@/lib/in-progress";
 import { LOCALES, type Locale } from "@/lib/routes";
 import styles from "./archive-run.module.css";
 import { ProtocolStudy } from "./protocol-study.client";
@@ -92,7 +94,7 @@ function Archive({ data, session }: { data: ArchiveData; session: JatosSession |
     [session, data, locale],
   );
   useEffect(() => {
-    document.documentElement.lang = locale;
+    document.documentElement.lang = LANGUAGE_TAGS[locale];
   }, [locale]);
   // What an earlier visit could not send.
   useEffect(() => {
@@ -140,7 +142,13 @@ function Languages({
   label: string;
   onChoose: (locale: Locale) => void;
 }) {
-  if (others.length === 0) return null;
+  const isRunning = useSyncExternalStore(inProgressHere.subscribe, inProgressHere.get);
+  const [hasBegun, setHasBegun] = useState(false);
+  useEffect(() => {
+    if (isRunning) setHasBegun(true);
+  }, [isRunning]);
+  // A study that has begun stays in its language, also at its end.
+  if (others.length === 0 || isRunning || hasBegun) return null;
   return (
     <nav className={styles.languages} aria-label={label}>
       <span aria-current="true">{NAMES[locale]}</span>
@@ -204,7 +212,7 @@ function Study({
         apps={run.apps.map((app) => ({ ...app, payloadUrl: app.id }))}
         own={study.words}
         delivery={study.delivery}
-        words={{ ...run.words, recorded: "", sheet: [] }}
+        words={run.words}
         locale={locale}
       />
       <p className={styles.ids}>{interpolate(page.ids, ids)}</p>

@@ -21,7 +21,7 @@ import styles from "./protocol-room.module.css";
 import { SendingState, StudyExit, StudyReceipt } from "./study-delivery.client";
 import delivery from "./study-delivery.module.css";
 import { useStudyHost } from "./study-host.client";
-import type { StudyWords } from "./study-words";
+import type { RunnerWords } from "./study-words";
 import { useDelivery } from "./use-delivery.client";
 import { useEmbedder } from "./use-embedder.client";
 
@@ -41,7 +41,7 @@ export function ProtocolEnd({
   /** The device has it; else it lasts as long as this page. */
   isKept: boolean;
   apps: readonly KnownApp[];
-  words: StudyWords;
+  words: RunnerWords;
   own: StudyPayload["words"];
   deliveryWords: StudyPayload["delivery"];
   locale: Locale;
@@ -154,7 +154,7 @@ function StepResult({
   run: Session;
   known: KnownApp;
   isOpen: boolean;
-  words: StudyWords;
+  words: RunnerWords;
   locale: Locale;
 }) {
   const { readPayload } = useStudyHost();

@@ -21,7 +21,7 @@ import { AppTask } from "./app-brief";
 import type { KnownApp } from "./known-app";
 import { runMiddleware } from "./middleware";
 import styles from "./protocol-room.module.css";
-import type { StudyWords } from "./study-words";
+import type { RunnerWords } from "./study-words";
 import { usePayload } from "./use-payload.client";
 
 /** One app of a study: what is to be done, then its run. */
@@ -39,7 +39,7 @@ export function ProtocolStep({
   step: AppStep;
   participation: Participation;
   apps: readonly KnownApp[];
-  words: StudyWords;
+  words: RunnerWords;
   own: StudyPayload["words"];
   locale: Locale;
   /** Keeps the run as it is now. */

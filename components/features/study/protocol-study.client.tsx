@@ -25,7 +25,7 @@ import { ProtocolStep } from "./protocol-step.client";
 import { mayDelete, StudyExit } from "./study-delivery.client";
 import { useStudyHost } from "./study-host.client";
 import { StudyInformation } from "./study-information.client";
-import type { StudyWords } from "./study-words";
+import type { RunnerWords } from "./study-words";
 import { useParticipation } from "./use-participation.client";
 
 /** A study from its information to its end. */
@@ -47,7 +47,7 @@ export function ProtocolStudy({
   apps: readonly KnownApp[];
   own: StudyPayload["words"];
   delivery: StudyPayload["delivery"];
-  words: StudyWords;
+  words: RunnerWords;
   locale: Locale;
 }) {
   const { hasOthers, server } = useStudyHost();

@@ -8,6 +8,7 @@ import { AppBrief } from "./app-brief";
 import { type KnownApp, nextApp } from "./known-app";
 import styles from "./study-room.module.css";
 import type { StudyWords } from "./study-words";
+import { TakeAppHome } from "./take-app-home.client";
 import { usePayload } from "./use-payload.client";
 import { useRunStage } from "./use-run-stage.client";
 
@@ -125,6 +126,9 @@ export function StudyApp({
           )}
         </p>
       </div>
+      {stage.at === "brief" && !hasIdentifiers && (
+        <TakeAppHome app={app} home={words.home} locale={locale} />
+      )}
       {/* One region for all stages: what is put into one that is new is often passed over. */}
       <p role="status" className={styles.said} data-note={stage.at === "brief"}>
         {isLoading ? words.run.loading : stage.at === "brief" && stage.notice}

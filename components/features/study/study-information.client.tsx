@@ -20,7 +20,7 @@ import type { KnownApp } from "./known-app";
 import styles from "./protocol-room.module.css";
 import { StorageNotes } from "./storage-notes.client";
 import { useStudyHost } from "./study-host.client";
-import type { StudyWords } from "./study-words";
+import type { RunnerWords } from "./study-words";
 
 /** Of whoever takes part, where the document states none. */
 const USUAL_AGE = 18;
@@ -50,7 +50,7 @@ export function StudyInformation({
   isPublished: boolean;
   own: StudyPayload["words"];
   apps: readonly KnownApp[];
-  words: StudyWords;
+  words: RunnerWords;
   locale: Locale;
   /** Why a participation could not be taken up again. */
   notice: string;

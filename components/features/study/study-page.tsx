@@ -8,6 +8,7 @@ import { apps } from "@/content/apps";
 import { organisation } from "@/content/organisation";
 import { siteWords } from "@/content/site-words";
 import { study } from "@/content/study";
+import { takeHome } from "@/content/take-home";
 import { payloadUrl } from "@/experiments/app-payload";
 import { exampleContent } from "@/experiments/app-texts";
 import { dataWords } from "@/experiments/engine/data-words";
@@ -16,6 +17,8 @@ import { runWords } from "@/experiments/engine/run-words";
 import { AppFacts } from "@/experiments/presentation/app-facts";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { knownApp } from "@/experiments/take-home/runner-words";
+import { takeHomeUrl } from "@/experiments/take-home/take-home-payload";
+import { takeHomeSizes } from "@/experiments/take-home/take-home-sizes";
 import { type Localized, localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
@@ -97,6 +100,11 @@ export function StudyPage({ locale }: { locale: Locale }) {
           run: localize(runWords, locale),
           data,
           length: localize(apps, locale).length,
+          home: {
+            ...localize(takeHome, locale),
+            url: takeHomeUrl(),
+            bytes: takeHomeSizes().apps,
+          },
         }}
       />
     </>

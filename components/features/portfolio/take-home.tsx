@@ -1,0 +1,26 @@
+import { ActionButton } from "@/components/ui/action-button";
+import { takeHome } from "@/content/take-home";
+import type { AppId } from "@/experiments/registry";
+import { takeHomeSizes } from "@/experiments/take-home/take-home-sizes";
+import { localize } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { sizeText } from "@/lib/i18n/size-text";
+import { withColon } from "@/lib/i18n/typeset";
+import type { Locale } from "@/lib/routes";
+import styles from "./copy-link.module.css";
+
+/** The button that hands over the archive of an app, which `CardParts` brings to life as `CopyText`. */
+export function TakeHome({ app, name, locale }: { app: AppId; name: string; locale: Locale }) {
+  const size = sizeText(takeHomeSizes().apps[app], locale);
+  const label = interpolate(localize(takeHome, locale).take, { size });
+  return (
+    <div className={styles.row}>
+      <span className={styles.copy} data-take-home={app}>
+        <ActionButton look="quiet" aria-label={withColon(label, name, locale)}>
+          {label}
+        </ActionButton>
+      </span>
+      <span className={styles.outcome} role="status" />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { useState } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import { isAppStep } from "@/experiments/protocol/step-kind";
+import type { AppId } from "@/experiments/registry";
+import type { TakeHomeSizes } from "@/experiments/take-home/take-home-sizes";
+import { download, FILE_TYPES } from "@/lib/device/download";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { sizeText } from "@/lib/i18n/size-text";
+import { useEditorContext } from "./editor-context.client";
+import type { EditorProps } from "./editor-props";
+import styles from "./take-away.module.css";
+
+/** About how many bytes the archive of a document has: what all share, and what each of its apps brings. */
+function bytesOf({ steps }: ProtocolDocument, { shared, apps }: TakeHomeSizes): number {
+  const used = new Set(steps.filter(isAppStep).map(({ app }) => app as AppId));
+  return [...used].reduce((sum, app) => sum + apps[app] - shared, shared);
+}
+
+/** Hands over the archive of the study; where its document names a receiver, the maker confirms it first. */
+export function TakeProtocolHome({
+  document,
+  takeHome: { url, sizes },
+}: {
+  /** In its complete form. */
+  document: ProtocolDocument;
+  takeHome: EditorProps["takeHome"];
+}) {
+  const { words, locale } = useEditorContext();
+  const { home } = words.away;
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
+  const receiver = document.delivery?.receiver ?? null;
+  const take = async () => {
+    setSaid(home.making);
+    try {
+      const { takeHome, takeHomeName } = await import("@/experiments/take-home/take-home.client");
+      const zip = await takeHome(document, confirmed === receiver ? receiver : null, url);
+      const file = takeHomeName(document);
+      download(file, zip, FILE_TYPES.zip);
+      setSaid(interpolate(home.made, { file, size: sizeText(zip.length, locale) }));
+    } catch {
+      setSaid(home.failed);
+    }
+  };
+  return (
+    <div className={styles.home}>
+      <ActionButton onClick={() => void take()}>
+        {interpolate(home.take, { size: sizeText(bytesOf(document, sizes), locale) })}
+      </ActionButton>
+      <span>{home.text}</span>
+      {receiver === null ? (
+        <span>{home.sendsNothing}</span>
+      ) : (
+        <label>
+          <input
+            type="checkbox"
+            checked={confirmed === receiver}
+            onChange={({ target }) => setConfirmed(target.checked ? receiver : null)}
+          />{" "}
+          {interpolate(home.confirm, { host: new URL(receiver).host })}
+        </label>
+      )}
+      <span role="status">{said}</span>
+    </div>
+  );
+}

@@ -1,0 +1,290 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { takeHome } from "@/content/take-home";
+import { deliveryWords } from "@/experiments/protocol/delivery-words";
+import { protocolWords } from "@/experiments/protocol/protocol-words";
+import { APPS } from "@/experiments/registry";
+import { archiveWords } from "@/experiments/take-home/archive-words";
+import { localize } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { sizeText } from "@/lib/i18n/size-text";
+import { type Locale, pathOf } from "@/lib/routes";
+import { findRscript } from "../scripts/programs.mjs";
+import { waitForHydration } from "../testing/behaviour";
+import { FORM_SCRIPTS, fillForm } from "../testing/forms";
+import { Participant, takeOverTime } from "../testing/lab";
+import { mountSite } from "../testing/mounted-site";
+import { downloadArchive, parsePrinted, recompute, unpack } from "../testing/recompute";
+import { TIMED_SCRIPTS } from "../testing/strategies";
+import { handedOver, takeProtocolHome, unzip } from "../testing/taken-home";
+
+const minorOf = (app: keyof typeof APPS) =>
+  APPS[app].model.facts.version.split(".").slice(0, 2).join(".");
+
+/** A short study, as somebody takes it home. */
+const STUDY = {
+  protocol: 1,
+  steps: [
+    { id: "hello", text: { en: "Hello at **home**.", fr: "Bonjour **chez vous**." } },
+    { id: "speed", app: "simple-rt", version: minorOf("simple-rt"), parameters: {} },
+    { id: "game", app: "eleven-twenty", version: minorOf("eleven-twenty"), parameters: {} },
+  ],
+  title: { en: "Speed and level", fr: "Vitesse et niveau" },
+  information: { controller: "A lab", contact: "lab@example.org" },
+  debriefing: { en: "We compare the two.", fr: "Nous comparons les deux." },
+};
+const EXPECTED = {
+  speed: TIMED_SCRIPTS["simple-rt"].expected,
+  game: FORM_SCRIPTS["eleven-twenty"].expected,
+};
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** A name that is not that of this machine, so that the page lacks what secure contexts alone have. */
+const NAME = "lab.test";
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${NAME} 127.0.0.1`];
+    await use({ ...launchOptions, args });
+  },
+});
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Everything that pages ask of a network. */
+function watchRequests(context: BrowserContext): string[] {
+  const asked: string[] = [];
+  context.on("request", (request) => {
+    if (!/^(file|blob|data):/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Does the study from its information to its end. */
+async function doStudy(page: Page, locale: Locale, hands: "keys" | "touch") {
+  const words = localize(protocolWords, locale);
+  const participant = new Participant(page, "simple-rt", locale, hands);
+  await expect(heading(page)).toHaveText(STUDY.title[locale]);
+  await participant.press(words.start);
+  await expect(page.locator("strong", { hasText: /home|chez vous/ })).toBeVisible();
+  await participant.press(words.parts.continue);
+  await participant.press(words.parts.start);
+  const { strategy, keys } = TIMED_SCRIPTS["simple-rt"];
+  expect(await participant.work(strategy, keys)).toBe("over");
+  await participant.press(words.parts.start);
+  await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, hands);
+  await expect(heading(page)).toHaveText(words.end.completed);
+  await expect(page.getByText(STUDY.debriefing[locale])).toBeVisible();
+  return words;
+}
+
+/** Holds R and Python to what was shown, in the archive of the participant and in that of the study. */
+async function expectRecomputed(
+  page: Page,
+  files: Record<string, string>,
+  home: string,
+  folder: string,
+) {
+  for (const [place, [step, expected]] of Object.entries(EXPECTED).entries()) {
+    const own = Object.entries(files).flatMap(([path, text]) =>
+      path.startsWith(`${place + 1}-${step}/`) ? [[path.split("/").slice(1).join("/"), text]] : [],
+    );
+    unpack(Object.fromEntries(own), join(folder, step));
+    for (const printed of Object.values(await recompute(join(folder, step))))
+      for (const [measure, value] of Object.entries(expected))
+        expect(parsePrinted(printed)[measure]?.[0], measure).toBe(value);
+  }
+  unpack(files, join(home, "data", "first"));
+  const rscript = await findRscript();
+  const run = (command: string, script: string) =>
+    execFileSync(command, [join(home, "analysis", script)], { encoding: "utf8", stdio: "pipe" });
+  const all = [
+    run("python3", "recompute-all.py"),
+    ...(rscript ? [run(rscript, "recompute-all.R")] : []),
+  ];
+  for (const printed of all) {
+    const [, game = "", speed = ""] = printed.split(/^# \w+$/m);
+    expect(parsePrinted(game).request?.[0]).toBe(EXPECTED.game.request);
+    for (const [measure, value] of Object.entries(EXPECTED.speed))
+      expect(parsePrinted(speed)[measure]?.[0], measure).toBe(value);
+  }
+  // The page shows the same.
+  for (const [step, expected] of Object.entries(EXPECTED)) {
+    const result = page.locator(`details[data-step="${step}"]`);
+    await result.locator("summary").first().click();
+    for (const value of Object.values(expected))
+      await expect(result.getByText(new RegExp(`\\b${value}\\b`)).first()).toBeVisible();
+  }
+}
+
+for (const [locale, hands, tag] of [
+  ["en", "keys", ""],
+  ["fr", "touch", ""],
+  ["fr", "keys", " @release"],
+  ["en", "touch", " @release"],
+] as const)
+  test.describe(`a protocol taken home, by ${hands}, ${locale}${tag}`, () => {
+    test.use({ ...(hands === "touch" ? PHONE : {}), locale });
+
+    test("runs from a disk with the network cut, and R and Python give its numbers", async ({
+      page,
+      context,
+    }, testInfo) => {
+      test.slow();
+      const home = testInfo.outputPath("home");
+      unzip(await takeProtocolHome(context, STUDY, locale), home);
+      const faults: string[] = [];
+      page.on("pageerror", ({ message }) => faults.push(message));
+      page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+      await context.setOffline(true);
+      const asked = watchRequests(context);
+      await takeOverTime(page);
+      await page.goto(pathToFileURL(join(home, "index.html")).href);
+      await expect(page.getByText(localize(archiveWords, locale).noReceiver)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+        true,
+      );
+      const words = await doStudy(page, locale, hands);
+      const files = await downloadArchive(page, locale, words.end.download);
+      expect(asked).toEqual([]);
+      expect(faults).toEqual([]);
+      await expectRecomputed(page, files, home, testInfo.outputPath("participant"));
+    });
+  });
+
+test.describe("over plain http on another name", () => {
+  test.use({
+    ...PHONE,
+    locale: "en",
+  });
+
+  test("a protocol below a path goes on where it was after a reload, and asks no other host", async ({
+    page,
+    context,
+  }, testInfo) => {
+    test.slow();
+    const home = testInfo.outputPath("home");
+    unzip(await takeProtocolHome(context, STUDY, "en"), home);
+    const host = await mountSite(home, "/people/lab");
+    const origin = host.origin.replace("127.0.0.1", NAME);
+    const asked = watchRequests(context);
+    try {
+      await takeOverTime(page);
+      await page.goto(`${origin}/people/lab/?lang=fr`);
+      expect(await page.evaluate(() => [isSecureContext, "subtle" in crypto])).toEqual([
+        false,
+        false,
+      ]);
+      const words = localize(protocolWords, "fr");
+      const participant = new Participant(page, "simple-rt", "fr", "touch");
+      await participant.press(words.start);
+      await participant.press(words.parts.continue);
+      await expect(heading(page)).toHaveText(
+        interpolate(words.parts.part, { place: 2, places: 3 }),
+      );
+      await page.reload();
+      await participant.press(words.unfinished.goOn);
+      await participant.press(words.parts.start);
+      const { strategy, keys } = TIMED_SCRIPTS["simple-rt"];
+      await participant.work(strategy, keys);
+      await participant.press(words.parts.start);
+      await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, "touch");
+      await expect(heading(page)).toHaveText(words.end.completed);
+      const files = await downloadArchive(page, "fr", words.end.download);
+      expect(JSON.parse(files["participation.json"] ?? "").sittings).toBe(2);
+      expect(asked.filter((url) => !url.startsWith(`${origin}/people/lab/`))).toEqual([]);
+    } finally {
+      await host.close();
+    }
+  });
+});
+
+test.describe("a protocol that names a receiver", () => {
+  const RECEIVER = "https://receiver.example/sessions";
+  const SENT = {
+    ...STUDY,
+    steps: STUDY.steps.filter(({ id }) => id === "game"),
+    delivery: { receiver: RECEIVER, exits: { completed: { code: "DONE1" } } },
+  };
+
+  test("sends each part there from a disk, after a word before the start, and then gives the code", async ({
+    page,
+    context,
+  }, testInfo) => {
+    const home = testInfo.outputPath("home");
+    unzip(await takeProtocolHome(context, SENT, "en"), home);
+    const sent: { kind: string; origin: string | undefined }[] = [];
+    await context.route(RECEIVER, async (route) => {
+      const body = route.request().postData() ?? "";
+      const origin = await route.request().headerValue("origin");
+      if (route.request().method() === "POST")
+        sent.push({ kind: JSON.parse(body).kind, origin: origin ?? undefined });
+      await route.fulfill({
+        headers: { "access-control-allow-origin": "null", "access-control-allow-headers": "*" },
+        json: { receipt: createHash("sha256").update(body).digest("hex").slice(0, 12) },
+      });
+    });
+    await page.goto(pathToFileURL(join(home, "index.html")).href);
+    const host = "receiver.example";
+    const words = localize(protocolWords, "en");
+    await expect(
+      page.getByText(interpolate(localize(archiveWords, "en").fromDisk, { host })),
+    ).toBeVisible();
+    await page.getByRole("button", { name: words.start }).click();
+    await page.getByRole("button", { name: words.parts.start }).click();
+    await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, "keys");
+    const { state } = localize(deliveryWords, "en");
+    await expect(page.getByText(interpolate(state.arrived, { host }))).toBeVisible();
+    await expect(page.getByText("DONE1")).toBeVisible();
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        { kind: "step", origin: "null" },
+        { kind: "end", origin: "null" },
+      ]);
+  });
+
+  test("reaches nobody where its maker has not confirmed it", async ({ context }, testInfo) => {
+    const home = testInfo.outputPath("home");
+    unzip(await takeProtocolHome(context, SENT, "en", false), home);
+    const html = readFileSync(join(home, "index.html"), "utf8");
+    expect(html).toContain("connect-src 'none'");
+    expect(html).toContain('"receiver":null');
+  });
+});
+
+test("a document that was broken by hand says where", async ({ page, context }, testInfo) => {
+  const home = testInfo.outputPath("home");
+  unzip(await takeProtocolHome(context, STUDY, "en"), home);
+  const file = join(home, "index.html");
+  writeFileSync(
+    file,
+    readFileSync(file, "utf8").replace('"app": "simple-rt"', '"app": "no-such-app"'),
+  );
+  await page.goto(pathToFileURL(file).href);
+  await expect(heading(page)).toHaveText(localize(archiveWords, "en").broken.title);
+  await expect(page.getByText("steps.1.app")).toBeVisible();
+});
+
+test("a card and a brief hand over the same archive of an app, of the size that they say", async ({
+  page,
+}) => {
+  const [start = ""] = localize(takeHome, "en").take.split("(");
+  const button = page.getByRole("button", { name: start.trim() });
+  await page.goto(`${pathOf("study", "en")}?app=stroop`);
+  await waitForHydration(page);
+  const ofBrief = await handedOver(page, button);
+  await expect(button).toHaveText(
+    interpolate(localize(takeHome, "en").take, { size: sizeText(ofBrief.length, "en") }),
+  );
+  await page.goto(pathOf("portfolio", "en"));
+  await waitForHydration(page);
+  const card = page.locator("article#stroop");
+  await card.locator("summary").click();
+  const ofCard = await handedOver(page, card.getByRole("button", { name: start.trim() }));
+  expect(ofCard.equals(ofBrief)).toBe(true);
+});

@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { unzipSync } from "fflate";
+import { MODELS } from "@/experiments/models";
+import { checkProtocol } from "@/experiments/protocol/check";
+import { editorWords } from "@/experiments/protocol/editor-words";
+import { linkHash } from "@/experiments/protocol/link";
+import { localize } from "@/lib/i18n/define-content";
+import { type Locale, pathOf } from "@/lib/routes";
+import { waitForHydration } from "./behaviour";
+
+/** Returns the bytes of the archive that a button hands over. */
+export async function handedOver(page: Page, button: Locator): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  return readFileSync(await download.path());
+}
+
+/** Opens the editor with a document. */
+async function openInEditor(page: Page, document: object, locale: Locale) {
+  const checked = checkProtocol(document, MODELS);
+  if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
+  await page.goto(`${pathOf("protocol", locale)}${linkHash(checked.document)}`);
+  await waitForHydration(page);
+}
+
+/** The button of the editor that hands over the archive. */
+function homeButton(page: Page, locale: Locale): Locator {
+  const [start = ""] = localize(editorWords, locale).away.home.take.split("(");
+  return page.getByRole("button", { name: start.trim() });
+}
+
+/**
+ * Takes a protocol home from the editor, in a page of its own.
+ * @param confirms whether its maker confirms the receiver that the document names
+ * @returns the zip
+ */
+export async function takeProtocolHome(
+  context: BrowserContext,
+  document: object,
+  locale: Locale,
+  confirms = true,
+) {
+  const page = await context.newPage();
+  await openInEditor(page, document, locale);
+  const { away } = localize(editorWords, locale);
+  const [start = ""] = away.home.confirm.split("{host}");
+  const consent = page.getByRole("checkbox", { name: start.trim() });
+  await expect(homeButton(page, locale)).toBeVisible();
+  if (confirms && (await consent.isVisible())) await consent.check();
+  const zip = await handedOver(page, homeButton(page, locale));
+  await page.close();
+  return zip;
+}
+
+/** Unpacks a zip into a folder. */
+export function unzip(zip: Buffer, folder: string) {
+  for (const [path, bytes] of Object.entries(unzipSync(new Uint8Array(zip)))) {
+    const target = join(folder, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
+  }
+}
