@@ -11,7 +11,7 @@ import { study } from "@/content/study";
 import { appPayload, payloadUrl } from "@/experiments/app-payload";
 import { dataWords } from "@/experiments/engine/data-words";
 import { runWords } from "@/experiments/engine/run-words";
-import { publishedNames } from "@/experiments/protocol/published";
+import { shownStudies } from "@/experiments/protocol/gallery";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
@@ -62,7 +62,7 @@ it.each(LOCALES)(
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(links).toEqual([
       ...APP_IDS.map((app) => `${pathOf("study", locale)}?app=${app}`),
-      ...publishedNames().map((name) => `${pathOf("study", locale)}?p=${name}`),
+      ...shownStudies(locale).map(({ name }) => `${pathOf("study", locale)}?p=${name}`),
     ]);
   },
 );

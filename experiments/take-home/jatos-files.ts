@@ -6,8 +6,8 @@ import type { ProtocolDocument } from "../protocol/schema";
 import { ARCHIVE_FORMAT } from "./archive-data";
 import { type ArchiveParts, localesOf } from "./archive-files";
 import { archivePage, SCRIPT_FILE, STYLES_FILE } from "./archive-page";
-import { JATOS_PAGE } from "./jas";
-import { jzipFiles } from "./jzip";
+import { JATOS_PAGE, type JatosIds } from "./jas";
+import { jzipFiles, newJatosIds } from "./jzip";
 
 /**
  * What the page of a component may do. jatos.js fetches further scripts by jQuery, which runs them inline, and starts
@@ -28,6 +28,12 @@ const POLICY = [
 /** The server answers it beside each component. */
 const LIBRARY = "jatos.js";
 
+/** What a study archive for JATOS is put together from, besides its document. */
+export type JatosParts = Pick<
+  ArchiveParts,
+  "payload" | "script" | "styles" | "notices" | "payloads"
+>;
+
 /**
  * Returns the files of a study archive for JATOS. Its page has all apps and languages, since the document can be edited
  * there; papers and the plan stay out, because a server shows its folder to participants.
@@ -36,7 +42,8 @@ const LIBRARY = "jatos.js";
  */
 export function jatosFiles(
   document: ProtocolDocument,
-  parts: Pick<ArchiveParts, "payload" | "script" | "styles" | "notices" | "payloads">,
+  parts: JatosParts,
+  ids: JatosIds = newJatosIds(),
 ): Files {
   const { payload, payloads } = parts;
   const [locale = "en"] = localesOf(document);
@@ -71,5 +78,6 @@ export function jatosFiles(
       "THIRD-PARTY-NOTICES.txt": parts.notices,
     },
     payload.release,
+    ids,
   );
 }

@@ -27,12 +27,13 @@ export const jzipName = (document: ProtocolDocument): string => `${jatosFolder(d
  * @param document as participants get it
  * @param inFolder what the server shows of the study, by path
  * @param release of the site; null where it is unknown
+ * @param ids new ones for each download
  */
 export function jzipFiles(
   document: ProtocolDocument,
   inFolder: Files,
   release: string | null,
-  ids: JatosIds = newJatosIds(),
+  ids: JatosIds,
 ): Files {
   const folder = jatosFolder(document);
   return {

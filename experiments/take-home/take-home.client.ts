@@ -1,5 +1,6 @@
 "use client";
 
+import { LOCALES } from "@/lib/routes";
 import { withParameters } from "../define-app";
 import { loadAppCode } from "../load-app.client";
 import { MODELS } from "../models";
@@ -14,9 +15,11 @@ import {
   localesOf,
   takeHomeName,
 } from "./archive-files";
+import { jatosFiles } from "./jatos-files";
+import { jzipName } from "./jzip";
 import type { TakeHomePayload } from "./take-home-payload";
 
-export { takeHomeName };
+export { jzipName, takeHomeName };
 
 /** @throws when it does not arrive */
 async function fetched(url: string): Promise<Response> {
@@ -83,4 +86,29 @@ export async function takeHome(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const parts = await archiveParts(document, url);
   return archiveZip(archiveFiles(document, receiver, parts), parts.payload.day);
+}
+
+/**
+ * Returns the study archive of a protocol for JATOS, with identities of its own.
+ * @throws when something that it needs does not arrive
+ */
+export async function takeToJatos(
+  document: ProtocolDocument,
+  url: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const payload = await readTakeHomePayload(url);
+  const { urls, appUrls } = payload;
+  const [script, styles, notices, payloads] = await Promise.all([
+    textAt(urls.script),
+    textAt(urls.styles),
+    textAt(urls.notices),
+    byKey(LOCALES, (locale) => {
+      const urlOf = appUrls[locale];
+      return byKey(Object.keys(urlOf) as AppId[], (app) => jsonAt(urlOf[app]));
+    }),
+  ]);
+  return archiveZip(
+    jatosFiles(document, { payload, script, styles, notices, payloads }),
+    payload.day,
+  );
 }

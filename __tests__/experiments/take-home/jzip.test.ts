@@ -196,7 +196,7 @@ describe("a study archive", () => {
   });
 
   it("has new identities in each download, and is the same otherwise", () => {
-    const [first, second] = [1, 2].map(() => jzipFiles(complete(), ASSETS, "abc"));
+    const [first, second] = [1, 2].map(() => jzipFiles(complete(), ASSETS, "abc", newJatosIds()));
     expect(first).not.toEqual(second);
     const blank = (files: object | undefined) =>
       JSON.stringify(files).replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "");

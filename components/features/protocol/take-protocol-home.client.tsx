@@ -19,7 +19,9 @@ function bytesOf({ steps }: ProtocolDocument, { shared, apps }: TakeHomeSizes): 
   return [...used].reduce((sum, app) => sum + apps[app] - shared, shared);
 }
 
-/** Hands over the archive of the study; where its document names a receiver, the maker confirms it first. */
+type Archives = typeof import("@/experiments/take-home/take-home.client");
+
+/** Hands over the archive of the study, or that for JATOS; a receiver that its document names the maker confirms first. */
 export function TakeProtocolHome({
   document,
   takeHome: { url, sizes },
@@ -33,21 +35,37 @@ export function TakeProtocolHome({
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const [said, setSaid] = useState("");
   const receiver = document.delivery?.receiver ?? null;
-  const take = async () => {
+  const take = async (
+    make: (archives: Archives) => Promise<Uint8Array<ArrayBuffer>>,
+    nameOf: (archives: Archives) => string,
+    made: string,
+  ) => {
     setSaid(home.making);
     try {
-      const { takeHome, takeHomeName } = await import("@/experiments/take-home/take-home.client");
-      const zip = await takeHome(document, confirmed === receiver ? receiver : null, url);
-      const file = takeHomeName(document);
+      const archives = await import("@/experiments/take-home/take-home.client");
+      const zip = await make(archives);
+      const file = nameOf(archives);
       download(file, zip, FILE_TYPES.zip);
-      setSaid(interpolate(home.made, { file, size: sizeText(zip.length, locale) }));
+      setSaid(interpolate(made, { file, size: sizeText(zip.length, locale) }));
     } catch {
       setSaid(home.failed);
     }
   };
+  const takeHome = () =>
+    take(
+      (archives) => archives.takeHome(document, confirmed === receiver ? receiver : null, url),
+      (archives) => archives.takeHomeName(document),
+      home.made,
+    );
+  const takeToJatos = () =>
+    take(
+      (archives) => archives.takeToJatos(document, url),
+      (archives) => archives.jzipName(document),
+      home.madeForJatos,
+    );
   return (
     <div className={styles.home}>
-      <ActionButton onClick={() => void take()}>
+      <ActionButton onClick={() => void takeHome()}>
         {interpolate(home.take, { size: sizeText(bytesOf(document, sizes), locale) })}
       </ActionButton>
       <span>{home.text}</span>
@@ -63,6 +81,10 @@ export function TakeProtocolHome({
           {interpolate(home.confirm, { host: new URL(receiver).host })}
         </label>
       )}
+      <ActionButton onClick={() => void takeToJatos()}>
+        {interpolate(home.toJatos, { size: sizeText(sizes.jatos, locale) })}
+      </ActionButton>
+      <span>{home.jatosText}</span>
       <span role="status">{said}</span>
     </div>
   );
