@@ -6,6 +6,8 @@ export type Jatos = {
   onLoad(callback: () => void): void;
   /** The input of the component; `{}` where there is none. */
   componentInput: unknown;
+  /** Its name before 3.9. */
+  componentJsonInput?: unknown;
   /** What stood behind `?` in the link of the study. */
   urlQueryParameters: Readonly<Record<string, string>>;
   /** What the server keeps until the study ends. */
@@ -28,7 +30,8 @@ export const jatosReady = (jatos: Jatos): Promise<void> =>
  * Returns the document of a study: the input of its component, which can be edited there.
  * @param document what the page itself holds, for a component without input
  */
-export function documentIn({ componentInput }: Jatos, document: unknown): unknown {
-  const isEmpty = Object.keys(Object(componentInput)).length === 0;
-  return isEmpty ? document : componentInput;
+export function documentIn(jatos: Jatos, document: unknown): unknown {
+  const input = jatos.componentInput ?? jatos.componentJsonInput;
+  const isEmpty = Object.keys(Object(input)).length === 0;
+  return isEmpty ? document : input;
 }

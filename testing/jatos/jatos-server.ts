@@ -14,7 +14,7 @@ const OK: JatosAnswer = { status: 200, text: "" };
 const GONE: JatosAnswer = { status: 403, text: "This study run is over." };
 
 /** Bytes of a result that JATOS takes by default (`jatos.resultData.maxSize`). */
-const LARGEST_RESULT = 5 * 1024 * 1024;
+export const LARGEST_RESULT = 5 * 1024 * 1024;
 
 /**
  * Returns a stand-in of a server with one run of a study.

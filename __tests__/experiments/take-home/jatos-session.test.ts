@@ -15,7 +15,7 @@ import {
 } from "@/experiments/protocol/participation";
 import { readPublished } from "@/experiments/protocol/published";
 import { personOf } from "@/experiments/protocol/read-address";
-import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import { LIMITS, type ProtocolDocument } from "@/experiments/protocol/schema";
 import { isAppStep } from "@/experiments/protocol/step-kind";
 import { modelOfStep } from "@/experiments/protocol/step-model";
 import { documentIn } from "@/experiments/take-home/jatos";
@@ -23,7 +23,7 @@ import { seededRandom } from "@/lib/stats/random";
 import { randomRun } from "@/scripts/build/versions/random-run";
 import { ROOT } from "@/scripts/project.mjs";
 import { createJatos } from "@/testing/jatos/jatos-js";
-import { createJatosServer, type JatosServer } from "@/testing/jatos/jatos-server";
+import { createJatosServer, type JatosServer, LARGEST_RESULT } from "@/testing/jatos/jatos-server";
 import { APPS_HERE } from "../protocol/a-document";
 
 const PUBLISHED = readPublished(join(ROOT, "protocols"));
@@ -287,6 +287,21 @@ describe("the end of a study in JATOS", () => {
       expect(documentIn(page.jatos, document)).toBe(document);
     }
   });
+});
+
+it("the largest study stays below what JATOS takes as the result of a component", async () => {
+  const session = PUBLISHED.get("lab-session") as ProtocolDocument;
+  const server = serverOf(session, {});
+  const page = await load(server);
+  let now = begin(page);
+  while (nextStep(now)) now = await doStep(page, now);
+  const records = submitted(server) as { rows: object[] }[];
+  // The most that a trial takes, of apps of many trials; a document has at most 3,000.
+  const each = records
+    .filter(({ rows }) => rows.length > 10)
+    .map((record) => JSON.stringify(record).length / record.rows.length);
+  expect(Math.max(...each)).toBeGreaterThan(500);
+  expect(Math.max(...each) * LIMITS.trials).toBeLessThan(LARGEST_RESULT);
 });
 
 describe("the stand-in of JATOS", () => {
