@@ -17,7 +17,7 @@ export async function handedOver(page: Page, button: Locator): Promise<Buffer> {
 }
 
 /** Opens the editor with a document. */
-async function openInEditor(page: Page, document: object, locale: Locale) {
+export async function openInEditor(page: Page, document: object, locale: Locale) {
   const checked = checkProtocol(document, MODELS);
   if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
   await page.goto(`${pathOf("protocol", locale)}${linkHash(checked.document)}`);

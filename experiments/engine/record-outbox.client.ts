@@ -39,6 +39,16 @@ async function noteReceipt(item: RecordItem, { isWithdrawn }: Answer): Promise<v
   if (isKept === undefined) inMemory.set(id, receipt);
 }
 
+/** Sends a record by another way than a request to the receiver. */
+type Way = (item: RecordItem) => Promise<Answer>;
+
+let otherWay: Way | null = null;
+
+/** Has records sent by another way from now on: a server around the page takes them. */
+export function sendRecordsBy(way: Way): void {
+  otherWay = way;
+}
+
 /** What studies have to send, by any page or the worker. */
 export const recordOutbox = /* @__PURE__ */ createOutbox<RecordItem>({
   name: RECORDS_DATABASE,
@@ -54,7 +64,7 @@ export const recordOutbox = /* @__PURE__ */ createOutbox<RecordItem>({
     if (!to) return null;
     if (item.kind !== "withdrawal" && (await isWithdrawn(item.session))) return "dropped";
     const { url, body } = recordRequest(item, to);
-    const answer = await post(url, body, item.digest, signal);
+    const answer = otherWay ? await otherWay(item) : await post(url, body, item.digest, signal);
     if (answer.outcome === "sent") await noteReceipt(item, answer);
     return answer.outcome;
   },

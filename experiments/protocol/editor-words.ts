@@ -504,6 +504,18 @@ export const editorWords = defineContent("editor", {
         en: "{file} has been handed to the browser, {size}. Unpack it and open index.html.",
         fr: "{file} a été remis au navigateur, {size}. Décompressez-le et ouvrez index.html.",
       },
+      toJatos: {
+        en: "Take it to JATOS (jzip, {size})",
+        fr: "L’emporter dans JATOS (jzip, {size})",
+      },
+      jatosText: {
+        en: "A study for a JATOS server, which collects the data. The protocol is the input of its component and can be edited there. Each download is a study of its own.",
+        fr: "Une étude pour un serveur JATOS, qui recueille les données. Le protocole est l’entrée de son composant et s’y modifie. Chaque téléchargement est une étude à part.",
+      },
+      madeForJatos: {
+        en: "{file} has been handed to the browser, {size}. In JATOS, choose “Import Study”.",
+        fr: "{file} a été remis au navigateur, {size}. Dans JATOS, choisissez « Import Study ».",
+      },
       failed: {
         en: "Part of it did not arrive. Check the connection, then try again.",
         fr: "Une partie n’est pas arrivée. Vérifiez la connexion, puis réessayez.",

@@ -3,6 +3,7 @@ import type { Locale } from "@/lib/routes";
 import type { AppPayload } from "../app-payload";
 import type { StudyPayload } from "../protocol/study-payload";
 import type { archiveWords } from "./archive-words";
+import type { jatosWords } from "./jatos-words";
 import type { RunnerWords } from "./runner-words";
 
 /** The format of the data block of an archive. */
@@ -21,6 +22,9 @@ export type ArchiveTexts = {
   payloads: Readonly<Record<string, AppPayload>>;
 };
 
+/** The words of JATOS in one language. */
+export type JatosWords = Localized<typeof jatosWords>;
+
 /** What `index.html` of an archive holds besides what is drawn. */
 export type ArchiveData = {
   format: typeof ARCHIVE_FORMAT;
@@ -31,4 +35,6 @@ export type ArchiveData = {
   /** The document as participants get it; checked anew when the page is opened. */
   document: unknown;
   texts: Partial<Readonly<Record<Locale, ArchiveTexts>>>;
+  /** What is said in JATOS besides; absent from archives for elsewhere. */
+  jatos?: Readonly<Record<Locale, JatosWords>>;
 };

@@ -41,24 +41,29 @@ export function archivePage({
   noScript,
   locale,
   data,
+  policy = archivePolicy(data.receiver),
+  library,
 }: {
   title: string;
   /** What stands there in a browser that runs no scripts. */
   noScript: string;
   locale: Locale;
   data: ArchiveData;
+  policy?: string;
+  /** A script of the server that the page is on, run before its own. */
+  library?: string;
 }): string {
   const { document, ...rest } = data;
   return `<!doctype html>
 <html lang="${LANGUAGE_TAGS[locale]}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${html(archivePolicy(data.receiver))}">
+<meta http-equiv="Content-Security-Policy" content="${html(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${html(title)}</title>
 <link rel="stylesheet" href="${STYLES_FILE}">
-<script type="application/json" id="${DOCUMENT_BLOCK}">
+${library === undefined ? "" : `<script src="${html(library)}"></script>\n`}<script type="application/json" id="${DOCUMENT_BLOCK}">
 ${blockText(document, 2)}
 </script>
 <script type="application/json" id="${ARCHIVE_BLOCK}">${blockText(rest)}</script>

@@ -1,17 +1,6 @@
-import type { Files } from "../engine/psych-ds";
+import { type Files, json } from "../engine/psych-ds";
 import type { ProtocolDocument } from "../protocol/schema";
-import { JATOS_PAGE, type JatosIds, jasOf, jatosFolder } from "./jas";
-import { jatosPage } from "./jatos-page";
-
-/** What the folder of a study has besides its page. */
-export type JatosAssets = {
-  /** The data block of the page, as text of JSON. */
-  data: string;
-  script: string;
-  styles: string;
-  /** Further files, such as licences, by path. */
-  more: Files;
-};
+import { type JatosIds, jasOf, jatosFolder } from "./jas";
 
 /** Returns a new identity (RFC 9562, version 4); `crypto.randomUUID` is absent over plain http. */
 function newUuid(): string {
@@ -33,26 +22,22 @@ export const newJatosIds = (): JatosIds => ({
 export const jzipName = (document: ProtocolDocument): string => `${jatosFolder(document)}.jzip`;
 
 /**
- * Returns the files of a study archive for JATOS: the description, and one folder with the page, the script of all
- * archives and their styles. The identities apart, the same document and release give the same files.
+ * Returns the files of a study archive for JATOS: the description, and one folder. The identities apart, the same
+ * document and release give the same files.
  * @param document as participants get it
+ * @param inFolder what the server shows of the study, by path
  * @param release of the site; null where it is unknown
+ * @param ids new ones for each download
  */
 export function jzipFiles(
   document: ProtocolDocument,
-  { data, script, styles, more }: JatosAssets,
+  inFolder: Files,
   release: string | null,
-  ids: JatosIds = newJatosIds(),
+  ids: JatosIds,
 ): Files {
   const folder = jatosFolder(document);
-  const inFolder: Files = {
-    [JATOS_PAGE]: jatosPage(data),
-    "study.js": script,
-    "study.css": styles,
-    ...more,
-  };
   return {
-    [`${folder}.jas`]: `${JSON.stringify(jasOf(document, ids, release), null, 2)}\n`,
+    [`${folder}.jas`]: json(jasOf(document, ids, release)),
     ...Object.fromEntries(
       Object.entries(inFolder).map(([path, text]) => [`${folder}/${path}`, text]),
     ),

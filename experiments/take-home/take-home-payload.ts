@@ -9,9 +9,10 @@ import { payloadUrl } from "../app-payload";
 import { deliveryWords } from "../protocol/delivery-words";
 import { protocolWords } from "../protocol/protocol-words";
 import { APP_IDS, type AppId } from "../registry";
-import type { ArchiveTexts } from "./archive-data";
+import type { ArchiveTexts, JatosWords } from "./archive-data";
 import { archiveWords } from "./archive-words";
 import { bundleUrl, licenceText } from "./bundle-files";
+import { jatosWords } from "./jatos-words";
 import { runnerWords } from "./runner-words";
 
 /** What archives are made of besides the document, the payloads of its apps and those of papers. */
@@ -24,6 +25,8 @@ export type TakeHomePayload = {
   /** Where the files are that all archives share. */
   urls: { script: string; styles: string; notices: string };
   texts: Readonly<Record<Locale, Omit<ArchiveTexts, "payloads">>>;
+  /** What is said in JATOS besides. */
+  jatos: Readonly<Record<Locale, JatosWords>>;
   /** Where the payloads of apps and of papers are. */
   appUrls: Readonly<Record<Locale, Readonly<Record<AppId, string>>>>;
   paperUrls: Readonly<Record<Locale, string>>;
@@ -66,6 +69,7 @@ export const takeHomePayload = (): TakeHomePayload => ({
     notices: bundleUrl("notices"),
   },
   texts: inEach(textsOf),
+  jatos: inEach((locale) => localize(jatosWords, locale)),
   appUrls: inEach(
     (locale) =>
       Object.fromEntries(APP_IDS.map((app) => [app, payloadUrl(app, locale)])) as Record<

@@ -6,6 +6,7 @@ import { APP_IDS, APPS, type AppId } from "../registry";
 import { appDocument } from "./app-document";
 import { type ArchiveParts, archiveFiles, archiveZip } from "./archive-files";
 import { bundleText } from "./bundle-files";
+import { jatosFiles } from "./jatos-files";
 import { takeHomePayload } from "./take-home-payload";
 
 /** Bytes of archives as this build makes them. */
@@ -14,7 +15,12 @@ export type TakeHomeSizes = {
   shared: number;
   /** Of the archive of each app as published. */
   apps: Readonly<Record<AppId, number>>;
+  /** Of a study archive for JATOS, which has all apps. */
+  jatos: number;
 };
+
+/** Identities for measuring alone: new ones would make each build another. */
+const NIL = "00000000-0000-4000-8000-000000000000";
 
 function measured(): TakeHomeSizes {
   const payload = takeHomePayload();
@@ -37,7 +43,22 @@ function measured(): TakeHomeSizes {
     const document = appDocument(app, APPS[app].words.name);
     return archiveZip(archiveFiles(document, null, parts), payload.day).length;
   };
+  const jatos = jatosFiles(
+    appDocument("stroop", APPS.stroop.words.name),
+    {
+      payload,
+      ...shared,
+      payloads: Object.fromEntries(
+        LOCALES.map((locale) => [
+          locale,
+          Object.fromEntries(APP_IDS.map((app) => [app, appPayload(app, locale)])),
+        ]),
+      ),
+    },
+    { study: NIL, component: NIL, batch: NIL },
+  );
   return {
+    jatos: archiveZip(jatos, payload.day).length,
     shared: archiveZip(shared, payload.day).length,
     apps: Object.fromEntries(APP_IDS.map((app) => [app, sizeOf(app)])) as Record<AppId, number>,
   };

@@ -16,6 +16,8 @@ import {
   localesOf,
   takeHomeName,
 } from "./archive-files";
+import { jatosFiles } from "./jatos-files";
+import { jzipName } from "./jzip";
 import type { TakeHomePayload } from "./take-home-payload";
 
 /** @throws when it does not arrive */
@@ -71,6 +73,11 @@ async function archiveParts(document: ProtocolDocument, url: string): Promise<Ar
 /** An archive as it is handed over. */
 type TakenHome = { file: string; bytes: number };
 
+function handOver(file: string, zip: Uint8Array<ArrayBuffer>): TakenHome {
+  download(file, zip, FILE_TYPES.zip);
+  return { file, bytes: zip.length };
+}
+
 /**
  * Hands over the archive of a protocol.
  * @param receiver what the document names, once its maker has confirmed it; null for nowhere
@@ -83,9 +90,7 @@ export async function takeProtocolHome(
 ): Promise<TakenHome> {
   const parts = await archiveParts(document, url);
   const zip = archiveZip(archiveFiles(document, receiver, parts), parts.payload.day);
-  const file = takeHomeName(document);
-  download(file, zip, FILE_TYPES.zip);
-  return { file, bytes: zip.length };
+  return handOver(takeHomeName(document), zip);
 }
 
 /** Hands over the archive of an app as published; as `takeProtocolHome`. */
@@ -95,4 +100,24 @@ export async function takeAppHome(app: AppId, url: string): Promise<TakenHome> {
     (locale) => texts[locale].run.apps.find(({ id }) => id === app)?.name,
   );
   return takeProtocolHome(appDocument(app, { en, fr }), null, url);
+}
+
+/**
+ * Hands over the study archive of a protocol for JATOS, with identities of its own.
+ * @throws when something that it needs does not arrive
+ */
+export async function takeToJatos(document: ProtocolDocument, url: string): Promise<TakenHome> {
+  const payload = await readTakeHomePayload(url);
+  const { urls, appUrls } = payload;
+  const [script, styles, notices, payloads] = await Promise.all([
+    textAt(urls.script),
+    textAt(urls.styles),
+    textAt(urls.notices),
+    byKey(LOCALES, (locale) => {
+      const urlOf = appUrls[locale];
+      return byKey(Object.keys(urlOf) as AppId[], (app) => jsonAt(urlOf[app]));
+    }),
+  ]);
+  const files = jatosFiles(document, { payload, script, styles, notices, payloads });
+  return handOver(jzipName(document), archiveZip(files, payload.day));
 }

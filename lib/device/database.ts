@@ -7,6 +7,16 @@ import {
   type StoreNames,
 } from "idb";
 
+let isRefused = false;
+
+/**
+ * From now on this page keeps nothing on the device, as where a browser refuses storage: a server around the page keeps
+ * what has to be kept, and others sit at the same device later.
+ */
+export function keepNothingOnDevice(): void {
+  isRefused = true;
+}
+
 /**
  * A database of this device, opened on first use. It closes when another tab erases or upgrades it, and
  * reopens when needed.
@@ -21,6 +31,7 @@ export function deviceDatabase<Schema extends DBSchema>(
   };
 
   const open = () => {
+    if (isRefused) throw new Error("Nothing is kept on this device");
     opening ??= openDB<Schema>(name, 1, {
       upgrade: create,
       blocking: (_current, _blocked, event) => {
@@ -34,6 +45,7 @@ export function deviceDatabase<Schema extends DBSchema>(
 
   /** Browsers that cannot list their databases (Firefox before 126) are asked by opening it. */
   const exists = async () => {
+    if (isRefused) return false;
     const databases = await indexedDB.databases?.();
     return databases?.some((each) => each.name === name) ?? true;
   };

@@ -19,7 +19,7 @@ function bytesOf({ steps }: ProtocolDocument, { shared, apps }: TakeHomeSizes): 
   return [...used].reduce((sum, app) => sum + apps[app] - shared, shared);
 }
 
-/** Hands over the archive of the study; where its document names a receiver, the maker confirms it first. */
+/** Hands over the archive of the study, or that for JATOS; a receiver that its document names the maker confirms first. */
 export function TakeProtocolHome({
   document,
   takeHome: { url, sizes },
@@ -33,20 +33,22 @@ export function TakeProtocolHome({
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const [said, setSaid] = useState("");
   const receiver = document.delivery?.receiver ?? null;
-  const take = async () => {
+  const take = async (way: "takeProtocolHome" | "takeToJatos") => {
     setSaid(home.making);
     try {
-      const { takeProtocolHome } = await loadTakeHome();
-      const to = confirmed === receiver ? receiver : null;
-      const { file, bytes } = await takeProtocolHome(document, to, url);
-      setSaid(interpolate(home.made, { file, size: sizeText(bytes, locale) }));
+      const archives = await loadTakeHome();
+      const { file, bytes } = await (way === "takeToJatos"
+        ? archives.takeToJatos(document, url)
+        : archives.takeProtocolHome(document, confirmed === receiver ? receiver : null, url));
+      const made = way === "takeToJatos" ? home.madeForJatos : home.made;
+      setSaid(interpolate(made, { file, size: sizeText(bytes, locale) }));
     } catch {
       setSaid(home.failed);
     }
   };
   return (
     <div className={styles.home}>
-      <ActionButton onClick={() => void take()}>
+      <ActionButton onClick={() => void take("takeProtocolHome")}>
         {interpolate(home.take, { size: sizeText(bytesOf(document, sizes), locale) })}
       </ActionButton>
       <span>{home.text}</span>
@@ -62,6 +64,10 @@ export function TakeProtocolHome({
           {interpolate(home.confirm, { host: new URL(receiver).host })}
         </label>
       )}
+      <ActionButton onClick={() => void take("takeToJatos")}>
+        {interpolate(home.toJatos, { size: sizeText(sizes.jatos, locale) })}
+      </ActionButton>
+      <span>{home.jatosText}</span>
       <span role="status">{said}</span>
     </div>
   );

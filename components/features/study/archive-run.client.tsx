@@ -18,10 +18,16 @@ import { MODELS } from "@/experiments/models";
 import { checkProtocol } from "@/experiments/protocol/check";
 import type { Fault } from "@/experiments/protocol/fault";
 import { sendWaitingSteps } from "@/experiments/protocol/participation-sending.client";
+import {
+  isParticipationKept,
+  onParticipationsChange,
+} from "@/experiments/protocol/participation-store.client";
 import { documentId, protocolId, SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
 import { personOf } from "@/experiments/protocol/read-address";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
-import type { ArchiveData, ArchiveTexts } from "@/experiments/take-home/archive-data";
+import type { ArchiveData, ArchiveTexts, JatosWords } from "@/experiments/take-home/archive-data";
+import type { JatosSession } from "@/experiments/take-home/jatos-session.client";
+import { textsInJatos } from "@/experiments/take-home/jatos-texts";
 import { canStore } from "@/lib/device/can-store";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -39,27 +45,58 @@ const STUDY = "study";
 const NAMES: Record<Locale, string> = { en: "English", fr: "Français" };
 
 /** Draws the page of an archive: its study from the information to its end, or what is wrong with its document. */
-export function showArchive(data: ArchiveData): void {
+export function showArchive(data: ArchiveData, session: JatosSession | null): void {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no element with the id root.");
   document.documentElement.dataset.version = data.release ?? "";
-  createRoot(root).render(<Archive data={data} />);
+  createRoot(root).render(<Archive data={data} session={session} />);
 }
 
 const isIn = (texts: ArchiveData["texts"]) => (locale: Locale) => texts[locale] !== undefined;
 
 /** The language that the address asks for, else the first of the browser's that the archive has. */
-function firstLocale(texts: ArchiveData["texts"]): Locale {
+function firstLocale(texts: ArchiveData["texts"], query: URLSearchParams): Locale {
   const has = LOCALES.filter(isIn(texts));
-  const wanted = [new URLSearchParams(location.search).get("lang"), ...navigator.languages];
+  const wanted = [query.get("lang"), ...navigator.languages];
   const found = wanted.flatMap((tag) => has.find((locale) => tag?.split("-")[0] === locale) ?? []);
   return found[0] ?? has[0] ?? "en";
 }
 
-function Archive({ data }: { data: ArchiveData }) {
-  const [locale, setLocale] = useState(() => firstLocale(data.texts));
+/** The texts of the languages that a document is for, as they are true where the page is. */
+function textsHere({ texts, jatos }: ArchiveData, content: ProtocolDocument | null) {
+  const { language = "participant" } = content ?? {};
+  return Object.fromEntries(
+    LOCALES.filter(isIn(texts))
+      .filter((locale) => language === "participant" || language === locale)
+      .map((locale) => {
+        const own = texts[locale] as ArchiveTexts;
+        return [locale, jatos ? textsInJatos(own, jatos[locale]) : own];
+      }),
+  );
+}
+
+/** Whether the participant has done something that another language would lose. */
+function useHasBegun(): boolean {
+  return useSyncExternalStore(onParticipationsChange, () => !isParticipationKept());
+}
+
+function Archive({ data, session }: { data: ArchiveData; session: JatosSession | null }) {
   const checked = useMemo(() => checkProtocol(data.document, MODELS), [data]);
-  const texts = data.texts[locale];
+  const content = "document" in checked ? checked.document : null;
+  const all = useMemo(
+    () => textsHere(session ? data : { ...data, jatos: undefined }, content),
+    [data, session, content],
+  );
+  const query = session?.query ?? new URLSearchParams(location.search);
+  const [locale, setLocale] = useState(
+    () => session?.checkpoint?.locale ?? firstLocale(all, query),
+  );
+  const texts: ArchiveTexts | undefined = all[locale];
+  const hasBegun = useHasBegun();
+  const inJatos = useMemo(
+    () => (session && data.jatos ? { session, words: data.jatos[locale] } : null),
+    [session, data, locale],
+  );
   useEffect(() => {
     document.documentElement.lang = LANGUAGE_TAGS[locale];
   }, [locale]);
@@ -70,18 +107,21 @@ function Archive({ data }: { data: ArchiveData }) {
   if (!texts) return null;
   return (
     <>
-      <Languages
-        locale={locale}
-        others={LOCALES.filter(isIn(data.texts)).filter((each) => each !== locale)}
-        label={texts.page.language}
-        onChoose={setLocale}
-      />
+      {!(session && hasBegun) && (
+        <Languages
+          locale={locale}
+          others={LOCALES.filter(isIn(all)).filter((each) => each !== locale)}
+          label={texts.page.language}
+          onChoose={setLocale}
+        />
+      )}
       <Stopped words={texts.page.failed}>
         {"document" in checked ? (
           <Study
             key={locale}
             content={checked.document}
             texts={texts}
+            inJatos={inJatos}
             release={data.release}
             locale={locale}
           />
@@ -126,28 +166,39 @@ function Languages({
 function Study({
   content,
   texts,
+  inJatos,
   release,
   locale,
 }: {
   content: ProtocolDocument;
   texts: ArchiveTexts;
+  inJatos: { session: JatosSession; words: JatosWords } | null;
   release: string | null;
   locale: Locale;
 }) {
   const { page, run, study, payloads } = texts;
+  const session = inJatos?.session;
   const person = useMemo(
-    () => personOf(new URLSearchParams(location.search), location.hash, content),
-    [content],
+    () =>
+      session
+        ? personOf(session.query, "", content)
+        : personOf(new URLSearchParams(location.search), location.hash, content),
+    [session, content],
   );
-  const notices = useNotices(page);
+  const notices = useNotices(page, inJatos?.words.notice);
   const host = useMemo<StudyHost>(
     () => ({
       readPayload: async (of) => (of === STUDY ? study : payloads[of]),
       hasOthers: false,
       notices,
       ofMinors: page.ofMinors,
+      server: inJatos && {
+        takesUp: inJatos.session.checkpoint,
+        finish: inJatos.session.finish,
+        finishLabel: inJatos.words.finish,
+      },
     }),
-    [payloads, study, notices, page],
+    [payloads, study, notices, page, inJatos],
   );
   const ids = {
     protocol: protocolId(content).slice(0, SHOWN_DIGITS),
@@ -182,7 +233,7 @@ function Study({
 }
 
 /** What is to be said of where the page was opened: whether data can be kept, and whether they can be sent. */
-function useNotices(page: ArchiveTexts["page"]): readonly string[] {
+function useNotices(page: ArchiveTexts["page"], ofServer?: string): readonly string[] {
   const [isStored, setIsStored] = useState(true);
   useEffect(() => {
     void canStore().then(setIsStored);
@@ -192,6 +243,7 @@ function useNotices(page: ArchiveTexts["page"]): readonly string[] {
     const host = to ? receiverHost(to) : "";
     const isFromDisk = location.protocol === "file:";
     const of = { host };
+    if (ofServer !== undefined) return [interpolate(ofServer, of)];
     return [
       ...(isStored ? [] : [page.noStorage]),
       ...(to ? [] : [page.noReceiver]),
@@ -200,7 +252,7 @@ function useNotices(page: ArchiveTexts["page"]): readonly string[] {
         ? [interpolate(page.fromHttp, of)]
         : []),
     ];
-  }, [page, isStored]);
+  }, [page, isStored, ofServer]);
 }
 
 function Broken({

@@ -47,8 +47,9 @@ export function ProtocolEnd({
   locale: Locale;
 }) {
   const [said, setSaid] = useState("");
+  const { server } = useStudyHost();
   const { state, shown, latest } = useDelivery(participation, isErased);
-  const { content, runs, sending } = participation;
+  const { content, runs, sending, ending } = participation;
   const debriefing = textIn(content.debriefing, locale);
   const hasSent = recordDigests(participation).length > 0;
   const finished = appSteps(participation).flatMap((step) => {
@@ -64,6 +65,10 @@ export function ProtocolEnd({
       (file) => setSaid(interpolate(words.data.handedOver, { file })),
       () => setSaid(words.data.mine.codeFailed),
     );
+  const finish = server && ending && (() => server.finish(ending, shown));
+  // Withdrawing has ended it already.
+  const isOver = isErased && hasSent;
+  const isOnItsWay = hasSent && (state === null || state.at === "sending");
   return (
     <div className={styles.part}>
       {sending && hasSent && (
@@ -73,7 +78,12 @@ export function ProtocolEnd({
             <SendingState state={state} host={sending.host} words={deliveryWords} />
           </section>
           {!isErased && (
-            <StudyExit shown={shown} noReceiver={own.end.noCode} words={deliveryWords.exit} />
+            <StudyExit
+              shown={shown}
+              noReceiver={own.end.noCode}
+              words={deliveryWords.exit}
+              onBack={finish || undefined}
+            />
           )}
           <StudyReceipt
             participation={participation}
@@ -84,7 +94,12 @@ export function ProtocolEnd({
         </div>
       )}
       {!(sending && hasSent) && !isErased && (
-        <StudyExit shown={shown} noReceiver={own.end.noCode} words={deliveryWords.exit} />
+        <StudyExit
+          shown={shown}
+          noReceiver={own.end.noCode}
+          words={deliveryWords.exit}
+          onBack={finish || undefined}
+        />
       )}
       {debriefing && (
         <section>
@@ -121,6 +136,13 @@ export function ProtocolEnd({
             />
           ))}
         </section>
+      )}
+      {server && finish && !isOver && !isOnItsWay && (
+        <p className={styles.actions}>
+          <ActionButton look="primary" onClick={finish}>
+            {server.finishLabel}
+          </ActionButton>
+        </p>
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import { receiver, receiverHost } from "@/experiments/engine/receiver";
 import { textIn } from "@/experiments/protocol/author-text";
 import { exitShown } from "@/experiments/protocol/exit-shown";
 import { nextStep, type Person } from "@/experiments/protocol/participation";
+import { protocolId } from "@/experiments/protocol/protocol-id";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import { isSentFrom } from "@/experiments/protocol/sent-protocols";
 import { isAppStep } from "@/experiments/protocol/step-kind";
@@ -49,7 +50,7 @@ export function ProtocolStudy({
   words: RunnerWords;
   locale: Locale;
 }) {
-  const { hasOthers } = useStudyHost();
+  const { hasOthers, server } = useStudyHost();
   const to = isSentFrom(content, isPublished) ? receiver() : null;
   const host = to && receiverHost(to);
   const study = useParticipation(content, person, locale, host);
@@ -57,6 +58,14 @@ export function ProtocolStudy({
   const title = useRef<HTMLHeadingElement>(null);
   const place = "participation" in stage ? `${stage.at} ${stage.participation.done}` : stage.at;
   const isFirst = useRef(true);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is loaded
+  useEffect(() => {
+    const takesUp = server?.takesUp;
+    if (takesUp?.protocol !== protocolId(content)) return;
+    if (takesUp.ending === null) void study.resume(takesUp);
+    else study.showEnd(takesUp);
+  }, []);
 
   // A new part begins at its top, for eyes and for screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place is a new part
@@ -127,6 +136,19 @@ export function ProtocolStudy({
             words={delivery.exit}
           />
           <p className={styles.actions}>
+            {server && (
+              <ActionButton
+                look="primary"
+                onClick={() =>
+                  server.finish(
+                    "declined",
+                    exitShown(content, "declined", { at: "off" }, returnHosts()),
+                  )
+                }
+              >
+                {server.finishLabel}
+              </ActionButton>
+            )}
             <ActionButton look="quiet" onClick={study.reconsider}>
               {delivery.decline.back}
             </ActionButton>
@@ -186,7 +208,7 @@ export function ProtocolStudy({
         <ProtocolEnd
           participation={stage.participation}
           isErased={stage.erased === "yes"}
-          isKept={study.isKept(stage.participation.id)}
+          isKept={server !== null || study.isKept(stage.participation.id)}
           apps={apps}
           words={words}
           own={own}

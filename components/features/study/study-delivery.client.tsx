@@ -60,8 +60,11 @@ export function StudyExit({
   noReceiver,
   words,
   heading: Heading = "h2",
+  onBack,
 }: {
   shown: ExitShown | null;
+  /** Leads back instead of the link, where the study has to be ended first. */
+  onBack?: (() => void) | undefined;
   /** Why there is no code where nobody receives the data. */
   noReceiver: string;
   words: Words["exit"];
@@ -83,7 +86,16 @@ export function StudyExit({
       {isUnsent && <p>{words.unsent}</p>}
       {url !== null && (
         <p>
-          <a href={url} rel="noreferrer" className={styles.back}>
+          <a
+            href={url}
+            rel="noreferrer"
+            className={styles.back}
+            onClick={(event) => {
+              if (!onBack) return;
+              event.preventDefault();
+              onBack();
+            }}
+          >
             {interpolate(words.back, { host: new URL(url).host })}
           </a>
         </p>

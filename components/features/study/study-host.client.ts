@@ -1,6 +1,18 @@
 "use client";
 
 import { createContext, use } from "react";
+import type { ExitShown } from "@/experiments/protocol/exit-shown";
+import type { Ending, Participation } from "@/experiments/protocol/participation";
+
+/** A server that the study runs on, which keeps and collects the data and leads on at the end. */
+export type StudyServer = {
+  /** Where an earlier load of the page stopped: it is gone on with at once. */
+  takesUp: Participation | null;
+  /** Ends the study there, and leaves the page. */
+  finish: (ending: Ending, shown: ExitShown | null) => void;
+  /** Name of the button that does so. */
+  finishLabel: string;
+};
 
 /** What a study runs in: this site, or an archive that somebody has taken home. */
 export type StudyHost = {
@@ -12,6 +24,8 @@ export type StudyHost = {
   notices: readonly string[];
   /** Said before a study that admits people under 18; null where such a study does not run. */
   ofMinors: string | null;
+  /** Null where the device keeps the data. */
+  server: StudyServer | null;
 };
 
 async function fetchPayload(url: string, signal?: AbortSignal): Promise<unknown> {
@@ -25,6 +39,7 @@ const SITE: StudyHost = {
   hasOthers: true,
   notices: [],
   ofMinors: null,
+  server: null,
 };
 
 /** The site, unless a page says otherwise. */

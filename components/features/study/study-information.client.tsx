@@ -83,7 +83,7 @@ export function StudyInformation({
   const unstated = all
     .filter((field) => !textIn(stated[field], locale))
     .map((field) => own.information.fields[field]);
-  const { notices, ofMinors } = useStudyHost();
+  const { notices, ofMinors, server } = useStudyHost();
   const isMinor = age < USUAL_AGE;
   const isAnonymous = names.length === 0;
   return (
@@ -189,7 +189,7 @@ export function StudyInformation({
               <p>{words.brief.recorded}</p>
             </details>
           </section>
-          <StorageNotes words={words.risks} />
+          {!server && <StorageNotes words={words.risks} />}
           {notices.map((text) => (
             <p key={text} className={styles.notice}>
               {text}

@@ -1,0 +1,258 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { editorWords } from "@/experiments/protocol/editor-words";
+import { protocolWords } from "@/experiments/protocol/protocol-words";
+import { APPS } from "@/experiments/registry";
+import { jatosWords } from "@/experiments/take-home/jatos-words";
+import { localize } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { sizeText } from "@/lib/i18n/size-text";
+import type { Locale } from "@/lib/routes";
+import { FORM_SCRIPTS, fillForm } from "../testing/forms";
+import { jzipFaults } from "../testing/jatos/jzip-rules";
+import { serveJatos } from "../testing/jatos/serve-jatos";
+import { Participant, takeOverTime } from "../testing/lab";
+import { TIMED_SCRIPTS } from "../testing/strategies";
+import { handedOver, openInEditor, unzip } from "../testing/taken-home";
+
+const minorOf = (app: keyof typeof APPS) =>
+  APPS[app].model.facts.version.split(".").slice(0, 2).join(".");
+const step = (id: string, app: keyof typeof APPS) => ({
+  id,
+  app,
+  version: minorOf(app),
+  parameters: {},
+});
+
+const EXIT = "https://recruiter.example/done?cc=C1A2B3";
+const NAMED = { controller: "A lab", contact: "lab@example.org" };
+
+/** A text, a timed app and a form, with a code and an exit. */
+const TIMED = {
+  protocol: 1,
+  steps: [
+    { id: "hello", text: { en: "Hello.", fr: "Bonjour." } },
+    step("speed", "simple-rt"),
+    step("game", "eleven-twenty"),
+  ],
+  title: { en: "Speed and level", fr: "Vitesse et niveau" },
+  information: NAMED,
+  debriefing: { en: "We compare the two.", fr: "Nous comparons les deux." },
+  delivery: { ids: ["PROLIFIC_PID"], exits: { completed: { code: "C1A2B3", url: EXIT } } },
+};
+
+/** Two forms, with nothing at the end. */
+const FORMS = {
+  protocol: 1,
+  steps: [step("game", "eleven-twenty"), step("lotteries", "lottery-choice")],
+  title: { en: "Level and risk", fr: "Niveau et risque" },
+  information: NAMED,
+};
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** All files of a folder, as text. */
+const filesIn = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return [relative(folder, path), readFileSync(path, "utf8")];
+      }),
+  );
+
+const buttonOf = (page: Page, locale: Locale) => {
+  const [start = ""] = localize(editorWords, locale).away.home.toJatos.split("(");
+  return page.getByRole("button", { name: start.trim() });
+};
+
+/** Takes a protocol to JATOS from the editor, and imports it. */
+async function importTo(context: BrowserContext, document: object, locale: Locale, folder: string) {
+  const page = await context.newPage();
+  await openInEditor(page, document, locale);
+  const bytes = await handedOver(page, buttonOf(page, locale));
+  await page.close();
+  unzip(bytes, folder);
+  expect(jzipFaults(filesIn(folder))).toEqual([]);
+  return serveJatos(folder, { library: process.env.JATOS_LIBRARY });
+}
+
+type Jatos = Awaited<ReturnType<typeof serveJatos>>;
+
+const submitted = (jatos: Jatos) =>
+  JSON.parse(jatos.run.run.results.at(-1)?.data ?? "[]") as Record<string, unknown>[];
+const stepsOf = (jatos: Jatos) => submitted(jatos).map((record) => record.step ?? record.kind);
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}
+
+for (const [locale, hands] of [
+  ["en", "keys"],
+  ["fr", "touch"],
+] as const)
+  test.describe(`a protocol in JATOS, by ${hands}, ${locale}`, () => {
+    test.use({ ...(hands === "touch" ? PHONE : {}), locale });
+
+    test("is done to its exit, with all data submitted before the code, and asks no other host", async ({
+      page,
+      context,
+    }, testInfo) => {
+      test.slow();
+      const jatos = await importTo(context, TIMED, locale, testInfo.outputPath("jatos"));
+      const words = localize(protocolWords, locale);
+      const own = localize(jatosWords, locale);
+      const host = new URL(jatos.origin).host;
+      const asked: string[] = [];
+      const faults: string[] = [];
+      context.on("request", (request) => asked.push(request.url()));
+      page.on("pageerror", ({ message }) => faults.push(message));
+      page.on("console", (message) => {
+        if (/Content Security Policy|Trusted/.test(message.text())) faults.push(message.text());
+      });
+      await context.route("https://recruiter.example/**", (route) =>
+        route.fulfill({ contentType: "text/html", body: "<h1>Thank you</h1>" }),
+      );
+      try {
+        await takeOverTime(page);
+        await page.goto(jatos.link("?PROLIFIC_PID=abc123"));
+        await expect(heading(page)).toHaveText(TIMED.title[locale]);
+        await expect(page.getByText(interpolate(own.notice, { host }))).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        const participant = new Participant(page, "simple-rt", locale, hands);
+        await participant.press(words.start);
+        await participant.press(words.parts.continue);
+        await participant.press(words.parts.start);
+        const { strategy, keys } = TIMED_SCRIPTS["simple-rt"];
+        expect(await participant.work(strategy, keys)).toBe("over");
+        await expect.poll(() => stepsOf(jatos)).toEqual(["speed"]);
+
+        await page.reload();
+        await expect(heading(page)).toHaveText(
+          interpolate(words.parts.part, { place: 3, places: 3 }),
+        );
+        await expect.poll(() => stepsOf(jatos)).toEqual(["speed"]);
+        await participant.press(words.parts.start);
+        await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, hands);
+        await expect(heading(page)).toHaveText(words.end.completed);
+        await expect(page.getByText("C1A2B3", { exact: true })).toBeVisible();
+        await expect(page.getByText(TIMED.debriefing[locale])).toBeVisible();
+        await expect.poll(() => stepsOf(jatos)).toEqual(["speed", "game", "end"]);
+        expect(submitted(jatos)[0]).toMatchObject({ ids: { PROLIFIC_PID: "abc123" }, sittings: 1 });
+        expect(submitted(jatos).at(-1)).toMatchObject({ exit: "completed", code: "C1A2B3" });
+        expect(await violations(page)).toEqual([]);
+        expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+
+        await page.reload();
+        await expect(page.getByText("C1A2B3", { exact: true })).toBeVisible();
+        await participant.press(own.finish);
+        await expect(page).toHaveURL(EXIT);
+        expect(jatos.run.run).toMatchObject({ state: "FINISHED", message: "completed" });
+        expect(jatos.run.log.some((line) => line.includes("abort"))).toBe(false);
+        expect(asked.filter((url) => !url.startsWith(jatos.origin))).toEqual([EXIT]);
+        expect(faults).toEqual([]);
+      } finally {
+        await jatos.close();
+      }
+    });
+
+    test("of forms, edited in JATOS, ends on JATOS’ own page", async ({
+      page,
+      context,
+    }, testInfo) => {
+      const jatos = await importTo(context, FORMS, locale, testInfo.outputPath("jatos"));
+      const words = localize(protocolWords, locale);
+      const title = "Edited there";
+      jatos.edit((input) => JSON.stringify({ ...JSON.parse(input), title }));
+      const press = async (name: string) => {
+        const button = page.getByRole("button", { name, exact: true });
+        if (hands === "touch") return button.tap();
+        await button.focus();
+        await page.keyboard.press("Enter");
+      };
+      try {
+        await page.goto(jatos.link());
+        await expect(heading(page)).toHaveText(title);
+        await press(words.start);
+        await press(words.parts.start);
+        await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, hands);
+        await expect.poll(() => stepsOf(jatos)).toEqual(["game"]);
+        await press(words.parts.start);
+        await fillForm(page, FORM_SCRIPTS["lottery-choice"].pages, hands);
+        await expect(heading(page)).toHaveText(words.end.completed);
+        await expect.poll(() => stepsOf(jatos)).toEqual(["game", "lotteries", "end"]);
+        await press(localize(jatosWords, locale).finish);
+        await expect(page.getByRole("heading", { name: "This study has ended" })).toBeVisible();
+        expect(jatos.run.run).toMatchObject({ state: "FINISHED" });
+      } finally {
+        await jatos.close();
+      }
+    });
+  });
+
+test("who withdraws in JATOS has all that was submitted deleted", async ({
+  page,
+  context,
+}, testInfo) => {
+  const jatos = await importTo(context, FORMS, "en", testInfo.outputPath("jatos"));
+  const words = localize(protocolWords, "en");
+  try {
+    await page.goto(jatos.link());
+    await page.getByRole("button", { name: words.start }).click();
+    await page.getByRole("button", { name: words.parts.start }).click();
+    await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, "keys");
+    await expect.poll(() => stepsOf(jatos)).toEqual(["game"]);
+    await page.getByRole("button", { name: words.leave.button }).click();
+    await page.getByRole("button", { name: "Stop, and do not use it" }).click();
+    await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+    const { withdrawn } = localize(jatosWords, "en");
+    const { host } = new URL(jatos.origin);
+    await expect(page.getByText(interpolate(withdrawn, { host }))).toBeVisible();
+    expect(jatos.run.run.state).toBe("ABORTED");
+    expect(jatos.run.run.results.map(({ data }) => data)).toEqual([null]);
+  } finally {
+    await jatos.close();
+  }
+});
+
+test("an input that was broken in JATOS says where, and is mended there", async ({
+  page,
+  context,
+}, testInfo) => {
+  const jatos = await importTo(context, FORMS, "en", testInfo.outputPath("jatos"));
+  try {
+    jatos.edit((input) => input.replace('"eleven-twenty"', '"no-such-app"'));
+    await page.goto(jatos.link());
+    await expect(page.getByText(localize(jatosWords, "en").brokenText)).toBeVisible();
+    await expect(page.getByText("steps.0.app")).toBeVisible();
+  } finally {
+    await jatos.close();
+  }
+});
+
+test("the button says the size of the archive, and each download is another study", async ({
+  page,
+}, testInfo) => {
+  await openInEditor(page, FORMS, "en");
+  const button = buttonOf(page, "en");
+  const folders = ["one", "two"].map((name) => testInfo.outputPath(name));
+  const files = [];
+  for (const folder of folders) {
+    const bytes = await handedOver(page, button);
+    const said = interpolate(localize(editorWords, "en").away.home.toJatos, {
+      size: sizeText(bytes.length, "en"),
+    });
+    await expect(button).toHaveText(said);
+    unzip(bytes, folder);
+    files.push(filesIn(folder));
+  }
+  const [one = {}, two = {}] = files;
+  const differing = Object.keys(one).filter((path) => one[path] !== two[path]);
+  expect(differing).toEqual([expect.stringMatching(/\.jas$/)]);
+});

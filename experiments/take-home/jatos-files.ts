@@ -1,0 +1,83 @@
+import { LOCALES } from "@/lib/routes";
+import type { Files } from "../engine/psych-ds";
+import { textIn } from "../protocol/author-text";
+import { participantDocument } from "../protocol/protocol-id";
+import type { ProtocolDocument } from "../protocol/schema";
+import { ARCHIVE_FORMAT } from "./archive-data";
+import { type ArchiveParts, localesOf } from "./archive-files";
+import { archivePage, SCRIPT_FILE, STYLES_FILE } from "./archive-page";
+import { JATOS_PAGE, type JatosIds } from "./jas";
+import { jzipFiles, newJatosIds } from "./jzip";
+
+/**
+ * What the page of a component may do. jatos.js fetches further scripts by jQuery, which runs them inline, and starts
+ * workers by their address, so there are neither hashes nor Trusted Types; no other host is asked for anything.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+/** The server answers it beside each component. */
+const LIBRARY = "jatos.js";
+
+/** What a study archive for JATOS is put together from, besides its document. */
+export type JatosParts = Pick<
+  ArchiveParts,
+  "payload" | "script" | "styles" | "notices" | "payloads"
+>;
+
+/**
+ * Returns the files of a study archive for JATOS. Its page has all apps and languages, since the document can be edited
+ * there; papers and the plan stay out, because a server shows its folder to participants.
+ * @param document checked, in its complete form
+ * @param parts with the payloads of all apps, in all languages
+ */
+export function jatosFiles(
+  document: ProtocolDocument,
+  parts: JatosParts,
+  ids: JatosIds = newJatosIds(),
+): Files {
+  const { payload, payloads } = parts;
+  const [locale = "en"] = localesOf(document);
+  const { study, page } = payload.texts[locale];
+  const content = participantDocument(document);
+  return jzipFiles(
+    content,
+    {
+      [JATOS_PAGE]: archivePage({
+        title: textIn(document.title, locale) ?? study.words.untitled,
+        noScript: page.noScript,
+        locale,
+        data: {
+          format: ARCHIVE_FORMAT,
+          release: payload.release,
+          receiver: null,
+          document: content,
+          texts: Object.fromEntries(
+            LOCALES.map((each) => [
+              each,
+              { ...payload.texts[each], payloads: payloads[each] ?? {} },
+            ]),
+          ),
+          jatos: payload.jatos,
+        },
+        policy: POLICY,
+        library: LIBRARY,
+      }),
+      [SCRIPT_FILE]: parts.script,
+      [STYLES_FILE]: parts.styles,
+      LICENSE: payload.licence,
+      "THIRD-PARTY-NOTICES.txt": parts.notices,
+    },
+    payload.release,
+    ids,
+  );
+}

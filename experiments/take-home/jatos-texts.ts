@@ -1,0 +1,26 @@
+import type { ArchiveTexts, JatosWords } from "./archive-data";
+
+/** Returns the texts of an archive as they are true in JATOS, where nothing is kept on the device. */
+export function textsInJatos(texts: ArchiveTexts, words: JatosWords): ArchiveTexts {
+  const { page, study } = texts;
+  const { words: own, delivery } = study;
+  const { late, withdrawing, withdrawn } = words;
+  return {
+    ...texts,
+    page: { ...page, broken: { ...page.broken, text: words.brokenText } },
+    study: {
+      words: { ...own, end: { ...own.end, erased: words.erased, data: words.dataText } },
+      delivery: {
+        ...delivery,
+        recorded: words.recorded,
+        leave: { ...delivery.leave, text: words.leaveText, question: words.leaveQuestion },
+        state: { ...delivery.state, late, withdrawing, withdrawn },
+        receipt: {
+          ...delivery.receipt,
+          until: words.receiptUntil,
+          open: words.receiptOpen,
+        },
+      },
+    },
+  };
+}

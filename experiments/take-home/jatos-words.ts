@@ -1,0 +1,54 @@
+import { defineContent } from "@/lib/i18n/define-content";
+
+/** The words of a study in JATOS that differ from those of an archive: there the server keeps and collects the data. */
+export const jatosWords = defineContent("take-home-jatos", {
+  finish: { en: "Finish and leave this page", fr: "Terminer et quitter cette page" },
+  notice: {
+    en: "After each part your answers are stored on this server, {host}. If the page is reloaded, the study goes on where it stopped. If it is closed, it begins anew.",
+    fr: "Après chaque partie, vos réponses sont enregistrées sur ce serveur, {host}. Si la page est rechargée, l’étude reprend où elle s’était arrêtée. Si elle est fermée, tout recommence.",
+  },
+  brokenText: {
+    en: "The input of this component was changed in JATOS and is no longer valid. Mend it there, or open it in the editor of the site, which shows each fault beside its field.",
+    fr: "L’entrée de ce composant a été modifiée dans JATOS et n’est plus valide. Corrigez-la dans JATOS, ou ouvrez-la dans l’éditeur du site, qui montre chaque erreur à côté de son champ.",
+  },
+  recorded: {
+    en: "Your answers, their times and technical details. While you take part and after each part they are stored on {host}, for whoever is responsible for the study. Nothing is kept on this device.",
+    fr: "Vos réponses, leurs temps et des données techniques. Pendant la participation et après chaque partie, elles sont enregistrées sur {host}, pour le responsable de l’étude. Rien n’est gardé sur cet appareil.",
+  },
+  leaveText: {
+    en: "You can go on now. If you stop, you decide what becomes of the parts that you have finished.",
+    fr: "Vous pouvez continuer maintenant. Si vous arrêtez, vous décidez de ce que deviennent les parties terminées.",
+  },
+  leaveQuestion: {
+    en: "Withdraw from this study? Your answers are deleted from {host}. This cannot be undone.",
+    fr: "Vous retirer de cette étude ? Vos réponses sont supprimées de {host}. C’est irréversible.",
+  },
+  late: {
+    en: "{arrived} of {of} parts have arrived at {host} so far. This page goes on trying: leave it open. You can download your data meanwhile.",
+    fr: "Parties arrivées à {host} : {arrived} sur {of}. Cette page réessaie : laissez-la ouverte. En attendant, vous pouvez télécharger vos données.",
+  },
+  withdrawing: {
+    en: "Your withdrawal has not arrived at {host} yet. This page goes on trying: leave it open.",
+    fr: "Votre retrait n’est pas encore arrivé à {host}. Cette page réessaie : laissez-la ouverte.",
+  },
+  withdrawn: {
+    en: "You have withdrawn. {host} has deleted your answers. You can close this page.",
+    fr: "Vous vous êtes retiré. {host} a supprimé vos réponses. Vous pouvez fermer cette page.",
+  },
+  receiptUntil: {
+    en: "Keep it. It names your data: to withdraw them until {date}, give it to the contact of the study.",
+    fr: "Gardez-le. Il désigne vos données : pour les retirer jusqu’au {date}, donnez-le au contact de l’étude.",
+  },
+  receiptOpen: {
+    en: "Keep it. It names your data: to withdraw them, give it to the contact of the study.",
+    fr: "Gardez-le. Il désigne vos données : pour les retirer, donnez-le au contact de l’étude.",
+  },
+  erased: {
+    en: "You have left the study, and your answers are not used.",
+    fr: "Vous avez quitté l’étude, et vos réponses ne sont pas utilisées.",
+  },
+  dataText: {
+    en: "One archive with the study, your answers, and scripts that recompute each result. It is for you: this page does not keep it.",
+    fr: "Une archive avec l’étude, vos réponses et les scripts qui recalculent chaque résultat. Elle est pour vous : cette page ne la garde pas.",
+  },
+});

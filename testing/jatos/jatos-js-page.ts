@@ -1,0 +1,26 @@
+import { createJatos } from "./jatos-js";
+
+/*
+ * What the stand-in serves as `jatos.js`: it is beside the page of the component, and asks the addresses that jatos.js
+ * asks.
+ */
+const ABOVE = new Set(["studySessionData", "end", "abort"]);
+
+const jatos = createJatos({
+  async request(method, what, body, parameters = {}) {
+    const search = new URLSearchParams(parameters).toString();
+    const response = await fetch(
+      `${ABOVE.has(what) ? "../" : ""}${what}${search && `?${search}`}`,
+      {
+        method,
+        ...(method === "GET" ? {} : { body }),
+      },
+    );
+    return { status: response.status, text: await response.text() };
+  },
+  initData: async () => (await fetch("initData")).json(),
+  go: (url) => {
+    location.href = url;
+  },
+});
+Object.assign(window, { jatos });

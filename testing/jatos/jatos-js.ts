@@ -1,0 +1,111 @@
+import type { Jatos } from "@/experiments/take-home/jatos";
+import type { JatosAnswer } from "./jatos-server";
+
+/** What a server tells a page about the run. */
+type InitData = {
+  studySessionData: string;
+  componentProperties: { componentInput: string | null };
+  urlQueryParameters: Record<string, string>;
+};
+
+/** Where a page and its requests go. */
+export type JatosLine = {
+  request: (
+    method: string,
+    what: string,
+    body?: string,
+    parameters?: Record<string, string>,
+  ) => Promise<JatosAnswer>;
+  initData: () => Promise<InitData>;
+  /** Leads away from the page. */
+  go: (url: string) => void;
+};
+
+/** Attempts and waiting of jatos.js are shortened: the stand-in answers at once or not at all. */
+const ATTEMPTS = 2;
+
+/**
+ * A stand-in of jatos.js with its documented behaviour: nothing works before `onLoad`, requests go one after the other,
+ * submitting overwrites, appending adds, a study ends once and after all requests, and nothing can be sent after it.
+ */
+export function createJatos({ request, initData, go }: JatosLine): Jatos & {
+  appendResultData(data: string): Promise<void>;
+} {
+  let isReady = false;
+  let isEnding = false;
+  const waiting: (() => void)[] = [];
+  let loop: Promise<unknown> = Promise.resolve();
+
+  const inLoop = (
+    method: string,
+    what: string,
+    body = "",
+    parameters: Record<string, string> = {},
+  ) => {
+    // As jatos.js does: a message, and no Error.
+    if (!isReady) return Promise.reject("jatos.js not yet initialized");
+    const attempt = async () => {
+      for (let left = ATTEMPTS; ; left -= 1)
+        try {
+          const { status, text } = await request(method, what, body, parameters);
+          if (status === 200) return;
+          throw `${method} to ${what} failed: ${status}, ${text}`;
+        } catch (problem) {
+          if (left === 1 || typeof problem === "string")
+            throw typeof problem === "string" ? problem : `${method} to ${what} failed: ${problem}`;
+        }
+    };
+    const done = loop.then(attempt, attempt);
+    loop = done.catch(() => {});
+    return done;
+  };
+
+  const endOnce = () => {
+    if (!isReady) return false;
+    if (isEnding) return false;
+    isEnding = true;
+    return true;
+  };
+  const ending = (successful: boolean, message: string) => ({
+    successful: String(successful),
+    message,
+  });
+
+  const jatos: ReturnType<typeof createJatos> = {
+    componentInput: {},
+    urlQueryParameters: {},
+    studySessionData: {},
+    onLoad(callback) {
+      if (isReady) callback();
+      else waiting.push(callback);
+    },
+    setStudySessionData(data) {
+      jatos.studySessionData = data as Record<string, unknown>;
+      return inLoop("POST", "studySessionData", JSON.stringify(data));
+    },
+    submitResultData: (data) => inLoop("PUT", "resultData", data),
+    appendResultData: (data) => inLoop("POST", "resultData", data),
+    endStudy(successful, message) {
+      if (!endOnce()) return;
+      const search = new URLSearchParams(ending(successful, message));
+      void loop.finally(() => go(`../end?${search}`));
+    },
+    endStudyAndRedirect(url, successful, message) {
+      if (!endOnce()) return;
+      void inLoop("GET", "end", "", ending(successful, message)).then(() => go(url));
+    },
+    abortStudyWithoutRedirect(message) {
+      if (!endOnce()) return Promise.reject("Can end/abort study only once.");
+      return inLoop("GET", "abort", "", { message });
+    },
+  };
+  void initData().then(({ studySessionData, componentProperties, urlQueryParameters }) => {
+    const { componentInput } = componentProperties;
+    jatos.studySessionData = JSON.parse(studySessionData);
+    jatos.componentInput = componentInput === null ? {} : JSON.parse(componentInput);
+    jatos.urlQueryParameters = urlQueryParameters;
+    isReady = true;
+    for (const callback of waiting) callback();
+  });
+  return jatos;
+}

@@ -1,0 +1,106 @@
+/** What a JATOS server holds of one run of a study of one component; it answers as version 3.10.4 does. */
+export type JatosRun = {
+  state: "STARTED" | "FINISHED" | "FAIL" | "ABORTED";
+  message: string | null;
+  /** Each load of the component has a result of its own. */
+  results: { state: "STARTED" | "RELOADED" | "FINISHED" | "ABORTED"; data: string | null }[];
+  sessionData: string;
+};
+
+/** What answers a request: a status, and a text. */
+export type JatosAnswer = { status: number; text: string };
+
+const OK: JatosAnswer = { status: 200, text: "" };
+const GONE: JatosAnswer = { status: 403, text: "This study run is over." };
+
+/** Bytes of a result that JATOS takes by default (`jatos.resultData.maxSize`). */
+export const LARGEST_RESULT = 5 * 1024 * 1024;
+
+/**
+ * Returns a stand-in of a server with one run of a study.
+ * @param input of the component, as text of JSON
+ * @param query what stood behind `?` in the link of the study
+ */
+export function createJatosServer(
+  input: string | null,
+  query: Readonly<Record<string, string>> = {},
+  { isReloadable = true, largest = LARGEST_RESULT } = {},
+) {
+  const run: JatosRun = { state: "STARTED", message: null, results: [], sessionData: "{}" };
+  const log: string[] = [];
+  let isDown = false;
+
+  const last = () => run.results.at(-1);
+  const end = (state: JatosRun["state"], message: string | null) => {
+    const result = last();
+    if (result) result.state = state === "ABORTED" ? "ABORTED" : "FINISHED";
+    Object.assign(run, { state, message, sessionData: "{}" });
+    return OK;
+  };
+
+  return {
+    run,
+    /** Each request, as `PUT resultData 1234`. */
+    log,
+    /** Whether the line is cut: nothing is answered. */
+    set isDown(value: boolean) {
+      isDown = value;
+    },
+    get isDown() {
+      return isDown;
+    },
+    /** The page of the component is loaded. @returns whether that is allowed */
+    load(): JatosAnswer {
+      if (run.state !== "STARTED") return GONE;
+      const result = last();
+      if (result && !isReloadable) return end("FAIL", "not allowed to reload") && GONE;
+      if (result) result.state = "RELOADED";
+      run.results.push({ state: "STARTED", data: null });
+      return OK;
+    },
+    initData: () => ({
+      studySessionData: run.sessionData,
+      studyProperties: { title: "Study", studyInput: null },
+      batchProperties: { title: "Default" },
+      componentList: [{ title: "Protocol", active: true, reloadable: isReloadable }],
+      componentProperties: { title: "Protocol", reloadable: isReloadable, componentInput: input },
+      urlQueryParameters: query,
+      studyCode: "abcdefghijk",
+    }),
+    /** Answers a request of jatos.js. @throws where the line is cut */
+    answer(
+      method: string,
+      what: string,
+      body: string,
+      parameters = new URLSearchParams(),
+    ): JatosAnswer {
+      if (isDown) throw new Error("The line is cut.");
+      log.push(`${method} ${what} ${body.length}`);
+      const result = last();
+      if (run.state !== "STARTED" || !result) return GONE;
+      if (what === "studySessionData") {
+        run.sessionData = body;
+        return OK;
+      }
+      if (what === "resultData") {
+        const data = method === "POST" ? (result.data ?? "") + body : body;
+        if (new TextEncoder().encode(data).length > largest)
+          return { status: 413, text: "Request Entity Too Large" };
+        result.data = data;
+        return OK;
+      }
+      if (what === "end")
+        return end(
+          parameters.get("successful") === "false" ? "FAIL" : "FINISHED",
+          parameters.get("message"),
+        );
+      if (what === "abort") {
+        for (const each of run.results) each.data = null;
+        return end("ABORTED", parameters.get("message"));
+      }
+      return OK;
+    },
+  };
+}
+
+export type JatosServer = ReturnType<typeof createJatosServer>;
