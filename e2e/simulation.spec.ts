@@ -171,7 +171,9 @@ test("forced colours leave the curves, the dots and the axes visible", async ({ 
   await page.emulateMedia({ forcedColors: "active" });
   const { panel } = await openPanel(page, "en");
   const strokes = await panel.locator("figure svg path, figure svg line").evaluateAll((lines) => {
-    const canvas = getComputedStyle(document.body).backgroundColor;
+    const probe = document.body.appendChild(document.createElement("p"));
+    probe.style.color = "Canvas";
+    const canvas = getComputedStyle(probe).color;
     return lines
       .filter((line) => !/Hole/.test(line.getAttribute("class") ?? ""))
       .map((line) => getComputedStyle(line).stroke)

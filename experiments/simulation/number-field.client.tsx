@@ -1,7 +1,12 @@
 "use client";
 
 import { useEffect, useId, useState } from "react";
+import type { Locale } from "@/lib/routes";
 import styles from "./number-field.module.css";
+
+/** A number as it is typed: all its digits, without separators between thousands. */
+const typed = (value: number, locale: Locale) =>
+  locale === "fr" ? String(value).replace(".", ",") : String(value);
 
 /** A number with its label, taken when the field is left or Enter is pressed; what is none stays, with the reason. */
 export function NumberField({
@@ -10,6 +15,7 @@ export function NumberField({
   value,
   isValid,
   wrong,
+  locale,
   onChange,
 }: {
   label: string;
@@ -18,15 +24,16 @@ export function NumberField({
   isValid: (value: number) => boolean;
   /** What to write instead of what is none. */
   wrong: string;
+  locale: Locale;
   onChange: (value: number) => void;
 }) {
   const id = useId();
-  const [text, setText] = useState(String(value));
+  const [text, setText] = useState(typed(value, locale));
   const [isWrong, setIsWrong] = useState(false);
   useEffect(() => {
-    setText(String(value));
+    setText(typed(value, locale));
     setIsWrong(false);
-  }, [value]);
+  }, [value, locale]);
   const take = () => {
     // French keyboards have a comma.
     const number = Number(text.trim().replace(",", "."));

@@ -64,14 +64,15 @@ export function PowerBySimulation({
   const { work, start, stop } = useSimulation();
 
   const isDifference = measure.span.low < 0;
-  // A difference between conditions is compared with none, and a score with a part of its published spread below it.
+  // No published effect: those are too large on average.
   const unit = Math.round(((norm?.sd ?? 1) / 3) * 10) / 10;
   const usual: Record<Kind, number> = {
-    mean: isDifference ? Math.round(mean) : unit,
+    mean: unit,
     groups: unit,
     correlation: CORRELATION,
   };
   const effect = effects[kind] ?? usual[kind];
+  // A difference between conditions is compared with none, another score with the published mean.
   const reference = isDifference
     ? 0
     : (planned.reference ?? Math.round((norm?.mean ?? mean) * 10) / 10);
@@ -129,6 +130,7 @@ export function PowerBySimulation({
           value={people}
           isValid={(value) => Number.isInteger(value) && value >= 10 && value <= 1000}
           wrong={wrong(PEOPLE)}
+          locale={locale}
           onChange={setPeople}
         />
         <NumberField
@@ -136,6 +138,7 @@ export function PowerBySimulation({
           value={effect}
           isValid={(value) => value !== 0 && (kind !== "correlation" || Math.abs(value) < 1)}
           wrong={wrong(usual[kind])}
+          locale={locale}
           onChange={(value) => setEffects({ ...effects, [kind]: value })}
         />
         {kind === "correlation" && (
@@ -144,6 +147,7 @@ export function PowerBySimulation({
             value={reliability}
             isValid={isShare}
             wrong={wrong(OTHER_RELIABILITY)}
+            locale={locale}
             onChange={setReliability}
           />
         )}
@@ -152,6 +156,7 @@ export function PowerBySimulation({
           value={alpha}
           isValid={(value) => value >= 0.0001 && value <= 0.2}
           wrong={wrong(planned.alpha)}
+          locale={locale}
           onChange={setAlpha}
         />
       </div>
@@ -231,7 +236,7 @@ function PowerText({
         : formatMeasure(published, { ...measure, decimals: 1 }, locale);
   const flags = unseenFlags(planned).map((flag) => words.flags[flag as keyof typeof words.flags]);
   return (
-    <div>
+    <div className={styles.result}>
       <p>
         <strong>
           {interpolate(words.result, {
@@ -249,9 +254,11 @@ function PowerText({
           : `${interpolate(kind === "correlation" ? words.formulaReliability : words.formula, { figure, formula: percent(formula) })} ${verdict}`}
       </p>
       <p>
-        {interpolate(planned.exclude.length > 0 ? words.analysedByRules : words.analysed, {
-          analysed: whole(analysed * people),
-        })}{" "}
+        {Math.round(analysed * people) === people
+          ? words.analysedAll
+          : interpolate(planned.exclude.length > 0 ? words.analysedByRules : words.analysed, {
+              analysed: whole(analysed * people),
+            })}{" "}
         {planned.loss > 0 &&
           `${interpolate(words.planned, { planned: whole((1 - planned.loss) * people) })} `}
         {flags.length > 0

@@ -177,6 +177,29 @@ function SimulatedStudy({
     download(`simulated-${protocolId.slice(0, 12)}.zip`, answer.zip, FILE_TYPES.zip);
   };
   const own = summary?.steps[step.id];
+  // Progress comes many times a second, and a thousand points are not drawn anew each time.
+  const pictures = useMemo(
+    () =>
+      own && (
+        <>
+          <SimulationPictures summary={own} texts={texts} words={words} locale={locale} />
+          <SimulationExclusions
+            summary={own}
+            exits={summary.exits}
+            texts={texts}
+            words={words}
+            locale={locale}
+          />
+          <SimulationConditions
+            conditions={own.conditions}
+            texts={texts}
+            words={words}
+            locale={locale}
+          />
+        </>
+      ),
+    [own, summary, texts, words, locale],
+  );
   const say = (value: number) => formatNumber(value, locale);
   const { controls } = words;
   return (
@@ -200,6 +223,7 @@ function SimulatedStudy({
           value={seed}
           isValid={(value) => Number.isInteger(value) && value >= 0 && value <= MOST_SEED}
           wrong={controls.wrongSeed}
+          locale={locale}
           onChange={(value) => void simulate({ seed: value, people })}
         />
         <NumberField
@@ -214,6 +238,7 @@ function SimulatedStudy({
           value={mean ?? Math.round(typical * 10) / 10}
           isValid={Number.isFinite}
           wrong={interpolate(controls.wrongNumber, { example: say(Math.round(typical)) })}
+          locale={locale}
           onChange={setMean}
         />
         {second !== undefined && (
@@ -222,6 +247,7 @@ function SimulatedStudy({
             value={difference}
             isValid={Number.isFinite}
             wrong={interpolate(controls.wrongNumber, { example: say(0) })}
+            locale={locale}
             onChange={setDifference}
           />
         )}
@@ -238,24 +264,7 @@ function SimulatedStudy({
         <ActionButton onClick={() => void take()}>{controls.download}</ActionButton>
       </div>
       <WorkBar work={work} words={words} locale={locale} onStop={stop} />
-      {own && (
-        <>
-          <SimulationPictures summary={own} texts={texts} words={words} locale={locale} />
-          <SimulationExclusions
-            summary={own}
-            exits={summary.exits}
-            texts={texts}
-            words={words}
-            locale={locale}
-          />
-          <SimulationConditions
-            conditions={own.conditions}
-            texts={texts}
-            words={words}
-            locale={locale}
-          />
-        </>
-      )}
+      {pictures}
       <PowerBySimulation
         key={JSON.stringify(planned)}
         step={step}

@@ -80,8 +80,8 @@ export const simulationWords = defineContent("simulation", {
       fr: "{n}, qui ont un score, seraient écartés par les règles du plan sur les signalements : la puissance est calculée sans eux.",
     },
     source: {
-      en: "Their rates are those of workers on MTurk in 2016: expect more.",
-      fr: "Leurs taux sont ceux de travailleurs de MTurk en 2016 : attendez-vous à davantage.",
+      en: "People are left out as often as workers on MTurk were in 2016: expect more.",
+      fr: "Les exclusions sont aussi fréquentes que chez les travailleurs de MTurk en 2016 : attendez-vous à davantage.",
     },
   },
   conditions: {
@@ -181,6 +181,10 @@ export const simulationWords = defineContent("simulation", {
     analysed: {
       en: "On average {analysed} of these runs are analysed: the others have no score.",
       fr: "En moyenne, {analysed} de ces passations sont analysées : les autres n’ont pas de score.",
+    },
+    analysedAll: {
+      en: "All or nearly all of these runs are analysed.",
+      fr: "Toutes ces passations ou presque sont analysées.",
     },
     analysedByRules: {
       en: "On average {analysed} of these runs are analysed: the others have no score, or the plan’s rules on flags leave them out.",

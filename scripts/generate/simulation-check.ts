@@ -14,15 +14,19 @@ import { type PowerDesign, powerBySimulation } from "@/experiments/simulation/po
 import { publishedReliability } from "@/experiments/simulation/published-reliability";
 import { batchSummary, correlationOf, type StepSummary } from "@/experiments/simulation/recovery";
 import { simulationOf } from "@/experiments/simulators";
+import { normal } from "@/lib/stats/normal";
 import { seededRandom, shuffled } from "@/lib/stats/random";
-import { mean, median } from "@/lib/stats/statistics";
+import { mean, median, variance } from "@/lib/stats/statistics";
 import { ROOT } from "../project.mjs";
 import { runMain, say } from "../terminal.mjs";
 
 const DOCUMENT = join(ROOT, "docs/simulation.md");
 const SEED = 20_261_123;
 
-/** People and studies of each design of power; fewer are faster: `npm run simulate-check -- 5000 5000`. */
+/**
+ * People and studies of each design of power; fewer are faster: `npm run simulate-check -- 5000 5000`. With 0 people the
+ * table of power stays.
+ */
 const [PEOPLE = 20_000, STUDIES = 10_000] = process.argv.slice(2).map(Number);
 const CHECKED = 1000;
 
@@ -175,6 +179,92 @@ function peopleTable(): string {
   ].join("\n");
 }
 
+/** People by whom the table of rules is made. */
+const BY_RULE = 4000;
+const LEAST_SHARE = 0.6;
+const isRight = ({ correct }: TrialRow) => correct === true;
+
+/** Rules by which the published figures keep people, where the app’s own are stricter. */
+const RULES: readonly {
+  app: "flanker" | "go-no-go";
+  name: string;
+  keeps?: (rows: Rows) => boolean;
+}[] = [
+  {
+    app: "flanker",
+    name: "60 % right over both",
+    keeps: (rows) => share(rows, isRight) >= LEAST_SHARE,
+  },
+  {
+    app: "flanker",
+    name: "60 % right in each condition",
+    keeps: (rows) =>
+      ["congruent", "incongruent"].every(
+        (condition) => share(ofCondition(rows, condition), isRight) >= LEAST_SHARE,
+      ),
+  },
+  { app: "flanker", name: "the app’s" },
+  {
+    app: "go-no-go",
+    name: "60 % of discs answered",
+    keeps: (rows) => share(ofCondition(rows, "go"), isKept) >= LEAST_SHARE,
+  },
+  { app: "go-no-go", name: "the app’s" },
+];
+
+/** What people measure by the published rules and by the app’s, and what skew does to a correlation. */
+function rulesTable(): string {
+  const lines = RULES.map(({ app, name, keeps }) => {
+    const half = FAULTS[app].half as (rows: Rows) => number;
+    const runs: TrialRow[][] = [];
+    const input = { ...inputOf(app), people: BY_RULE };
+    const participants = [
+      ...simulatedParticipants(input, ({ rows }) =>
+        runs.push(rows.filter(({ phase }) => phase === "test")),
+      ),
+    ];
+    const kept = keeps
+      ? runs.filter(keeps)
+      : runs.filter((_, index) => participants[index]?.results.step?.measured !== null);
+    return `| ${app} | ${name} | ${kept.length} | ${decimal(splitHalf(kept, half))} | ${percent(mean(kept.map(FAULTS[app].errors)))} |`;
+  });
+  return [
+    `| app | rule | of ${BY_RULE.toLocaleString("en")} people | split-half | errors |`,
+    "| :-- | :-- | --: | --: | --: |",
+    ...lines,
+    "",
+    skewLine(),
+  ].join("\n");
+}
+
+/** Compares the correlation of the flanker with one between normal scores that correlate as much. */
+function skewLine(): string {
+  const { design } = CASES.find(
+    ({ app, design: { kind } }) => app === "flanker" && kind === "correlation",
+  ) as Case;
+  const typical = simulationOf("flanker", APPS.flanker.model.parameters)?.typical ?? 0;
+  const scored = last(poolOf(stepOf("flanker"), SEED, typical, BY_RULE)).filter(
+    ({ measured }) => measured !== null,
+  );
+  const truths = scored.map(({ truth }) => truth);
+  const r = correlationOf(
+    truths,
+    scored.map(({ measured }) => measured as number),
+  );
+  const random = seededRandom(SEED);
+  const normals = scored.map((each) => {
+    const truth = normal(random);
+    return { ...each, truth, measured: r * truth + Math.sqrt(1 - r * r) * normal(random) };
+  });
+  const powerOf = (pool: readonly SimulatedResult[]) => {
+    const { power, own } = last(powerBySimulation(design, { pool }, null, SEED, STUDIES));
+    return `${percent(power)} by simulation and ${percent(own)} by the formula`;
+  };
+  const centre = mean(truths);
+  const skew = mean(truths.map((each) => (each - centre) ** 3)) / variance(truths) ** 1.5;
+  return `Flanker, correlation, ${scored.length.toLocaleString("en")} people with a score: ${powerOf(scored)}. Their true effects have a skewness of ${skew.toFixed(1)}. Normal scores with the same correlation: ${powerOf(normals)}.`;
+}
+
 type Case = { app: keyof typeof APP_NORMS; design: PowerDesign };
 const test = { alpha: 0.05, sides: 2 } as const;
 const CASES: readonly Case[] = [
@@ -250,8 +340,15 @@ const filled = (text: string, name: string, content: string) =>
   );
 
 await runMain(() => {
-  const [people, power] = [peopleTable(), powerTable()];
+  const tables = {
+    people: peopleTable(),
+    rules: rulesTable(),
+    ...(PEOPLE > 0 && { power: powerTable() }),
+  };
   const text = readFileSync(DOCUMENT, "utf8");
-  writeFileSync(DOCUMENT, filled(filled(text, "people", people), "power", power));
+  writeFileSync(
+    DOCUMENT,
+    Object.entries(tables).reduce((now, [name, table]) => filled(now, name, table), text),
+  );
   say("docs/simulation.md has its tables anew.");
 });

@@ -27,7 +27,7 @@ const INPUT: SimulationInput = {
   },
   protocolId: "a".repeat(64),
   documentId: "b".repeat(64),
-  people: 40,
+  people: 300,
   seed: 11,
   means: {},
   differences: {},
