@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, expect, test } from "@playwright/test";
+import { takeHome } from "@/content/take-home";
 import { APP_IDS, APPS } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
 import { fileAt } from "../scripts/build/html/referenced-files";
 import { readPrecacheManifest } from "../scripts/build/offline/precache-manifest";
@@ -21,8 +23,14 @@ const LIMIT = { html: 25_500, js: 135_000, css: 15_000, fonts: 30_000 };
 /** Bytes of all that a device keeps for use without a connection, as sent by brotli; 0.27 MB are what writes, plans and prints studies. */
 const OFFLINE = 1_600_000;
 
-/** Bytes of the map's tiles, which are kept after that. */
+/** Bytes of what archives are made of, which is kept after that: their script, styles, words and what puts them together. */
+const TAKE_HOME = 340_000;
+
+/** Bytes of the map's tiles, which are kept last. */
 const TILES = 3_000_000;
+
+/** Bytes of the archive of any app, which has all apps in it. */
+const ARCHIVE = 400_000;
 
 /** The exported file at a URL path. */
 const exportedAt = (path: string) => {
@@ -32,6 +40,7 @@ const exportedAt = (path: string) => {
 };
 
 test("what a device keeps for use without a connection is light", async () => {
+  test.slow();
   const { files, site } = readPrecacheManifest(OUT);
   const paths = files.map(({ url }) => exportedAt(url));
   const sizes = await sentSizes(OUT, paths);
@@ -39,9 +48,32 @@ test("what a device keeps for use without a connection is light", async () => {
   expect(sent).toBeGreaterThan(1_000_000);
   expect(sent).toBeLessThanOrEqual(OFFLINE);
 
-  const tiles = sumOf(sizes, paths.slice(site));
+  const later = paths.slice(site);
+  const kept = sumOf(
+    sizes,
+    later.filter((path) => path.includes("take-home")),
+  );
+  expect(kept).toBeGreaterThan(200_000);
+  expect(kept).toBeLessThanOrEqual(TAKE_HOME);
+
+  const tiles = sumOf(
+    sizes,
+    later.filter((path) => !path.includes("take-home")),
+  );
   expect(tiles).toBeGreaterThan(1_000_000);
   expect(tiles).toBeLessThanOrEqual(TILES);
+});
+
+test("an archive of an app is light", async ({ page }) => {
+  await page.goto(pathOf("portfolio", "en"));
+  const [start = ""] = localize(takeHome, "en").take.split("{size}");
+  const labels = await page.locator("[data-take-home]").allTextContents();
+  expect(labels).toHaveLength(APP_IDS.length);
+  for (const label of labels) {
+    const bytes = Number.parseInt(label.slice(start.length), 10) * 1000;
+    expect(bytes).toBeGreaterThan(200_000);
+    expect(bytes).toBeLessThanOrEqual(ARCHIVE);
+  }
 });
 
 test.describe("what a visit fetches", () => {

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { unzipSync } from "fflate";
 import { takeHome } from "@/content/take-home";
 import { deliveryWords } from "@/experiments/protocol/delivery-words";
 import { protocolWords } from "@/experiments/protocol/protocol-words";
@@ -20,7 +21,7 @@ import { Participant, takeOverTime } from "../testing/lab";
 import { mountSite } from "../testing/mounted-site";
 import { downloadArchive, parsePrinted, recompute, unpack } from "../testing/recompute";
 import { TIMED_SCRIPTS } from "../testing/strategies";
-import { handedOver, takeProtocolHome, unzip } from "../testing/taken-home";
+import { handedOver, homeButton, takeProtocolHome, unzip } from "../testing/taken-home";
 
 const minorOf = (app: keyof typeof APPS) =>
   APPS[app].model.facts.version.split(".").slice(0, 2).join(".");
@@ -288,3 +289,30 @@ test("a card and a brief hand over the same archive of an app, of the size that 
   const ofCard = await handedOver(page, card.getByRole("button", { name: start.trim() }));
   expect(ofCard.equals(ofBrief)).toBe(true);
 });
+
+test.describe("without a connection", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("an archive is put together from what the device keeps", async ({ page, context }) => {
+    test.slow();
+    await page.goto(`${pathOf("protocol", "en")}?app=eleven-twenty`);
+    await waitForHydration(page);
+    // Script, styles, licences, words, and the code that puts them together.
+    await expect.poll(() => page.evaluate(keptFor, "take-home"), { timeout: 60_000 }).toBe(5);
+    await context.setOffline(true);
+    const zip = await handedOver(page, homeButton(page, "en"));
+    expect(Object.keys(unzipSync(new Uint8Array(zip)))).toContain("study.js");
+  });
+});
+
+/** How many of the files that the worker keeps have this in their names. */
+async function keptFor(part: string) {
+  const caches = await self.caches.keys();
+  const urls = await Promise.all(
+    caches.map(async (name) => {
+      const requests = await (await self.caches.open(name)).keys();
+      return requests.map(({ url }) => url.split("?")[0] ?? "");
+    }),
+  );
+  return new Set(urls.flat().filter((url) => url.includes(part))).size;
+}

@@ -25,7 +25,7 @@ export async function openInEditor(page: Page, document: object, locale: Locale)
 }
 
 /** The button of the editor that hands over the archive. */
-function homeButton(page: Page, locale: Locale): Locator {
+export function homeButton(page: Page, locale: Locale): Locator {
   const [start = ""] = localize(editorWords, locale).away.home.take.split("(");
   return page.getByRole("button", { name: start.trim() });
 }

@@ -67,7 +67,9 @@ function filesOfStep(
 ): Files {
   const entries = codebook(model, [], true);
   const path = `data/task-${nameValue(model.facts.id)}_description-simulated_data.csv`;
-  const scripts = analysisScripts({ recompute: RECOMPUTE[model.facts.id] ?? { r: "", py: "" } });
+  const scripts = analysisScripts({
+    recompute: RECOMPUTE[model.facts.id as keyof typeof RECOMPUTE],
+  });
   const count = rows.reduce((sum, text) => sum + text.split("\n").length - 1, -1);
   return {
     "dataset_description.json": json(description(model, truth.length, count)),

@@ -27,14 +27,25 @@ export const archiveWords = defineContent("take-home-page", {
     en: "For participants under 18, a parent or guardian must have agreed beforehand. Whoever runs the study keeps that agreement: this page cannot check it.",
     fr: "Pour les moins de 18 ans, un parent ou un tuteur doit avoir donné son accord au préalable. Le responsable de l’étude conserve cet accord : cette page ne peut pas le vérifier.",
   },
-  withdraw: {
+  /** In place of the words that name a page of the site where a receipt code is entered. */
+  before: {
     until: {
-      en: "You can withdraw until {date}. At the end you get a receipt code. Send it to the contact of this study, and ask for your data to be deleted from {host}.",
-      fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de reçu. Envoyez-le au contact de l’étude et demandez que vos données soient supprimées de {host}.",
+      en: "You can withdraw until {date}. At the end you get a receipt code. Enter it at the foot of this page, and {host} is asked to delete your data.",
+      fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de reçu. Entrez-le au bas de cette page : {host} est alors prié de supprimer vos données.",
     },
     open: {
-      en: "You can withdraw afterwards. At the end you get a receipt code. Send it to the contact of this study, and ask for your data to be deleted from {host}. The study does not say until when.",
-      fr: "Vous pouvez vous retirer après coup. À la fin, vous recevez un code de reçu. Envoyez-le au contact de l’étude et demandez que vos données soient supprimées de {host}. L’étude ne dit pas jusqu’à quand.",
+      en: "You can withdraw afterwards. At the end you get a receipt code. Enter it at the foot of this page, and {host} is asked to delete your data. The study does not say until when.",
+      fr: "Vous pouvez vous retirer après coup. À la fin, vous recevez un code de reçu. Entrez-le au bas de cette page : {host} est alors prié de supprimer vos données. L’étude ne dit pas jusqu’à quand.",
+    },
+  },
+  receipt: {
+    until: {
+      en: "Keep it. It names your data, and withdraws them until {date}: enter it at the foot of this page.",
+      fr: "Gardez-le. Il désigne vos données et permet de les retirer jusqu’au {date} : entrez-le au bas de cette page.",
+    },
+    open: {
+      en: "Keep it. It names your data, and withdraws them: enter it at the foot of this page.",
+      fr: "Gardez-le. Il désigne vos données et permet de les retirer : entrez-le au bas de cette page.",
     },
   },
   noScript: {

@@ -32,7 +32,7 @@ export type TakeHomePayload = {
   paperUrls: Readonly<Record<Locale, string>>;
 };
 
-/** The words of a study, which tell of another way to withdraw: an archive has no page for receipt codes. */
+/** The words of a study, which tell of another place to withdraw: an archive has one page. */
 function textsOf(locale: Locale): Omit<ArchiveTexts, "payloads"> {
   const page = localize(archiveWords, locale);
   const delivery = localize(deliveryWords, locale);
@@ -41,7 +41,11 @@ function textsOf(locale: Locale): Omit<ArchiveTexts, "payloads"> {
     run: runnerWords(locale),
     study: {
       words: localize(protocolWords, locale),
-      delivery: { ...delivery, before: { ...delivery.before, ...page.withdraw } },
+      delivery: {
+        ...delivery,
+        before: { ...delivery.before, ...page.before },
+        receipt: { ...delivery.receipt, ...page.receipt },
+      },
     },
   };
 }

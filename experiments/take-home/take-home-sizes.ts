@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { LOCALES } from "@/lib/routes";
 import { appPayload } from "../app-payload";
 import { papersPayload } from "../papers/papers-payload";
+import { RECOMPUTE } from "../recompute-scripts";
 import { APP_IDS, APPS, type AppId } from "../registry";
 import { appDocument } from "./app-document";
 import { type ArchiveParts, archiveFiles, archiveZip } from "./archive-files";
@@ -23,10 +22,6 @@ export type TakeHomeSizes = {
 /** Identities for measuring alone: new ones would make each build another. */
 const NIL = "00000000-0000-4000-8000-000000000000";
 
-/** The build runs in the folder of the project; views, with which the scripts come in the browser, are not for servers. */
-const scriptOf = (app: AppId, end: "R" | "py") =>
-  readFileSync(join(process.cwd(), "experiments", app, `recompute.${end}`), "utf8");
-
 function measured(): TakeHomeSizes {
   const payload = takeHomePayload();
   const shared = {
@@ -36,7 +31,6 @@ function measured(): TakeHomeSizes {
   };
   const papers = Object.fromEntries(LOCALES.map((locale) => [locale, papersPayload(locale)]));
   const sizeOf = (app: AppId) => {
-    const recompute = { r: scriptOf(app, "R"), py: scriptOf(app, "py") };
     const parts: ArchiveParts = {
       payload,
       ...shared,
@@ -44,7 +38,7 @@ function measured(): TakeHomeSizes {
       payloads: Object.fromEntries(
         LOCALES.map((locale) => [locale, { [app]: appPayload(app, locale) }]),
       ),
-      apps: { [app]: { model: APPS[app].model, recompute } },
+      apps: { [app]: { model: APPS[app].model, recompute: RECOMPUTE[app] } },
     };
     const document = appDocument(app, APPS[app].words.name);
     return archiveZip(archiveFiles(document, null, parts), payload.day).length;

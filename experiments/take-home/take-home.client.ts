@@ -1,13 +1,15 @@
 "use client";
 
+import { download, FILE_TYPES } from "@/lib/device/download";
 import { LOCALES } from "@/lib/routes";
-import { withParameters } from "../define-app";
-import { loadAppCode } from "../load-app.client";
 import { MODELS } from "../models";
+import { participantDocument } from "../protocol/protocol-id";
 import type { ProtocolDocument } from "../protocol/schema";
 import { isAppStep } from "../protocol/step-kind";
 import { modelOfStep } from "../protocol/step-model";
+import { RECOMPUTE } from "../recompute-scripts";
 import type { AppId } from "../registry";
+import { appDocument } from "./app-document";
 import {
   type ArchiveParts,
   archiveFiles,
@@ -19,8 +21,6 @@ import { jatosFiles } from "./jatos-files";
 import { jzipName } from "./jzip";
 import type { TakeHomePayload } from "./take-home-payload";
 
-export { jzipName, takeHomeName };
-
 /** @throws when it does not arrive */
 async function fetched(url: string): Promise<Response> {
   const response = await fetch(url);
@@ -31,8 +31,8 @@ async function fetched(url: string): Promise<Response> {
 const jsonAt = async (url: string) => (await fetched(url)).json();
 const textAt = async (url: string) => (await fetched(url)).text();
 
-/** Returns the payload of archives. @throws when it does not arrive */
-export const readTakeHomePayload = (url: string): Promise<TakeHomePayload> => jsonAt(url);
+/** @throws when it does not arrive */
+const readTakeHomePayload = (url: string): Promise<TakeHomePayload> => jsonAt(url);
 
 /** Returns values of some keys, fetched all at once. */
 async function byKey<Key extends string, Value>(
@@ -49,53 +49,59 @@ async function byKey<Key extends string, Value>(
  * @param url of the payload of archives (`takeHomeUrl`)
  * @throws when something does not arrive
  */
-export async function archiveParts(document: ProtocolDocument, url: string): Promise<ArchiveParts> {
+async function archiveParts(document: ProtocolDocument, url: string): Promise<ArchiveParts> {
   const steps = document.steps.filter(isAppStep);
   const used = [...new Set(steps.map(({ app }) => app as AppId))];
   const locales = localesOf(document);
   const payload = await readTakeHomePayload(url);
   const { urls, appUrls, paperUrls } = payload;
-  const [script, styles, notices, payloads, papers, codes] = await Promise.all([
+  const [script, styles, notices, payloads, papers] = await Promise.all([
     textAt(urls.script),
     textAt(urls.styles),
     textAt(urls.notices),
     byKey(locales, (locale) => byKey(used, (app) => jsonAt(appUrls[locale][app]))),
     byKey(locales, (locale) => jsonAt(paperUrls[locale])),
-    byKey(used, loadAppCode),
   ]);
   const apps = Object.fromEntries(
-    steps.flatMap((step) => {
-      const code = codes[step.app];
-      return code
-        ? [[step.id, withParameters(code, modelOfStep(step, MODELS).parameters)] as const]
-        : [];
-    }),
+    steps.map((step) => [
+      step.id,
+      { model: modelOfStep(step, MODELS), recompute: RECOMPUTE[step.app as AppId] },
+    ]),
   );
   return { payload, script, styles, notices, payloads, papers, apps };
 }
 
+/** An archive as it is handed over. */
+type TakenHome = { file: string; bytes: number };
+
 /**
- * Returns the zip archive of a protocol.
+ * Hands over the archive of a protocol.
  * @param receiver what the document names, once its maker has confirmed it; null for nowhere
  * @throws when something that it needs does not arrive
  */
-export async function takeHome(
+export async function takeProtocolHome(
   document: ProtocolDocument,
   receiver: string | null,
   url: string,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<TakenHome> {
   const parts = await archiveParts(document, url);
-  return archiveZip(archiveFiles(document, receiver, parts), parts.payload.day);
+  const zip = archiveZip(archiveFiles(document, receiver, parts), parts.payload.day);
+  const file = takeHomeName(document);
+  download(file, zip, FILE_TYPES.zip);
+  return { file, bytes: zip.length };
 }
 
-/**
- * Returns the study archive of a protocol for JATOS, with identities of its own.
- * @throws when something that it needs does not arrive
- */
-export async function takeToJatos(
-  document: ProtocolDocument,
-  url: string,
-): Promise<Uint8Array<ArrayBuffer>> {
+/** Hands over the archive of an app as published; as `takeProtocolHome`. */
+export async function takeAppHome(app: AppId, url: string): Promise<TakenHome> {
+  const { texts } = await readTakeHomePayload(url);
+  const [en = "", fr = ""] = LOCALES.map(
+    (locale) => texts[locale].run.apps.find(({ id }) => id === app)?.name,
+  );
+  return takeProtocolHome(appDocument(app, { en, fr }), null, url);
+}
+
+/** Hands over the study archive of a protocol for JATOS, with identities of its own; as `takeProtocolHome`. */
+export async function takeToJatos(document: ProtocolDocument, url: string): Promise<TakenHome> {
   const payload = await readTakeHomePayload(url);
   const { urls, appUrls } = payload;
   const [script, styles, notices, payloads] = await Promise.all([
@@ -107,8 +113,9 @@ export async function takeToJatos(
       return byKey(Object.keys(urlOf) as AppId[], (app) => jsonAt(urlOf[app]));
     }),
   ]);
-  return archiveZip(
-    jatosFiles(document, { payload, script, styles, notices, payloads }),
-    payload.day,
-  );
+  const files = jatosFiles(document, { payload, script, styles, notices, payloads });
+  const zip = archiveZip(files, payload.day);
+  const file = jzipName(participantDocument(document));
+  download(file, zip, FILE_TYPES.zip);
+  return { file, bytes: zip.length };
 }

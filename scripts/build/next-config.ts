@@ -30,6 +30,13 @@ const PAGES_KEPT_S = 86_400;
 const HASH_DIGITS = 8;
 
 /**
+ * Chunks whose modules may move into shared ones: all but those that Next leaves alone, too, and what puts archives
+ * together. That has code of everything, and would cut up the chunks of runs, results and the editor.
+ */
+const isSplit = ({ name = "" }: { name?: string | null }) =>
+  !/^(polyfills|main|pages\/_app|take-home)$/.test(name ?? "");
+
+/**
  * Own code that four chunks or more use (error pages, links, routes) is sent once: webpack leaves
  * such small modules in each of them, which costs every page about 4 kB. Styles stay with their page,
  * and what only code that comes late uses (the contact form, the outbox, lib/device, plots) stays with that.
@@ -40,7 +47,7 @@ const SHARED_CODE = {
       resource,
     ),
   name: "shared",
-  chunks: "all",
+  chunks: isSplit,
   minChunks: 4,
   priority: 50,
   enforce: true,
@@ -129,9 +136,10 @@ export const nextConfig: NextConfig = {
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
       hashDigestLength: HASH_DIGITS,
     };
-    const { cacheGroups } = config.optimization?.splitChunks || {};
-    if (cacheGroups)
-      Object.assign(cacheGroups, {
+    const splitting = config.optimization?.splitChunks || {};
+    splitting.chunks = isSplit;
+    if (splitting.cacheGroups)
+      Object.assign(splitting.cacheGroups, {
         shared: SHARED_CODE,
         results: SHARED_BY_RESULTS,
         forms: SHARED_BY_FORMS,

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { POPUP_CLOSE_DELAY_MS } from "@/components/ui/popup-delay";
 import type { AppId } from "@/experiments/registry";
+import { loadTakeHome } from "@/experiments/take-home/load-take-home";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { sizeText } from "@/lib/i18n/size-text";
 import type { Locale } from "@/lib/routes";
@@ -100,7 +101,7 @@ async function take(part: HTMLElement, words: CopyWords["home"], locale: Locale)
   const say = sayAfter(part);
   say(words.making);
   try {
-    const { takeAppHome } = await import("@/experiments/take-home/take-app-home.client");
+    const { takeAppHome } = await loadTakeHome();
     const { file, bytes } = await takeAppHome(part.dataset.takeHome as AppId, words.url);
     say(interpolate(words.made, { file, size: sizeText(bytes, locale) }));
   } catch {

@@ -5,8 +5,8 @@ import { ActionButton } from "@/components/ui/action-button";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import { isAppStep } from "@/experiments/protocol/step-kind";
 import type { AppId } from "@/experiments/registry";
+import { loadTakeHome } from "@/experiments/take-home/load-take-home";
 import type { TakeHomeSizes } from "@/experiments/take-home/take-home-sizes";
-import { download, FILE_TYPES } from "@/lib/device/download";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { sizeText } from "@/lib/i18n/size-text";
 import { useEditorContext } from "./editor-context.client";
@@ -19,9 +19,10 @@ function bytesOf({ steps }: ProtocolDocument, { shared, apps }: TakeHomeSizes): 
   return [...used].reduce((sum, app) => sum + apps[app] - shared, shared);
 }
 
-type Archives = typeof import("@/experiments/take-home/take-home.client");
+type TakeHomeCode = Awaited<ReturnType<typeof loadTakeHome>>;
+type TakenHome = Awaited<ReturnType<TakeHomeCode["takeToJatos"]>>;
 
-/** Hands over the archive of the study, or that for JATOS; a receiver that its document names the maker confirms first. */
+/** Hands over the archive of the study, or that for JATOS; where its document names a receiver, the maker confirms it first. */
 export function TakeProtocolHome({
   document,
   takeHome: { url, sizes },
@@ -35,37 +36,21 @@ export function TakeProtocolHome({
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const [said, setSaid] = useState("");
   const receiver = document.delivery?.receiver ?? null;
-  const take = async (
-    make: (archives: Archives) => Promise<Uint8Array<ArrayBuffer>>,
-    nameOf: (archives: Archives) => string,
-    made: string,
-  ) => {
+  const take = async (hand: (code: TakeHomeCode) => Promise<TakenHome>, made: string) => {
     setSaid(home.making);
     try {
-      const archives = await import("@/experiments/take-home/take-home.client");
-      const zip = await make(archives);
-      const file = nameOf(archives);
-      download(file, zip, FILE_TYPES.zip);
-      setSaid(interpolate(made, { file, size: sizeText(zip.length, locale) }));
+      const { file, bytes } = await hand(await loadTakeHome());
+      setSaid(interpolate(made, { file, size: sizeText(bytes, locale) }));
     } catch {
       setSaid(home.failed);
     }
   };
-  const takeHome = () =>
-    take(
-      (archives) => archives.takeHome(document, confirmed === receiver ? receiver : null, url),
-      (archives) => archives.takeHomeName(document),
-      home.made,
-    );
-  const takeToJatos = () =>
-    take(
-      (archives) => archives.takeToJatos(document, url),
-      (archives) => archives.jzipName(document),
-      home.madeForJatos,
-    );
+  const to = confirmed === receiver ? receiver : null;
   return (
     <div className={styles.home}>
-      <ActionButton onClick={() => void takeHome()}>
+      <ActionButton
+        onClick={() => void take((code) => code.takeProtocolHome(document, to, url), home.made)}
+      >
         {interpolate(home.take, { size: sizeText(bytesOf(document, sizes), locale) })}
       </ActionButton>
       <span>{home.text}</span>
@@ -81,7 +66,9 @@ export function TakeProtocolHome({
           {interpolate(home.confirm, { host: new URL(receiver).host })}
         </label>
       )}
-      <ActionButton onClick={() => void takeToJatos()}>
+      <ActionButton
+        onClick={() => void take((code) => code.takeToJatos(document, url), home.madeForJatos)}
+      >
         {interpolate(home.toJatos, { size: sizeText(sizes.jatos, locale) })}
       </ActionButton>
       <span>{home.jatosText}</span>

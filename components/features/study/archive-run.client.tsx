@@ -18,10 +18,6 @@ import { MODELS } from "@/experiments/models";
 import { checkProtocol } from "@/experiments/protocol/check";
 import type { Fault } from "@/experiments/protocol/fault";
 import { sendWaitingSteps } from "@/experiments/protocol/participation-sending.client";
-import {
-  isParticipationKept,
-  onParticipationsChange,
-} from "@/experiments/protocol/participation-store.client";
 import { documentId, protocolId, SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
 import { personOf } from "@/experiments/protocol/read-address";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
@@ -36,6 +32,10 @@ import { LOCALES, type Locale } from "@/lib/routes";
 import styles from "./archive-run.module.css";
 import { ProtocolStudy } from "./protocol-study.client";
 import { type StudyHost, StudyHostContext } from "./study-host.client";
+import { WithdrawForm } from "./withdraw-form.client";
+
+/** In place of the URL of the words around a study. */
+const STUDY = "study";
 
 /** How the languages name themselves. */
 const NAMES: Record<Locale, string> = { en: "English", fr: "Français" };
@@ -71,11 +71,6 @@ function textsHere({ texts, jatos }: ArchiveData, content: ProtocolDocument | nu
   );
 }
 
-/** Whether the participant has done something that another language would lose. */
-function useHasBegun(): boolean {
-  return useSyncExternalStore(onParticipationsChange, () => !isParticipationKept());
-}
-
 function Archive({ data, session }: { data: ArchiveData; session: JatosSession | null }) {
   const checked = useMemo(() => checkProtocol(data.document, MODELS), [data]);
   const content = "document" in checked ? checked.document : null;
@@ -88,7 +83,6 @@ function Archive({ data, session }: { data: ArchiveData; session: JatosSession |
     () => session?.checkpoint?.locale ?? firstLocale(all, query),
   );
   const texts: ArchiveTexts | undefined = all[locale];
-  const hasBegun = useHasBegun();
   const inJatos = useMemo(
     () => (session && data.jatos ? { session, words: data.jatos[locale] } : null),
     [session, data, locale],
@@ -103,30 +97,26 @@ function Archive({ data, session }: { data: ArchiveData; session: JatosSession |
   if (!texts) return null;
   return (
     <>
-      {!(session && hasBegun) && (
-        <Languages
-          locale={locale}
-          others={LOCALES.filter(isIn(all)).filter((each) => each !== locale)}
-          label={texts.page.language}
-          onChoose={setLocale}
-        />
-      )}
-      <main className={styles.main}>
-        <Stopped words={texts.page.failed}>
-          {"document" in checked ? (
-            <Study
-              key={locale}
-              content={checked.document}
-              texts={texts}
-              inJatos={inJatos}
-              release={data.release}
-              locale={locale}
-            />
-          ) : (
-            <Broken faults={checked.faults} words={texts.page.broken} locale={locale} />
-          )}
-        </Stopped>
-      </main>
+      <Languages
+        locale={locale}
+        others={LOCALES.filter(isIn(all)).filter((each) => each !== locale)}
+        label={texts.page.language}
+        onChoose={setLocale}
+      />
+      <Stopped words={texts.page.failed}>
+        {"document" in checked ? (
+          <Study
+            key={locale}
+            content={checked.document}
+            texts={texts}
+            inJatos={inJatos}
+            release={data.release}
+            locale={locale}
+          />
+        ) : (
+          <Broken faults={checked.faults} words={texts.page.broken} locale={locale} />
+        )}
+      </Stopped>
     </>
   );
 }
@@ -186,7 +176,7 @@ function Study({
   const notices = useNotices(page, inJatos?.words.notice);
   const host = useMemo<StudyHost>(
     () => ({
-      readPayload: async (app) => payloads[app],
+      readPayload: async (of) => (of === STUDY ? study : payloads[of]),
       hasOthers: false,
       notices,
       ofMinors: page.ofMinors,
@@ -196,7 +186,7 @@ function Study({
         finishLabel: inJatos.words.finish,
       },
     }),
-    [payloads, notices, page, inJatos],
+    [payloads, study, notices, page, inJatos],
   );
   const ids = {
     protocol: protocolId(content).slice(0, SHOWN_DIGITS),
@@ -205,17 +195,27 @@ function Study({
   };
   return (
     <StudyHostContext value={host}>
-      <ProtocolStudy
-        content={content}
-        person={person}
-        isPublished
-        apps={run.apps.map((app) => ({ ...app, payloadUrl: app.id }))}
-        own={study.words}
-        delivery={study.delivery}
-        words={run.words}
-        locale={locale}
-      />
-      <p className={styles.ids}>{interpolate(page.ids, ids)}</p>
+      <main className={styles.main}>
+        <ProtocolStudy
+          content={content}
+          person={person}
+          isPublished
+          apps={run.apps.map((app) => ({ ...app, payloadUrl: app.id }))}
+          own={study.words}
+          delivery={study.delivery}
+          words={run.words}
+          locale={locale}
+        />
+      </main>
+      <footer>
+        {receiver() && !inJatos && (
+          <details className={styles.part}>
+            <summary>{study.delivery.withdraw.button}</summary>
+            <WithdrawForm payloadUrl={STUDY} />
+          </details>
+        )}
+        <p className={styles.ids}>{interpolate(page.ids, ids)}</p>
+      </footer>
     </StudyHostContext>
   );
 }
@@ -253,17 +253,19 @@ function Broken({
   locale: Locale;
 }) {
   return (
-    <div role="alert" className={styles.part}>
-      <h1>{words.title}</h1>
-      <p>{words.text}</p>
-      <ul>
-        {faults.map(({ path, rule }) => (
-          <li key={`${path} ${rule.en}`}>
-            <code>{path}</code> {rule[locale]}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <main>
+      <div role="alert" className={styles.part}>
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
+        <ul>
+          {faults.map(({ path, rule }) => (
+            <li key={`${path} ${rule.en}`}>
+              <code>{path}</code> {rule[locale]}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </main>
   );
 }
 
@@ -281,10 +283,12 @@ class Stopped extends Component<
     const { message } = this.state;
     if (message === null) return children;
     return (
-      <div role="alert" className={styles.part}>
-        <h1>{words.title}</h1>
-        <p>{interpolate(words.text, { message })}</p>
-      </div>
+      <main>
+        <div role="alert" className={styles.part}>
+          <h1>{words.title}</h1>
+          <p>{interpolate(words.text, { message })}</p>
+        </div>
+      </main>
     );
   }
 }

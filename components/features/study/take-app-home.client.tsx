@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { loadTakeHome } from "@/experiments/take-home/load-take-home";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { sizeText } from "@/lib/i18n/size-text";
 import type { Locale } from "@/lib/routes";
@@ -23,7 +24,7 @@ export function TakeAppHome({
   const take = async () => {
     setSaid(home.making);
     try {
-      const { takeAppHome } = await import("@/experiments/take-home/take-app-home.client");
+      const { takeAppHome } = await loadTakeHome();
       const { file, bytes } = await takeAppHome(app.id, home.url);
       setSaid(interpolate(home.made, { file, size: sizeText(bytes, locale) }));
     } catch {

@@ -21,7 +21,7 @@ export type PrecacheManifest = {
   version: string;
   /** How many of the files, from the first, are the app shell: precached even with data saver on. */
   shell: number;
-  /** How many of them, from the first, are the site; the map's tiles follow. */
+  /** How many of them, from the first, are the site; what archives are made of and the map's tiles follow. */
   site: number;
   files: PrecacheEntry[];
 };

@@ -35,17 +35,22 @@ const NOT_USED_BY_PAGES = [
   /_(build|ssg)Manifest\.js$/,
 ];
 
-/** The tiles of the map, which are many, and kept after everything else. */
+/** What archives are made of, and the tiles of the map, which are many: both are kept after everything else. */
+const TAKE_HOME = /^take-home\/|\/take-home\.[\da-f]+\.js$/;
 const TILE = /^tiles\//;
 
-/** In the order of use: pages and their data, their scripts, apps and studies, their pictures, the map's tiles. */
+/**
+ * In the order of use: pages and their data, their scripts, apps and studies, their pictures, what archives are made of,
+ * the map's tiles.
+ */
 const ORDER = [
   /\.html$/,
   /\.txt$/,
   /^_next\/static\/(css|media)\//,
-  /^_next\//,
+  /^_next\/(?!.*\/take-home\.)/,
   /^(apps|protocols)\/.*\.json$/,
-  /^(?!tiles\/)/,
+  /^(?!tiles\/|take-home\/|_next\/)/,
+  TAKE_HOME,
   TILE,
 ];
 
@@ -85,7 +90,7 @@ export function precacheManifest({ out, base, pages }: ExportedSite): PrecacheMa
   return {
     version: versionOf(pages),
     shell: shell.size,
-    site: files.filter((file) => !TILE.test(file)).length,
+    site: files.filter((file) => !TAKE_HOME.test(file) && !TILE.test(file)).length,
     files: files
       .toSorted((one, other) => turnOf(one) - turnOf(other))
       .map((file) => ({
@@ -110,7 +115,7 @@ const TRANSLATED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((lo
   file: new RegExp(String.raw`^${locale}[./]|[/-]${locale}\b[^/]*$`),
 }));
 
-const OF_ALL_LANGUAGES = /^_|^[^/]*\.ico$|^(icons|tiles|protocols)\/|^404\.html$/;
+const OF_ALL_LANGUAGES = /^_|^[^/]*\.ico$|^(icons|tiles|protocols|take-home)\/|^404\.html$/;
 
 function localeOf(file: string) {
   const locale = TRANSLATED.find((each) => each.file.test(file))?.locale;

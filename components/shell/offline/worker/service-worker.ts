@@ -32,7 +32,7 @@ const HOME = new URL(self.registration.scope).pathname;
 const NOT_FOUND = `${HOME}404.html`;
 const SHELL = MANIFEST.files.slice(0, MANIFEST.shell);
 const SITE = MANIFEST.files.slice(0, MANIFEST.site);
-const TILES = MANIFEST.files.slice(MANIFEST.site);
+const LATER = MANIFEST.files.slice(MANIFEST.site);
 const FILES = new Map(MANIFEST.files.map((file) => [file.url, file]));
 
 const READY: WorkerMessage = { type: "UPDATE_READY", version: MANIFEST.version };
@@ -139,7 +139,7 @@ function precacheInTurn(message: PageMessage & { type: "PRECACHE" }): Promise<un
     .catch(() => {
       // The next page requests it again.
     });
-  return Promise.all([turn.then(confirm), message.all && turn.then(precacheTiles)]);
+  return Promise.all([turn.then(confirm), message.all && turn.then(precacheLater)]);
 }
 
 /** Whether all of the site was cached when last counted. */
@@ -155,13 +155,13 @@ async function confirm() {
   }
 }
 
-let tiles: Promise<unknown> | undefined;
+let later: Promise<unknown> | undefined;
 
-function precacheTiles() {
-  tiles ??= precacheAll(TILES).finally(() => {
-    tiles = undefined;
+function precacheLater() {
+  later ??= precacheAll(LATER).finally(() => {
+    later = undefined;
   });
-  return tiles;
+  return later;
 }
 
 async function precacheFor({ used, locale, all }: PageMessage & { type: "PRECACHE" }) {

@@ -1,0 +1,182 @@
+import { strFromU8, unzipSync } from "fflate";
+import { appPayload } from "@/experiments/app-payload";
+import { MODELS } from "@/experiments/models";
+import { papersPayload } from "@/experiments/papers/papers-payload";
+import { checkProtocol } from "@/experiments/protocol/check";
+import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import { isAppStep } from "@/experiments/protocol/step-kind";
+import { modelOfStep } from "@/experiments/protocol/step-model";
+import { RECOMPUTE } from "@/experiments/recompute-scripts";
+import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import { appDocument } from "@/experiments/take-home/app-document";
+import {
+  type ArchiveParts,
+  archiveFiles,
+  archiveZip,
+  localesOf,
+} from "@/experiments/take-home/archive-files";
+import { archivePlace, exitHosts } from "@/experiments/take-home/archive-place";
+import { takeHomePayload } from "@/experiments/take-home/take-home-payload";
+
+const minorOf = (app: AppId) => APPS[app].model.facts.version.split(".").slice(0, 2).join(".");
+
+const RECEIVER = "https://data.lab.example/sessions?key=1";
+
+function documentWith(changes: object = {}): ProtocolDocument {
+  const checked = checkProtocol(
+    {
+      protocol: 1,
+      steps: [
+        { id: "first", app: "stroop", version: minorOf("stroop"), parameters: { trials: 48 } },
+        { id: "game", app: "eleven-twenty", version: minorOf("eleven-twenty"), parameters: {} },
+      ],
+      title: { en: "A </script><script>study", fr: "Une étude" },
+      delivery: { receiver: RECEIVER },
+      plan: { question: "effect" },
+      ...changes,
+    },
+    MODELS,
+  );
+  if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
+  return checked.document;
+}
+
+function partsOf(document: ProtocolDocument): ArchiveParts {
+  const steps = document.steps.filter(isAppStep);
+  const locales = localesOf(document);
+  return {
+    payload: { ...takeHomePayload(), release: "0123456789abcdef", day: "2026-11-23" },
+    script: "run();",
+    styles: "body{}",
+    notices: "MIT",
+    papers: Object.fromEntries(locales.map((locale) => [locale, papersPayload(locale)])),
+    payloads: Object.fromEntries(
+      locales.map((locale) => [
+        locale,
+        Object.fromEntries(steps.map(({ app }) => [app, appPayload(app as AppId, locale)])),
+      ]),
+    ),
+    apps: Object.fromEntries(
+      steps.map((step) => [
+        step.id,
+        { model: modelOfStep(step, MODELS), recompute: RECOMPUTE[step.app as AppId] },
+      ]),
+    ),
+  };
+}
+
+const filesOf = (document = documentWith(), receiver: string | null = null) =>
+  archiveFiles(document, receiver, partsOf(document));
+
+/** What a data block of a page holds. */
+function blockOf(html: string, id: string) {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  return JSON.parse(page.getElementById(id)?.textContent ?? "");
+}
+
+test("the same document and release give the same bytes at any time", () => {
+  const first = archiveZip(filesOf(), "2026-11-23");
+  jest.useFakeTimers({ now: new Date("2031-02-03T23:59:00Z") });
+  const second = archiveZip(filesOf(), "2026-11-23");
+  jest.useRealTimers();
+  expect(Buffer.from(second).equals(Buffer.from(first))).toBe(true);
+});
+
+test("entries carry the day of the release", () => {
+  const zip = archiveZip({ "a.txt": "a" }, "2026-11-23");
+  // Day and time as MS-DOS has them, after the signature, versions, flags and method of the first entry.
+  const date = new DataView(zip.buffer).getUint16(12, true);
+  expect([(date >> 9) + 1980, (date >> 5) & 15, date & 31]).toEqual([2026, 11, 23]);
+});
+
+test("an archive has what runs, what is read and what recomputes", () => {
+  const files = unzipSync(archiveZip(filesOf(), "2026-11-23"));
+  expect(Object.keys(files).sort()).toEqual(
+    [
+      "CITATION.cff",
+      "LICENSE",
+      "LISEZMOI.md",
+      "README.md",
+      "THIRD-PARTY-NOTICES.txt",
+      ...["first", "game"].flatMap((step) =>
+        ["codebook.csv", "codebook.json", "parameters.json", "recompute.R", "recompute.py"].map(
+          (file) => `analysis/${step}/${file}`,
+        ),
+      ),
+      "analysis/recompute-all.R",
+      "analysis/recompute-all.py",
+      "data/README.txt",
+      "index.html",
+      ...[
+        "aspredicted",
+        "cherries",
+        "consent",
+        "data-protection",
+        "methods",
+        "preregistration",
+      ].flatMap((paper) => [`papers/${paper}.en.md`, `papers/${paper}.fr.md`]),
+      "protocol.json",
+      "study.css",
+      "study.js",
+    ].sort(),
+  );
+  expect(
+    JSON.parse(strFromU8(files["analysis/first/parameters.json"] ?? new Uint8Array())).parameters
+      .trials,
+  ).toBe(48);
+});
+
+test("participants get no plan, and the file for the editor has it", () => {
+  const files = filesOf();
+  expect(blockOf(files["index.html"] ?? "", "document")).not.toHaveProperty("plan");
+  expect(JSON.parse(files["protocol.json"] ?? "")).toHaveProperty("plan.question", "effect");
+});
+
+test("no text of a document ends its data block", () => {
+  const { title } = blockOf(filesOf()["index.html"] ?? "", "document");
+  expect(title.en).toBe("A </script><script>study");
+});
+
+test("a page holds the texts of its apps and languages alone", () => {
+  const { texts } = blockOf(
+    filesOf(documentWith({ language: "fr" }))["index.html"] ?? "",
+    "archive",
+  );
+  expect(Object.keys(texts)).toEqual(["fr"]);
+  expect(Object.keys(texts.fr.payloads)).toEqual(["stroop", "eleven-twenty"]);
+  expect(texts.fr.run.apps.map(({ id }: { id: string }) => id)).toEqual([
+    "stroop",
+    "eleven-twenty",
+  ]);
+});
+
+const policyOf = (html = "") => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
+
+test("a page may connect to the receiver that was confirmed, and to nothing else", () => {
+  expect(policyOf(filesOf(documentWith(), RECEIVER)["index.html"])).toContain(
+    "connect-src https://data.lab.example;",
+  );
+  expect(policyOf(filesOf(documentWith())["index.html"])).toContain("connect-src 'none';");
+});
+
+test.each(APP_IDS)("%s by itself is a valid document", (app) => {
+  const checked = checkProtocol(appDocument(app, { en: "One", fr: "Un" }), MODELS);
+  expect(checked).toHaveProperty("document");
+});
+
+test("a database is of a protocol in a folder, whatever its title", () => {
+  const place = (changes: object, path: string) => archivePlace(documentWith(changes), path);
+  const here = place({}, "/studies/a/index.html");
+  expect(place({ title: "Another" }, "/studies/a/")).toBe(here);
+  expect(place({}, "/studies/b/index.html")).not.toBe(here);
+  expect(place({ seed: 7 }, "/studies/a/index.html")).not.toBe(here);
+});
+
+test("participants are led back to the hosts of the exits alone", () => {
+  const exits = {
+    completed: { url: "https://app.prolific.com/done?cc=1" },
+    declined: { code: "NO" },
+  };
+  expect(exitHosts(documentWith({ delivery: { exits } }))).toEqual(["app.prolific.com"]);
+  expect(exitHosts(null)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { type Browser, chromium } from "@playwright/test";
+import { median } from "@/lib/stats/statistics";
+import { findChromium } from "@/scripts/programs.mjs";
+import { startServer } from "@/scripts/serve";
+import { runMain, say, UserError } from "@/scripts/terminal.mjs";
+import { waitForHydration } from "@/testing/behaviour";
+import { homeButton } from "@/testing/taken-home";
+import { currentLoad, machine } from "../machine";
+
+/** An archive is there this soon after it was asked for, in ms. */
+const LIMIT_MS = 1000;
+
+const RUNS = 5;
+
+const CPU_SLOWDOWN = 4;
+
+/**
+ * Takes a protocol of one app home once, on a slow processor.
+ * @returns ms from the press to the download
+ */
+async function takenOnce(browser: Browser, siteUrl: string): Promise<number> {
+  const context = await browser.newContext({ baseURL: siteUrl, serviceWorkers: "block" });
+  try {
+    const page = await context.newPage();
+    await page.goto("/study/protocol?app=stroop");
+    await waitForHydration(page);
+    const button = homeButton(page, "en");
+    await button.waitFor();
+    await page.waitForLoadState("networkidle");
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    const begin = performance.now();
+    await Promise.all([page.waitForEvent("download"), button.click()]);
+    return performance.now() - begin;
+  } finally {
+    await context.close();
+  }
+}
+
+await runMain(async () => {
+  const site = await startServer({ port: 0, quiet: true });
+  const { executablePath, args } = await findChromium();
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const runs: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await takenOnce(browser, site.url));
+    const { cpu, cores } = machine();
+    const middle = median(runs);
+    say(`Archive there after it was asked for, each in ms: ${runs.map(Math.round).join(", ")}`);
+    say(
+      `Median ${Math.round(middle)} ms on a processor slowed ${CPU_SLOWDOWN} times (${cores} × ${cpu}, load ${currentLoad()}).`,
+    );
+    if (middle > LIMIT_MS) throw new UserError(`That is more than ${LIMIT_MS} ms.`);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+});
