@@ -271,6 +271,21 @@ test("a document that was broken by hand says where", async ({ page, context }, 
   await expect(page.getByText("steps.1.app")).toBeVisible();
 });
 
+test("a page that may store nothing says so before the start", async ({
+  page,
+  context,
+}, testInfo) => {
+  const home = testInfo.outputPath("home");
+  unzip(await takeProtocolHome(context, STUDY, "en"), home);
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("Refused", "SecurityError");
+    };
+  });
+  await page.goto(pathToFileURL(join(home, "index.html")).href);
+  await expect(page.getByText(localize(archiveWords, "en").noStorage)).toBeVisible();
+});
+
 test("a card and a brief hand over the same archive of an app, of the size that they say", async ({
   page,
 }) => {

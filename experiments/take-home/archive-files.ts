@@ -140,7 +140,7 @@ export function archiveFiles(
     [STYLES_FILE]: parts.styles,
     "protocol.json": json(JSON.parse(canonicalJson(document))),
     ...analysisFiles(document, parts.apps),
-    "data/README.txt": payload.texts[first].page.dataFolder,
+    "data/README.txt": `${payload.texts[first].page.dataFolder}\n`,
     ...paperFiles(document, parts),
     LICENSE: payload.licence,
     "THIRD-PARTY-NOTICES.txt": parts.notices,

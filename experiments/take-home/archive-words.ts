@@ -54,8 +54,8 @@ export const archiveWords = defineContent("take-home-page", {
   },
   /** Stands in the folder data/. */
   dataFolder: {
-    en: "Put the files that participants have downloaded here, then run a script of the folder analysis/.\n",
-    fr: "Mettez ici les fichiers que les participants ont téléchargés, puis lancez un script du dossier analysis/.\n",
+    en: "Put the files that participants have downloaded here, then run a script of the folder analysis/.",
+    fr: "Mettez ici les fichiers que les participants ont téléchargés, puis lancez un script du dossier analysis/.",
   },
   broken: {
     title: { en: "This study cannot run", fr: "Cette étude ne peut pas se dérouler" },
