@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { deliveryWords } from "@/experiments/protocol/delivery-words";
 import { editorWords } from "@/experiments/protocol/editor-words";
 import { protocolWords } from "@/experiments/protocol/protocol-words";
 import { APPS } from "@/experiments/registry";
@@ -124,6 +125,8 @@ for (const [locale, hands] of [
         await page.goto(jatos.link("?PROLIFIC_PID=abc123"));
         await expect(heading(page)).toHaveText(TIMED.title[locale]);
         await expect(page.getByText(interpolate(own.notice, { host }))).toBeVisible();
+        // A receipt code is for the contact of the study: JATOS knows of no other run.
+        await expect(page.getByText(localize(deliveryWords, locale).withdraw.button)).toBeHidden();
         expect(await violations(page)).toEqual([]);
         const participant = new Participant(page, "simple-rt", locale, hands);
         await participant.press(words.start);

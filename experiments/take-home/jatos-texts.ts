@@ -13,6 +13,7 @@ export function textsInJatos(texts: ArchiveTexts, words: JatosWords): ArchiveTex
       delivery: {
         ...delivery,
         recorded: words.recorded,
+        before: { ...delivery.before, until: words.beforeUntil, open: words.beforeOpen },
         leave: { ...delivery.leave, text: words.leaveText, question: words.leaveQuestion },
         state: { ...delivery.state, late, withdrawing, withdrawn },
         receipt: {

@@ -15,6 +15,14 @@ export const jatosWords = defineContent("take-home-jatos", {
     en: "Your answers, their times and technical details. While you take part and after each part they are stored on {host}, for whoever is responsible for the study. Nothing is kept on this device.",
     fr: "Vos réponses, leurs temps et des données techniques. Pendant la participation et après chaque partie, elles sont enregistrées sur {host}, pour le responsable de l’étude. Rien n’est gardé sur cet appareil.",
   },
+  beforeUntil: {
+    en: "You can withdraw while you take part, and until {date} afterwards. At the end you get a receipt code. Give it to the contact of the study to have your data deleted from {host}.",
+    fr: "Vous pouvez vous retirer pendant la participation, puis jusqu’au {date}. À la fin, vous recevez un code de reçu. Donnez-le au contact de l’étude pour que vos données soient supprimées de {host}.",
+  },
+  beforeOpen: {
+    en: "You can withdraw while you take part, and afterwards. At the end you get a receipt code. Give it to the contact of the study to have your data deleted from {host}. The study does not say until when.",
+    fr: "Vous pouvez vous retirer pendant la participation, et après. À la fin, vous recevez un code de reçu. Donnez-le au contact de l’étude pour que vos données soient supprimées de {host}. L’étude ne dit pas jusqu’à quand.",
+  },
   leaveText: {
     en: "You can go on now. If you stop, you decide what becomes of the parts that you have finished.",
     fr: "Vous pouvez continuer maintenant. Si vous arrêtez, vous décidez de ce que deviennent les parties terminées.",

@@ -3,6 +3,7 @@
 import { download, FILE_TYPES } from "@/lib/device/download";
 import { LOCALES } from "@/lib/routes";
 import { MODELS } from "../models";
+import { participantDocument } from "../protocol/protocol-id";
 import type { ProtocolDocument } from "../protocol/schema";
 import { isAppStep } from "../protocol/step-kind";
 import { modelOfStep } from "../protocol/step-model";
@@ -73,11 +74,6 @@ async function archiveParts(document: ProtocolDocument, url: string): Promise<Ar
 /** An archive as it is handed over. */
 type TakenHome = { file: string; bytes: number };
 
-function handOver(file: string, zip: Uint8Array<ArrayBuffer>): TakenHome {
-  download(file, zip, FILE_TYPES.zip);
-  return { file, bytes: zip.length };
-}
-
 /**
  * Hands over the archive of a protocol.
  * @param receiver what the document names, once its maker has confirmed it; null for nowhere
@@ -90,7 +86,9 @@ export async function takeProtocolHome(
 ): Promise<TakenHome> {
   const parts = await archiveParts(document, url);
   const zip = archiveZip(archiveFiles(document, receiver, parts), parts.payload.day);
-  return handOver(takeHomeName(document), zip);
+  const file = takeHomeName(document);
+  download(file, zip, FILE_TYPES.zip);
+  return { file, bytes: zip.length };
 }
 
 /** Hands over the archive of an app as published; as `takeProtocolHome`. */
@@ -102,10 +100,7 @@ export async function takeAppHome(app: AppId, url: string): Promise<TakenHome> {
   return takeProtocolHome(appDocument(app, { en, fr }), null, url);
 }
 
-/**
- * Hands over the study archive of a protocol for JATOS, with identities of its own.
- * @throws when something that it needs does not arrive
- */
+/** Hands over the study archive of a protocol for JATOS, with identities of its own; as `takeProtocolHome`. */
 export async function takeToJatos(document: ProtocolDocument, url: string): Promise<TakenHome> {
   const payload = await readTakeHomePayload(url);
   const { urls, appUrls } = payload;
@@ -119,5 +114,8 @@ export async function takeToJatos(document: ProtocolDocument, url: string): Prom
     }),
   ]);
   const files = jatosFiles(document, { payload, script, styles, notices, payloads });
-  return handOver(jzipName(document), archiveZip(files, payload.day));
+  const zip = archiveZip(files, payload.day);
+  const file = jzipName(participantDocument(document));
+  download(file, zip, FILE_TYPES.zip);
+  return { file, bytes: zip.length };
 }

@@ -19,7 +19,10 @@ function bytesOf({ steps }: ProtocolDocument, { shared, apps }: TakeHomeSizes): 
   return [...used].reduce((sum, app) => sum + apps[app] - shared, shared);
 }
 
-/** Hands over the archive of the study, or that for JATOS; a receiver that its document names the maker confirms first. */
+type TakeHomeCode = Awaited<ReturnType<typeof loadTakeHome>>;
+type TakenHome = Awaited<ReturnType<TakeHomeCode["takeToJatos"]>>;
+
+/** Hands over the archive of the study, or that for JATOS; where its document names a receiver, the maker confirms it first. */
 export function TakeProtocolHome({
   document,
   takeHome: { url, sizes },
@@ -33,22 +36,21 @@ export function TakeProtocolHome({
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const [said, setSaid] = useState("");
   const receiver = document.delivery?.receiver ?? null;
-  const take = async (way: "takeProtocolHome" | "takeToJatos") => {
+  const take = async (hand: (code: TakeHomeCode) => Promise<TakenHome>, made: string) => {
     setSaid(home.making);
     try {
-      const archives = await loadTakeHome();
-      const { file, bytes } = await (way === "takeToJatos"
-        ? archives.takeToJatos(document, url)
-        : archives.takeProtocolHome(document, confirmed === receiver ? receiver : null, url));
-      const made = way === "takeToJatos" ? home.madeForJatos : home.made;
+      const { file, bytes } = await hand(await loadTakeHome());
       setSaid(interpolate(made, { file, size: sizeText(bytes, locale) }));
     } catch {
       setSaid(home.failed);
     }
   };
+  const to = confirmed === receiver ? receiver : null;
   return (
     <div className={styles.home}>
-      <ActionButton onClick={() => void take("takeProtocolHome")}>
+      <ActionButton
+        onClick={() => void take((code) => code.takeProtocolHome(document, to, url), home.made)}
+      >
         {interpolate(home.take, { size: sizeText(bytesOf(document, sizes), locale) })}
       </ActionButton>
       <span>{home.text}</span>
@@ -64,7 +66,9 @@ export function TakeProtocolHome({
           {interpolate(home.confirm, { host: new URL(receiver).host })}
         </label>
       )}
-      <ActionButton onClick={() => void take("takeToJatos")}>
+      <ActionButton
+        onClick={() => void take((code) => code.takeToJatos(document, url), home.madeForJatos)}
+      >
         {interpolate(home.toJatos, { size: sizeText(sizes.jatos, locale) })}
       </ActionButton>
       <span>{home.jatosText}</span>

@@ -18,10 +18,6 @@ import { MODELS } from "@/experiments/models";
 import { checkProtocol } from "@/experiments/protocol/check";
 import type { Fault } from "@/experiments/protocol/fault";
 import { sendWaitingSteps } from "@/experiments/protocol/participation-sending.client";
-import {
-  isParticipationKept,
-  onParticipationsChange,
-} from "@/experiments/protocol/participation-store.client";
 import { documentId, protocolId, SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
 import { personOf } from "@/experiments/protocol/read-address";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
@@ -75,11 +71,6 @@ function textsHere({ texts, jatos }: ArchiveData, content: ProtocolDocument | nu
   );
 }
 
-/** Whether the participant has done something that another language would lose. */
-function useHasBegun(): boolean {
-  return useSyncExternalStore(onParticipationsChange, () => !isParticipationKept());
-}
-
 function Archive({ data, session }: { data: ArchiveData; session: JatosSession | null }) {
   const checked = useMemo(() => checkProtocol(data.document, MODELS), [data]);
   const content = "document" in checked ? checked.document : null;
@@ -92,7 +83,6 @@ function Archive({ data, session }: { data: ArchiveData; session: JatosSession |
     () => session?.checkpoint?.locale ?? firstLocale(all, query),
   );
   const texts: ArchiveTexts | undefined = all[locale];
-  const hasBegun = useHasBegun();
   const inJatos = useMemo(
     () => (session && data.jatos ? { session, words: data.jatos[locale] } : null),
     [session, data, locale],
@@ -107,14 +97,12 @@ function Archive({ data, session }: { data: ArchiveData; session: JatosSession |
   if (!texts) return null;
   return (
     <>
-      {!(session && hasBegun) && (
-        <Languages
-          locale={locale}
-          others={LOCALES.filter(isIn(all)).filter((each) => each !== locale)}
-          label={texts.page.language}
-          onChoose={setLocale}
-        />
-      )}
+      <Languages
+        locale={locale}
+        others={LOCALES.filter(isIn(all)).filter((each) => each !== locale)}
+        label={texts.page.language}
+        onChoose={setLocale}
+      />
       <Stopped words={texts.page.failed}>
         {"document" in checked ? (
           <Study
@@ -220,7 +208,7 @@ function Study({
         />
       </main>
       <footer>
-        {receiver() && (
+        {receiver() && !inJatos && (
           <details className={styles.part}>
             <summary>{study.delivery.withdraw.button}</summary>
             <WithdrawForm payloadUrl={STUDY} />
