@@ -394,6 +394,10 @@ export const editorWords = defineContent("editor", {
       en: "publish it with a site of your own that has a receiver,",
       fr: "publiez-la avec un site à vous qui a un serveur de réception,",
     },
+    home: {
+      en: "take it to JATOS, or home with a receiver that it names (“Take it away”, below),",
+      fr: "emportez-la dans JATOS, ou chez vous avec un serveur de réception qu’elle nomme (« À emporter », plus bas),",
+    },
     ask: { en: "or let us run it for you.", fr: "ou confiez-nous le recueil." },
     what: { en: "What is recorded of each person", fr: "Ce qui est recueilli de chaque personne" },
     columns: {

@@ -34,7 +34,7 @@ const MORE_REFERENCES: Partial<Record<ReadyName, readonly Reference[]>> = {
 const TRIED_WITH: Partial<Record<ReadyName, string>> = { "stroop-retest": "&condition=first" };
 
 /** A protocol of the gallery, in one language. */
-export type ReadyProtocol = Omit<PublishedProtocol, "appIds"> & {
+type ReadyProtocol = Omit<PublishedProtocol, "appIds"> & {
   purpose: string;
   /** Whether every part can be done with a screen reader. */
   screenReader: boolean;

@@ -17,7 +17,7 @@ export const JATOS_PAGE = "index.html";
 const LONGEST_TITLE = 255;
 
 /** Kinds of links that a batch may have. */
-export type WorkerType =
+type WorkerType =
   | "GeneralSingle"
   | "GeneralMultiple"
   | "PersonalSingle"

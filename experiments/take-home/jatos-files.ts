@@ -29,10 +29,7 @@ const POLICY = [
 const LIBRARY = "jatos.js";
 
 /** What a study archive for JATOS is put together from, besides its document. */
-export type JatosParts = Pick<
-  ArchiveParts,
-  "payload" | "script" | "styles" | "notices" | "payloads"
->;
+type JatosParts = Pick<ArchiveParts, "payload" | "script" | "styles" | "notices" | "payloads">;
 
 /**
  * Returns the files of a study archive for JATOS. Its page has all apps and languages, since the document can be edited

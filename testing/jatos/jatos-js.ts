@@ -9,7 +9,7 @@ type InitData = {
 };
 
 /** Where a page and its requests go. */
-export type JatosLine = {
+type JatosLine = {
   request: (
     method: string,
     what: string,

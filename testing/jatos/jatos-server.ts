@@ -1,5 +1,5 @@
 /** What a JATOS server holds of one run of a study of one component; it answers as version 3.10.4 does. */
-export type JatosRun = {
+type JatosRun = {
   state: "STARTED" | "FINISHED" | "FAIL" | "ABORTED";
   message: string | null;
   /** Each load of the component has a result of its own. */

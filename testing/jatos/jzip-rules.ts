@@ -5,14 +5,14 @@
  */
 
 /** What a server holds already: who imports is a member of none of these studies. */
-export type JatosHoldings = {
+type JatosHoldings = {
   studies: readonly string[];
   /** The study of each component, by the component's identity. */
   components: Readonly<Record<string, string>>;
 };
 
 /** A rule that an archive breaks, with the place in it. */
-export type JzipFault = `${string}: ${JzipRule}`;
+type JzipFault = `${string}: ${JzipRule}`;
 
 /** The rules, as tests name them. */
 export const JZIP_RULES = [

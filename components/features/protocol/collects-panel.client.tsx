@@ -36,6 +36,7 @@ export function CollectsPanel({ host }: { host: string | null }) {
           <p>{own.howTitle}</p>
           <ul className={styles.ways}>
             <li>{own.publish}</li>
+            <li>{own.home}</li>
             <li>
               <SiteLink href={pathOf("contact", locale)}>{own.ask}</SiteLink>
             </li>

@@ -5,7 +5,7 @@ import type { ExitShown } from "@/experiments/protocol/exit-shown";
 import type { Ending, Participation } from "@/experiments/protocol/participation";
 
 /** A server that the study runs on, which keeps and collects the data and leads on at the end. */
-export type StudyServer = {
+type StudyServer = {
   /** Where an earlier load of the page stopped: it is gone on with at once. */
   takesUp: Participation | null;
   /** Ends the study there, and leaves the page. */
