@@ -75,6 +75,8 @@ export function openCitationsOnHover(list: HTMLElement, signal: AbortSignal) {
     "toggle",
     (event) => {
       const popover = event.target as Element;
+      // The details of a card tell of themselves by the same event.
+      if (!popover.matches("[popover]")) return;
       if ((event as ToggleEvent).newState === "closed") hovered = null;
       else if (popover !== hovered) takeFocus(popover);
     },
