@@ -54,7 +54,6 @@ it("only these modules keep or read anything on the device", () => {
     "components/shell/hydration/hydrate-page.ts: sessionStorage",
     "components/shell/offline/worker/precache.ts: caches.open, caches.delete",
     "components/ui/preferences.client.ts: localStorage",
-    // For the pages of archives alone, and it leaves nothing.
     "lib/device/can-store.ts: deleteDB, openDB",
     "lib/device/database.ts: deleteDB, openDB, indexedDB",
     "lib/preferences.ts: localStorage",
