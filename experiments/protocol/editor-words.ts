@@ -253,6 +253,11 @@ export const editorWords = defineContent("editor", {
     codeShort: { en: "code", fr: "code" },
     url: { en: "Address: {exit}", fr: "Adresse : {exit}" },
     urlShort: { en: "address, https://…", fr: "adresse, https://…" },
+    receiver: { en: "Receiver of an archive", fr: "Destinataire d’une archive" },
+    receiverHelp: {
+      en: "https address that takes the data of the study once it has been taken home. You confirm it there.",
+      fr: "Adresse https qui reçoit les données de l’étude emportée. Vous la confirmez en l’emportant.",
+    },
     byRule: { en: "Only a rule of a step leads here.", fr: "Seule une règle d’une étape y mène." },
     codeHelp: {
       en: "Anybody can read a code in a link, so a code proves nothing. Codes appear once a receiver has all the data.",

@@ -94,6 +94,19 @@ it("follows a setting in the methods paragraph and in the address", async () => 
   expect(documentInAddress()?.steps[0].parameters.trials).toBe(192);
 });
 
+it("asks before an archive sends to the receiver that is typed", async () => {
+  const user = await openExample();
+  const field = screen.getByLabelText(words.ends.receiver);
+  const question = { name: /Send each finished part to data\.example\.org/ };
+  await user.click(field);
+  await user.paste("http://data.example.org/");
+  expect(field).toBeInvalid();
+  expect(screen.queryByRole("checkbox", question)).toBeNull();
+  await user.clear(field);
+  await user.paste("https://data.example.org/");
+  expect(await screen.findByRole("checkbox", question)).not.toBeChecked();
+});
+
 it("lights the field of a number that is pointed at", async () => {
   const user = await openExample();
   await user.hover(within(methods()).getByText("96"));

@@ -3,18 +3,19 @@
 import { EXITS } from "@/experiments/protocol/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { said, useEditorContext, useField } from "./editor-context.client";
+import { TextField } from "./field.client";
 import styles from "./form-sections.module.css";
 import { isObject, wellFormed } from "./json";
 
 const BY_RULE = ["screenedOut", "failedCheck"];
 
-/** Where a session leads by the way in which it ends. */
+/** Where a session leads by the way in which it ends, and who gets the data of an archive. */
 export function EndsFields() {
   const { document, words, faults, locale } = useEditorContext();
   const { ends } = words;
   const delivery = isObject(document.delivery) ? document.delivery : {};
   const exits = isObject(delivery.exits) ? delivery.exits : {};
-  const hasFault = [...faults.keys()].some((path) => /^delivery\.exits/.test(path));
+  const hasFault = [...faults.keys()].some((path) => /^delivery\.(exits|receiver)/.test(path));
   const named = EXITS.filter((exit) => exit in exits).map((exit) => ends.exits[exit]);
   return (
     <details className={styles.fold} open={hasFault || undefined}>
@@ -43,6 +44,7 @@ export function EndsFields() {
           </fieldset>
         );
       })}
+      <TextField path={["delivery", "receiver"]} label={ends.receiver} hint={ends.receiverHelp} />
     </details>
   );
 }
