@@ -44,6 +44,7 @@ export const study = defineContent("study", {
     oneMinute: { en: "about 1 min", fr: "environ 1 min" },
     open: { en: "Open the study", fr: "Ouvrir l’étude" },
   },
+  forResearchers: { en: "For researchers", fr: "Pour les chercheurs" },
   adapt: { en: "Adapt this app", fr: "Adapter cette application" },
   back: { en: "All apps", fr: "Toutes les applications" },
   brief: {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
+import { study } from "@/content/study";
 import { takeHome } from "@/content/take-home";
 import { deliveryWords } from "@/experiments/protocol/delivery-words";
 import { protocolWords } from "@/experiments/protocol/protocol-words";
@@ -293,6 +294,7 @@ test("a card and a brief hand over the same archive of an app, of the size that 
   const button = page.getByRole("button", { name: start.trim() });
   await page.goto(`${pathOf("study", "en")}?app=stroop`);
   await waitForHydration(page);
+  await page.getByText(localize(study, "en").forResearchers, { exact: true }).click();
   const ofBrief = await handedOver(page, button);
   await expect(button).toHaveText(
     interpolate(localize(takeHome, "en").take, { size: sizeText(ofBrief.length, "en") }),

@@ -114,26 +114,22 @@ export function StudyApp({
     <div className={styles.room} ref={room} tabIndex={stage.at === "brief" ? -1 : undefined}>
       <div className={styles.head} data-started={stage.at !== "brief"}>
         <h1 tabIndex={-1}>{app.name}</h1>
-        <p>
-          {allApps}
-          {!hasIdentifiers && (
-            <>
-              {" · "}
-              <SiteLink href={`${pathOf("protocol", locale)}?app=${app.id}`}>
-                {words.adapt}
-              </SiteLink>
-            </>
-          )}
-        </p>
+        <p>{allApps}</p>
       </div>
-      {stage.at === "brief" && !hasIdentifiers && (
-        <TakeAppHome app={app} home={words.home} locale={locale} />
-      )}
       {/* One region for all stages: what is put into one that is new is often passed over. */}
       <p role="status" className={styles.said} data-note={stage.at === "brief"}>
         {isLoading ? words.run.loading : stage.at === "brief" && stage.notice}
       </p>
       {content()}
+      {stage.at === "brief" && !hasIdentifiers && (
+        <details className={styles.researchers}>
+          <summary>{words.forResearchers}</summary>
+          <p>
+            <SiteLink href={`${pathOf("protocol", locale)}?app=${app.id}`}>{words.adapt}</SiteLink>
+          </p>
+          <TakeAppHome app={app} home={words.home} locale={locale} />
+        </details>
+      )}
     </div>
   );
 }

@@ -90,6 +90,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
         apps={known}
         payloadUrl={payloadUrl("study", locale)}
         words={{
+          forResearchers: words.forResearchers,
           adapt: words.adapt,
           back: words.back,
           brief: words.brief,

@@ -18,7 +18,7 @@ export type RunnerWords = Pick<Localized<typeof study>, "brief" | "risks" | "mis
 
 /** The words of the page as its client parts get them. */
 export type StudyWords = RunnerWords &
-  Pick<Localized<typeof study>, "adapt" | "back"> & {
+  Pick<Localized<typeof study>, "adapt" | "back" | "forResearchers"> & {
     /** What is recorded, in the build's own words: it depends on whether data are sent. */
     recorded: string;
     /** Points of the information and consent sheet, by title; they depend on the same. */
