@@ -20,6 +20,8 @@ export const BUILD_INPUTS = [
   // What scripts/build imports from outside itself and the site.
   "scripts/project.mjs",
   "scripts/terminal.mjs",
+  // Goes into archives.
+  "LICENSE",
   "instrumentation-client.ts",
   "next.config.mjs",
   "package.json",
