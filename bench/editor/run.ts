@@ -1,12 +1,11 @@
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { editorWords } from "@/experiments/protocol/editor-words";
 import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
-import { findChromium } from "@/scripts/programs.mjs";
-import { startServer } from "@/scripts/serve";
 import { runMain, say } from "@/scripts/terminal.mjs";
 import { NAME_HELPER } from "@/testing/name-helper";
 import { currentLoad, machine } from "../machine";
+import { withSite } from "../with-site";
 
 const CPU_SLOWDOWN = 4;
 
@@ -54,16 +53,13 @@ const EDITS = [
   ["Smallest that would matter", "ArrowDown"],
 ] as const;
 
-await runMain(async () => {
-  const site = await startServer({ port: 0, quiet: true });
-  const { executablePath, args } = await findChromium({ install: true });
-  const browser = await chromium.launch({ executablePath, args });
-  try {
+await runMain(() =>
+  withSite(async ({ url, browser }) => {
     const context = await browser.newContext({ serviceWorkers: "block" });
     await context.addInitScript(NAME_HELPER);
     await context.addInitScript(watch);
     const page = await context.newPage();
-    await page.goto(site.url + pathOf("protocol", "en"));
+    await page.goto(url + pathOf("protocol", "en"));
     const { undo } = localize(editorWords, "en");
     await page.getByRole("button", { name: undo, exact: true }).waitFor();
     await page.waitForLoadState("networkidle");
@@ -101,8 +97,5 @@ await runMain(async () => {
     );
     say(`Heap after each 140 changes, MB: ${heaps.join(", ")}`);
     say(`Chromium ${browser.version()}, ${cpu}, ${cores} cores, load ${currentLoad()}`);
-  } finally {
-    await browser.close();
-    await site.close();
-  }
-});
+  }),
+);

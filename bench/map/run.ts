@@ -1,10 +1,9 @@
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { median } from "@/lib/stats/statistics";
-import { findChromium } from "@/scripts/programs.mjs";
-import { startServer } from "@/scripts/serve";
 import { runMain, say, UserError } from "@/scripts/terminal.mjs";
 import { NAME_HELPER } from "@/testing/name-helper";
 import { currentLoad, machine } from "../machine";
+import { withSite } from "../with-site";
 
 /** The map is ready this soon after it has come near, in ms. */
 const LIMIT_MS = 1000;
@@ -57,13 +56,10 @@ async function mapReadyOnce(browser: Browser, siteUrl: string): Promise<number> 
   }
 }
 
-await runMain(async () => {
-  const site = await startServer({ port: 0, quiet: true });
-  const { executablePath, args } = await findChromium();
-  const browser = await chromium.launch({ executablePath, args });
-  try {
+await runMain(() =>
+  withSite(async ({ url, browser }) => {
     const runs: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await mapReadyOnce(browser, site.url));
+    for (let run = 0; run < RUNS; run += 1) runs.push(await mapReadyOnce(browser, url));
     const { cpu, cores } = machine();
     const middle = median(runs);
     say(`Map ready after it came near, each in ms: ${runs.map(Math.round).join(", ")}`);
@@ -72,8 +68,5 @@ await runMain(async () => {
     );
     say(`Chromium ${browser.version()}, ${cpu}, ${cores} cores, load ${currentLoad()}`);
     if (middle > LIMIT_MS) throw new UserError("The map is ready too late.");
-  } finally {
-    await browser.close();
-    await site.close();
-  }
-});
+  }),
+);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import { MANY } from "@/experiments/simulation/limits";
 import { simulationWords } from "@/experiments/simulation/simulation-words";
 import { localize } from "@/lib/i18n/define-content";
@@ -9,12 +9,11 @@ import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
 import { median } from "@/lib/stats/statistics";
-import { findChromium } from "@/scripts/programs.mjs";
 import { ROOT } from "@/scripts/project.mjs";
-import { startServer } from "@/scripts/serve";
 import { runMain, say, UserError } from "@/scripts/terminal.mjs";
 import { NAME_HELPER } from "@/testing/name-helper";
 import { currentLoad, machine } from "../machine";
+import { withSite } from "../with-site";
 
 const DOCUMENT = join(ROOT, "docs/simulation.md");
 const RUNS = 10;
@@ -148,18 +147,15 @@ async function openPanel(page: Page, url: string) {
 const range = (values: readonly number[], decimals = 0) =>
   `${median(values).toFixed(decimals)} (${Math.min(...values).toFixed(decimals)} to ${Math.max(...values).toFixed(decimals)})`;
 
-await runMain(async () => {
-  const site = await startServer({ port: 0, quiet: true });
-  const { executablePath, args } = await findChromium();
-  const browser = await chromium.launch({ executablePath, args });
-  try {
+await runMain(() =>
+  withSite(async ({ url, browser }) => {
     const context = await browser.newContext({
       viewport: { width: 1360, height: 900 },
       serviceWorkers: "block",
     });
     await context.addInitScript(NAME_HELPER);
     const page = await context.newPage();
-    await openPanel(page, site.url);
+    await openPanel(page, url);
     const devtools = await context.newCDPSession(page);
     const load = currentLoad();
 
@@ -220,8 +216,5 @@ await runMain(async () => {
       Math.max(...stops) > LIMITS.stop ||
       left > 0;
     if (isSlow) throw new UserError("The simulation is slower than it may be.");
-  } finally {
-    await browser.close();
-    await site.close();
-  }
-});
+  }),
+);

@@ -1,11 +1,10 @@
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { median } from "@/lib/stats/statistics";
-import { findChromium } from "@/scripts/programs.mjs";
-import { startServer } from "@/scripts/serve";
 import { runMain, say, UserError } from "@/scripts/terminal.mjs";
 import { waitForHydration } from "@/testing/behaviour";
 import { homeButton } from "@/testing/taken-home";
 import { currentLoad, machine } from "../machine";
+import { withSite } from "../with-site";
 
 /** An archive is there this soon after it was asked for, in ms. */
 const LIMIT_MS = 1000;
@@ -37,13 +36,10 @@ async function takenOnce(browser: Browser, siteUrl: string): Promise<number> {
   }
 }
 
-await runMain(async () => {
-  const site = await startServer({ port: 0, quiet: true });
-  const { executablePath, args } = await findChromium();
-  const browser = await chromium.launch({ executablePath, args });
-  try {
+await runMain(() =>
+  withSite(async ({ url, browser }) => {
     const runs: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await takenOnce(browser, site.url));
+    for (let run = 0; run < RUNS; run += 1) runs.push(await takenOnce(browser, url));
     const { cpu, cores } = machine();
     const middle = median(runs);
     say(`Archive there after it was asked for, each in ms: ${runs.map(Math.round).join(", ")}`);
@@ -51,8 +47,5 @@ await runMain(async () => {
       `Median ${Math.round(middle)} ms on a processor slowed ${CPU_SLOWDOWN} times (${cores} × ${cpu}, load ${currentLoad()}).`,
     );
     if (middle > LIMIT_MS) throw new UserError(`That is more than ${LIMIT_MS} ms.`);
-  } finally {
-    await browser.close();
-    await site.close();
-  }
-});
+  }),
+);

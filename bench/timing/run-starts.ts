@@ -1,4 +1,3 @@
-import { chromium } from "@playwright/test";
 import { MODELS } from "@/experiments/models";
 import { checkProtocol } from "@/experiments/protocol/check";
 import { participantLinkHash } from "@/experiments/protocol/link";
@@ -7,10 +6,9 @@ import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
 import { median } from "@/lib/stats/statistics";
-import { findChromium } from "@/scripts/programs.mjs";
-import { startServer } from "@/scripts/serve";
 import { runMain, say, UserError } from "@/scripts/terminal.mjs";
 import { currentLoad, machine } from "../machine";
+import { withSite } from "../with-site";
 import { CPU_SLOWDOWN, KBIT_PER_S, READING_MS, ROUND_TRIP_MS, startOnce } from "./measure-start";
 
 const ROUNDS = 5;
@@ -27,11 +25,8 @@ function protocolPath(): string {
   return pathOf("study", "en") + participantLinkHash(checked.document);
 }
 
-await runMain(async () => {
-  const site = await startServer({ port: 0, quiet: true });
-  const { executablePath, args } = await findChromium({ install: true });
-  const browser = await chromium.launch({ executablePath, args });
-  try {
+await runMain(() =>
+  withSite(async ({ url, browser }) => {
     const { start, parts } = localize(protocolWords, "en");
     const ways = {
       "the app by itself": undefined,
@@ -42,7 +37,7 @@ await runMain(async () => {
       // In turn, so that both meet the same machine.
       for (let round = 0; round < ROUNDS; round += 1)
         for (const [name, way] of Object.entries(ways)) {
-          const { toDialogMs, toFixationMs } = await startOnce(browser, site.url, readingMs, way);
+          const { toDialogMs, toFixationMs } = await startOnce(browser, url, readingMs, way);
           found[name] = [...(found[name] ?? []), Math.round(toDialogMs + toFixationMs)];
         }
       say(`Presses to first fixation, ${readingMs} ms after the brief is there, in ms:`);
@@ -53,8 +48,5 @@ await runMain(async () => {
     say(
       `Processor ${CPU_SLOWDOWN} times slower, ${KBIT_PER_S} kbit/s, ${ROUND_TRIP_MS} ms; Chromium ${browser.version()}, ${cpu}, ${cores} cores, load ${currentLoad()}`,
     );
-  } finally {
-    await browser.close();
-    await site.close();
-  }
-});
+  }),
+);

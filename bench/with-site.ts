@@ -1,0 +1,25 @@
+import { type Browser, chromium } from "@playwright/test";
+import { findChromium } from "@/scripts/programs.mjs";
+import { startServer } from "@/scripts/serve";
+
+/**
+ * Measures the built site in Chromium, and ends both, also when there is no browser: a server that goes on
+ * would keep the command from ending.
+ * @throws UserError without a Chromium
+ */
+export async function withSite(
+  measure: (site: { url: string; browser: Browser }) => Promise<void>,
+): Promise<void> {
+  const { executablePath, args } = await findChromium();
+  const site = await startServer({ port: 0, quiet: true });
+  try {
+    const browser = await chromium.launch({ executablePath, args });
+    try {
+      await measure({ url: site.url, browser });
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await site.close();
+  }
+}
