@@ -52,14 +52,17 @@ async function importsOfSite(): Promise<{ from: string; to: string }[]> {
 /** Returns the layers as a Mermaid flowchart; an arrow stands for one import or more. */
 export async function drawLayers(): Promise<string> {
   const arrows = (await importsOfSite())
-    .map(({ from, to }) => [layerOf(from), layerOf(to)] as const)
-    .filter(([above, below]) => above >= 0 && below >= 0 && above !== below)
-    .map(([above, below]) => `  L${above} --> L${below}`);
+    .map(({ from, to }) => ({ above: layerOf(from), below: layerOf(to) }))
+    .filter(({ above, below }) => above >= 0 && below >= 0 && above !== below);
+  const belowOf = (layer: number) =>
+    [...new Set(arrows.filter(({ above }) => above === layer).map(({ below }) => below))].sort();
   return [
     "```mermaid",
     "flowchart TD",
-    ...LAYERS.map(([name], index) => `  L${index}["${name}"]`),
-    ...[...new Set(arrows)].sort(),
+    ...LAYERS.map(([name], index) => {
+      const names = belowOf(index).map((below) => `L${below}`);
+      return `  L${index}["${name}"]${names.length > 0 ? ` --> ${names.join(" & ")}` : ""}`;
+    }),
     "```",
   ].join("\n");
 }
