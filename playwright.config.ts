@@ -16,7 +16,7 @@ const OFFLINE_ARGS = [
   "--no-first-run",
 ];
 
-/** Tests that build the site anew, which would take the processors from those that look at the clock. */
+/** Tests that build the site anew, one at a time. */
 const BUILDS = /(base-path|reproducible|contact-(faults|sending)|study-sending)\.spec\.ts/;
 
 /** Half an hour of visitors (`npm run soak`). */
@@ -48,8 +48,9 @@ export default defineConfig({
   projects: [
     { name: "site", testIgnore: [BUILDS, SOAK, REAL_TIME], grepInvert: RELEASE },
     { name: "release", testIgnore: [BUILDS, SOAK, REAL_TIME], grep: RELEASE },
-    { name: "real-time", testMatch: REAL_TIME },
+    // Before those of real time: where both run, a worker goes to each build, the others to participants.
     { name: "builds", testMatch: BUILDS, workers: 1 },
+    { name: "real-time", testMatch: REAL_TIME },
     { name: "soak", testMatch: SOAK, workers: 1 },
   ],
   webServer: {

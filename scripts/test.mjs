@@ -32,12 +32,13 @@ async function jest(report) {
   return (await run(process.execPath, [bin, ...args])).code;
 }
 
-/** @param {string} project of playwright.config.ts @param {string[]} options @returns {Stage} */
+/** @param {string[]} projects of playwright.config.ts @param {string[]} options @returns {Stage} */
 const playwright =
-  (project, ...options) =>
+  (projects, ...options) =>
   async (report) => {
     if (whyBuild(ROOT)) throw new UserError("Left out, because there is no site to test.");
-    return runPlaywright([`--project=${project}`, "--reporter=list,json", ...options], {
+    const chosen = projects.map((project) => `--project=${project}`);
+    return runPlaywright([...chosen, "--reporter=list,json", ...options], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
   };
@@ -52,14 +53,16 @@ const SUITES = {
     typecheck: () => npmRun("typecheck"),
     "unit tests (jest)": jest,
     build,
-    "browser tests (Playwright)": playwright("site"),
+    "browser tests (Playwright)": playwright(["site"]),
   },
   release: {
     build,
-    "pictures, and further languages, schemes and lines": playwright("release"),
-    // They wait, so more of them than there are processors do not keep each other up.
-    "participants in real time": playwright("real-time", "--workers=4"),
-    "sites built anew": playwright("builds"),
+    "pictures, and further languages, schemes and lines": playwright(["release"]),
+    // Participants mostly wait, so they and one build at a time do not keep each other up.
+    "sites built anew, and participants in real time": playwright(
+      ["builds", "real-time"],
+      "--workers=5",
+    ),
   },
 };
 
