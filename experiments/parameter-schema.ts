@@ -59,7 +59,7 @@ function unknownRule({ definitions }: ParameterSet): Bilingual {
 }
 
 /** Returns what a value of a parameter has to be, as the end of a sentence. */
-export function valueRule(parameter: Parameter): Bilingual {
+function valueRule(parameter: Parameter): Bilingual {
   switch (parameter.kind) {
     case "number": {
       const { minimum, maximum, step } = parameter;

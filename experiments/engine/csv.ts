@@ -96,7 +96,7 @@ export function csv<Name extends string>(
 
 /** The column of an identifier that the document of a study names. */
 export const identifierColumn = (name: string) => `id_${name}` as const;
-export type IdentifierColumn = ReturnType<typeof identifierColumn>;
+type IdentifierColumn = ReturnType<typeof identifierColumn>;
 
 /** The column that only runs have that nobody did: theirs and real ones cannot be put together unseen. */
 const SIMULATED = "simulated";

@@ -45,7 +45,7 @@ export type RunStart = {
 };
 
 /** What a study decides for the run of one of its steps. */
-export type RunOfStep = {
+type RunOfStep = {
   /** The session id of the participation. */
   id: string;
   parameters: NonNullable<Session["parameters"]>;

@@ -288,7 +288,7 @@ const nameOf = (measure: PlannedMeasure | null, locale: Locale) =>
   measure ? typeset(measure.name?.[locale] ?? measure.id.replaceAll("_", " "), locale) : null;
 
 /** Returns the name of the other measure of a correlation. */
-export const otherName = ({ plan, other }: PlanInputs, locale: Locale): string =>
+const otherName = ({ plan, other }: PlanInputs, locale: Locale): string =>
   nameOf(other, locale) ?? textIn(plan.other?.name, locale) ?? UNSAID;
 
 function needText({ need, at }: PlanResult, locale: Locale): { need: string; interval: string } {

@@ -1,6 +1,6 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
 import type { Plan, ProtocolDocument } from "../protocol/schema";
-import type { Estimate, MeasureData } from "./planner-data";
+import type { MeasureData } from "./planner-data";
 
 /** A length that a step can have: trials per condition, and the value of the parameter that gives it. */
 export type StepLength = { trials: number; value: number };
@@ -78,7 +78,7 @@ export type AtPeople = {
 };
 
 /** Where a figure comes from. */
-export type Origin = "measured" | "formula" | "interpolated" | "alpha" | "own";
+type Origin = "measured" | "formula" | "interpolated" | "alpha" | "own";
 export type Figure = { value: number; low: number | null; high: number | null; origin: Origin };
 
 /** A solved plan. */
@@ -129,5 +129,3 @@ export type PlanCurve = {
   trials: readonly [number, number];
   people: readonly [number, number];
 };
-
-export type { Estimate };

@@ -11,15 +11,7 @@ import {
 import { MOST_PEOPLE } from "../protocol/plan-schema";
 import type { Plan } from "../protocol/schema";
 import { type FiguresAt, figuresAt } from "./figures-at";
-import type {
-  AtPeople,
-  Figure,
-  Gap,
-  PeopleNeeded,
-  PlanInputs,
-  PlannedMeasure,
-  PlanResult,
-} from "./plan-types";
+import type { AtPeople, Figure, Gap, PeopleNeeded, PlanInputs, PlanResult } from "./plan-types";
 
 /** Below so many the question needs no calculation: any sensible sample will do. */
 export const ANY_SAMPLE = 10;
@@ -270,7 +262,7 @@ function statedGaps(plan: Plan): Gap[] {
 }
 
 /** Returns the figures of the measure of a plan at its length. */
-export const measureFigures = ({ plan, measure }: PlanInputs, trials = measure.trials) =>
+const measureFigures = ({ plan, measure }: PlanInputs, trials = measure.trials) =>
   figuresAt(measure.data, trials, givenOf(plan));
 
 /** Returns what a plan rests on; null where something is missing. */
@@ -322,5 +314,3 @@ function shownEffect(plan: Plan, { value }: Basis): PlanResult["effect"] {
   if (!plan.observed) return { stated, shown: stated * Math.sqrt(value) };
   return { stated, shown: plan.observedWith ? stated * shownFrom(plan, value) : stated };
 }
-
-export type { PlannedMeasure };

@@ -8,7 +8,7 @@ export const textIn = (
   typeof text === "string" ? text : (text?.[locale] ?? text?.en ?? text?.fr);
 
 /** A part of a line: with emphasis, or without. */
-export type Run = { text: string; isStrong: boolean };
+type Run = { text: string; isStrong: boolean };
 
 /** A paragraph, or a list of lines. */
 export type TextBlock =

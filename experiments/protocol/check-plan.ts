@@ -22,7 +22,7 @@ export function planFaults(document: ProtocolDocument, apps: KnownApps): Fault[]
 }
 
 /** Returns the measures of a document, as `step.measure`. */
-export const measuresOf = ({ steps }: ProtocolDocument, apps: KnownApps): string[] =>
+const measuresOf = ({ steps }: ProtocolDocument, apps: KnownApps): string[] =>
   steps
     .filter(isAppStep)
     .flatMap((step) =>

@@ -12,7 +12,7 @@ export const QUESTIONS = [
 ] as const;
 
 /** What the number of people is to give. */
-export const GOALS = ["power", "width", "equivalence", "smallestEffect"] as const;
+const GOALS = ["power", "width", "equivalence", "smallestEffect"] as const;
 
 /** What may be asked about how answers were given (`experiments/engine/flags.ts`). */
 export const FLAGS = ["untrusted", "tooSoon", "pasted", "stillMouse"] as const;

@@ -118,5 +118,4 @@ export type ProtocolDocument = z.infer<typeof protocolSchema>;
 export type Plan = NonNullable<ProtocolDocument["plan"]>;
 export type Step = ProtocolDocument["steps"][number];
 export type AppStep = z.infer<typeof appStep>;
-export type TextStep = z.infer<typeof textStep>;
 export type LeaveRule = z.infer<typeof leaveRule>;

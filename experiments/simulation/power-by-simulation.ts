@@ -7,7 +7,7 @@ import type { SimulatedResult } from "./participants";
 import { correlationOf } from "./recovery";
 
 /** What a simulated study asks: one of the questions of a plan (docs/planning.md). */
-export type PowerQuestion =
+type PowerQuestion =
   /** Whether the mean differs from a value by so much. */
   | { kind: "mean"; reference: number; effect: number }
   /** Whether two groups of equal size differ by so much. */
@@ -32,7 +32,7 @@ export type PowerPools = {
 };
 
 /** Why the formula and the simulation differ, and by how much power. */
-export type GapReason = "exclusions" | "spread" | "careless" | "shape";
+type GapReason = "exclusions" | "spread" | "careless" | "shape";
 
 export type PowerResult = {
   power: number;

@@ -3,7 +3,7 @@ import type { CarelessClass } from "../engine/simulation/simulator";
 import type { SimulatedParticipant, SimulatedResult } from "./participants";
 
 /** One person in the picture of recovery. */
-export type RecoveredPoint = { truth: number; measured: number; careless: CarelessClass | null };
+type RecoveredPoint = { truth: number; measured: number; careless: CarelessClass | null };
 
 /** What a step of a simulated study gave. */
 export type StepSummary = {
@@ -57,7 +57,7 @@ function reliabilityOf(points: readonly RecoveredPoint[]): StepSummary["reliabil
 }
 
 /** Returns what a step gave, from how it went for each person. */
-export function summaryOf(results: readonly SimulatedResult[]): StepSummary {
+function summaryOf(results: readonly SimulatedResult[]): StepSummary {
   const points = results.flatMap(({ truth, measured, careless }) =>
     measured === null ? [] : [{ truth, measured, careless }],
   );

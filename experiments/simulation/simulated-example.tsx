@@ -22,7 +22,7 @@ const STEP: AppStep = {
 };
 
 /** Returns what the simulated participants of the example gave: the same ones in each build. */
-export function exampleSummary(): StepSummary {
+function exampleSummary(): StepSummary {
   const participants = simulatedParticipants({
     document: { steps: [STEP] },
     protocolId: "",

@@ -16,7 +16,7 @@ export type Test = {
 };
 
 /** People in each of two groups. */
-export type GroupSizes = readonly [number, number];
+type GroupSizes = readonly [number, number];
 
 /** Returns the power of a t test. @param ncp the effect in its standard errors, at least 0 */
 function tPower(ncp: number, df: number, { alpha, sides }: Test): number {

@@ -11,7 +11,7 @@ import { APPS_HERE } from "../protocol/a-document";
 
 const PAYLOADS = { en: papersPayload("en"), fr: papersPayload("fr") };
 
-export const SITE: SiteFacts = {
+const SITE: SiteFacts = {
   name: "Protocole",
   url: "https://site.example/study",
   release: "1f2e3d4c",

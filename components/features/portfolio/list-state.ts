@@ -16,7 +16,7 @@ const DEFAULT_PAGE_SIZE = 16;
 
 /** What an app can be done with besides eyes, hands and a screen. */
 const ACCESS = ["screen-reader"] as const;
-export type Access = (typeof ACCESS)[number];
+type Access = (typeof ACCESS)[number];
 
 /** The choices that are made by checking boxes; their names are those in the address. */
 export const GROUPS = {

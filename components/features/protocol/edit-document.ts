@@ -11,7 +11,7 @@ export const isAppShaped = (step: Json | undefined): step is JsonObject =>
   isObject(step) && typeof step.app === "string";
 
 /** Returns an id that no step has: a name, or the name and a number. */
-export function freeId(name: string, steps: readonly Json[]): string {
+function freeId(name: string, steps: readonly Json[]): string {
   const taken = new Set(steps.map((step) => (isObject(step) ? step.id : undefined)));
   if (!taken.has(name)) return name;
   let number = 2;

@@ -1,7 +1,7 @@
 import type { JsonObject } from "./json";
 
 /** Changes that can be undone; older ones are forgotten. */
-export const MOST_UNDONE = 2000;
+const MOST_UNDONE = 2000;
 
 /** How the address takes a change: as an entry of the history of its own, in place of the present one, or not. */
 export type Mode = "push" | "replace" | "none";

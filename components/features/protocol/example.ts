@@ -9,7 +9,7 @@ export const EXAMPLE_STROOP = { ...defaultsOf(MODELS.stroop.parameters), trials:
 export const EXAMPLE_PLAN = { people: 60, payPerHour: 9, currency: "GBP" } as const;
 
 /** What the example asks: whether interference goes with extraversion. */
-export const EXAMPLE_QUESTION = {
+const EXAMPLE_QUESTION = {
   question: "correlation",
   measure: "stroop.stroop_effect",
   other: { measure: "traits.extraversion" },

@@ -3,7 +3,6 @@ import type { Locale } from "@/lib/routes";
 
 /** Currencies in which people are paid; the document holds their code (ISO 4217). */
 export const CURRENCIES = ["GBP", "EUR", "USD", "CHF", "CAD", "AUD"] as const;
-export type Currency = (typeof CURRENCIES)[number];
 
 /** Returns an amount as the language writes it: with its pence only where there are some. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {

@@ -191,7 +191,7 @@ const hasFault = ({ faults }: Consequences, index: number) =>
   faults.some(({ path }) => path === `steps.${index}` || path.startsWith(`steps.${index}.`));
 
 /** Returns how a step is called: its app, or the beginning of its text. */
-export function stepName(
+function stepName(
   step: Json | undefined,
   apps: readonly EditorApp[],
   { form }: EditorContextValue["words"],

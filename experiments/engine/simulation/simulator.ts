@@ -13,7 +13,7 @@ export type SimulatedPerson = {
  * Classes of careless runs (docs/simulation.md): unlike any other, almost only wrong in one condition, and a choice of
  * less for certain.
  */
-export const CARELESS_CLASSES = ["unlike", "oneCondition", "dominated"] as const;
+const CARELESS_CLASSES = ["unlike", "oneCondition", "dominated"] as const;
 export type CarelessClass = (typeof CARELESS_CLASSES)[number];
 
 type SimulationBase<Person extends SimulatedPerson> = {

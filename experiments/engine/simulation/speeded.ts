@@ -115,7 +115,7 @@ export function drawResponseTime(
 type Done = { isRight: boolean; rtMs: number } | null;
 
 /** Draws what somebody does in a trial of a condition, counted from 0. Always takes the same random numbers. */
-export function doSpeeded(person: SpeededPerson, index: number, random: Random): Done {
+function doSpeeded(person: SpeededPerson, index: number, random: Random): Done {
   const condition = person.conditions[index] as Condition;
   const [wrong, missing] = [random(), random()];
   const rtMs = drawResponseTime(person, condition, wrong < condition.error, random);

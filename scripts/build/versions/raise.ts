@@ -2,10 +2,10 @@ import type { VersionRecord } from "./record-of";
 
 /** By which part of its version an app has to be raised: from what changes least to what changes most. */
 const PARTS = ["patch", "minor", "major"] as const;
-export type Part = (typeof PARTS)[number];
+type Part = (typeof PARTS)[number];
 
 /** What has changed in an app, and by which part its version has to be raised for it. */
-export type Change = { what: string; part: Part };
+type Change = { what: string; part: Part };
 
 type Recorded = VersionRecord["parameters"][string];
 
@@ -31,7 +31,7 @@ function parameterChange(name: string, before?: Recorded, now?: Recorded): Chang
 }
 
 /** Returns what has changed since an app was recorded. */
-export function changesSince(before: VersionRecord, now: VersionRecord): Change[] {
+function changesSince(before: VersionRecord, now: VersionRecord): Change[] {
   const names = new Set([...Object.keys(before.parameters), ...Object.keys(now.parameters)]);
   const parameters = [...names].flatMap(
     (name) => parameterChange(name, before.parameters[name], now.parameters[name]) ?? [],
@@ -53,7 +53,7 @@ export function changesSince(before: VersionRecord, now: VersionRecord): Change[
 const numbersOf = (version: string) => version.split(".").map(Number);
 
 /** Returns the part by which a version was raised; null where it was not. */
-export function raisedBy(before: string, now: string): Part | null {
+function raisedBy(before: string, now: string): Part | null {
   const [a, b] = [numbersOf(before), numbersOf(now)];
   const first = b.findIndex((number, index) => number !== a[index]);
   if (first === -1 || (b[first] as number) < (a[first] as number)) return null;
