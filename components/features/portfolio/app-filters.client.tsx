@@ -2,7 +2,7 @@
 
 import { memo, useId, useLayoutEffect, useRef, useState } from "react";
 import { FamilyDot } from "@/components/ui/family-dot";
-import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
+import { lazyWhenNear } from "@/components/ui/lazy-when-near.client";
 import type { PortfolioWords } from "@/content/portfolio";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
@@ -11,9 +11,9 @@ import type { ChoiceCounts } from "./list-choice";
 import { countFilters, type Filters, GROUP_NAMES, type Group, toggle } from "./list-state";
 import { LONGEST_SEARCH } from "./list-url";
 
-const LengthFilter = lazyOnMount(
-  () => import("./length-filter.client").then(({ LengthFilter }) => LengthFilter),
-  () => <div className={styles.sliderPlace} />,
+// A narrow page folds its filters away, and most who read it never open them.
+const LengthFilter = lazyWhenNear(() =>
+  import("./length-filter.client").then(({ LengthFilter }) => LengthFilter),
 );
 
 /** The words of the choices of each group, by value. */

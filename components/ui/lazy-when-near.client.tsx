@@ -1,0 +1,26 @@
+"use client";
+
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { lazyOnMount } from "./lazy-on-mount.client";
+import { whenNear } from "./when-near";
+
+/**
+ * A component whose code is fetched when its place comes near the window, so never while the place is hidden.
+ * Its parent keeps the room.
+ */
+export function lazyWhenNear<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Part = lazyOnMount(load, () => <div />);
+
+  return function LazyWhenNear(props: Props) {
+    const place = useRef<HTMLDivElement>(null);
+    const [isNear, setIsNear] = useState(false);
+
+    useEffect(() => {
+      if (place.current) return whenNear(place.current, () => setIsNear(true));
+    }, []);
+
+    return isNear ? <Part {...props} /> : <div ref={place} />;
+  };
+}
