@@ -3,7 +3,7 @@ import styles from "./file-tree.module.css";
 /** The files of an archive, those of one folder together; those of no folder come last. */
 export function FileTree({ paths }: { paths: readonly string[] }) {
   return (
-    <ul role="list" className={styles.tree}>
+    <ul role="list" className={styles.tree} translate="no">
       {folders(paths).map(([folder, names]) => {
         const items = names.map((name) => <li key={name}>{name}</li>);
         return folder === "" ? (

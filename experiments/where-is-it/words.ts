@@ -12,7 +12,7 @@ export const whereIsItWords = defineContent("where-is-it", {
     fr: "Situez des villes sur une carte muette. L’écart et sa direction laissent deviner la carte du monde que vous avez en tête.",
   },
   keywords: {
-    en: "geography, cognitive map, mental map, world map, spatial memory, distance, localisation, location judgment, cities, estimation, bias",
+    en: "geography, cognitive map, mental map, world map, spatial memory, distance, localisation, location judgement, cities, estimation, bias",
     fr: "géographie, carte mentale, carte cognitive, carte du monde, mémoire spatiale, distance, localisation, villes, estimation, biais",
   },
   // A city that no run asks for.

@@ -62,7 +62,7 @@ export function StepArtefact({ id, locale }: { id: keyof Artefacts; locale: Loca
 
 function Parameters() {
   const shown = PARAMETERS.map((name) => [name, APPS.stroop.model.parameters[name]]);
-  return <pre>{JSON.stringify(Object.fromEntries(shown), null, 2)}</pre>;
+  return <pre translate="no">{JSON.stringify(Object.fromEntries(shown), null, 2)}</pre>;
 }
 
 function CodebookRow({ words, locale }: Props<"codebook">) {
@@ -133,7 +133,7 @@ function Rows({ words }: Props<"rows">) {
   const lines = csv(COLUMNS, measured.slice(0, ROWS)).trimEnd().split("\n");
   return (
     <WideContent label={words.caption}>
-      <pre>
+      <pre translate="no">
         {lines.map((line) => (
           <span key={line} className={styles.row}>
             {line.split(/(?<=,)/).map((cell, index) => (
@@ -159,7 +159,7 @@ function Archive({ words, locale }: Props<"archive">) {
     <div id="sample-data" className={styles.archive}>
       <FileTree paths={Object.keys(files)} />
       <WideContent label="recompute.py">
-        <pre>
+        <pre translate="no">
           {`$ python3 analysis/recompute.py\n`}
           <strong>{samplePrinted(session)}</strong>
         </pre>

@@ -67,7 +67,7 @@ export function CitationPopover({
           {line}
         </p>
         <CopyText of={`${id}-line`} label={words.copyLine} />
-        <pre id={`${id}-bibtex`} className={styles.bibtex}>
+        <pre id={`${id}-bibtex`} className={styles.bibtex} translate="no">
           {bibtex}
         </pre>
         <CopyText of={`${id}-bibtex`} label={words.copyBibtex} />

@@ -36,14 +36,16 @@ export function StudyHead({
       {tools && <div className={styles.tools}>{tools}</div>}
       {children}
       <p className={styles.note}>{note}</p>
-      <dl className={styles.facts} aria-label={factsLabel}>
-        {facts.map(({ value, name, isShort }) => (
-          <div key={name} data-short={isShort || undefined}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <section aria-label={factsLabel} className={styles.summary}>
+        <dl className={styles.facts}>
+          {facts.map(({ value, name, isShort }) => (
+            <div key={name} data-short={isShort || undefined}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     </div>
   );
 }
