@@ -10,11 +10,11 @@ export const cgu = defineContent("cgu", {
     fr: "Qui publie ce site, à quelles conditions l’utiliser, ce que l’on sait de vous, ce que garde votre navigateur, et où en est l’accessibilité.",
   },
   lede: {
-    en: "This page says who answers for {name}, what you may do here, and what becomes of information about you. In short: no account, no cookie, no analytics.",
+    en: "This page says who is responsible for {name}, what you may do here, and what happens to information about you. In short: no account, no cookie, no analytics.",
     fr: "Cette page dit qui répond de {name}, ce que vous pouvez faire ici et ce que deviennent les informations qui vous concernent. En bref : ni compte, ni cookie, ni mesure d’audience.",
   },
   updatedLabel: { en: "Last changed", fr: "Dernière modification" },
-  updated: "2026-11-22",
+  updated: "2026-11-25",
   contentsTitle: { en: "On this page", fr: "Sur cette page" },
 
   sections: [
@@ -71,7 +71,7 @@ Merci de ne pas perturber son fonctionnement.`,
 
 Taking part is voluntary, and you may stop at any moment. In the short version on the home page, your answers stay in the memory of the page: they are neither sent nor stored, and they are gone when you leave it.
 
-On the page [Try an app](page:study), your answers are kept in your browser from the moment you start, so that you can go on after an interruption and download them. They stay on this device alone until you erase them, each run or all of them, on that page or [below](page:cgu#storage). They are sent to nobody, unless the introduction to the app or the study says to whom before you start. A study that sends them does so after each part, and gives you a receipt code at the end: enter it on that page to withdraw, on any device, until the day that the study states.
+On the page [Try an app](page:study), your answers are kept in your browser from the moment you start, so that you can continue after an interruption and download them. They stay on this device alone until you erase them, each run or all of them, on that page or [below](page:cgu#storage). They are sent to nobody, unless the introduction to the app or the study says to whom before you start. A study that sends them does so after each part, and gives you a receipt code at the end: enter it on that page to withdraw, on any device, until the day that the study states.
 
 The result of the [Stroop](page:study?app=stroop) is drawn over published data from {stroopParticipants} participants in the United States, recruited on Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). They did a longer version, with three colours. The few trials of the short version give a rough estimate only, which is why an interval is drawn with it.
 
@@ -107,7 +107,7 @@ Les temps sont mesurés par logiciel. Les délais de votre écran, de votre clav
       part: "none",
       title: { en: "Links", fr: "Liens" },
       body: {
-        en: `Some links lead to articles, data or tools on other sites. We do not answer for their content; their own terms apply there.
+        en: `Some links lead to articles, data or tools on other sites. We are not responsible for their content; their own terms apply there.
 
 You may link to any page of this site without asking.`,
         fr: `Certains liens mènent à des articles, des données ou des outils sur d’autres sites. Nous ne répondons pas de leur contenu ; leurs propres conditions s’y appliquent.
@@ -122,7 +122,7 @@ Vous pouvez faire un lien vers toute page de ce site sans demander d’autorisat
       body: {
         en: `We write these pages with care and correct the errors that are reported to {email}. They may still contain some, and they do not replace professional advice.
 
-Within the limits of the law, we do not answer for harm caused by an interruption of the site, by a link to another site, or by a demonstration used for something that it is not meant for.`,
+Within the limits of the law, we are not liable for harm caused by an interruption of the site, by a link to another site, or by a demonstration used for something that it is not meant for.`,
         fr: `Nous rédigeons ces pages avec soin et corrigeons les erreurs signalées à {email}. Il peut en rester, et ces pages ne remplacent pas l’avis d’un professionnel.
 
 Dans les limites de la loi, nous ne répondons pas des dommages causés par une interruption du site, par un lien vers un autre site ou par une démonstration détournée de son usage.`,
@@ -137,9 +137,9 @@ Dans les limites de la loi, nous ne répondons pas des dommages causés par une 
 
 **Controller and contact.** {legalName}, at the address given [above](page:cgu#publisher). For any question about your data: {email}.
 
-**If you write to us.** We receive your name, your address, what you write, and what you choose to add in the form: organisation, country, number of participants, date, a file. The [form](page:contact) says beside its button whether it writes an e-mail that you send yourself, or to which host it sends; with the message go its language, a random number that keeps it from arriving twice, and how many seconds the form was open, against programs that fill in forms. We use them to answer you and to prepare a study at your request. The legal basis is the steps that you ask for before a contract (article 6(1)(b)) or, otherwise, our legitimate interest in answering those who write to us (article 6(1)(f)). Nothing is compulsory, but without an address we cannot reply.
+**If you write to us.** We receive your name, your address, what you write, and what you choose to add in the form: organisation, country, number of participants, date, a file. The [form](page:contact) says beside its button whether it writes an e-mail that you send yourself, or to which host it sends; with the message go its language, a random number that keeps it from arriving twice, and how many seconds the form was open, against programs that fill in forms. We use them to answer you and to prepare a study at your request. The legal basis is the steps that you ask for before a contract (article 6(1)(b)) or, otherwise, our legitimate interest in answering those who write to us (article 6(1)(f)). Nothing is compulsory, but without an e-mail address we cannot reply.
 
-**If you read the site.** Like any web server, the host may record requests: IP address, time, page asked for, browser. These logs serve to keep the site working and secure, which is our legitimate interest (article 6(1)(f)).
+**If you read the site.** Like any web server, the host may record requests: IP address, time, page requested, browser. These logs serve to keep the site working and secure, which is our legitimate interest (article 6(1)(f)).
 
 **How long.** Messages are kept for as long as the exchange and the work that follows it require, then for the legal time limits if there is a contract. Logs are kept for the period set by the host for security.
 

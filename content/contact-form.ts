@@ -111,10 +111,10 @@ export const contactForm = defineContent("contact-form", {
     },
     attached: { en: "Attached: {name}, {size} kB.", fr: "Joint : {name}, {size} ko." },
     erase: { en: "Erase the draft", fr: "Effacer le brouillon" },
-    question: { en: "Erase all that you wrote?", fr: "Effacer tout ce que vous avez écrit ?" },
+    question: { en: "Erase everything you wrote?", fr: "Effacer tout ce que vous avez écrit ?" },
     confirm: { en: "Erase", fr: "Effacer" },
     cancel: { en: "Keep", fr: "Garder" },
-    erased: { en: "The draft is erased.", fr: "Le brouillon est effacé." },
+    erased: { en: "The draft has been erased.", fr: "Le brouillon est effacé." },
   },
   subject: { en: "A study: {about}", fr: "Une étude : {about}" },
   ready: {

@@ -119,7 +119,7 @@ export const home = defineContent("home", {
       copy: { en: "Copy the paragraph", fr: "Copier le paragraphe" },
       copied: { en: "Paragraph copied", fr: "Paragraphe copié" },
       copyFailed: {
-        en: "The browser did not allow it: select the text and copy it yourself.",
+        en: "The browser did not allow copying: select the text and copy it yourself.",
         fr: "Le navigateur ne l’a pas permis : sélectionnez le texte pour le copier.",
       },
     },

@@ -30,14 +30,14 @@ export const portfolio = defineContent("portfolio", {
     copyBibtex: { en: "Copy the BibTeX entry", fr: "Copier l’entrée BibTeX" },
     copied: { en: "Copied", fr: "Copié" },
     copyFailed: {
-      en: "The browser did not allow it: select the text instead.",
+      en: "The browser did not allow copying: select the text instead.",
       fr: "Le navigateur ne l’a pas permis : sélectionnez le texte.",
     },
   },
   copyLink: { en: "Copy the link to this app", fr: "Copier le lien vers cette application" },
   copied: { en: "Link copied", fr: "Lien copié" },
   copyFailed: {
-    en: "The browser did not allow it. The link: {link}",
+    en: "The browser did not allow copying. The link: {link}",
     fr: "Le navigateur ne l’a pas permis. Le lien : {link}",
   },
   phoneShot: { en: "{app} on a phone", fr: "{app} sur un téléphone" },

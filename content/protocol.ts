@@ -8,16 +8,16 @@ export const protocol = defineContent("protocol", {
     fr: "Mettez des applications en ordre, réglez-les, et voyez aussitôt la durée de l’étude, son coût et le nombre de personnes qu’il lui faut. Rien n’est envoyé.",
   },
   lede: {
-    en: "Put apps in order and set their parameters. What follows from them stands beside them: how long it takes, what it costs, how many people it needs, and the text for your paper. The study is kept in the address of this page and on this device; nothing is sent.",
+    en: "Put apps in order and set their parameters. Beside them you see what follows: how long the study takes, what it costs, how many people it needs, and the text for your paper. The study is kept in this page’s address and on this device; nothing is sent.",
     fr: "Mettez des applications en ordre et réglez-les. Ce qui en découle se lit à côté : la durée, le coût, le nombre de personnes qu’il faut et le texte de votre article. L’étude reste dans l’adresse de cette page et sur cet appareil ; rien n’est envoyé.",
   },
   needsScripts: {
-    en: "Writing your own needs JavaScript, which is turned off in this browser. Below is one example with all that follows from it.",
+    en: "Writing your own protocol needs JavaScript, which is turned off in this browser. Below is one example, with everything that follows from it.",
     fr: "Pour écrire la vôtre, il faut JavaScript, désactivé dans ce navigateur. Voici un exemple, avec tout ce qui en découle.",
   },
-  loading: { en: "The editor is being loaded.", fr: "L’éditeur se charge." },
+  loading: { en: "Loading the editor…", fr: "L’éditeur se charge." },
   lost: {
-    en: "The editor could not be loaded. Check your connection and try again; what the address holds is not lost.",
+    en: "The editor could not be loaded. Check your connection and try again: the study in the address is not lost.",
     fr: "L’éditeur n’a pas pu se charger. Vérifiez votre connexion et réessayez ; ce que contient l’adresse n’est pas perdu.",
   },
   retry: { en: "Try again", fr: "Réessayer" },
@@ -37,7 +37,7 @@ export const protocol = defineContent("protocol", {
       fr: "La question : une corrélation vraie de 0,30 entre l’interférence et l’extraversion, mesurées dans la même séance.",
     },
     seesTitle: { en: "What a participant sees", fr: "Ce que voit un participant" },
-    paperTitle: { en: "In the paper", fr: "Dans l’article" },
+    paperTitle: { en: "For your paper", fr: "Dans l’article" },
     afterwards: {
       en: "Then come the {n} statements of the Mini-IPIP.",
       fr: "Viennent ensuite les {n} énoncés du Mini-IPIP.",
@@ -47,7 +47,7 @@ export const protocol = defineContent("protocol", {
       fr: "{people} personnes pendant {minutes} minutes à {hour} de l’heure coûtent {pay}",
     },
     costText: {
-      en: "That is the pay alone. The editor adds the recruiter’s fee and the people whom you will lose.",
+      en: "That is the pay alone. The editor adds the recruiter’s fee and the people you will lose.",
       fr: "C’est la rémunération seule. L’éditeur ajoute les frais du recruteur et les personnes que vous perdrez.",
     },
   },

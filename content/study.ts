@@ -35,7 +35,7 @@ export const study = defineContent("study", {
   studies: {
     title: { en: "Studies", fr: "Études" },
     lede: {
-      en: "Several apps one after the other, as the participants of a whole study meet them.",
+      en: "Several apps one after the other, as participants in a whole study meet them.",
       fr: "Plusieurs applications à la suite, comme les rencontrent les participants d’une étude complète.",
     },
     parts: { en: "{n} parts", fr: "{n} parties" },

@@ -3,16 +3,16 @@ import { defineContent } from "@/lib/i18n/define-content";
 /** The words around an app that is taken home. */
 export const takeHome = defineContent("take-home", {
   take: {
-    en: "Take this app home (zip, {size})",
+    en: "Download as a standalone archive (zip, {size})",
     fr: "Emporter cette application (zip, {size})",
   },
-  making: { en: "Putting it together…", fr: "Préparation…" },
+  making: { en: "Preparing the download…", fr: "Préparation…" },
   made: {
-    en: "{file} has been handed to the browser, {size}. Unpack it and open index.html; README.md says the rest.",
+    en: "Download started: {file}, {size}. Unpack it and open index.html; README.md explains the rest.",
     fr: "{file} a été remis au navigateur, {size}. Décompressez-le et ouvrez index.html ; LISEZMOI.md dit le reste.",
   },
   failed: {
-    en: "Part of it did not arrive. Check the connection, then try again.",
+    en: "Part of the download could not be loaded. Check your connection and try again.",
     fr: "Une partie n’est pas arrivée. Vérifiez la connexion, puis réessayez.",
   },
 });

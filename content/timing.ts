@@ -73,7 +73,7 @@ Les applications chronométrées de ce site, comme le [Stroop](page:study?app=st
   findings: {
     en: `- **Internal log.** By our plugin’s own log, {logIdle} of durations were exact, and {logLoad} on the busy page: a page can’t see all of its own delays.
 - **Touch.** Across touches held for {holds} ms, our mean error varied by {spread} ms. Timed by the click, which fires on release, the errors would be {clicks} ms.
-- **Start.** From the press that starts the Stroop to its first fixation cross one waits {start} ms in all (a processor {slowdown} times slower, {kbit} kbit/s, empty cache; median of {runs} runs).`,
+- **Start.** From the press that starts the Stroop to its first fixation cross, a participant waits {start} ms in all (a processor {slowdown} times slower, {kbit} kbit/s, empty cache; median of {runs} runs).`,
     fr: `- **Relevé interne.** D’après les images que notre module a lui-même notées, {logIdle} de ses durées étaient exactes, et {logLoad} dans la page surchargée : une page ne voit pas tous ses propres retards.
 - **Écran tactile.** Que le doigt reste posé {holds} ms, notre erreur moyenne ne varie que de {spread} ms. Avec l’événement « clic », émis au relâchement, elle serait de {clicks} ms.
 - **Démarrage.** De l’appui qui lance le Stroop à sa première croix de fixation, on attend {start} ms en tout (processeur ralenti {slowdown} fois, {kbit} kbit/s, cache vide ; médiane de {runs} mesures).`,

@@ -212,7 +212,7 @@ test("who withdraws in JATOS has all that was submitted deleted", async ({
     await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, "keys");
     await expect.poll(() => stepsOf(jatos)).toEqual(["game"]);
     await page.getByRole("button", { name: words.leave.button }).click();
-    await page.getByRole("button", { name: "Stop, and do not use it" }).click();
+    await page.getByRole("button", { name: "Stop and withdraw my answers" }).click();
     await page.getByRole("button", { name: "Withdraw", exact: true }).click();
     const { withdrawn } = localize(jatosWords, "en");
     const { host } = new URL(jatos.origin);

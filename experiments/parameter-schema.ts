@@ -53,7 +53,7 @@ function schemaOf(set: ParameterSet) {
 function unknownRule({ definitions }: ParameterSet): Bilingual {
   const names = Object.keys(definitions).join(", ");
   return {
-    en: `this app has no such parameter, but these: ${names}`,
+    en: `This app has no such parameter, but these: ${names}`,
     fr: `cette application n’a pas ce paramètre, mais ceux-ci : ${names}`,
   };
 }
@@ -65,18 +65,21 @@ function valueRule(parameter: Parameter): Bilingual {
       const { minimum, maximum, step } = parameter;
       const [en, fr] = step > 1 ? [`, in steps of ${step}`, `, par pas de ${step}`] : ["", ""];
       return {
-        en: `a whole number from ${minimum} to ${maximum}${en}`,
+        en: `It must be a whole number from ${minimum} to ${maximum}${en}`,
         fr: `un nombre entier de ${minimum} à ${maximum}${fr}`,
       };
     }
     case "flag":
-      return { en: "true or false", fr: "true ou false" };
+      return { en: "It must be true or false", fr: "true ou false" };
     case "choice": {
       const values = Object.keys(parameter.values).map((value) => `“${value}”`);
-      return { en: `one of ${values.join(", ")}`, fr: `une de ces valeurs : ${values.join(", ")}` };
+      return {
+        en: `It must be one of ${values.join(", ")}`,
+        fr: `une de ces valeurs : ${values.join(", ")}`,
+      };
     }
     case "key":
-      return { en: "one small letter or digit", fr: "une minuscule ou un chiffre" };
+      return { en: "It must be one lower-case letter or digit", fr: "une minuscule ou un chiffre" };
   }
 }
 

@@ -57,7 +57,7 @@ function showStroop(settings: Settings, locale: Locale) {
 it.each([
   [
     "en",
-    "There are no published data for these settings, so your result is shown without a comparison. Changed from the app’s own settings: Fixation cross.",
+    "There are no published data for these settings, so your result is shown without a comparison. Changed from the app’s defaults: Fixation cross.",
   ],
   [
     "fr",

@@ -184,21 +184,21 @@ describe("a run computed by hand", () => {
   });
 
   it.each([
-    ["en", 90, 25, "The arrows around it cost you about 90 ms, give or take 30 ms."],
-    ["en", 92, 12, "The arrows around it cost you about 92 ms, give or take 12 ms."],
+    ["en", 90, 25, "The surrounding arrows cost you about 90 ms, give or take 30 ms."],
+    ["en", 92, 12, "The surrounding arrows cost you about 92 ms, give or take 12 ms."],
     [
       "en",
       20,
       25,
-      "This run cannot tell whether the arrows around it slowed you down: 20 ms, give or take 30 ms.",
+      "This run cannot tell whether the surrounding arrows slowed you down: 20 ms, give or take 30 ms.",
     ],
     [
       "en",
       -12,
       25,
-      "This run cannot tell whether the arrows around it slowed you down: −10 ms, give or take 30 ms.",
+      "This run cannot tell whether the surrounding arrows slowed you down: −10 ms, give or take 30 ms.",
     ],
-    ["en", -90, 25, "The arrows around it made you faster by about 90 ms, give or take 30 ms."],
+    ["en", -90, 25, "The surrounding arrows made you faster by about 90 ms, give or take 30 ms."],
     ["fr", 90, 25, "Les flèches voisines vous ont coûté environ 90 ms, à 30 ms près."],
     [
       "fr",

@@ -32,7 +32,7 @@ export const elevenTwentyParameters = defineParameters(
       unit: null,
       label: { en: "Bonus", fr: "Bonus" },
       help: {
-        en: "For a request of exactly one less than the other.",
+        en: "For a request that is exactly one less than the other.",
         fr: "Pour une demande inférieure à l’autre d’exactement un point.",
       },
       touches: ["norm", "scoring"],
@@ -43,7 +43,7 @@ export const elevenTwentyParameters = defineParameters(
       {
         names: ["lowest", "highest"],
         says: {
-          en: `There are ${REQUESTS.least} to ${REQUESTS.most} requests to choose from.`,
+          en: `There must be ${REQUESTS.least} to ${REQUESTS.most} requests to choose from.`,
           fr: `Il y a de ${REQUESTS.least} à ${REQUESTS.most} demandes au choix.`,
         },
         holds: ({ lowest, highest }) => {

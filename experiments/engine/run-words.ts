@@ -44,7 +44,7 @@ export const runWords = defineContent("run", {
       fr: "La page était cachée ou inactive : cet essai est exclu.",
     },
     missed: {
-      en: "Two trials passed without an answer. A key that is held down counts once: let go of it before each answer.",
+      en: "Two trials passed without an answer. A key that is held down counts only once: release it before each answer.",
       fr: "Deux essais sont passés sans réponse. Une touche maintenue ne compte qu’une fois : relâchez-la avant chaque réponse.",
     },
     start: { en: "Start", fr: "Commencer" },
@@ -84,7 +84,7 @@ export const runWords = defineContent("run", {
       fr: "Une passation enregistrée est illisible. Elle a été mise de côté ; rien d’autre n’est touché.",
     },
     left: {
-      en: "Stopped. What you have done is kept on this device, and you can go on from there.",
+      en: "Stopped. What you have done is kept on this device, and you can continue from there.",
       fr: "Arrêté. Ce que vous avez fait est gardé sur cet appareil, et vous pouvez reprendre à cet endroit.",
     },
     leftEmpty: {
@@ -96,7 +96,7 @@ export const runWords = defineContent("run", {
       fr: "Arrêté. Ce navigateur ne garde rien pour ce site : ce que vous avez fait sera perdu dès que vous quitterez cette page.",
     },
     takenOver: {
-      en: "That run went on, ended or was erased in another tab, so it cannot be continued here.",
+      en: "That run was continued, finished or erased in another tab, so it cannot be continued here.",
       fr: "Cette passation a continué, s’est terminée ou a été effacée dans un autre onglet : on ne peut pas la reprendre ici.",
     },
     otherVersion: {
@@ -125,11 +125,11 @@ export const runWords = defineContent("run", {
       fr: "Les colonnes grises laissent de côté les {share} % les plus hauts et les plus bas.",
     },
     unpublishedOne: {
-      en: "There are no published data for these settings, so your result is shown without a comparison. Changed from the app’s own settings: {list}.",
+      en: "There are no published data for these settings, so your result is shown without a comparison. Changed from the app’s defaults: {list}.",
       fr: "Il n’y a pas de données publiées pour ces réglages : rien n’est dessiné à côté de votre résultat. Réglage modifié : {list}.",
     },
     unpublishedMany: {
-      en: "There are no published data for these settings, so your result is shown without a comparison. Changed from the app’s own settings: {list}.",
+      en: "There are no published data for these settings, so your result is shown without a comparison. Changed from the app’s defaults: {list}.",
       fr: "Il n’y a pas de données publiées pour ces réglages : rien n’est dessiné à côté de votre résultat. Réglages modifiés : {list}.",
     },
     descriptionPlain: {

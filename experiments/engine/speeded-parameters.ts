@@ -48,7 +48,7 @@ export const blocks = (value: number) =>
     unit: "blocks",
     label: { en: "Measured blocks", fr: "Blocs mesurés" },
     help: {
-      en: "A break follows each block, and its trials are kept.",
+      en: "There is a break between blocks, and each finished block is saved.",
       fr: "Une pause suit chaque bloc, et ses essais sont gardés.",
     },
     // Breaks are no part of the published tasks.
@@ -88,7 +88,7 @@ export const feedbackMs = (value: number) =>
     maximum: 3000,
     step: 50,
     unit: "ms",
-    label: { en: "Feedback", fr: "Durée du retour" },
+    label: { en: "Feedback duration", fr: "Durée du retour" },
     touches: ["timing"],
   });
 
@@ -112,7 +112,7 @@ export const minimumRtMs = (value: number) =>
     unit: "ms",
     label: { en: "Fastest response that counts", fr: "Réponse la plus rapide retenue" },
     help: {
-      en: "Faster ones are anticipations and are left out.",
+      en: "Faster ones are anticipations and are excluded.",
       fr: "Les plus rapides sont des anticipations, exclues du score.",
     },
     touches: ["norm", "scoring"],
@@ -127,7 +127,7 @@ export const feedback = () =>
       practice: { en: "in practice", fr: "à l’entraînement" },
       always: { en: "after each trial", fr: "après chaque essai" },
     },
-    label: { en: "Feedback on a response", fr: "Retour sur la réponse" },
+    label: { en: "Feedback after a response", fr: "Retour sur la réponse" },
     touches: ["norm", "timing"],
   });
 
@@ -139,11 +139,11 @@ export const minimumAccuracyPercent = () =>
     step: 5,
     unit: "%",
     label: {
-      en: "Right answers needed in each condition",
+      en: "Correct answers needed in each condition",
       fr: "Réponses justes exigées dans chaque condition",
     },
     help: {
-      en: "More than guessing gives is always needed. Here you can ask for more than that.",
+      en: "More than guessing would give is always required. Here you can ask for more.",
       fr: "Il en faut toujours plus qu’au hasard. Vous pouvez en exiger davantage.",
     },
     touches: ["norm", "scoring"],
@@ -163,7 +163,7 @@ export const responseKey = (value: string, en: string, fr: string) =>
 export const FASTEST_WITHIN_WINDOW = {
   names: ["minimumRtMs", "responseWindowMs"],
   says: {
-    en: "The fastest response that counts is shorter than the time to respond.",
+    en: "The fastest response that counts must be shorter than the time to respond.",
     fr: "La réponse la plus rapide retenue est plus courte que le temps pour répondre.",
   },
   holds: (values: { minimumRtMs: number; responseWindowMs: number }) =>
@@ -177,7 +177,7 @@ export const equalBlocks = (shortest: number) =>
   ({
     names: ["trials", "blocks"],
     says: {
-      en: `All blocks have equally many trials, at least ${shortest}.`,
+      en: `All blocks must have the same number of trials, at least ${shortest}.`,
       fr: `Les blocs ont tous le même nombre d’essais, au moins ${shortest}.`,
     },
     holds: ({ trials, blocks: parts }: Blocked) =>
@@ -191,7 +191,7 @@ export const PAIRED_BLOCK_STEP = 4;
 export const PAIRED_BLOCKS = {
   names: ["trials", "blocks"],
   says: {
-    en: "The measured trials divided by the blocks are a multiple of 4, and at least 12.",
+    en: "Each block must have at least 12 measured trials, and a multiple of 4.",
     fr: "Le nombre d’essais mesurés divisé par celui des blocs est un multiple de 4, au moins 12.",
   },
   holds: ({ trials, blocks: parts }: Blocked) =>

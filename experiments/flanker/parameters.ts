@@ -33,7 +33,7 @@ export const flankerParameters = defineParameters(
     }),
     blocks: blocks(2),
     congruentPercent: congruentPercent({
-      en: "Where most trials are congruent, the arrows around the target disturb more.",
+      en: "When most trials are congruent, the arrows around the target interfere more.",
       fr: "Quand la plupart des essais sont congruents, les flèches voisines gênent davantage.",
     }),
     flankersPerSide: number({
@@ -66,7 +66,7 @@ export const flankerParameters = defineParameters(
       {
         names: ["congruentPercent", "practiceTrials", "trials", "blocks"],
         says: {
-          en: "Where congruent and incongruent trials differ in number, the practice trials, and the measured trials divided by the blocks, are multiples of 8.",
+          en: "When congruent and incongruent trials differ in number, the practice trials and the measured trials of each block must be multiples of 8.",
           fr: "Si les essais congruents et incongruents diffèrent en nombre, les essais d’entraînement, et les essais mesurés divisés par le nombre de blocs, sont des multiples de 8.",
         },
         holds: (values) =>
@@ -77,7 +77,7 @@ export const flankerParameters = defineParameters(
       {
         names: ["trials", "congruentPercent"],
         says: {
-          en: "Each condition has at least 8 measured trials.",
+          en: "Each condition must have at least 8 measured trials.",
           fr: "Chaque condition compte au moins 8 essais mesurés.",
         },
         holds: ({ trials, congruentPercent: percent }) =>
@@ -87,7 +87,7 @@ export const flankerParameters = defineParameters(
       {
         names: ["leftKey", "rightKey"],
         says: {
-          en: "Left and right have different keys.",
+          en: "Left and right must have different keys.",
           fr: "Gauche et droite ont des touches différentes.",
         },
         holds: ({ leftKey, rightKey }) => leftKey !== rightKey,

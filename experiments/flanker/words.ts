@@ -36,15 +36,15 @@ export const flankerWords = defineContent("flanker", {
   },
   result: {
     cost: {
-      en: "The arrows around it cost you about {ms}, give or take {margin}.",
+      en: "The surrounding arrows cost you about {ms}, give or take {margin}.",
       fr: "Les flèches voisines vous ont coûté environ {ms}, à {margin} près.",
     },
     gain: {
-      en: "The arrows around it made you faster by about {ms}, give or take {margin}.",
+      en: "The surrounding arrows made you faster by about {ms}, give or take {margin}.",
       fr: "Les flèches voisines vous ont fait gagner environ {ms}, à {margin} près.",
     },
     unclear: {
-      en: "This run cannot tell whether the arrows around it slowed you down: {ms}, give or take {margin}.",
+      en: "This run cannot tell whether the surrounding arrows slowed you down: {ms}, give or take {margin}.",
       fr: "Cette passation ne permet pas de dire si les flèches voisines vous ont fait perdre du temps : {ms}, à {margin} près.",
     },
     measures: {

@@ -13,7 +13,7 @@ import { noGoTrialsOf } from "./counts";
 const TRIALS_APART = 3;
 
 const ROOM = {
-  en: "A block, practice too, is as long as its first go trials and its no-go trials together, or longer; where no-go trials never follow one another, these count three times.",
+  en: "Each block, practice included, must have room for its first go trials and its no-go trials. When no two no-go trials come in a row, each of them takes three places.",
   fr: "Un bloc, entraînement compris, est au moins aussi long que ses premiers essais go et ses essais no-go réunis ; si les essais no-go ne se suivent jamais, ils comptent trois fois.",
 };
 
@@ -57,7 +57,7 @@ export const goNoGoParameters = defineParameters(
       unit: "%",
       label: { en: "No-go trials", fr: "Essais no-go" },
       help: {
-        en: "The fewer they are, the more pressing becomes a habit. The published data have a tenth.",
+        en: "The fewer there are, the more pressing becomes a habit. In the published data, a tenth are no-go trials.",
         fr: "Moins il y en a, plus appuyer devient une habitude. Les données publiées en ont un dixième.",
       },
       touches: ["norm"],
@@ -71,7 +71,7 @@ export const goNoGoParameters = defineParameters(
       unit: "trials",
       label: { en: "Go trials at the start of a block", fr: "Essais go au début d’un bloc" },
       help: {
-        en: "They make pressing a habit before it is to be held back.",
+        en: "They make pressing a habit before it has to be held back.",
         fr: "Ils installent l’habitude d’appuyer avant qu’il faille la retenir.",
       },
       touches: ["norm"],
@@ -91,9 +91,9 @@ export const goNoGoParameters = defineParameters(
       maximum: 5000,
       step: 10,
       unit: "ms",
-      label: { en: "Disc or square", fr: "Durée du disque ou du carré" },
+      label: { en: "Disc or square on screen", fr: "Durée du disque ou du carré" },
       help: {
-        en: "A press is taken as long as the shape is shown, and does not end it.",
+        en: "A press counts as long as the shape is shown, and does not end it.",
         fr: "Un appui est pris en compte tant que la figure est affichée, et n’y met pas fin.",
       },
       touches: ["norm", "timing", "scoring"],
@@ -121,9 +121,9 @@ export const goNoGoParameters = defineParameters(
       maximum: 100,
       step: 5,
       unit: "%",
-      label: { en: "Go trials that need a press", fr: "Essais go qui demandent un appui" },
+      label: { en: "Go trials to be answered", fr: "Essais go qui demandent un appui" },
       help: {
-        en: "Where fewer are answered in time there is no score.",
+        en: "If fewer are answered in time, there is no score.",
         fr: "S’il y a moins d’appuis à temps, il n’y a pas de score.",
       },
       touches: ["norm", "scoring"],
@@ -148,7 +148,7 @@ export const goNoGoParameters = defineParameters(
       step: 5,
       unit: "%",
       label: {
-        en: "Fewer presses needed in no-go than in go trials",
+        en: "Difference needed between presses in go and no-go trials",
         fr: "Écart exigé entre les appuis aux essais go et no-go",
       },
       help: {
@@ -164,7 +164,7 @@ export const goNoGoParameters = defineParameters(
       {
         names: ["trials", "blocks"],
         says: {
-          en: "The measured trials divide into blocks of one length.",
+          en: "The measured trials must divide into blocks of equal length.",
           fr: "Les essais mesurés se divisent en blocs de même longueur.",
         },
         holds: ({ trials, blocks: parts }) => trials % parts === 0,
@@ -172,7 +172,7 @@ export const goNoGoParameters = defineParameters(
       {
         names: ["noGoPercent", "trials"],
         says: {
-          en: "The share of no-go trials makes a whole number of them.",
+          en: "The share of no-go trials must give a whole number of trials.",
           fr: "La part d’essais no-go donne un nombre entier d’essais.",
         },
         holds: (values) => Number.isInteger(noGoTrialsOf(values)),
@@ -180,7 +180,7 @@ export const goNoGoParameters = defineParameters(
       {
         names: ["minimumNoGo", "noGoPercent", "trials"],
         says: {
-          en: "There are at least as many no-go trials as a rate needs.",
+          en: "There must be at least as many no-go trials as are needed for a rate.",
           fr: "Il y a au moins autant d’essais no-go qu’un taux en exige.",
         },
         holds: (values) => values.minimumNoGo <= noGoTrialsOf(values),
@@ -205,7 +205,7 @@ export const goNoGoParameters = defineParameters(
       {
         names: ["blankLowMs", "blankHighMs"],
         says: {
-          en: "The shortest blank screen is not longer than the longest.",
+          en: "The shortest blank screen must not be longer than the longest.",
           fr: "L’écran vide le plus court n’est pas plus long que le plus long.",
         },
         holds: (values) => values.blankLowMs <= values.blankHighMs,
@@ -213,7 +213,7 @@ export const goNoGoParameters = defineParameters(
       {
         names: ["minimumRtMs", "stimulusMs"],
         says: {
-          en: "The fastest press that counts comes while the shape is shown.",
+          en: "The fastest press that counts must come while the shape is shown.",
           fr: "L’appui le plus rapide retenu vient tant que la figure est affichée.",
         },
         holds: (values) => values.minimumRtMs < values.stimulusMs,

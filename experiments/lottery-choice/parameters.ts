@@ -29,7 +29,7 @@ export const lotteryChoiceParameters = defineParameters(
       unit: null,
       label: { en: "Rows", fr: "Lignes" },
       help: {
-        en: "5, 10 or 20. The chance of the higher amount rises by as much with each, up to certainty.",
+        en: "5, 10 or 20. The chance of the higher amount rises by the same step in each row, up to certainty.",
         fr: "5, 10 ou 20. La chance du montant le plus élevé augmente d’autant à chaque ligne, jusqu’à la certitude.",
       },
       touches: ["norm", "scoring"],
@@ -48,7 +48,7 @@ export const lotteryChoiceParameters = defineParameters(
     safeLow: {
       ...amount(80, [10, 400], "Safer lottery, lower amount", "Loterie sûre, montant faible"),
       help: {
-        en: "As much as the higher amount makes it certain.",
+        en: "Set it equal to the higher amount to make this lottery certain.",
         fr: "Égal au montant élevé, il rend cette loterie certaine.",
       },
     },
@@ -81,7 +81,7 @@ export const lotteryChoiceParameters = defineParameters(
       {
         names: ["rows"],
         says: {
-          en: "The chances are whole per cents: 5, 10 or 20 rows.",
+          en: "There must be 5, 10 or 20 rows, so that chances are whole percentages.",
           fr: "Les chances sont des pourcentages entiers : 5, 10 ou 20 lignes.",
         },
         holds: ({ rows }) => 100 % rows === 0,
@@ -89,7 +89,7 @@ export const lotteryChoiceParameters = defineParameters(
       {
         names: ["rowsPerPage", "rows"],
         says: {
-          en: "The rows divide into pages of that many.",
+          en: "The rows must divide evenly into pages.",
           fr: "Les lignes se répartissent en pages de ce nombre.",
         },
         holds: ({ rows, rowsPerPage }) => rows % rowsPerPage === 0,
@@ -97,7 +97,7 @@ export const lotteryChoiceParameters = defineParameters(
       {
         names: ["safeHigh", "safeLow", "riskyHigh", "riskyLow"],
         says: {
-          en: "Both amounts of the safer lottery lie between those of the riskier one, and its lower amount is not above its higher one.",
+          en: "Both amounts of the safer lottery must lie between those of the riskier one, and its lower amount must not exceed its higher one.",
           fr: "Les deux montants de la loterie sûre sont compris entre ceux de la loterie risquée, et son montant faible ne dépasse pas son montant élevé.",
         },
         holds: ({ safeHigh, safeLow, riskyHigh, riskyLow }) =>
@@ -106,7 +106,7 @@ export const lotteryChoiceParameters = defineParameters(
       {
         names: ["safeHigh", "safeLow", "riskyHigh", "riskyLow"],
         says: {
-          en: "The amounts are not all four those of the example that is shown beforehand: 60, 40, 120 and 2.",
+          en: "The four amounts must not be those of the example that is shown beforehand: 60, 40, 120 and 2.",
           fr: "Les quatre montants ne sont pas ceux de l’exemple montré avant la passation : 60, 40, 120 et 2.",
         },
         holds: (values) => JSON.stringify(amountsOf(values)) !== JSON.stringify(FIGURE_ROW.amounts),

@@ -33,11 +33,11 @@ export const miniIpipParameters = defineParameters(
       step: 1,
       unit: "items",
       label: {
-        en: "Same answers in a row that give no score",
+        en: "Identical answers in a row that give no score",
         fr: "Réponses identiques de suite qui annulent le score",
       },
       help: {
-        en: "Of simulated attentive people, fewer than 1 in 1,000 give eight. 0 for no such rule.",
+        en: "Fewer than 1 in 1,000 simulated attentive people give eight. Enter 0 for no such rule.",
         fr: "Huit : moins de 1 personne attentive simulée sur 1 000. 0 pour ne pas avoir cette règle.",
       },
       // The published volunteers were held to no such rule, here whatever its value.
@@ -50,11 +50,11 @@ export const miniIpipParameters = defineParameters(
       step: 1,
       unit: null,
       label: {
-        en: "Contradicting pairs that give a caution",
+        en: "Contradictory pairs that give a caution",
         fr: "Paires contradictoires qui appellent une mise en garde",
       },
       help: {
-        en: "Of 19 pairs of opposite statements. Of simulated attentive people, about 1 in 100 give seven.",
+        en: "Of 19 pairs of opposite statements. About 1 in 100 simulated attentive people give seven.",
         fr: "Sur 19 paires d’énoncés opposés. Sept : environ 1 personne attentive simulée sur 100.",
       },
       touches: [],
@@ -65,7 +65,7 @@ export const miniIpipParameters = defineParameters(
       {
         names: ["itemsPerScreen"],
         says: {
-          en: "The 20 statements divide into pages of that many.",
+          en: "The 20 statements must divide evenly into pages.",
           fr: "Les 20 énoncés se répartissent en pages de ce nombre.",
         },
         holds: ({ itemsPerScreen }) => ITEMS % itemsPerScreen === 0,
@@ -73,7 +73,7 @@ export const miniIpipParameters = defineParameters(
       {
         names: ["longString"],
         says: {
-          en: `At least ${SHORTEST_STRING} same answers in a row, or 0 for no such rule.`,
+          en: `It must be at least ${SHORTEST_STRING} identical answers in a row, or 0 for no such rule.`,
           fr: `Au moins ${SHORTEST_STRING} réponses identiques de suite, ou 0 pour ne pas avoir cette règle.`,
         },
         holds: ({ longString }) => longString === 0 || longString >= SHORTEST_STRING,

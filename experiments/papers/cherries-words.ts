@@ -123,7 +123,7 @@ export const cherriesWords = defineContent("papers/cherries", {
       fr: "Ce qui est aléatoire au sein d’une tâche est décrit dans la méthode.",
     },
     notAdaptive: {
-      en: "No step depends on an answer to another one.",
+      en: "No step depends on the answers to another.",
       fr: "Aucune étape ne dépend d’une réponse à une autre.",
     },
     byCondition: {
@@ -134,7 +134,7 @@ export const cherriesWords = defineContent("papers/cherries", {
     step: { en: "1 step.", fr: "1 étape." },
     pages: { en: "{app}: {n} pages", fr: "{app} : {n} pages" },
     page: { en: "{app}: 1 page", fr: "{app} : 1 page" },
-    screen: { en: "{app}: one trial after the other", fr: "{app} : un essai après l’autre" },
+    screen: { en: "{app}: one trial at a time", fr: "{app} : un essai après l’autre" },
     complete: {
       en: "A page of a form is accepted when all of it is answered. A timed trial without a response is recorded as such.",
       fr: "Une page de formulaire n’est acceptée que si l’on a répondu à tout. Un essai chronométré sans réponse est enregistré comme tel.",

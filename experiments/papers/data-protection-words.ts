@@ -61,7 +61,7 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
     fr: "Les participants peuvent retirer leurs données jusqu’au {date}.",
   },
   leave: {
-    en: "Participants can leave at any time, and then keep or erase on their device what they did.",
+    en: "Participants can leave at any time, and then keep or erase the answers on their device.",
     fr: "Les participants peuvent arrêter à tout moment, puis garder ou effacer de leur appareil ce qu’ils ont fait.",
   },
   complaint: { en: "Complaints", fr: "Réclamations" },

@@ -28,7 +28,7 @@ export const methodsWords = defineContent("papers/methods", {
   },
   exclusion: { en: "Exclusion of participants", fr: "Exclusion de participants" },
   noPlanExclusion: {
-    en: "The document states no rule for leaving participants out of the analysis.",
+    en: "The document states no rule for excluding participants from the analysis.",
     fr: "Le document n’indique aucune règle pour écarter des participants de l’analyse.",
   },
   software: { en: "Software and ids", fr: "Logiciel et identifiants" },

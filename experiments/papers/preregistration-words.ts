@@ -57,7 +57,7 @@ export const preregistrationWords = defineContent("papers/preregistration", {
     },
     stopping: { en: "Stopping rule", fr: "Règle d’arrêt (Stopping rule)" },
     stop: {
-      en: "Data collection stops when there are {recruited} finished runs; there is no test before.",
+      en: "Data collection stops at {recruited} finished runs; no test is run before then.",
       fr: "Le recueil s’arrête à {recruited} passations terminées ; aucun test n’est fait avant.",
     },
     variables: { en: "Variables", fr: "Variables (Variables)" },
@@ -98,7 +98,7 @@ export const preregistrationWords = defineContent("papers/preregistration", {
       fr: "Le document n’indique pas laquelle est la principale variable dépendante.",
     },
     planned: {
-      en: "The plan is about “{measure}”.",
+      en: "The planned analysis is of “{measure}”.",
       fr: "Le plan porte sur « {measure} ».",
     },
     conditions: { en: "4) Conditions", fr: "4) Conditions (Conditions)" },

@@ -19,7 +19,7 @@ export const recordedWords = defineContent("papers/recorded", {
   course: {
     name: { en: "Course of the session", fr: "Déroulement de la session" },
     text: {
-      en: "Random id of the session, start with the offset of the time zone, sittings, language, release of the site, and when the participant left or came back",
+      en: "Random id of the session, start with the time zone’s offset, sittings, language, release of the site, and when the participant left or came back",
       fr: "Identifiant aléatoire de la session, début avec le décalage horaire, reprises, langue, version du site, moments où le participant est parti ou revenu",
     },
   },
@@ -54,7 +54,7 @@ export const recordedWords = defineContent("papers/recorded", {
   identifiers: {
     name: { en: "Identifiers of the participant", fr: "Identifiants du participant" },
     text: {
-      en: "From the address that the participant came by",
+      en: "From the address that the participant opened",
       fr: "Tirés de l’adresse par laquelle le participant est arrivé",
     },
   },

@@ -31,7 +31,7 @@ export const studyWords = defineContent("papers/study", {
       fr: "L’ordre des tâches est tiré au sort pour chaque participant.",
     },
     "latin-square": {
-      en: "Each participant gets a row, drawn at random, of a Williams square: over all its rows, each task comes equally often in each place, and equally often directly after each other task (Williams, 1949). The rows are not balanced between participants.",
+      en: "Each participant gets a row, drawn at random, of a Williams square: over all its rows, each task appears equally often in each position, and equally often directly after each other task (Williams, 1949). Rows are not balanced between participants.",
       fr: "Chaque participant reçoit une ligne, tirée au sort, d’un carré de Williams : sur l’ensemble des lignes, chaque tâche occupe chaque place le même nombre de fois et suit immédiatement chacune des autres le même nombre de fois (Williams, 1949). Les lignes ne sont pas équilibrées entre les participants.",
     },
     keep: { en: "Steps that keep their place: {steps}.", fr: "Étapes à place fixe : {steps}." },
@@ -59,7 +59,7 @@ export const studyWords = defineContent("papers/study", {
     },
     session: { en: "the random id of the session", fr: "l’identifiant aléatoire de la session" },
     imbalance: {
-      en: "With {people} participants, each condition has between {low} and {high} of them in at least 95% of studies.",
+      en: "With {people} participants, the size of any one condition lies between {low} and {high} in at least 95% of studies.",
       fr: "Avec {people} participants, une condition donnée en compte entre {low} et {high} dans au moins 95 % des études.",
     },
     address: {
@@ -134,7 +134,7 @@ export const studyWords = defineContent("papers/study", {
     no: { en: "no", fr: "non" },
   },
   lateFrames: {
-    en: "In timed tasks, a run with a late frame on {caution}% or more of its scored trials carries a caution; from {limit}% on, its result says that it is not to be used.",
+    en: "In timed tasks, a run with a late frame on {caution}% or more of its scored trials carries a caution; from {limit}%, its result says not to use it.",
     fr: "Dans les tâches chronométrées, une passation où une image est affichée en retard dans {caution} % ou plus des essais notés porte une mise en garde ; à partir de {limit} %, son résultat indique qu’il ne faut pas l’utiliser.",
   },
   participants: {
@@ -147,11 +147,11 @@ export const studyWords = defineContent("papers/study", {
       fr: "Le document n’indique pas d’âge minimum ; la page de consentement demande d’avoir au moins {age} ans.",
     },
     identifiers: {
-      en: "The address that participants open holds these identifiers: {ids}. The first one names the person.",
+      en: "The address that participants open contains these identifiers: {ids}. The first one identifies the person.",
       fr: "L’adresse que les participants ouvrent contient ces identifiants : {ids}. Le premier désigne la personne.",
     },
     identifier: {
-      en: "The address that participants open holds an identifier of the person: {ids}.",
+      en: "The address that participants open contains an identifier of the person: {ids}.",
       fr: "L’adresse que les participants ouvrent contient un identifiant de la personne : {ids}.",
     },
     noIdentifiers: {
@@ -193,7 +193,7 @@ export const studyWords = defineContent("papers/study", {
     source: { en: "Source code: {url}.", fr: "Code source : {url}." },
     apps: { en: "Versions of the apps: {apps}.", fr: "Versions des applications : {apps}." },
     timing: {
-      en: "Response times run from the time stamp of the frame that shows the stimulus to that of the response event. The lag of the screen and of the input device is in them, and unknown.",
+      en: "Response times run from the time stamp of the frame that shows the stimulus to that of the response event. They include the lag of the screen and of the input device, which is unknown.",
       fr: "Les temps de réponse vont de l’horodatage de l’image qui montre le stimulus à celui de l’événement de réponse. Ils comprennent le retard, inconnu, de l’écran et du clavier, de la souris ou de la dalle tactile.",
     },
     protocol: {
@@ -206,7 +206,7 @@ export const studyWords = defineContent("papers/study", {
     },
     full: { en: "in full: {id}", fr: "en entier : {id}" },
     inData: {
-      en: "Both ids are in every row of the data, so an edited document shows.",
+      en: "Both ids are in every row of the data, so any edit of the document shows.",
       fr: "Les deux identifiants sont dans chaque ligne des données : un document modifié se voit.",
     },
   },
@@ -255,19 +255,19 @@ export const studyWords = defineContent("papers/study", {
     aMeasure: { en: "a measure not stated", fr: "une mesure non indiquée" },
     goals: {
       power: {
-        en: "The number of people is to give a power of {power}.",
+        en: "The sample size is chosen to give a power of {power}.",
         fr: "Le nombre de personnes doit donner une puissance de {power}.",
       },
       width: {
-        en: "The number of people is to give an interval of a width of {width}.",
+        en: "The sample size is chosen to give an interval with a width of {width}.",
         fr: "Le nombre de personnes doit donner un intervalle d’une largeur de {width}.",
       },
       equivalence: {
-        en: "The number of people is to show equivalence with a power of {power}.",
+        en: "The sample size is chosen to show equivalence with a power of {power}.",
         fr: "Le nombre de personnes doit montrer une équivalence avec une puissance de {power}.",
       },
       smallestEffect: {
-        en: "The number of people is given; it finds the effect with a power of {power}.",
+        en: "The sample size is given; the smallest effect is the one that it finds with a power of {power}.",
         fr: "Le nombre de personnes est donné ; l’effet est trouvé avec une puissance de {power}.",
       },
     },
@@ -292,9 +292,12 @@ export const studyWords = defineContent("papers/study", {
       two: { en: "two-sided", fr: "bilatéral" },
       one: { en: "one-sided", fr: "unilatéral" },
     },
-    tests: { en: "{tests} tests share α.", fr: "{tests} tests se partagent α." },
+    tests: {
+      en: "α is divided equally among {tests} tests (Bonferroni).",
+      fr: "{tests} tests se partagent α.",
+    },
     exclude: {
-      en: "The plan leaves out participants who exceed any of these shares of their measured trials:",
+      en: "The plan excludes participants who exceed any of these shares of their measured trials:",
       fr: "Le plan écarte les participants qui dépassent l’une de ces parts de leurs essais mesurés :",
     },
     above: { en: "{flag}: more than {percent}%", fr: "{flag} : plus de {percent} %" },

@@ -14,11 +14,11 @@ import { DEFAULTS, effectOf, solvePlan } from "./solve-plan";
 
 const TEXTS = {
   findsIt: {
-    en: "With {people} people you would find it {times} times in 100.",
+    en: "With {people} people you would find it in {times} of 100 studies.",
     fr: "Avec {people} personnes, vous le trouveriez {times} fois sur 100.",
   },
   showsIt: {
-    en: "With {people} people you would show it {times} times in 100.",
+    en: "With {people} people you would show it in {times} of 100 studies.",
     fr: "Avec {people} personnes, vous le montreriez {times} fois sur 100.",
   },
   hasWidth: {
@@ -26,15 +26,15 @@ const TEXTS = {
     fr: "Avec {people} personnes, l’intervalle a une largeur de {width}.",
   },
   findsSmallest: {
-    en: "{people} people can find {effect}, {times} times in 100.",
+    en: "{people} people can find an effect of {effect} in {times} of 100 studies.",
     fr: "{people} personnes permettent de trouver {effect}, {times} fois sur 100.",
   },
   findsNothing: {
-    en: "{people} people are too few to find any effect {times} times in 100.",
+    en: "{people} people are too few to find any effect in {times} of 100 studies.",
     fr: "{people} personnes sont trop peu pour trouver un effet quelconque {times} fois sur 100.",
   },
   needs: {
-    en: "For {times} in 100 you need {need}{interval}.",
+    en: "For {times} of 100 you need {need}{interval}.",
     fr: "Pour {times} sur 100, il en faut {need}{interval}.",
   },
   needsWidth: {
@@ -42,7 +42,7 @@ const TEXTS = {
     fr: "Pour une largeur de {width}, il en faut {need}{interval}.",
   },
   needsOnly: {
-    en: "You need {need}{interval} to find it {times} times in 100.",
+    en: "You need {need}{interval} to find it in {times} of 100 studies.",
     fr: "Il faut {need}{interval} pour le trouver {times} fois sur 100.",
   },
   needsOnlyWidth: {
@@ -63,23 +63,23 @@ const TEXTS = {
   },
   beyond: { en: "more than {most}", fr: "plus de {most}" },
   noAnswer: {
-    en: "Say what you want to find, and this says how many people it takes.",
+    en: "Say what you want to find to see how many people it takes.",
     fr: "Dites ce que vous cherchez : le nombre de personnes s’affichera ici.",
   },
   within: {
-    en: "Reliability that day: {value}{interval}, {origin}.",
+    en: "Reliability within a session: {value}{interval}, {origin}.",
     fr: "Fidélité le jour même : {value}{interval}, {origin}.",
   },
   retest: {
-    en: "On another day, {days} days later: {value}{interval}, {n} people. Take this one for claims about lasting differences.",
+    en: "Test–retest correlation over {days} days: {value}{interval}, {n} people. Use this one for claims about lasting differences.",
     fr: "Un autre jour, {days} jours plus tard : {value}{interval}, {n} personnes. Prenez celle-ci pour parler de différences durables.",
   },
   retestAlone: {
-    en: "On another day: {value}{interval}. Take this one for claims about lasting differences.",
+    en: "Test–retest correlation: {value}{interval}. Use this one for claims about lasting differences.",
     fr: "Un autre jour : {value}{interval}. Prenez celle-ci pour parler de différences durables.",
   },
   shown: {
-    en: "A correlation of {stated} will show as {shown}.",
+    en: "With these reliabilities, a correlation of {stated} shows as {shown} on average.",
     fr: "Une corrélation de {stated} apparaîtra comme {shown}.",
   },
   standard: {
@@ -87,23 +87,23 @@ const TEXTS = {
     fr: "L’effet vaut {shown} écart type du score ({sd}).",
   },
   recruit: {
-    en: "Recruit {recruited} people, so that {analysed} remain.",
+    en: "Recruit {recruited} people, so that {analysed} are left for analysis.",
     fr: "Recrutez {recruited} personnes pour qu’il en reste {analysed}.",
   },
   beyondData: {
-    en: "Nobody published data at this length: the formula goes on where the data end.",
+    en: "We have no published data at this length: beyond the data, the answer rests on the formula alone.",
     fr: "Aucune donnée n’est publiée à cette longueur : la formule continue là où les données s’arrêtent.",
   },
   covers: {
-    en: "The interval covers the spread of one sample of people, not the uncertainty of the effect itself.",
+    en: "The interval covers the sampling error of the published figures, not the uncertainty of the effect itself.",
     fr: "L’intervalle couvre les variations d’un échantillon de personnes, pas l’incertitude sur l’effet lui-même.",
   },
   changed: {
-    en: "There are no published data for these settings ({names}). Give your own standard deviation and reliability.",
+    en: "There are no published data for these settings ({names}). Enter your own standard deviation and reliability.",
     fr: "Il n’y a pas de données publiées pour ces réglages ({names}). Indiquez votre propre écart type et votre propre fidélité.",
   },
   noData: {
-    en: "Nobody has published figures of this measure that we could use. Give your own standard deviation and reliability.",
+    en: "We have no published figures for this measure. Enter your own standard deviation and reliability.",
     fr: "Aucune donnée publiée utilisable n’existe pour cette mesure. Indiquez votre propre écart type et votre propre fidélité.",
   },
   effectSource: {
@@ -115,7 +115,7 @@ const TEXTS = {
 const ORIGINS = {
   measured: { en: "as measured at this length", fr: "mesurée à cette longueur" },
   formula: {
-    en: "by the formula between measured lengths",
+    en: "from the formula, between measured lengths",
     fr: "par la formule entre longueurs mesurées",
   },
   interpolated: { en: "between two measured lengths", fr: "entre deux longueurs mesurées" },
@@ -154,7 +154,7 @@ const GAPS = {
     fr: "Indiquez la corrélation test-retest de l’autre mesure.",
   },
   rho: {
-    en: "State how far true scores of the two days or conditions correlate (ρ).",
+    en: "State the correlation of the true scores of the two days or conditions (ρ).",
     fr: "Indiquez la corrélation (ρ) des scores vrais entre les deux jours ou conditions.",
   },
 } as const satisfies Record<PlanResult["gaps"][number], Bilingual>;
@@ -196,23 +196,23 @@ const EFFECTS = {
 
 const SENTENCE = {
   stop: {
-    en: "We stop at {recruited} finished runs, expecting {analysed} for analysis; we do not test before.",
+    en: "We stop at {recruited} finished runs, expecting {analysed} for analysis; we do not test before then.",
     fr: "Nous nous arrêtons à {recruited} passations terminées, en prévoyant d’en analyser {analysed} ; nous ne testons pas avant.",
   },
   power: {
-    en: "This gives power {power} ({sides}-sided, α = {alpha}) for {effect}, the smallest effect that matters because {why}",
+    en: "This gives a power of {power} ({sides}-sided, α = {alpha}) for {effect}, the smallest effect that matters because {why}",
     fr: "Cela donne une puissance de {power} (test {sides}, α = {alpha}) pour {effect}, le plus petit effet qui importe car {why}",
   },
   equivalence: {
-    en: "This gives power {power} (two one-sided tests, α = {alpha}) to show that the effect is smaller than {effect}, the smallest effect that matters because {why}",
+    en: "This gives a power of {power} (two one-sided tests, α = {alpha}) to show that the effect is smaller than {effect}, the smallest effect that matters because {why}",
     fr: "Cela donne une puissance de {power} (deux tests unilatéraux, α = {alpha}) pour montrer que l’effet est inférieur à {effect}, le plus petit effet qui importe car {why}",
   },
   width: {
-    en: "This gives a {level}% interval of a width of {width} for {measure}",
+    en: "This gives an interval ({level}%) with a width of {width} for {measure}",
     fr: "Cela donne un intervalle à {level} % d’une largeur de {width} pour la mesure « {measure} »",
   },
   smallestEffect: {
-    en: "The smallest effect that this finds with power {power} ({sides}-sided, α = {alpha}) is {effect}",
+    en: "The smallest effect that this finds with a power of {power} ({sides}-sided, α = {alpha}) is {effect}",
     fr: "Le plus petit effet que cela permet de trouver avec une puissance de {power} (test {sides}, α = {alpha}) est {effect}",
   },
   reliability: {
@@ -231,7 +231,7 @@ const SENTENCE = {
   other: { en: " and {value} of {other}", fr: " et de {value} pour « {other} »" },
   sources: { en: " ({sources})", fr: " ({sources})" },
   end: {
-    en: ". Runs are left out only by protocol {protocol} and plan {plan}.",
+    en: ". Runs are excluded only by the rules of protocol {protocol} and plan {plan}.",
     fr: ". Une passation n’est exclue que selon le protocole {protocol} et le plan {plan}.",
   },
 } as const satisfies Record<string, Bilingual>;

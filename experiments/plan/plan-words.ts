@@ -7,7 +7,7 @@ export const planWords = defineContent("plan", {
     trials: { en: "trials per condition", fr: "essais par condition" },
     here: { en: "this protocol", fr: "ce protocole" },
     band: {
-      en: "that the effect exists: any sensible sample",
+      en: "whether the effect exists: any sensible sample",
       fr: "que l’effet existe : tout échantillon raisonnable",
     },
     bandShort: { en: "any sensible sample", fr: "tout échantillon raisonnable" },
@@ -16,7 +16,7 @@ export const planWords = defineContent("plan", {
       fr: "Nombre de personnes nécessaire selon le nombre d’essais par condition. Le tableau ci-dessous contient les mêmes nombres.",
     },
     caption: {
-      en: "People needed, by trials. Dots: as measured, with 95% intervals; lines: the formula between them. Lines end where the data end.",
+      en: "People needed, by trials per condition. Dots: measured lengths, with 95% intervals; lines: the formula between them. Lines end where the data end.",
       fr: "Nombre de personnes nécessaire, selon les essais. Points : valeurs mesurées, avec intervalles à 95 % ; lignes : la formule entre elles. Les lignes s’arrêtent là où s’arrêtent les données.",
     },
     movePeople: { en: "People", fr: "Personnes" },
@@ -27,7 +27,7 @@ export const planWords = defineContent("plan", {
       fr: "{trials} essais par condition. {heading}",
     },
     moveHelp: {
-      en: "Drag the blue handle, or move it by the arrow keys.",
+      en: "Drag the blue handle, or move it with the arrow keys.",
       fr: "Faites glisser la poignée bleue, ou déplacez-la avec les flèches du clavier.",
     },
   },
@@ -38,8 +38,11 @@ export const planWords = defineContent("plan", {
     laboratory: { en: "a laboratory sample", fr: "un échantillon de laboratoire" },
   },
   table: {
-    open: { en: "The same as a table", fr: "Le même contenu en tableau" },
-    caption: { en: "People needed, by trials", fr: "Nombre de personnes, selon les essais" },
+    open: { en: "The same numbers as a table", fr: "Le même contenu en tableau" },
+    caption: {
+      en: "People needed, by trials per condition",
+      fr: "Nombre de personnes, selon les essais",
+    },
     interval: { en: "{people} ({low} to {high})", fr: "{people} ({low} à {high})" },
   },
   code: {
@@ -56,7 +59,7 @@ export const planWords = defineContent("plan", {
     button: { en: "Copy", fr: "Copier" },
     copied: { en: "Copied.", fr: "Copié." },
     failed: {
-      en: "The browser does not let us copy. Select the text and copy it.",
+      en: "The browser did not allow copying: select the text and copy it yourself.",
       fr: "Le navigateur ne permet pas de copier. Sélectionnez le texte et copiez-le.",
     },
   },

@@ -25,7 +25,7 @@ function conditionFaults({ conditions = [], steps }: ProtocolDocument): Fault[] 
     fault(
       "conditions",
       name,
-      "Each condition has a name of its own",
+      "Each condition must have its own name",
       "Chaque condition a son propre nom",
     ),
   );
@@ -37,7 +37,7 @@ function conditionFaults({ conditions = [], steps }: ProtocolDocument): Fault[] 
         fault(
           `steps.${index}.for`,
           name,
-          `A step is for conditions that are listed under “conditions”: ${listed || "there are none"}`,
+          `A step can only be for conditions that are listed under “conditions”: ${listed || "there are none"}`,
           `Une étape vaut pour des conditions énumérées sous « conditions » : ${listed || "il n’y en a pas"}`,
         ),
       ),
@@ -64,7 +64,7 @@ function ruleFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
               fault(
                 `${path}.measure`,
                 condition.measure,
-                "It names a measure of this step or of an earlier one, as step.measure",
+                "It must name a measure of this step or of an earlier one, as step.measure",
                 "C’est une mesure de cette étape ou d’une étape précédente : étape.mesure",
               ),
             ]
@@ -85,7 +85,7 @@ function ruleFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {
               fault(
                 path,
                 undefined,
-                "It compares by one of is, isNot, below, above",
+                "It must compare by one of is, isNot, below, above",
                 "Il faut une comparaison : is, isNot, below ou above",
               ),
             ]),
@@ -103,7 +103,7 @@ const beyondProportion = (condition: LeaveRule["if"], path: string) =>
       fault(
         `${path}.${name}`,
         value,
-        "Accuracy is a proportion from 0 to 1: 60% is 0.6",
+        "Accuracy must be a proportion from 0 to 1: 60% is 0.6",
         "L’exactitude est une proportion de 0 à 1 : 60 % s’écrit 0.6",
       ),
     ];
@@ -127,7 +127,7 @@ function deliveryFaults({ delivery = {}, steps }: ProtocolDocument): Fault[] {
         fault(
           "delivery.ids",
           name,
-          `This site reads these names itself: ${OURS.join(", ")}`,
+          `This site uses these names itself: ${OURS.join(", ")}`,
           `Ce site lit lui-même ces noms : ${OURS.join(", ")}`,
         ),
       ),
@@ -135,7 +135,7 @@ function deliveryFaults({ delivery = {}, steps }: ProtocolDocument): Fault[] {
       fault(
         `delivery.exits.${exit}`,
         exits[exit],
-        "Only a rule reaches this exit, and no step has one that does",
+        "Only a rule leads to this exit, and no step has one",
         "Seule une règle mène à cette sortie, et aucune étape n’en a",
       ),
     ),

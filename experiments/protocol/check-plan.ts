@@ -14,7 +14,7 @@ export function planFaults(document: ProtocolDocument, apps: KnownApps): Fault[]
           fault(
             "planHash",
             planHash,
-            "A document has a plan or its hash, not both",
+            "A document can have a plan or its hash, not both",
             "Un document contient un plan ou son empreinte, pas les deux",
           ),
         ];
@@ -67,7 +67,7 @@ function valueFaults(plan: Plan): Fault[] {
       fault(
         "plan.alpha",
         alpha,
-        "Alpha is smaller than the power",
+        "Alpha must be smaller than the power",
         "Alpha est inférieur à la puissance",
       ),
     );
@@ -78,7 +78,7 @@ function valueFaults(plan: Plan): Fault[] {
         fault(
           "plan.effect",
           effect,
-          "A correlation lies between -1 and 1",
+          "A correlation must lie between -1 and 1",
           "Une corrélation est comprise entre −1 et 1",
         ),
       );
@@ -89,7 +89,7 @@ function valueFaults(plan: Plan): Fault[] {
       fault(
         "plan.reference",
         reference,
-        "A proportion lies between 0 and 1",
+        "A proportion must lie between 0 and 1",
         "Une proportion est comprise entre 0 et 1",
       ),
     );
@@ -98,7 +98,7 @@ function valueFaults(plan: Plan): Fault[] {
       fault(
         "plan.effect",
         effect,
-        "The proportion compared with, with the effect added, lies between 0 and 1",
+        "The reference proportion plus the effect must lie between 0 and 1",
         "La proportion de référence, l’effet ajouté, est comprise entre 0 et 1",
       ),
     );

@@ -61,7 +61,7 @@ function jsonFault(message: string, text: string): Fault {
   return fault(
     "",
     message,
-    `The file is not valid JSON. Look in line ${line} and the one before it for a comma, quotation mark or bracket too many or too few`,
+    `The file is not valid JSON. Look at line ${line} and the one before it for a missing or extra comma, quotation mark or bracket`,
     `Le fichier n’est pas du JSON valide. Cherchez à la ligne ${line} et à la précédente une virgule, un guillemet ou un crochet en trop ou manquant`,
   );
 }
@@ -118,7 +118,7 @@ function stepFaults({ steps }: ProtocolDocument, apps: KnownApps): Fault[] {
           fault(
             `${path}.id`,
             step.id,
-            "Each step has an id of its own",
+            "Each step must have its own id",
             "Chaque étape a son propre id",
           ),
         ]
@@ -170,11 +170,16 @@ function* hiddenFaults(value: unknown): Generator<Fault> {
       yield fault(
         path,
         undefined,
-        "No document is nested so deep",
+        "No document is nested this deep",
         "Aucun document n’est imbriqué si profondément",
       );
     if (place.key === "__proto__")
-      yield fault(path, place.value, "A document has no such key", "Un document n’a pas cette clé");
+      yield fault(
+        path,
+        place.value,
+        "A document cannot have this key",
+        "Un document n’a pas cette clé",
+      );
     if (isBroken(place))
       yield fault(
         path,

@@ -8,11 +8,11 @@ export const deliveryWords = defineContent("delivery", {
   },
   before: {
     until: {
-      en: "You can withdraw until {date}. At the end you get a receipt code. Enter it on the page “Try an app”, on any device, and {host} is asked to delete your data.",
+      en: "You can withdraw until {date}. At the end you get a receipt code. To withdraw, enter it on the page “Try an app”, on any device: {host} is then asked to delete your data.",
       fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de reçu. Entrez-le sur la page « Essayer », depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données.",
     },
     open: {
-      en: "You can withdraw afterwards. At the end you get a receipt code. Enter it on the page “Try an app”, on any device, and {host} is asked to delete your data. The study does not say until when.",
+      en: "You can withdraw afterwards; the study does not say until when. At the end you get a receipt code. To withdraw, enter it on the page “Try an app”, on any device: {host} is then asked to delete your data.",
       fr: "Vous pourrez encore vous retirer après l’étude. À la fin, vous recevez un code de reçu. Entrez-le sur la page « Essayer », depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données. L’étude ne dit pas jusqu’à quand.",
     },
     cannot: {
@@ -21,7 +21,7 @@ export const deliveryWords = defineContent("delivery", {
     },
   },
   decline: {
-    button: { en: "I do not take part", fr: "Je ne participe pas" },
+    button: { en: "I do not want to take part", fr: "Je ne participe pas" },
     title: { en: "You are not taking part", fr: "Vous ne participez pas" },
     text: {
       en: "Nothing was recorded or sent. You can close this page.",
@@ -31,17 +31,17 @@ export const deliveryWords = defineContent("delivery", {
   },
   leave: {
     text: {
-      en: "You can go on now, or later from this page on this device. If you stop for good, you decide what becomes of the parts that you have finished.",
+      en: "You can continue now, or later from this page on this device. If you stop for good, you decide what happens to the parts that you have finished.",
       fr: "Vous pouvez continuer maintenant, ou plus tard depuis cette page, sur cet appareil. Si vous arrêtez pour de bon, vous décidez de ce que deviennent les parties terminées.",
     },
-    keep: { en: "Stop, and use what I did", fr: "J’arrête : vous pouvez utiliser mes réponses" },
-    erase: { en: "Stop, and do not use it", fr: "J’arrête : n’utilisez pas mes réponses" },
+    keep: { en: "Stop, but use my answers", fr: "J’arrête : vous pouvez utiliser mes réponses" },
+    erase: { en: "Stop and withdraw my answers", fr: "J’arrête : n’utilisez pas mes réponses" },
     question: {
-      en: "Withdraw from this study? Your answers are erased from this device, and {host} is asked to delete what it has. This cannot be undone.",
+      en: "Withdraw from this study? Your answers will be erased from this device, and {host} will be asked to delete what it has. This cannot be undone.",
       fr: "Vous retirer de cette étude ? Vos réponses sont effacées de cet appareil, et ce site demande à {host} de supprimer ce qui y est arrivé. C’est irréversible.",
     },
     questionCannot: {
-      en: "Withdraw from this study? Your answers are erased from this device, and {host} is told that you withdraw. What it has cannot be deleted from here: write to the contact of the study. This cannot be undone.",
+      en: "Withdraw from this study? Your answers will be erased from this device, and {host} will be told that you withdraw. What it has cannot be deleted from here: write to the contact of the study. This cannot be undone.",
       fr: "Vous retirer de cette étude ? Vos réponses sont effacées de cet appareil, et {host} est informé de votre retrait. Ce qui y est déjà ne peut pas être supprimé d’ici : écrivez au contact de l’étude. C’est irréversible.",
     },
     confirm: { en: "Withdraw", fr: "Me retirer" },
@@ -51,7 +51,7 @@ export const deliveryWords = defineContent("delivery", {
     title: { en: "Sending your data", fr: "Envoi de vos données" },
     withdrawalTitle: { en: "Your withdrawal", fr: "Votre retrait" },
     sending: {
-      en: "Your data are being sent to {host}: {arrived} of {of} parts have arrived.",
+      en: "Your data are being sent to {host}. Parts arrived so far: {arrived} of {of}.",
       fr: "Vos données sont en cours d’envoi vers {host}. Parties arrivées : {arrived} sur {of}.",
     },
     arrived: {
@@ -59,7 +59,7 @@ export const deliveryWords = defineContent("delivery", {
       fr: "Toutes vos données sont arrivées à {host}.",
     },
     late: {
-      en: "{arrived} of {of} parts have arrived at {host} so far. The rest is kept on this device, and this site keeps trying, also when you come back. Meanwhile you can download your data.",
+      en: "Parts arrived at {host} so far: {arrived} of {of}. The rest is kept on this device. This site keeps trying to send it, also when you come back. Meanwhile you can download your data.",
       fr: "Parties arrivées à {host} : {arrived} sur {of}. Le reste est gardé sur cet appareil, et ce site réessaie, y compris à votre prochaine visite. En attendant, vous pouvez télécharger vos données.",
     },
     refused: {
@@ -69,7 +69,7 @@ export const deliveryWords = defineContent("delivery", {
     reason: { en: "Reason given: {message}", fr: "Raison donnée : {message}" },
     lastTry: { en: "Last attempt: {message}", fr: "Dernier essai : {message}" },
     withdrawing: {
-      en: "Your withdrawal has not arrived at {host} yet. It is kept on this device, and this site keeps trying, also when you come back.",
+      en: "Your withdrawal has not arrived at {host} yet. It is kept on this device. This site keeps trying to send it, also when you come back.",
       fr: "Votre retrait n’est pas encore arrivé à {host}. Il est gardé sur cet appareil, et ce site réessaie, y compris à votre prochaine visite.",
     },
     withdrawalRefused: {
@@ -89,18 +89,18 @@ export const deliveryWords = defineContent("delivery", {
     code: { en: "Your completion code", fr: "Votre code de fin" },
     unsentCode: { en: "Your temporary code", fr: "Votre code provisoire" },
     unsent: {
-      en: "It says that your data have not all arrived. Once they have, the completion code appears here.",
+      en: "It tells the researchers that some of your data have not arrived yet. Once all have arrived, your completion code appears here.",
       fr: "Il signale que vos données ne sont pas toutes arrivées. Dès qu’elles le seront, le code de fin apparaîtra ici.",
     },
     copy: { en: "Copy the code", fr: "Copier le code" },
     copied: { en: "Copied.", fr: "Copié." },
     copyFailed: {
-      en: "The browser did not allow it: select the code and copy it.",
+      en: "The browser did not allow copying: select the code and copy it yourself.",
       fr: "Le navigateur ne l’a pas permis : sélectionnez le code et copiez-le.",
     },
     back: { en: "Back to {host}", fr: "Retour à {host}" },
     otherHost: {
-      en: "The study leads back to {host}, which is not on this site’s list. Return by the page that you came from.",
+      en: "The study leads back to {host}, which is not on this site’s list of allowed addresses. Go back to the page that you came from.",
       fr: "L’étude ramène à {host}, qui n’est pas sur la liste de ce site. Revenez par la page d’où vous venez.",
     },
     withheld: {
@@ -109,7 +109,7 @@ export const deliveryWords = defineContent("delivery", {
         fr: "Votre code de fin apparaîtra ici dès que toutes vos données seront arrivées.",
       },
       unnamed: {
-        en: "This study has a completion code, but does not say who is responsible for it or how to reach them. So this page does not give the code.",
+        en: "This study has a completion code, but does not say who is responsible for the study or how to reach them. So this page does not show the code.",
         fr: "Cette étude prévoit un code de fin, mais ne dit pas qui en est responsable ni comment joindre cette personne. Cette page ne donne donc pas le code.",
       },
       withdrawn: {
@@ -143,12 +143,15 @@ export const deliveryWords = defineContent("delivery", {
     },
   },
   ended: {
-    title: { en: "You have finished this study here", fr: "Vous avez terminé cette étude ici" },
+    title: {
+      en: "You have already finished this study on this device",
+      fr: "Vous avez terminé cette étude ici",
+    },
     text: {
-      en: "Finished on {date}. Its code had to wait until your data arrived.",
+      en: "You finished on {date}. The code had to wait until your data arrived.",
       fr: "Terminée le {date}. Son code devait attendre l’arrivée de vos données.",
     },
-    show: { en: "See where it stands", fr: "Voir où elle en est" },
+    show: { en: "See the current state", fr: "Voir où elle en est" },
   },
   withdraw: {
     button: { en: "Withdraw my data", fr: "Retirer mes données" },

@@ -87,7 +87,7 @@ export function issueRule(issue: Issue): Bilingual {
       );
     case "invalid_type": {
       const type = typeText(issue) ?? say("another value", "une autre valeur");
-      return say(`It has to be ${type.en}`, `Il faut ${type.fr}`);
+      return say(`It must be ${type.en}`, `Il faut ${type.fr}`);
     }
     case "too_big":
       return say(
@@ -102,24 +102,21 @@ export function issueRule(issue: Issue): Bilingual {
     case "invalid_value": {
       const { values: all = [] } = issue;
       const values = all.map((value) => JSON.stringify(value)).join(", ");
-      if (all.length === 1) return say(`It has to be ${values}`, `Il faut ${values}`);
-      return say(`One of ${values}`, `Une de ces valeurs : ${values}`);
+      if (all.length === 1) return say(`It must be ${values}`, `Il faut ${values}`);
+      return say(`It must be one of ${values}`, `Une de ces valeurs : ${values}`);
     }
     case "invalid_format": {
       const { pattern, format } = issue;
       return (
         formRule(pattern) ??
-        say(
-          `It has to match ${pattern ?? format}`,
-          `Il faut respecter la forme ${pattern ?? format}`,
-        )
+        say(`It must match ${pattern ?? format}`, `Il faut respecter la forme ${pattern ?? format}`)
       );
     }
     case "invalid_union": {
       // Only forms that are told apart by their type are left (`plainIssues`).
       const types = (issue.errors ?? []).flatMap(([first]) => (first && typeText(first)) ?? []);
       return say(
-        `It has to be ${types.map(({ en }) => en).join(", or ")}`,
+        `It must be ${types.map(({ en }) => en).join(", or ")}`,
         `Il faut ${types.map(({ fr }) => fr).join(", ou ")}`,
       );
     }

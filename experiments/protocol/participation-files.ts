@@ -33,7 +33,7 @@ ${folders.map((folder) => `- \`${folder}/\`: a Psych-DS data set with the trials
 
 ## How to recompute the results
 
-Each folder by itself, or many archives at once:
+Run the scripts of each folder; they also take many archives at once:
 
 \`\`\`sh
 ${folders.map((folder) => `Rscript ${folder}/analysis/recompute.R\npython3 ${folder}/analysis/recompute.py`).join("\n")}

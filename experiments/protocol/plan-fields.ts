@@ -24,7 +24,7 @@ export const PLAN_FIELDS: Readonly<Record<string, string>> = {
   "plan.observedWith.other": "Of the other measure in that study.",
   "plan.other": "The other measure of a correlation.",
   "plan.other.measure": "One of this document, as step.measure.",
-  "plan.other.name": "Its name, where it is none of this document.",
+  "plan.other.name": "Its name, where it is not a measure of this document.",
   "plan.other.reliability": "Its reliability within one session.",
   "plan.other.retest": "Its correlation with itself on another day.",
   "plan.when":

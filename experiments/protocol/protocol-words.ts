@@ -25,7 +25,7 @@ export const protocolWords = defineContent("protocol", {
     lengthOne: { en: "One part, {length}.", fr: "Une partie, {length}." },
     /** Where a condition has apps that another has not. */
     drawn: {
-      en: "You do some of these: chance decides which.",
+      en: "You do some of these, chosen at random.",
       fr: "Vous n’en ferez qu’une partie : le hasard décide.",
     },
     part: { en: "Part {place} of {places}", fr: "Partie {place} sur {places}" },
@@ -84,7 +84,7 @@ export const protocolWords = defineContent("protocol", {
       en: "Started on {date}. {done} of {parts} parts done.",
       fr: "Commencée le {date}. Parties terminées : {done} sur {parts}.",
     },
-    goOn: { en: "Go on", fr: "Reprendre" },
+    goOn: { en: "Continue", fr: "Reprendre" },
     newParticipant: { en: "New participant", fr: "Nouveau participant" },
     takenOver: {
       en: "This study was continued, finished or erased in another tab, so it cannot be continued here.",
@@ -95,10 +95,10 @@ export const protocolWords = defineContent("protocol", {
     button: { en: "Leave the study", fr: "Quitter l’étude" },
     title: { en: "Leave the study?", fr: "Quitter l’étude ?" },
     text: {
-      en: "You can go on now, or later from this page on this device. If you stop for good, you can keep or erase your answers so far.",
+      en: "You can continue now, or later from this page on this device. If you stop for good, you can keep or erase your answers so far.",
       fr: "Vous pouvez continuer maintenant, ou plus tard depuis cette page, sur cet appareil. Si vous arrêtez pour de bon, vos réponses peuvent être gardées ou effacées.",
     },
-    goOn: { en: "Go on with the study", fr: "Continuer l’étude" },
+    goOn: { en: "Continue the study", fr: "Continuer l’étude" },
     keep: { en: "Stop and keep my answers", fr: "Arrêter et garder mes réponses" },
     erase: { en: "Stop and erase my answers", fr: "Arrêter et effacer mes réponses" },
     question: {
@@ -109,7 +109,7 @@ export const protocolWords = defineContent("protocol", {
     cancel: { en: "Keep", fr: "Garder" },
   },
   end: {
-    completed: { en: "That was all. Thank you.", fr: "C’est terminé. Merci." },
+    completed: { en: "You have reached the end. Thank you.", fr: "C’est terminé. Merci." },
     screenedOut: {
       en: "The study ends here for you. Thank you.",
       fr: "L’étude s’arrête ici pour vous. Merci.",
@@ -120,7 +120,7 @@ export const protocolWords = defineContent("protocol", {
     },
     left: { en: "You have left the study. Thank you.", fr: "Vous avez quitté l’étude. Merci." },
     erased: {
-      en: "You have left the study, and your answers are erased from this device.",
+      en: "You have left the study, and your answers have been erased from this device.",
       fr: "Vous avez quitté l’étude, et vos réponses sont effacées de cet appareil.",
     },
     eraseFailed: {
@@ -143,11 +143,11 @@ export const protocolWords = defineContent("protocol", {
   faults: {
     title: { en: "This study cannot be opened", fr: "Impossible d’ouvrir cette étude" },
     cutOff: {
-      en: "The link ends too early. It was probably cut off on its way to you: copy it whole, or ask for it again.",
+      en: "The link is incomplete. It was probably cut off on its way to you: copy all of it, or ask for it again.",
       fr: "Le lien s’arrête trop tôt. Il a sans doute été coupé en chemin : copiez-le en entier, ou redemandez-le.",
     },
     mistyped: {
-      en: "A character of the link is wrong. Copy it again rather than typing it.",
+      en: "The link contains a wrong character. Copy and paste it rather than typing it.",
       fr: "Le lien contient un caractère faux. Copiez-le de nouveau plutôt que de le taper.",
     },
     tooLong: {
@@ -155,21 +155,21 @@ export const protocolWords = defineContent("protocol", {
       fr: "Le lien est trop long pour une étude faite avec ce site.",
     },
     document: {
-      en: "What has to change in its document, for whoever wrote it:",
+      en: "For whoever wrote the study: what has to change in its document:",
       fr: "Ce qui doit changer dans son document, pour la personne qui l’a écrit :",
     },
     whole: { en: "the whole document", fr: "tout le document" },
     found: { en: "found: {value}", fr: "trouvé : {value}" },
     missing: { en: "missing", fr: "absent" },
     text: {
-      en: "The document, as the link holds it",
+      en: "The document in the link",
       fr: "Le document, tel que le lien le contient",
     },
     edit: { en: "Open it in the editor", fr: "L’ouvrir dans l’éditeur" },
     copy: { en: "Copy the document", fr: "Copier le document" },
     copied: { en: "Copied.", fr: "Copié." },
     copyFailed: {
-      en: "The browser did not allow it: select the text and copy it.",
+      en: "The browser did not allow copying: select the text and copy it yourself.",
       fr: "Le navigateur ne l’a pas permis : sélectionnez le texte et copiez-le.",
     },
   },

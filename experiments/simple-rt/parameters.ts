@@ -45,7 +45,7 @@ export const simpleRtParameters = defineParameters(
       unit: "ms",
       label: { en: "Longest wait for the disc", fr: "Attente la plus longue" },
       help: {
-        en: "All lengths from the shortest on are equally likely. Set both alike for a fixed wait.",
+        en: "All lengths between the shortest and the longest are equally likely. Set both to the same value for a fixed wait.",
         fr: "Toutes les durées depuis la plus courte sont également probables. Pour une attente fixe, donnez aux deux la même valeur.",
       },
       touches: ["norm", "timing"],
@@ -74,7 +74,7 @@ export const simpleRtParameters = defineParameters(
       step: 5,
       unit: "%",
       label: { en: "Early or missing presses allowed", fr: "Appuis précoces ou absents tolérés" },
-      help: { en: "With more there is no score.", fr: "Au-delà, il n’y a pas de score." },
+      help: { en: "With more, there is no score.", fr: "Au-delà, il n’y a pas de score." },
       touches: ["scoring"],
     }),
   },
@@ -85,7 +85,7 @@ export const simpleRtParameters = defineParameters(
       {
         names: ["shortestWaitMs", "longestWaitMs"],
         says: {
-          en: "The shortest wait is no longer than the longest.",
+          en: "The shortest wait must not be longer than the longest.",
           fr: "L’attente la plus courte ne dépasse pas la plus longue.",
         },
         holds: ({ shortestWaitMs, longestWaitMs }) => shortestWaitMs <= longestWaitMs,
@@ -94,7 +94,7 @@ export const simpleRtParameters = defineParameters(
       {
         names: ["minimumValid", "trials"],
         says: {
-          en: "There are at least as many trials as valid times needed.",
+          en: "There must be at least as many trials as valid times needed.",
           fr: "Il y a au moins autant d’essais que de temps valables exigés.",
         },
         holds: ({ minimumValid, trials }) => minimumValid <= trials,

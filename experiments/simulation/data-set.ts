@@ -47,7 +47,7 @@ Seed ${input.seed}, app version ${model.facts.version}, protocol id \`${input.pr
 ## Files
 
 - \`${path}\`: one row per trial of all participants, in the columns of real runs and one more, \`simulated\`
-- \`truth.csv\`: for each participant the true score, whether and how the person is careless (\`unlike\`: unlike any other run; \`oneCondition\`: almost only wrong in one condition; \`dominated\`: chose less for certain; NA: not), and the score or why there is none
+- \`truth.csv\`: for each participant the true score, whether and how the person is careless (\`unlike\`: unlike any other run; \`oneCondition\`: almost all wrong in one condition; \`dominated\`: chose less for certain; NA: not), and the score or why there is none
 - \`records.jsonl\`: the record of each participant, one JSON object per line, without the record of each trial that its rows repeat
 - \`codebook.csv\`, \`codebook.json\`: what each column means
 - \`parameters.json\`: every setting of the runs
@@ -57,7 +57,7 @@ Seed ${input.seed}, app version ${model.facts.version}, protocol id \`${input.pr
 
 ## Limits
 
-One sample stands behind the figures (workers on MTurk, 2016). Nobody tires, practises or hurries here, and nothing follows from one trial to the next. What the simulated people do not react to, and how they are drawn, is in docs/simulation.md of the site’s sources.
+The figures rest on one sample (workers on MTurk, 2016). Nobody tires, improves with practice or hurries here, and no trial depends on the one before. How the simulated people are drawn, and what they do not react to, is in docs/simulation.md of the site’s sources.
 `;
 
 function filesOfStep(

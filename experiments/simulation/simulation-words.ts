@@ -8,15 +8,15 @@ export const simulationWords = defineContent("simulation", {
     fr: "{n} participants simulés : la mesure retrouve la vérité avec une fidélité de {reliability}",
   },
   headingNone: {
-    en: "{n} simulated participants: too few have a score to say how well it recovers the truth",
+    en: "{n} simulated participants: too few have a score to say how well the measure recovers the truth",
     fr: "{n} participants simulés : trop peu ont un score pour dire s’il retrouve la vérité",
   },
   honesty: {
-    en: "Plausible, not real, and every row says so.",
+    en: "Plausible, not real: every row of their data says so.",
     fr: "Plausibles, mais pas réels : chaque ligne de données le dit.",
   },
   reliability: {
-    en: "Among the {n} who are not careless, true and measured scores correlate; the square of that correlation is the reliability, {reliability} (95% interval {low} to {high}).",
+    en: "Reliability is the squared correlation between true and measured scores: {reliability} (95% interval {low} to {high}) among the {n} who are not careless.",
     fr: "Chez les {n} participants qui répondent avec attention, le score vrai et le score mesuré sont corrélés ; le carré de cette corrélation est la fidélité : {reliability} (intervalle à 95 % de {low} à {high}).",
   },
   scores: {
@@ -26,7 +26,7 @@ export const simulationWords = defineContent("simulation", {
       fr: "{n} scores, moyenne {mean}, écart-type {sd}.",
     },
     fitted: {
-      en: "The curve is the published distribution of {n} people, mean {mean}, SD {sd}. The simulated people were fitted to these data, so that both agree proves nothing.",
+      en: "The curve is the published distribution of {n} people, mean {mean}, SD {sd}. The simulated people were fitted to these data, so the agreement proves nothing.",
       fr: "La courbe est la distribution publiée de {n} personnes, moyenne {mean}, écart-type {sd}. Les participants simulés ont été ajustés à ces données : leur accord ne prouve rien.",
     },
     unpublished: {
@@ -43,7 +43,7 @@ export const simulationWords = defineContent("simulation", {
     true: { en: "True score", fr: "Score vrai" },
     measured: { en: "Measured score", fr: "Score mesuré" },
     line: {
-      en: "On the line, the measure would be the truth. Hollow squares are careless people, who are left out.",
+      en: "On the line, measured and true scores are equal. Hollow squares are careless people, who are left out of the reliability.",
       fr: "Sur la ligne, la mesure serait la vérité. Les carrés vides sont des personnes inattentives, laissées de côté.",
     },
     description: {
@@ -52,10 +52,10 @@ export const simulationWords = defineContent("simulation", {
     },
   },
   excluded: {
-    title: { en: "Left out", fr: "Exclusions" },
+    title: { en: "Without a score", fr: "Exclusions" },
     none: { en: "Everybody has a score.", fr: "Tous ont un score." },
     withoutScore: {
-      en: "{n} of {people} have no score:",
+      en: "No score for {n} of {people}:",
       fr: "{n} sur {people} n’ont pas de score :",
     },
     exits: {
@@ -72,15 +72,15 @@ export const simulationWords = defineContent("simulation", {
       unsent: { en: "a rule ended it as unsent", fr: "une règle y a mis fin sans envoi" },
     },
     careless: {
-      en: "{n} are careless; {scored} of them have a score all the same.",
+      en: "Careless: {n}, of whom {scored} with a score all the same.",
       fr: "{n} sont inattentifs ; {scored} d’entre eux ont tout de même un score.",
     },
     flagged: {
-      en: "{n} with a score would be left out by the plan’s rules on flags: power counts without them.",
+      en: "The plan’s rules on flags would exclude {n} of those with a score; power is computed without them.",
       fr: "{n}, qui ont un score, seraient écartés par les règles du plan sur les signalements : la puissance est calculée sans eux.",
     },
     source: {
-      en: "People are left out as often as workers on MTurk were in 2016: expect more.",
+      en: "People lose their score as often as workers on MTurk did in 2016: expect more today.",
       fr: "Les exclusions sont aussi fréquentes que chez les travailleurs de MTurk en 2016 : attendez-vous à davantage.",
     },
   },
@@ -96,23 +96,23 @@ export const simulationWords = defineContent("simulation", {
   },
   settings: {
     unseen: {
-      en: "The simulation does not see this setting: {names}. These people do as if it had not been changed.",
+      en: "The simulation does not see this setting: {names}. These people behave as if it had not been changed.",
       fr: "La simulation ne voit pas ce réglage : {names}. Ces personnes font comme s’il n’avait pas été modifié.",
     },
     unseenMany: {
-      en: "The simulation does not see these settings: {names}. These people do as if they had not been changed.",
+      en: "The simulation does not see these settings: {names}. These people behave as if they had not been changed.",
       fr: "La simulation ne voit pas ces réglages : {names}. Ces personnes font comme s’ils n’avaient pas été modifiés.",
     },
     notSimulated: {
-      en: "Nobody is simulated in {names}: no published figures say how people do it.",
+      en: "Nobody is simulated in {names}: we have no published figures to base it on.",
       fr: "Personne n’est simulé dans {names} : aucun chiffre publié ne dit comment on s’y prend.",
     },
     nothing: {
-      en: "No step of this study can be simulated: no published figures say how people do it.",
+      en: "No step of this study can be simulated: we have no published figures to base it on.",
       fr: "Aucune étape de cette étude ne peut être simulée : aucun chiffre publié ne dit comment on s’y prend.",
     },
     apart: {
-      en: "Each step is drawn for itself: nothing published says how a person’s scores in different apps go together.",
+      en: "Each step is simulated on its own: correlations between a person’s scores in different apps are not included.",
       fr: "Chaque étape est tirée à part : rien de publié ne dit comment les scores d’une personne vont ensemble d’une application à l’autre.",
     },
   },
@@ -128,8 +128,8 @@ export const simulationWords = defineContent("simulation", {
       en: "{typical} in the published data.",
       fr: "{typical} dans les données publiées.",
     },
-    difference: { en: "Added in {condition}", fr: "Ajouté dans {condition}" },
-    other: { en: "Other {n}", fr: "{n} autres" },
+    difference: { en: "Difference added in {condition}", fr: "Ajouté dans {condition}" },
+    other: { en: "Another {n}", fr: "{n} autres" },
     many: { en: "Simulate {n}", fr: "En simuler {n}" },
     stop: { en: "Stop", fr: "Arrêter" },
     download: { en: "Download the simulated data", fr: "Télécharger les données simulées" },
@@ -175,11 +175,11 @@ export const simulationWords = defineContent("simulation", {
     alpha: { en: "Alpha, two-sided", fr: "Alpha, bilatéral" },
     alphaOneSided: { en: "Alpha, one-sided", fr: "Alpha, unilatéral" },
     result: {
-      en: "With {people} finished runs, {power} of {studies} simulated studies find the effect (95% interval {low} to {high}, the chance of who was drawn included).",
+      en: "With {people} finished runs, {power} of {studies} simulated studies find the effect (95% interval {low} to {high}, which includes the chance of who was simulated).",
       fr: "Avec {people} passations terminées, {power} de {studies} études simulées trouvent l’effet (intervalle à 95 % de {low} à {high}, y compris le hasard des personnes tirées).",
     },
     analysed: {
-      en: "On average {analysed} of these runs are analysed: the others have no score.",
+      en: "On average, {analysed} of these runs are analysed: the others have no score.",
       fr: "En moyenne, {analysed} de ces passations sont analysées : les autres n’ont pas de score.",
     },
     analysedAll: {
@@ -187,19 +187,19 @@ export const simulationWords = defineContent("simulation", {
       fr: "Toutes ces passations ou presque sont analysées.",
     },
     analysedByRules: {
-      en: "On average {analysed} of these runs are analysed: the others have no score, or the plan’s rules on flags leave them out.",
+      en: "On average, {analysed} of these runs are analysed: the others have no score, or the plan’s rules on flags exclude them.",
       fr: "En moyenne, {analysed} de ces passations sont analysées : les autres n’ont pas de score, ou les règles du plan sur les signalements les écartent.",
     },
     planned: {
-      en: "The plan, and with it the formula, expects {planned}.",
+      en: "The plan, and so the formula, expects {planned}.",
       fr: "Le plan, et la formule avec lui, en prévoit {planned}.",
     },
     notInIt: {
-      en: "Not in it: people who do not finish.",
+      en: "Not included: people who do not finish.",
       fr: "N’y figurent pas : les personnes qui ne vont pas au bout.",
     },
     rulesNotInIt: {
-      en: "Not in it: people who do not finish, and the plan’s rules on {flags}, which no simulated person breaks.",
+      en: "Not included: people who do not finish, and the plan’s rules on {flags}, which no simulated person breaks.",
       fr: "N’y figurent pas : les personnes qui ne vont pas au bout, ni les règles du plan sur {flags}, qu’aucune personne simulée n’enfreint.",
     },
     flags: {
@@ -219,7 +219,7 @@ export const simulationWords = defineContent("simulation", {
       fr: "Par la formule, avec la fidélité publiée ({figure}) : {formula}.",
     },
     noFormula: {
-      en: "There are no published figures for a formula at these settings; with the figures of these simulated people it gives {own}.",
+      en: "There are no published figures for the formula at these settings; with the figures of these simulated people it gives {own}.",
       fr: "Aucun chiffre publié ne permet d’appliquer la formule à ces réglages ; avec les chiffres de ces personnes simulées, elle donne {own}.",
     },
     within: {
@@ -231,18 +231,18 @@ export const simulationWords = defineContent("simulation", {
       fr: "Elle se situe hors de l’intervalle. En cause : {reasons}.",
     },
     gapUnexplained: {
-      en: "It lies outside the interval; none of the known reasons changes the power by a point.",
+      en: "It lies outside the interval; none of the known reasons changes the power by a percentage point.",
       fr: "Elle se situe hors de l’intervalle ; aucune des raisons connues ne change la puissance d’un point.",
     },
     reasons: {
       exclusions: { en: "people without a score ({by})", fr: "personnes sans score ({by})" },
       spread: {
-        en: "another SD or reliability than the published one ({by})",
+        en: "an SD or reliability other than the published one ({by})",
         fr: "un écart-type ou une fidélité autres que ceux publiés ({by})",
       },
       careless: { en: "careless people ({by})", fr: "personnes inattentives ({by})" },
       shape: { en: "skewed scores ({by})", fr: "scores asymétriques ({by})" },
     },
-    points: { en: "{points} points", fr: "{points} points" },
+    points: { en: "{points} percentage points", fr: "{points} points" },
   },
 });

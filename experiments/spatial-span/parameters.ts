@@ -99,7 +99,7 @@ export const spatialSpanParameters = defineParameters(
       maximum: 20,
       step: 1,
       unit: "trials",
-      label: { en: "First valid trials left out", fr: "Premiers essais valables écartés" },
+      label: { en: "Valid trials left out at the start", fr: "Premiers essais valables écartés" },
       help: {
         en: "They lead up to the span and are not in its mean.",
         fr: "Ils mènent à l’empan et n’entrent pas dans sa moyenne.",
@@ -123,7 +123,7 @@ export const spatialSpanParameters = defineParameters(
       maximum: 5000,
       step: 50,
       unit: "ms",
-      label: { en: "Each square", fr: "Durée de chaque carré" },
+      label: { en: "Each square lit", fr: "Durée de chaque carré" },
       touches: ["norm", "timing"],
     }),
     // The published task had no limit, and 95 % of its answers took under 10 s.
@@ -187,7 +187,7 @@ export const spatialSpanParameters = defineParameters(
       {
         names: ["minimumLength", "startLength"],
         says: {
-          en: "The shortest length is no longer than the first.",
+          en: "The shortest length must not be longer than the first.",
           fr: "La longueur minimale ne dépasse pas la première.",
         },
         holds: ({ minimumLength, startLength }) => minimumLength <= startLength,
@@ -195,7 +195,7 @@ export const spatialSpanParameters = defineParameters(
       {
         names: ["minimumValid", "approachTrials"],
         says: {
-          en: `At least ${FEWEST_SCORED} more valid trials are needed than are left out at the start.`,
+          en: `At least ${FEWEST_SCORED} more valid trials must be needed for a score than are left out at the start.`,
           fr: `Il faut au moins ${FEWEST_SCORED} essais valables de plus qu’on n’en écarte au début.`,
         },
         holds: ({ minimumValid, approachTrials }) => minimumValid >= approachTrials + FEWEST_SCORED,
@@ -203,7 +203,7 @@ export const spatialSpanParameters = defineParameters(
       {
         names: ["minimumValid", "trials"],
         says: {
-          en: "There are at least as many trials as valid ones needed.",
+          en: "There must be at least as many trials as valid ones needed.",
           fr: "Il y a au moins autant d’essais que d’essais valables exigés.",
         },
         holds: ({ minimumValid, trials }) => minimumValid <= trials,

@@ -29,7 +29,7 @@ export const stroopParameters = defineParameters(
     }),
     blocks: blocks(2),
     congruentPercent: congruentPercent({
-      en: "Where most trials are congruent, a conflicting word disturbs more.",
+      en: "When most trials are congruent, a conflicting word interferes more.",
       fr: "Quand la plupart des essais sont congruents, le mot contradictoire gêne davantage.",
     }),
     inks: number({
@@ -65,7 +65,10 @@ export const stroopParameters = defineParameters(
       FASTEST_WITHIN_WINDOW,
       {
         names: ["redKey", "blueKey", "greenKey", "yellowKey"],
-        says: { en: "Each ink has a key of its own.", fr: "Chaque encre a sa propre touche." },
+        says: {
+          en: "Each ink must have a key of its own.",
+          fr: "Chaque encre a sa propre touche.",
+        },
         holds: (values) => new Set(INKS.map((ink) => values[`${ink}Key`])).size === INKS.length,
       },
     ],

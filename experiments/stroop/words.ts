@@ -45,7 +45,7 @@ export const stroopWords = defineContent("stroop", {
       en: "Look at the colour the word is printed in, and answer with that.",
       fr: "Regardez la couleur dans laquelle le mot est écrit : c’est la réponse.",
     },
-    loading: { en: "The trials are being loaded.", fr: "Les essais se chargent." },
+    loading: { en: "Loading the trials…", fr: "Les essais se chargent." },
     notLoaded: {
       en: "The trials could not be loaded. Check your connection and answer again, or reload the page.",
       fr: "Les essais n’ont pas pu être chargés. Vérifiez votre connexion et répondez de nouveau, ou rechargez la page.",

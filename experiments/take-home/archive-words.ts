@@ -8,43 +8,43 @@ export const archiveWords = defineContent("take-home-page", {
     fr: "Étude {protocol}, document {document}, version {release}.",
   },
   noStorage: {
-    en: "This browser keeps nothing here: storage is refused. If the page is closed or reloaded, what was done is lost. Download the data at the end, before closing the page.",
+    en: "This browser does not let the page save anything. If the page is closed or reloaded, all answers are lost. Download the data at the end, before closing the page.",
     fr: "Ce navigateur ne garde rien ici : il refuse le stockage. Si la page est fermée ou rechargée, ce qui a été fait est perdu. Téléchargez les données à la fin, avant de fermer la page.",
   },
   noReceiver: {
-    en: "This page sends nothing. At the end, download the data and hand the file over as agreed.",
+    en: "This page sends nothing. At the end, download the data and hand over the file as agreed.",
     fr: "Cette page n’envoie rien. À la fin, téléchargez les données et remettez le fichier comme convenu.",
   },
   fromDisk: {
-    en: "This page was opened from a disk. The data can only be sent if {host} accepts pages without an address (origin “null”); whoever runs the study knows. If nothing arrives, download the data at the end.",
+    en: "This page was opened from a disk. The data can only be sent if {host} accepts pages without an address (origin “null”): ask whoever runs the study. If nothing arrives, download the data at the end.",
     fr: "Cette page a été ouverte depuis un disque. Les données ne peuvent partir que si {host} accepte les pages sans adresse (origine « null ») ; le responsable de l’étude le sait. Si rien n’arrive, téléchargez les données à la fin.",
   },
   fromHttp: {
-    en: "This page came over an unencrypted connection: on the way, others could have changed it. The data leave encrypted, for {host}.",
+    en: "This page came over an unencrypted connection: others could have changed it on the way. The data are sent to {host} over an encrypted one.",
     fr: "Cette page est arrivée par une connexion non chiffrée : d’autres ont pu la modifier en route. Les données, elles, partent chiffrées vers {host}.",
   },
   ofMinors: {
-    en: "For participants under 18, a parent or guardian must have agreed beforehand. Whoever runs the study keeps that agreement: this page cannot check it.",
+    en: "For participants under 18, a parent or guardian must have agreed beforehand. Whoever runs the study keeps a record of it: this page cannot check it.",
     fr: "Pour les moins de 18 ans, un parent ou un tuteur doit avoir donné son accord au préalable. Le responsable de l’étude conserve cet accord : cette page ne peut pas le vérifier.",
   },
   /** In place of the words that name a page of the site where a receipt code is entered. */
   before: {
     until: {
-      en: "You can withdraw until {date}. At the end you get a receipt code. Enter it at the foot of this page, and {host} is asked to delete your data.",
+      en: "You can withdraw until {date}. At the end you get a receipt code. To withdraw, enter it at the foot of this page: {host} is then asked to delete your data.",
       fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de reçu. Entrez-le au bas de cette page : {host} est alors prié de supprimer vos données.",
     },
     open: {
-      en: "You can withdraw afterwards. At the end you get a receipt code. Enter it at the foot of this page, and {host} is asked to delete your data. The study does not say until when.",
+      en: "You can withdraw afterwards; the study does not say until when. At the end you get a receipt code. To withdraw, enter it at the foot of this page: {host} is then asked to delete your data.",
       fr: "Vous pouvez vous retirer après coup. À la fin, vous recevez un code de reçu. Entrez-le au bas de cette page : {host} est alors prié de supprimer vos données. L’étude ne dit pas jusqu’à quand.",
     },
   },
   receipt: {
     until: {
-      en: "Keep it. It names your data, and withdraws them until {date}: enter it at the foot of this page.",
+      en: "Keep it: it identifies your data. Until {date} you can withdraw them by entering it at the foot of this page.",
       fr: "Gardez-le. Il désigne vos données et permet de les retirer jusqu’au {date} : entrez-le au bas de cette page.",
     },
     open: {
-      en: "Keep it. It names your data, and withdraws them: enter it at the foot of this page.",
+      en: "Keep it: it identifies your data. You can withdraw them by entering it at the foot of this page.",
       fr: "Gardez-le. Il désigne vos données et permet de les retirer : entrez-le au bas de cette page.",
     },
   },
@@ -54,20 +54,20 @@ export const archiveWords = defineContent("take-home-page", {
   },
   /** Stands in the folder data/. */
   dataFolder: {
-    en: "Put the files that participants have downloaded here, then run a script of the folder analysis/.",
+    en: "Put the files that participants downloaded here, then run a script from the folder analysis/.",
     fr: "Mettez ici les fichiers que les participants ont téléchargés, puis lancez un script du dossier analysis/.",
   },
   broken: {
     title: { en: "This study cannot run", fr: "Cette étude ne peut pas se dérouler" },
     text: {
-      en: "The document in index.html was changed and is no longer valid. Mend it, or open protocol.json in the editor of the site and take the study home again.",
+      en: "The document in index.html was changed and is no longer valid. Fix it, or open protocol.json in the editor of the site and download the archive again.",
       fr: "Le document contenu dans index.html a été modifié et n’est plus valide. Corrigez-le, ou ouvrez protocol.json dans l’éditeur du site et emportez l’étude à nouveau.",
     },
   },
   failed: {
     title: { en: "The page has stopped", fr: "La page s’est arrêtée" },
     text: {
-      en: "Reload it to go on where it was kept last. What the browser says: {message}",
+      en: "Reload it to continue from where it was last saved. Message from the browser: {message}",
       fr: "Rechargez-la pour reprendre au dernier point gardé. Ce que dit le navigateur : {message}",
     },
   },

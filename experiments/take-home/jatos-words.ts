@@ -4,11 +4,11 @@ import { defineContent } from "@/lib/i18n/define-content";
 export const jatosWords = defineContent("take-home-jatos", {
   finish: { en: "Finish and leave this page", fr: "Terminer et quitter cette page" },
   notice: {
-    en: "After each part your answers are stored on this server, {host}. If the page is reloaded, the study goes on where it stopped. If it is closed, it begins anew.",
+    en: "After each part your answers are stored on this server, {host}. If you reload the page, the study continues where it stopped. If you close it, the study starts again from the beginning.",
     fr: "Après chaque partie, vos réponses sont enregistrées sur ce serveur, {host}. Si la page est rechargée, l’étude reprend où elle s’était arrêtée. Si elle est fermée, tout recommence.",
   },
   brokenText: {
-    en: "The input of this component was changed in JATOS and is no longer valid. Mend it there, or open it in the editor of the site, which shows each fault beside its field.",
+    en: "The input of this component was changed in JATOS and is no longer valid. Fix it there, or open it in the editor of the site, which shows each fault beside its field.",
     fr: "L’entrée de ce composant a été modifiée dans JATOS et n’est plus valide. Corrigez-la dans JATOS, ou ouvrez-la dans l’éditeur du site, qui montre chaque erreur à côté de son champ.",
   },
   recorded: {
@@ -20,23 +20,23 @@ export const jatosWords = defineContent("take-home-jatos", {
     fr: "Vous pouvez vous retirer pendant la participation, puis jusqu’au {date}. À la fin, vous recevez un code de reçu. Donnez-le au contact de l’étude pour que vos données soient supprimées de {host}.",
   },
   beforeOpen: {
-    en: "You can withdraw while you take part, and afterwards. At the end you get a receipt code. Give it to the contact of the study to have your data deleted from {host}. The study does not say until when.",
+    en: "You can withdraw while you take part, and afterwards; the study does not say until when. At the end you get a receipt code. Give it to the contact of the study to have your data deleted from {host}.",
     fr: "Vous pouvez vous retirer pendant la participation, et après. À la fin, vous recevez un code de reçu. Donnez-le au contact de l’étude pour que vos données soient supprimées de {host}. L’étude ne dit pas jusqu’à quand.",
   },
   leaveText: {
-    en: "You can go on now. If you stop, you decide what becomes of the parts that you have finished.",
+    en: "You can continue now. If you stop, you decide what happens to the parts that you have finished.",
     fr: "Vous pouvez continuer maintenant. Si vous arrêtez, vous décidez de ce que deviennent les parties terminées.",
   },
   leaveQuestion: {
-    en: "Withdraw from this study? Your answers are deleted from {host}. This cannot be undone.",
+    en: "Withdraw from this study? Your answers will be deleted from {host}. This cannot be undone.",
     fr: "Vous retirer de cette étude ? Vos réponses sont supprimées de {host}. C’est irréversible.",
   },
   late: {
-    en: "{arrived} of {of} parts have arrived at {host} so far. This page goes on trying: leave it open. You can download your data meanwhile.",
+    en: "Parts arrived at {host} so far: {arrived} of {of}. This page keeps trying: leave it open. Meanwhile you can download your data.",
     fr: "Parties arrivées à {host} : {arrived} sur {of}. Cette page réessaie : laissez-la ouverte. En attendant, vous pouvez télécharger vos données.",
   },
   withdrawing: {
-    en: "Your withdrawal has not arrived at {host} yet. This page goes on trying: leave it open.",
+    en: "Your withdrawal has not arrived at {host} yet. This page keeps trying: leave it open.",
     fr: "Votre retrait n’est pas encore arrivé à {host}. Cette page réessaie : laissez-la ouverte.",
   },
   withdrawn: {
@@ -44,15 +44,15 @@ export const jatosWords = defineContent("take-home-jatos", {
     fr: "Vous vous êtes retiré. {host} a supprimé vos réponses. Vous pouvez fermer cette page.",
   },
   receiptUntil: {
-    en: "Keep it. It names your data: to withdraw them until {date}, give it to the contact of the study.",
+    en: "Keep it: it identifies your data. To withdraw them, give it to the contact of the study by {date}.",
     fr: "Gardez-le. Il désigne vos données : pour les retirer jusqu’au {date}, donnez-le au contact de l’étude.",
   },
   receiptOpen: {
-    en: "Keep it. It names your data: to withdraw them, give it to the contact of the study.",
+    en: "Keep it: it identifies your data. To withdraw them, give it to the contact of the study.",
     fr: "Gardez-le. Il désigne vos données : pour les retirer, donnez-le au contact de l’étude.",
   },
   erased: {
-    en: "You have left the study, and your answers are not used.",
+    en: "You have left the study, and your answers will not be used.",
     fr: "Vous avez quitté l’étude, et vos réponses ne sont pas utilisées.",
   },
   dataText: {

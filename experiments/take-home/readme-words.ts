@@ -22,33 +22,33 @@ const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join
 
 const english = (facts: ReadmeFacts) => `# ${facts.title}
 
-A study made with ${facts.site}, whole: it runs without that site and without a connection, for as long as browsers run JavaScript. Protocol id \`${facts.protocol}\`, document id \`${facts.document}\`, release ${facts.release} of ${facts.day}.
+A complete study made with ${facts.site}. It runs without that site and without a connection, for as long as browsers run JavaScript. Protocol id \`${facts.protocol}\`, document id \`${facts.document}\`, release ${facts.release} of ${facts.day}.
 
 ## Three ways to run it
 
-1. **From a disk.** Unpack the zip, open \`index.html\` with a browser. One participant after another can do it on the same computer.
+1. **From a disk.** Unpack the zip, open \`index.html\` with a browser. Participants can do it one after another on the same computer.
 2. **From a server of your own network.** In the unpacked folder, run \`python3 -m http.server 8000\`, and open \`http://<name of the computer>:8000/\` on the other computers.
-3. **From any web host.** Upload the unpacked folder as it is, into any folder. No database, no program and no configuration is needed. Use https: over http, others can change the page on its way.
+3. **From any web host.** Upload the unpacked folder as it is, into any folder. No database, no program and no configuration is needed. Use https: over http, others can change the page on the way.
 
-\`?lang=en\` or \`?lang=fr\` after the address chooses the language.${facts.ids.length > 0 ? ` The address names a participant by ${facts.ids.map((name) => `\`?${name}=…\``).join(" and ")}.` : ""} \`?condition=…\` gives the condition, where the study has some; otherwise it is drawn.
+\`?lang=en\` or \`?lang=fr\` after the address chooses the language.${facts.ids.length > 0 ? ` The address identifies a participant by ${facts.ids.map((name) => `\`?${name}=…\``).join(" and ")}.` : ""} \`?condition=…\` sets the condition, if the study has conditions; otherwise it is drawn at random.
 
 ## Where the data go
 
 ${
   facts.host === null
-    ? "Nowhere by themselves. They are kept in the browser in which the study was done, and at the end the participant downloads them as a zip file. Collect these files."
-    : `After each part to \`${facts.host}\`, the receiver that the document names, and to no other place. They are also kept in the browser, and at the end the participant can download them. Opened from a disk, the page has no address: the receiver must accept the origin \`null\`, or data leave by download.`
+    ? "The page sends nothing. The data are kept in the browser in which the study was done, and at the end the participant downloads them as a zip file. Collect these files."
+    : `After each part to \`${facts.host}\`, the receiver that the document names, and to no other place. They are also kept in the browser, and at the end the participant can download them. Opened from a disk, the page has no address: the receiver must accept the origin \`null\`; otherwise participants have to download the data.`
 }
 
-The page says before the start where the browser keeps nothing. Private windows forget everything when they are closed.
+If the browser keeps nothing, the page says so before the start. Private windows forget everything when they are closed.
 
 ## How to change a text
 
-Best in the editor: open \`protocol.json\` at <${facts.editor}>, change what you like, and take the study home again. By hand: \`index.html\` holds the document as JSON, between \`<script type="application/json" id="document">\` and \`</script>\`. Write \`\\u003c\` for \`<\` there. The page checks the document when it is opened and says what is wrong. Titles, information and debriefing leave the protocol id as it is; steps and their settings change it, and the data say so. \`protocol.json\` is a copy, which the page does not read.
+Best in the editor: open \`protocol.json\` at <${facts.editor}>, change what you like, and download the archive again. By hand: \`index.html\` holds the document as JSON, between \`<script type="application/json" id="document">\` and \`</script>\`. Write \`\\u003c\` for \`<\` there. The page checks the document when it is opened and says what is wrong. Titles, information and debriefing leave the protocol id as it is; steps and their settings change it, and the data say so. \`protocol.json\` is a copy, which the page does not read.
 
-The receiver cannot be changed by hand: the policy in the page allows the one that was confirmed.
+The receiver cannot be changed by hand: the policy in the page allows only the one that was confirmed.
 
-## What is here
+## What is in the folder
 
 ${list([
   "`index.html`, `study.js`, `study.css`: the study, with the fonts in the styles",
@@ -58,8 +58,8 @@ ${list([
       `\`analysis/${step}/\`: the settings of this step, the codebook of its data, and scripts in R and Python that recompute its result`,
   ),
   "`analysis/recompute-all.R`, `analysis/recompute-all.py`: the results of many participants. Put the files that they downloaded into `data/`, then `Rscript analysis/recompute-all.R` or `python3 analysis/recompute-all.py`",
-  "`papers/`: methods, preregistration, information and consent, data protection, CHERRIES checklist. They say what the document says, and leave open the rest",
-  "`CITATION.cff`: how to cite; add the authors",
+  "`papers/`: methods, preregistration, information and consent, data protection, CHERRIES checklist. They say what the document says and leave the rest open",
+  "`CITATION.cff`: how to cite the study; add the authors",
   "`LICENSE`, `THIRD-PARTY-NOTICES.txt`: MIT, and the licences of the libraries and fonts inside",
 ])}
 `;

@@ -33,9 +33,9 @@ export const whereIsItParameters = defineParameters(
       maximum: 1500,
       step: 100,
       unit: "km",
-      label: { en: "Crosses in one spot", fr: "Croix au même endroit" },
+      label: { en: "Distance that counts as one spot", fr: "Croix au même endroit" },
       help: {
-        en: "There is no score when all crosses are within this distance of the first.",
+        en: "There is no score if all crosses are within this distance of the first.",
         fr: "Pas de score si toutes les croix sont à moins de cette distance de la première.",
       },
       touches: ["scoring"],
@@ -46,7 +46,7 @@ export const whereIsItParameters = defineParameters(
       {
         names: ["minimumCities", "cities"],
         says: {
-          en: "There are at least as many cities as are needed for a score.",
+          en: "There must be at least as many cities as are needed for a score.",
           fr: "Il y a au moins autant de villes qu’un score en exige.",
         },
         holds: ({ minimumCities, cities }) => minimumCities <= cities,

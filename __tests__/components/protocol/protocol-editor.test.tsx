@@ -67,7 +67,7 @@ async function openExample() {
     />,
   );
   await screen.findByText(/Each trial shows a fixation cross/, {}, ARRIVES);
-  await screen.findByText(/For 80 in 100 you need 16\d/, {}, ARRIVES);
+  await screen.findByText(/For 80 of 100 you need 16\d/, {}, ARRIVES);
   return userEvent.setup();
 }
 
@@ -81,7 +81,7 @@ const documentInAddress = () => {
 
 it("says how many people find a correlation of .30 with extraversion, and what they cost", async () => {
   await openExample();
-  expect(screen.getByText(/With 60 people you would find it 39 times in 100/)).toBeVisible();
+  expect(screen.getByText(/With 60 people you would find it in 39 of 100 studies/)).toBeVisible();
   expect(screen.getByText(/60 people for 6 min at £9 an hour cost £54/)).toBeVisible();
 });
 

@@ -264,7 +264,7 @@ it("the sizes of groups are those of a binomial distribution", () => {
   });
   // R: qbinom(c(.025, .975), 60, .5)
   expect(paperText("methods", document)).toContain(
-    "With 60 participants, each condition has between 22 and 38 of them",
+    "With 60 participants, the size of any one condition lies between 22 and 38",
   );
 });
 

@@ -30,7 +30,7 @@ it("the handle is moved by two sliders, whose values are said with the answer", 
   const people = screen.getByRole("slider", { name: "People" });
   expect(people).toHaveAttribute(
     "aria-valuetext",
-    "60 people. With 60 people you would find it 39 times in 100. For 80 in 100 you need 162 (152 to 176).",
+    "60 people. With 60 people you would find it in 39 of 100 studies. For 80 of 100 you need 162 (152 to 176).",
   );
   fireEvent.change(people, { target: { value: "80" } });
   expect(onChange).toHaveBeenLastCalledWith({ people: 80 });

@@ -20,16 +20,16 @@ describe("48 + 48 Stroop trials and a true correlation of .30 with extraversion"
     expect(otherReliability).toMatchObject({ value: 0.8, origin: "alpha" });
   });
 
-  it("find it 39 times in 100 with 60 people", () => {
+  it("find it in 39 of 100 studies with 60 people", () => {
     expect(at?.power).toBeCloseTo(0.392, 3);
     expect(planHeading(inputs, "en")).toBe(
-      "With 60 people you would find it 39 times in 100. For 80 in 100 you need 162 (152 to 176).",
+      "With 60 people you would find it in 39 of 100 studies. For 80 of 100 you need 162 (152 to 176).",
     );
   });
 
   it("have the retest beside it, with its interval and delay", () => {
     expect(planNotes(inputs, "en").join(" ")).toContain(
-      "On another day, 110 days later: .46 [.32, .58], 148 people.",
+      "Test–retest correlation over 110 days: .46 [.32, .58], 148 people.",
     );
   });
 });
@@ -123,7 +123,7 @@ it("the sentence for the preregistration says all that the plan rests on, in bot
     },
   });
   expect(planSentence(inputs, "en")).toMatch(
-    /^We stop at 67 finished runs, expecting 60 for analysis; we do not test before\. This gives power \.39 \(two-sided, α = \.05\) for a true correlation of \.30 between Stroop .+ and Extraversion, the smallest effect that matters because a weaker one would change nothing, with reliability \.66 \[\.61, \.71\] at 48 trials per condition and \.80 of Extraversion \(.+doi:.+\)\. Runs are left out only by protocol [0-9a-f]{12} and plan [0-9a-f]{12}\.$/,
+    /^We stop at 67 finished runs, expecting 60 for analysis; we do not test before then\. This gives a power of \.39 \(two-sided, α = \.05\) for a true correlation of \.30 between Stroop .+ and Extraversion, the smallest effect that matters because a weaker one would change nothing, with reliability \.66 \[\.61, \.71\] at 48 trials per condition and \.80 of Extraversion \(.+doi:.+\)\. Runs are excluded only by the rules of protocol [0-9a-f]{12} and plan [0-9a-f]{12}\.$/,
   );
   const french = planSentence(inputs, "fr");
   expect(french).toContain("une puissance de 0,39 (test bilatéral, α = 0,05)");

@@ -205,7 +205,7 @@ describe("a fault is named by its place:", () => {
           path: "title",
           value: 5,
           rule: {
-            en: "It has to be a text in quotation marks, or an object in braces with en, fr",
+            en: "It must be a text in quotation marks, or an object in braces with en, fr",
             fr: "Il faut un texte entre guillemets, ou un objet entre accolades avec en, fr",
           },
         },
@@ -238,7 +238,7 @@ describe("a fault is named by its place:", () => {
     ],
     ["a version of three numbers", withStep(1, { version: "3.1.0" }), "such as “3.1”"],
     ["a step id with a space", withStep(1, { id: "the stroop" }), "lower-case letters"],
-    ["a format in quotation marks", aDocument({ protocol: "1" }), "It has to be 1"],
+    ["a format in quotation marks", aDocument({ protocol: "1" }), "It must be 1"],
     [
       "an exit that is a text",
       aDocument({ delivery: { exits: { unsent: "X" } } }),

@@ -157,7 +157,7 @@ describe("the JSON Schema of documents", () => {
       maximum: 10000,
       multipleOf: 50,
     });
-    expect($comment).toContain("Each ink has a key of its own.");
+    expect($comment).toContain("Each ink must have a key of its own.");
   });
 
   it("has patterns that Python reads, too: no classes of Unicode", () => {

@@ -101,7 +101,7 @@ describe("a folder of protocols", () => {
     const stopped = () => readPublished(folder);
     expect(stopped).toThrow('protocols/long.json: colour is "red": There is no such key here');
     expect(stopped).toThrow(
-      /protocols\/many\.json: steps\.0\.parameters\.trials is 9999: a whole number from 24 to 480/,
+      /protocols\/many\.json: steps\.0\.parameters\.trials is 9999: It must be a whole number from 24 to 480/,
     );
     expect(stopped).toThrow(/protocols\/broken\.json: the whole is .*not valid JSON/);
     expect(stopped).toThrow("protocols/Big.json: a name has");

@@ -59,14 +59,14 @@ describe("simulated participants", () => {
   it("come by themselves, with a sentence that says how well the measure recovers the truth", async () => {
     await show(documentOf({}));
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(/reliability of \.\d\d$/);
-    expect(screen.getByText("Plausible, not real, and every row says so.")).toBeVisible();
+    expect(screen.getByText("Plausible, not real: every row of their data says so.")).toBeVisible();
     expect(screen.getByRole("img", { name: /^True and measured/ })).toBeVisible();
   });
 
   it("are others with another seed", async () => {
     await show(documentOf({}));
     const before = screen.getByRole("img", { name: /^True and measured/ }).innerHTML;
-    await userEvent.click(screen.getByRole("button", { name: "Other 60" }));
+    await userEvent.click(screen.getByRole("button", { name: "Another 60" }));
     await waitFor(() =>
       expect(screen.getByRole("img", { name: /^True and measured/ }).innerHTML).not.toBe(before),
     );
@@ -103,7 +103,7 @@ describe("simulated participants", () => {
     expect(
       await screen.findByText(/By the formula with the published reliability \(\.50\): \d+%/),
     ).toBeVisible();
-    expect(screen.getByText(/expects 60\. Not in it: people who do not finish/)).toBeVisible();
+    expect(screen.getByText(/expects 60\. Not included: people who do not finish/)).toBeVisible();
     expect(screen.getByText(/^With 80 finished runs, /)).toBeVisible();
   });
 });
