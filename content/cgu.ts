@@ -177,6 +177,7 @@ Apart from the files that any browser caches, yours keeps for this site only wha
 - your display settings, once you have changed one;
 - the runs of the apps, once you have started one;
 - what you write in the contact form, from the first letter until it is sent or erased;
+- the study that you write in the editor, once you have changed something;
 - where a script of a page has not arrived, a note that lasts as long as the tab;
 - once a page has loaded, the files of the site itself, so that it works without a connection.
 
@@ -188,7 +189,7 @@ French law asks for consent before information is written to or read from your d
 - the note is necessary to show you the page;
 - the files are what the pages are made of, without any identifier;
 - keeping a run is part of the service that you ask for by starting it, and its introduction tells you so before;
-- keeping what you write, so that it is not lost, is part of writing to us, and the form says so.
+- keeping what you write, so that it is not lost, is part of writing to us, and the form says so; so it is of writing a study.
 
 You can erase all of this here at any time.`,
         fr: `Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites. Chaque page porte une Content-Security-Policy, qui fait refuser par votre navigateur tout chargement de ce genre.
@@ -198,6 +199,7 @@ Outre les fichiers que tout navigateur met en cache, le vôtre ne garde pour ce 
 - vos choix d’affichage, dès que vous en changez un ;
 - les passations des applications, dès que vous en commencez une ;
 - ce que vous écrivez dans le formulaire de contact, de la première lettre jusqu’à l’envoi ou à l’effacement ;
+- l’étude que vous écrivez dans l’éditeur, dès que vous y changez quelque chose ;
 - quand un script d’une page n’est pas arrivé, une note qui dure le temps de l’onglet ;
 - une fois une page chargée, les fichiers du site lui-même, pour qu’il fonctionne sans connexion.
 
@@ -209,7 +211,7 @@ La loi française demande un consentement avant d’écrire ou de lire des infor
 - la note est nécessaire pour vous montrer la page ;
 - les fichiers sont ce dont les pages sont faites, sans aucun identifiant ;
 - garder une passation fait partie du service que vous demandez en la commençant, et sa présentation vous le dit avant ;
-- garder ce que vous écrivez, pour que rien ne se perde, fait partie du service quand vous nous écrivez, et le formulaire le dit.
+- garder ce que vous écrivez, pour que rien ne se perde, fait partie du service quand vous nous écrivez, et le formulaire le dit ; il en va de même de l’étude que vous écrivez.
 
 Vous pouvez effacer tout cela ici, à tout moment.`,
       },
