@@ -9,10 +9,10 @@ export const takeHome = defineContent("take-home", {
   making: { en: "Putting it together…", fr: "Préparation…" },
   made: {
     en: "{file} has been handed to the browser, {size}. Unpack it and open index.html; README.md says the rest.",
-    fr: "{file} a été remis au navigateur, {size}. Décompressez-le et ouvrez index.html ; LISEZMOI.md dit le reste.",
+    fr: "Téléchargement lancé : {file}, {size}. Décompressez-le et ouvrez index.html ; LISEZMOI.md explique le reste.",
   },
   failed: {
     en: "Part of it did not arrive. Check the connection, then try again.",
-    fr: "Une partie n’est pas arrivée. Vérifiez la connexion, puis réessayez.",
+    fr: "Une partie n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.",
   },
 });

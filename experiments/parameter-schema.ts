@@ -54,7 +54,7 @@ function unknownRule({ definitions }: ParameterSet): Bilingual {
   const names = Object.keys(definitions).join(", ");
   return {
     en: `this app has no such parameter, but these: ${names}`,
-    fr: `cette application n’a pas ce paramètre, mais ceux-ci : ${names}`,
+    fr: `cette application n’a pas ce paramètre ; elle a : ${names}`,
   };
 }
 
@@ -72,8 +72,11 @@ export function valueRule(parameter: Parameter): Bilingual {
     case "flag":
       return { en: "true or false", fr: "true ou false" };
     case "choice": {
-      const values = Object.keys(parameter.values).map((value) => `“${value}”`);
-      return { en: `one of ${values.join(", ")}`, fr: `une de ces valeurs : ${values.join(", ")}` };
+      const values = Object.keys(parameter.values);
+      return {
+        en: `one of ${values.map((value) => `“${value}”`).join(", ")}`,
+        fr: `une de ces valeurs : ${values.map((value) => `« ${value} »`).join(", ")}`,
+      };
     }
     case "key":
       return { en: "one small letter or digit", fr: "une minuscule ou un chiffre" };

@@ -136,7 +136,7 @@ function deliveryFaults({ delivery = {}, steps }: ProtocolDocument): Fault[] {
         `delivery.exits.${exit}`,
         exits[exit],
         "Only a rule reaches this exit, and no step has one that does",
-        "Seule une règle mène à cette sortie, et aucune étape n’en a",
+        "Seule une règle mène à cette sortie, et aucune étape n’a de telle règle",
       ),
     ),
   ];
