@@ -166,7 +166,7 @@ export const contactForm = defineContent("contact-form", {
     reasons: {
       unreachable: {
         en: "There was no connection to {host}.",
-        fr: "Il n’y a pas eu de connexion avec {host}.",
+        fr: "La connexion avec {host} n’a pas pu être établie.",
       },
       "timed-out": {
         en: "{host} took too long to answer.",

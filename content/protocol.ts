@@ -44,11 +44,11 @@ export const protocol = defineContent("protocol", {
     },
     costTitle: {
       en: "{people} people for {minutes} minutes at {hour} an hour cost {pay}",
-      fr: "{people} personnes pendant {minutes} minutes à {hour} de l’heure coûtent {pay}",
+      fr: "{people} personnes pendant {minutes} minutes, à {hour} de l’heure : {pay}",
     },
     costText: {
       en: "That is the pay alone. The editor adds the recruiter’s fee and the people you will lose.",
-      fr: "C’est la rémunération seule. L’éditeur ajoute les frais du recruteur et les personnes que vous perdrez.",
+      fr: "C’est la rémunération seule. L’éditeur y ajoute les frais de recrutement et les pertes par exclusion.",
     },
   },
 });

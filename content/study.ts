@@ -25,7 +25,7 @@ export const study = defineContent("study", {
       en: "{name}: part {done} of {blocks} done.",
       fr: "{name} : partie {done} sur {blocks} terminée.",
     },
-    begun: { en: "{name}: begun.", fr: "{name} : commencé." },
+    begun: { en: "{name}: begun.", fr: "{name} : passation commencée." },
     goOn: { en: "Continue", fr: "Continuer" },
     saved: { en: "Saved: {n}.", fr: "Enregistrées : {n}." },
     data: { en: "My data", fr: "Mes données" },
@@ -75,7 +75,7 @@ export const study = defineContent("study", {
     },
     identifiers: {
       en: "The identifiers in the link that brought you here are recorded with your answers.",
-      fr: "Les identifiants du lien qui vous a amené ici sont recueillis avec vos réponses.",
+      fr: "Les identifiants du lien que vous avez suivi sont recueillis avec vos réponses.",
     },
     keptHere: { en: "Nothing leaves this device.", fr: "Rien ne quitte cet appareil." },
     keptAndSent: {

@@ -54,11 +54,11 @@ function unknownRule({ definitions }: ParameterSet): Bilingual {
   const names = Object.keys(definitions).join(", ");
   return {
     en: `This app has no such parameter, but these: ${names}`,
-    fr: `cette application n’a pas ce paramètre, mais ceux-ci : ${names}`,
+    fr: `cette application n’a pas ce paramètre ; elle a : ${names}`,
   };
 }
 
-/** Returns what a value of a parameter has to be, as the end of a sentence. */
+/** Returns what a value of a parameter has to be: a sentence in English, what follows a colon in French. */
 function valueRule(parameter: Parameter): Bilingual {
   switch (parameter.kind) {
     case "number": {
@@ -72,10 +72,10 @@ function valueRule(parameter: Parameter): Bilingual {
     case "flag":
       return { en: "It must be true or false", fr: "true ou false" };
     case "choice": {
-      const values = Object.keys(parameter.values).map((value) => `“${value}”`);
+      const values = Object.keys(parameter.values);
       return {
-        en: `It must be one of ${values.join(", ")}`,
-        fr: `une de ces valeurs : ${values.join(", ")}`,
+        en: `It must be one of ${values.map((value) => `“${value}”`).join(", ")}`,
+        fr: `une de ces valeurs : ${values.map((value) => `« ${value} »`).join(", ")}`,
       };
     }
     case "key":

@@ -50,7 +50,7 @@ export const dataWords = defineContent("data", {
     },
     refused: {
       en: "The study does not accept the data ({message}). Download them here and send them to whoever invited you.",
-      fr: "L’étude n’accepte pas les données ({message}). Téléchargez-les ici et envoyez-les à qui vous a invité.",
+      fr: "L’étude n’accepte pas les données ({message}). Téléchargez-les ici et envoyez-les à la personne qui vous a donné le lien.",
     },
   },
   mine: {

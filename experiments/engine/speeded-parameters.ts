@@ -73,10 +73,10 @@ export const responseWindowMs = (value: number) =>
     maximum: 10_000,
     step: 50,
     unit: "ms",
-    label: { en: "Time to respond", fr: "Temps pour répondre" },
+    label: { en: "Time to respond", fr: "Temps limite" },
     help: {
       en: "A response that comes later counts as none.",
-      fr: "Une réponse plus tardive compte comme absente.",
+      fr: "Au-delà, la réponse compte comme absente.",
     },
     touches: ["norm", "timing", "scoring"],
   });
@@ -88,7 +88,7 @@ export const feedbackMs = (value: number) =>
     maximum: 3000,
     step: 50,
     unit: "ms",
-    label: { en: "Feedback duration", fr: "Durée du retour" },
+    label: { en: "Feedback duration", fr: "Durée du retour d’information" },
     touches: ["timing"],
   });
 
@@ -110,10 +110,10 @@ export const minimumRtMs = (value: number) =>
     maximum: 500,
     step: 10,
     unit: "ms",
-    label: { en: "Fastest response that counts", fr: "Réponse la plus rapide retenue" },
+    label: { en: "Fastest response that counts", fr: "Temps de réponse minimal" },
     help: {
       en: "Faster ones are anticipations and are excluded.",
-      fr: "Les plus rapides sont des anticipations, exclues du score.",
+      fr: "En deçà, la réponse est une anticipation, exclue du score.",
     },
     touches: ["norm", "scoring"],
   });
@@ -127,7 +127,7 @@ export const feedback = () =>
       practice: { en: "in practice", fr: "à l’entraînement" },
       always: { en: "after each trial", fr: "après chaque essai" },
     },
-    label: { en: "Feedback after a response", fr: "Retour sur la réponse" },
+    label: { en: "Feedback after a response", fr: "Retour d’information" },
     touches: ["norm", "timing"],
   });
 
@@ -140,7 +140,7 @@ export const minimumAccuracyPercent = () =>
     unit: "%",
     label: {
       en: "Correct answers needed in each condition",
-      fr: "Réponses justes exigées dans chaque condition",
+      fr: "Réponses correctes exigées dans chaque condition",
     },
     help: {
       en: "More than guessing would give is always required. Here you can ask for more.",
@@ -164,7 +164,7 @@ export const FASTEST_WITHIN_WINDOW = {
   names: ["minimumRtMs", "responseWindowMs"],
   says: {
     en: "The fastest response that counts must be shorter than the time to respond.",
-    fr: "La réponse la plus rapide retenue est plus courte que le temps pour répondre.",
+    fr: "Le temps de réponse minimal est inférieur au temps limite.",
   },
   holds: (values: { minimumRtMs: number; responseWindowMs: number }) =>
     values.minimumRtMs < values.responseWindowMs,
@@ -192,7 +192,7 @@ export const PAIRED_BLOCKS = {
   names: ["trials", "blocks"],
   says: {
     en: "Each block must have at least 12 measured trials, and a multiple of 4.",
-    fr: "Le nombre d’essais mesurés divisé par celui des blocs est un multiple de 4, au moins 12.",
+    fr: "Chaque bloc compte le même nombre d’essais mesurés : un multiple de 4, au moins 12.",
   },
   holds: ({ trials, blocks: parts }: Blocked) =>
     trials % (PAIRED_BLOCK_STEP * parts) === 0 && trials / parts >= 12,

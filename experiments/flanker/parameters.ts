@@ -67,7 +67,7 @@ export const flankerParameters = defineParameters(
         names: ["congruentPercent", "practiceTrials", "trials", "blocks"],
         says: {
           en: "When congruent and incongruent trials differ in number, the practice trials and the measured trials of each block must be multiples of 8.",
-          fr: "Si les essais congruents et incongruents diffèrent en nombre, les essais d’entraînement, et les essais mesurés divisés par le nombre de blocs, sont des multiples de 8.",
+          fr: "Si les essais congruents et incongruents ne sont pas en nombre égal, le nombre d’essais d’entraînement et le nombre d’essais mesurés par bloc sont des multiples de 8.",
         },
         holds: (values) =>
           values.congruentPercent === 50 ||

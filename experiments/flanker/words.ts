@@ -104,14 +104,14 @@ export const flankerWords = defineContent("flanker", {
         en: "{practiceTrials} practice trials come first.",
         fr: "{practiceTrials} essais d’entraînement viennent d’abord.",
       },
-      feedbackNever: { en: "There is no feedback.", fr: "Il n’y a pas de retour." },
+      feedbackNever: { en: "There is no feedback.", fr: "Il n’y a pas de retour d’information." },
       feedbackPractice: {
         en: "In practice, feedback follows each response for {feedbackMs} ms.",
-        fr: "À l’entraînement, un retour de {feedbackMs} ms suit chaque réponse.",
+        fr: "À l’entraînement, un retour d’information de {feedbackMs} ms suit chaque réponse.",
       },
       feedbackAlways: {
         en: "Feedback follows each response for {feedbackMs} ms.",
-        fr: "Un retour de {feedbackMs} ms suit chaque réponse.",
+        fr: "Un retour d’information de {feedbackMs} ms suit chaque réponse.",
       },
       measured: {
         en: "The {trials} measured trials come in {blocks} blocks.",
@@ -123,7 +123,7 @@ export const flankerWords = defineContent("flanker", {
       },
       half: {
         en: "Half of the trials of a block are congruent, and each condition follows itself and the other equally often.",
-        fr: "Un bloc compte autant d’essais congruents que d’incongruents, et chaque condition suit elle-même et l’autre aussi souvent.",
+        fr: "Un bloc compte autant d’essais congruents que d’incongruents, et chaque condition y est précédée aussi souvent d’elle-même que de l’autre.",
       },
       share: {
         en: "{congruentPercent}% of the trials of a block are congruent, and the conditions come in a random order.",

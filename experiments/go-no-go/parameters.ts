@@ -14,7 +14,7 @@ const TRIALS_APART = 3;
 
 const ROOM = {
   en: "Each block, practice included, must have room for its first go trials and its no-go trials. When no two no-go trials come in a row, each of them takes three places.",
-  fr: "Un bloc, entraînement compris, est au moins aussi long que ses premiers essais go et ses essais no-go réunis ; si les essais no-go ne se suivent jamais, ils comptent trois fois.",
+  fr: "Un bloc, entraînement compris, compte au moins autant d’essais que ses premiers essais go et ses essais no-go réunis ; si les essais no-go ne se suivent jamais, ils comptent trois fois.",
 };
 
 /** Whether a block has room for its no-go trials, and leaves it open where they stand. */
@@ -121,10 +121,10 @@ export const goNoGoParameters = defineParameters(
       maximum: 100,
       step: 5,
       unit: "%",
-      label: { en: "Go trials to be answered", fr: "Essais go qui demandent un appui" },
+      label: { en: "Go trials to be answered", fr: "Appuis exigés aux essais go" },
       help: {
         en: "If fewer are answered in time, there is no score.",
-        fr: "S’il y a moins d’appuis à temps, il n’y a pas de score.",
+        fr: "Avec moins d’appuis à temps, il n’y a pas de score.",
       },
       touches: ["norm", "scoring"],
     }),
@@ -153,7 +153,7 @@ export const goNoGoParameters = defineParameters(
       },
       help: {
         en: "In percentage points. Pressing at random, at whatever rate, reaches 40 in fewer than 1 of 100 runs of 90 go and 10 no-go trials; with fewer no-go trials it takes more.",
-        fr: "En points. Avec 90 essais go et 10 no-go, des appuis au hasard, à quelque taux que ce soit, atteignent 40 dans moins d’une passation sur 100 ; avec moins d’essais no-go, il faut davantage.",
+        fr: "En points de pourcentage. Avec 90 essais go et 10 no-go, des appuis au hasard, à quelque taux que ce soit, atteignent 40 dans moins d’une passation sur 100 ; avec moins d’essais no-go, il faut davantage.",
       },
       touches: ["norm", "scoring"],
     }),
@@ -206,7 +206,7 @@ export const goNoGoParameters = defineParameters(
         names: ["blankLowMs", "blankHighMs"],
         says: {
           en: "The shortest blank screen must not be longer than the longest.",
-          fr: "L’écran vide le plus court n’est pas plus long que le plus long.",
+          fr: "L’écran vide le plus court ne dure pas plus que le plus long.",
         },
         holds: (values) => values.blankLowMs <= values.blankHighMs,
       },
@@ -214,7 +214,7 @@ export const goNoGoParameters = defineParameters(
         names: ["minimumRtMs", "stimulusMs"],
         says: {
           en: "The fastest press that counts must come while the shape is shown.",
-          fr: "L’appui le plus rapide retenu vient tant que la figure est affichée.",
+          fr: "Le temps de réponse minimal est inférieur à la durée du disque ou du carré.",
         },
         holds: (values) => values.minimumRtMs < values.stimulusMs,
       },

@@ -115,14 +115,14 @@ export const goNoGoWords = defineContent("go-no-go", {
         en: "{practiceTrials} practice trials come first, all of them go.",
         fr: "{practiceTrials} essais d’entraînement viennent d’abord, tous go.",
       },
-      feedbackNever: { en: "There is no feedback.", fr: "Il n’y a pas de retour." },
+      feedbackNever: { en: "There is no feedback.", fr: "Il n’y a pas de retour d’information." },
       feedbackPractice: {
         en: "In practice, feedback follows the shape for {feedbackMs} ms.",
-        fr: "À l’entraînement, un retour de {feedbackMs} ms suit la figure.",
+        fr: "À l’entraînement, un retour d’information de {feedbackMs} ms suit la figure.",
       },
       feedbackAlways: {
         en: "Feedback follows the shape for {feedbackMs} ms.",
-        fr: "Un retour de {feedbackMs} ms suit la figure.",
+        fr: "Un retour d’information de {feedbackMs} ms suit la figure.",
       },
       measured: {
         en: "The {trials} measured trials, {noGoTrials} of them no-go, come in {blocks} blocks, each with the same number of no-go trials.",

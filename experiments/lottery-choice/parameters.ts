@@ -30,7 +30,7 @@ export const lotteryChoiceParameters = defineParameters(
       label: { en: "Rows", fr: "Lignes" },
       help: {
         en: "5, 10 or 20. The chance of the higher amount rises by the same step in each row, up to certainty.",
-        fr: "5, 10 ou 20. La chance du montant le plus élevé augmente d’autant à chaque ligne, jusqu’à la certitude.",
+        fr: "5, 10 ou 20. La probabilité du montant le plus élevé augmente du même pas à chaque ligne, jusqu’à la certitude.",
       },
       touches: ["norm", "scoring"],
     }),
@@ -82,7 +82,7 @@ export const lotteryChoiceParameters = defineParameters(
         names: ["rows"],
         says: {
           en: "There must be 5, 10 or 20 rows, so that chances are whole percentages.",
-          fr: "Les chances sont des pourcentages entiers : 5, 10 ou 20 lignes.",
+          fr: "Les probabilités sont des pourcentages entiers : 5, 10 ou 20 lignes.",
         },
         holds: ({ rows }) => 100 % rows === 0,
       },
@@ -90,7 +90,7 @@ export const lotteryChoiceParameters = defineParameters(
         names: ["rowsPerPage", "rows"],
         says: {
           en: "The rows must divide evenly into pages.",
-          fr: "Les lignes se répartissent en pages de ce nombre.",
+          fr: "Les lignes se répartissent en pages de même longueur.",
         },
         holds: ({ rows, rowsPerPage }) => rows % rowsPerPage === 0,
       },

@@ -38,7 +38,7 @@ export const miniIpipParameters = defineParameters(
       },
       help: {
         en: "Fewer than 1 in 1,000 simulated attentive people give eight. Enter 0 for no such rule.",
-        fr: "Huit : moins de 1 personne attentive simulée sur 1 000. 0 pour ne pas avoir cette règle.",
+        fr: "À partir de huit, la règle touche moins de 1 personne attentive simulée sur 1 000. Mettez 0 pour vous en passer.",
       },
       // The published volunteers were held to no such rule, here whatever its value.
       touches: [],
@@ -51,11 +51,11 @@ export const miniIpipParameters = defineParameters(
       unit: null,
       label: {
         en: "Contradictory pairs that give a caution",
-        fr: "Paires contradictoires qui appellent une mise en garde",
+        fr: "Paires contradictoires qui déclenchent une mise en garde",
       },
       help: {
         en: "Of 19 pairs of opposite statements. About 1 in 100 simulated attentive people give seven.",
-        fr: "Sur 19 paires d’énoncés opposés. Sept : environ 1 personne attentive simulée sur 100.",
+        fr: "Sur 19 paires d’énoncés opposés. À partir de sept, la mise en garde touche environ 1 personne attentive simulée sur 100.",
       },
       touches: [],
     }),
@@ -66,7 +66,7 @@ export const miniIpipParameters = defineParameters(
         names: ["itemsPerScreen"],
         says: {
           en: "The 20 statements must divide evenly into pages.",
-          fr: "Les 20 énoncés se répartissent en pages de ce nombre.",
+          fr: "Les 20 énoncés se répartissent en pages de même longueur.",
         },
         holds: ({ itemsPerScreen }) => ITEMS % itemsPerScreen === 0,
       },
@@ -74,7 +74,7 @@ export const miniIpipParameters = defineParameters(
         names: ["longString"],
         says: {
           en: `It must be at least ${SHORTEST_STRING} identical answers in a row, or 0 for no such rule.`,
-          fr: `Au moins ${SHORTEST_STRING} réponses identiques de suite, ou 0 pour ne pas avoir cette règle.`,
+          fr: `Au moins ${SHORTEST_STRING} réponses identiques de suite, ou 0 pour se passer de cette règle.`,
         },
         holds: ({ longString }) => longString === 0 || longString >= SHORTEST_STRING,
       },

@@ -62,12 +62,12 @@ export const cherriesWords = defineContent("papers/cherries", {
     },
     number: { en: "Number of items", fr: "Nombre d’items (Number of items)" },
     screens: { en: "Number of screens (pages)", fr: "Nombre d’écrans (Number of screens)" },
-    completeness: { en: "Completeness check", fr: "Contrôle des réponses (Completeness check)" },
+    completeness: { en: "Completeness check", fr: "Contrôle de complétude (Completeness check)" },
     review: { en: "Review step", fr: "Relecture des réponses (Review step)" },
     visitor: { en: "Unique site visitor", fr: "Visiteur unique (Unique site visitor)" },
     view: {
       en: "View rate (unique survey visitors / unique site visitors)",
-      fr: "Taux de vue (View rate)",
+      fr: "Taux de consultation (View rate)",
     },
     participation: {
       en: "Participation rate (agreed to participate / unique first page visitors)",
@@ -100,7 +100,7 @@ export const cherriesWords = defineContent("papers/cherries", {
     },
     tested: {
       en: "The tasks are ready-made apps. The document does not say whether the study was tried out before it began.",
-      fr: "Les tâches sont des applications toutes faites. Le document n’indique pas si l’étude a été essayée avant de commencer.",
+      fr: "Les tâches sont des applications prêtes à l’emploi. Le document n’indique pas si l’étude a été prétestée.",
     },
     open: {
       en: "Whoever has the address can take part: the page asks for no password. The document does not say who gets the address.",
@@ -157,7 +157,7 @@ export const cherriesWords = defineContent("papers/cherries", {
     },
     incomplete: {
       en: "An unfinished session says so in its data. The document does not say which sessions are analysed.",
-      fr: "Une session inachevée le dit dans ses données. Le document n’indique pas lesquelles sont analysées.",
+      fr: "Les données d’une session inachevée le signalent. Le document n’indique pas lesquelles sont analysées.",
     },
     timestamp: {
       en: "Response times below {ms} ms are flagged in the data (too_soon); the flag excludes nothing by itself.",

@@ -10,7 +10,7 @@ export const citationWords = defineContent("papers/citation", {
   /** A comment in the file. */
   authorsMissing: {
     en: "The study document names no authors: put them in place of this entry.",
-    fr: "Le document de l’étude ne nomme pas d’auteurs : mettez-les à la place de cette entrée.",
+    fr: "Le document de l’étude n’indique pas d’auteurs : remplacez cette entrée par leurs noms.",
   },
   protocolId: {
     en: "Protocol id: SHA-256 of what is done",

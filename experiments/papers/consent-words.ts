@@ -8,7 +8,7 @@ export const consentWords = defineContent("papers/consent", {
   length: { en: "The study takes {length}.", fr: "L’étude dure {length}." },
   some: {
     en: "Which of these parts you do, or their settings, is decided at random.",
-    fr: "Le hasard décide de celles de ces parties que vous ferez, ou de leurs réglages.",
+    fr: "Le hasard décide des parties que vous ferez, ou de leurs réglages.",
   },
   recorded: { en: "What is recorded", fr: "Ce qui est recueilli" },
   where: { en: "Where your data go", fr: "Où vont vos données" },
@@ -36,7 +36,7 @@ export const consentWords = defineContent("papers/consent", {
   agreement: { en: "Consent", fr: "Consentement" },
   minor: {
     en: "The study is open to people aged {age} and over. A page cannot check that a parent agrees, so {site} does not run it. The document does not say how parents agree.",
-    fr: "L’étude s’adresse à des personnes à partir de {age} ans. Une page ne peut pas vérifier l’accord d’un parent : {site} ne l’exécute donc pas. Le document n’indique pas comment cet accord est recueilli.",
+    fr: "L’étude s’adresse à des personnes à partir de {age} ans. Une page ne peut pas vérifier l’accord d’un parent : {site} ne la propose donc pas. Le document n’indique pas comment cet accord est recueilli.",
   },
   debriefing: { en: "Debriefing, at the end", fr: "Débriefing, à la fin" },
   noDebriefing: { en: "The study has no debriefing.", fr: "L’étude ne prévoit pas de débriefing." },

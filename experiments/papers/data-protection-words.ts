@@ -5,7 +5,7 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
   title: { en: "Data protection record", fr: "Fiche de registre RGPD" },
   how: {
     en: "This record follows Articles 13 and 30(1) of the GDPR. It is not legal advice: have it checked by whoever is in charge of data protection.",
-    fr: "Cette fiche suit l’article 13 et le paragraphe 1 de l’article 30 du RGPD. Elle ne vaut pas conseil juridique : faites-la vérifier par la personne chargée de la protection des données.",
+    fr: "Cette fiche suit l’article 13 et le paragraphe 1 de l’article 30 du RGPD. Elle ne vaut pas conseil juridique : faites-la vérifier par votre délégué à la protection des données.",
   },
   controller: { en: "Controller", fr: "Responsable du traitement" },
   contact: { en: "Contact", fr: "Contact" },
@@ -19,7 +19,7 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
   },
   subjectsAny: {
     en: "Participants of the study. The document states no minimum age; the consent page asks for {age} or older.",
-    fr: "Participants à l’étude. Le document n’indique pas d’âge minimum ; la page de consentement demande au moins {age} ans.",
+    fr: "Participants à l’étude. Le document n’indique pas d’âge minimal ; la page de consentement demande au moins {age} ans.",
   },
   collected: { en: "Data collected", fr: "Données recueillies" },
   group: { en: "Group", fr: "Groupe" },
@@ -40,11 +40,11 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
   pseudonyms: { en: "Link to the person", fr: "Lien avec la personne" },
   linked: {
     en: "The data are pseudonymous: whoever issued {ids} can tell which person a session belongs to.",
-    fr: "Les données sont pseudonymes : l’émetteur de {ids} peut savoir à quelle personne se rapporte une session.",
+    fr: "Les données sont pseudonymes : le service qui attribue {ids} peut savoir à quelle personne se rapporte une session.",
   },
   unlinked: {
     en: "The document names no identifiers of participants. The random id of a session is in the data that the participant can download.",
-    fr: "Le document ne nomme aucun identifiant de participant. L’identifiant aléatoire d’une session figure dans les données que le participant peut télécharger.",
+    fr: "Le document n’indique aucun identifiant de participant. L’identifiant aléatoire d’une session figure dans les données que le participant peut télécharger.",
   },
   recipients: { en: "Recipients", fr: "Destinataires" },
   storage: {
@@ -62,7 +62,7 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
   },
   leave: {
     en: "Participants can leave at any time, and then keep or erase the answers on their device.",
-    fr: "Les participants peuvent arrêter à tout moment, puis garder ou effacer de leur appareil ce qu’ils ont fait.",
+    fr: "Les participants peuvent arrêter à tout moment, puis garder leurs réponses sur leur appareil ou les en effacer.",
   },
   complaint: { en: "Complaints", fr: "Réclamations" },
   automated: { en: "Automated decisions", fr: "Décisions automatisées" },

@@ -29,7 +29,7 @@ export const methodsWords = defineContent("papers/methods", {
   exclusion: { en: "Exclusion of participants", fr: "Exclusion de participants" },
   noPlanExclusion: {
     en: "The document states no rule for excluding participants from the analysis.",
-    fr: "Le document n’indique aucune règle pour écarter des participants de l’analyse.",
+    fr: "Le document n’indique aucune règle pour exclure des participants de l’analyse.",
   },
   software: { en: "Software and ids", fr: "Logiciel et identifiants" },
   data: { en: "Data", fr: "Données" },

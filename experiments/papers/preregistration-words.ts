@@ -9,7 +9,7 @@ export const preregistrationWords = defineContent("papers/preregistration", {
     title: { en: "Preregistration (OSF)", fr: "Préenregistrement (OSF)" },
     how: {
       en: "The headings are those of the form “OSF Preregistration”. Where the study document has no answer, this text says “not stated”: fill that in before you register.",
-      fr: "Les rubriques sont celles du formulaire « OSF Preregistration ». Là où le document de l’étude ne répond pas, ce texte dit « non indiqué » : complétez-le avant de déposer.",
+      fr: "Les rubriques sont celles du formulaire « OSF Preregistration ». Là où le document de l’étude ne répond pas, ce texte dit « non indiqué » : complétez-le avant le dépôt.",
     },
     study: { en: "Study Information", fr: "Informations sur l’étude (Study Information)" },
     studyTitle: { en: "Title", fr: "Titre (Title)" },
@@ -21,7 +21,7 @@ export const preregistrationWords = defineContent("papers/preregistration", {
       en: "Experiment: participants are assigned to conditions at random.",
       fr: "Expérience (Experiment) : les participants sont affectés au hasard aux conditions.",
     },
-    blinding: { en: "Blinding", fr: "Aveugle (Blinding)" },
+    blinding: { en: "Blinding", fr: "Procédure en aveugle (Blinding)" },
     blind: {
       en: "The page does not tell participants which condition they are in. The document does not say who else knows it.",
       fr: "La page ne dit pas aux participants dans quelle condition ils sont. Le document n’indique pas qui d’autre la connaît.",
@@ -32,7 +32,7 @@ export const preregistrationWords = defineContent("papers/preregistration", {
     },
     moreBlinding: {
       en: "Is there any additional blinding in this study?",
-      fr: "Autre procédure d’aveugle (Is there any additional blinding in this study?)",
+      fr: "Autre procédure en aveugle (Is there any additional blinding in this study?)",
     },
     design: { en: "Study design", fr: "Structure de l’étude (Study design)" },
     randomization: { en: "Randomization", fr: "Randomisation (Randomization)" },
@@ -67,14 +67,14 @@ export const preregistrationWords = defineContent("papers/preregistration", {
     },
     condition: {
       en: "Condition, between participants, with {n} levels: {names}.",
-      fr: "La condition, entre participants, à {n} niveaux : {names}.",
+      fr: "La condition, facteur interparticipants à {n} modalités : {names}.",
     },
     within: {
       en: "What varies within a task is described under “Study design”.",
       fr: "Ce qui varie au sein d’une tâche est décrit sous « Structure de l’étude ».",
     },
     measured: { en: "Measured variables", fr: "Variables mesurées (Measured variables)" },
-    indices: { en: "Indices", fr: "Indices (Indices)" },
+    indices: { en: "Indices", fr: "Scores composites (Indices)" },
     analysisPlan: { en: "Analysis Plan", fr: "Plan d’analyse (Analysis Plan)" },
     models: { en: "Statistical models", fr: "Modèles statistiques (Statistical models)" },
     transformations: { en: "Transformations", fr: "Transformations (Transformations)" },
@@ -88,7 +88,7 @@ export const preregistrationWords = defineContent("papers/preregistration", {
     title: { en: "Preregistration (AsPredicted)", fr: "Préenregistrement (AsPredicted)" },
     how: {
       en: "The numbers and names are those of the AsPredicted form. Where the study document has no answer, this text says “not stated”: fill that in before you register.",
-      fr: "Les numéros et les noms sont ceux du formulaire AsPredicted. Là où le document de l’étude ne répond pas, ce texte dit « non indiqué » : complétez-le avant de déposer.",
+      fr: "Les numéros et les noms sont ceux du formulaire AsPredicted. Là où le document de l’étude ne répond pas, ce texte dit « non indiqué » : complétez-le avant le dépôt.",
     },
     data: { en: "1) Data collection", fr: "1) Recueil des données (Data collection)" },
     hypothesis: { en: "2) Hypothesis", fr: "2) Hypothèse (Hypothesis)" },

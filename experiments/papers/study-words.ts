@@ -3,13 +3,13 @@ import { defineContent } from "@/lib/i18n/define-content";
 /** What several papers say of a study: how it is done, by whom, and where its data go. */
 export const studyWords = defineContent("papers/study", {
   length: {
-    seconds: { en: "about {length} seconds", fr: "environ {length} secondes" },
-    minutes: { en: "about {length} minutes", fr: "environ {length} minutes" },
+    seconds: { en: "about {length} seconds", fr: "environ {length} s" },
+    minutes: { en: "about {length} minutes", fr: "environ {length} min" },
   },
-  takes: { en: "The study usually takes {length}.", fr: "L’étude dure en général {length}." },
+  takes: { en: "The study usually takes {length}.", fr: "L’étude dure {length}." },
   takesByCondition: {
     en: "The study usually takes {lengths}.",
-    fr: "L’étude dure en général {lengths}.",
+    fr: "L’étude dure {lengths}.",
   },
   lengthOf: { en: "{length} ({condition})", fr: "{length} ({condition})" },
   language: {
@@ -64,7 +64,7 @@ export const studyWords = defineContent("papers/study", {
     },
     address: {
       en: "A condition named in the address of the study replaces the drawn one; the data say which it was.",
-      fr: "Une condition indiquée dans l’adresse de l’étude remplace le tirage au sort ; les données disent laquelle des deux a servi.",
+      fr: "Une condition indiquée dans l’adresse de l’étude remplace le tirage au sort ; les données indiquent si elle vient de l’adresse ou du tirage.",
     },
     only: {
       en: "Only in condition {condition}: {steps}.",
@@ -113,9 +113,9 @@ export const studyWords = defineContent("papers/study", {
     exits: {
       completed: { en: "completed", fr: "étude terminée" },
       declined: { en: "declined", fr: "refus" },
-      screenedOut: { en: "screened out", fr: "non retenu" },
-      failedCheck: { en: "failed check", fr: "contrôle échoué" },
-      unsent: { en: "not sent", fr: "non envoyé" },
+      screenedOut: { en: "screened out", fr: "non admissible" },
+      failedCheck: { en: "failed check", fr: "échec à un contrôle" },
+      unsent: { en: "not sent", fr: "données non envoyées" },
     },
   },
   measure: { en: "Measure.", fr: "Mesure." },
@@ -144,7 +144,7 @@ export const studyWords = defineContent("papers/study", {
     },
     usualAge: {
       en: "The document states no minimum age; the consent page asks participants to be {age} or older.",
-      fr: "Le document n’indique pas d’âge minimum ; la page de consentement demande d’avoir au moins {age} ans.",
+      fr: "Le document n’indique pas d’âge minimal ; la page de consentement demande d’avoir au moins {age} ans.",
     },
     identifiers: {
       en: "The address that participants open contains these identifiers: {ids}. The first one identifies the person.",
@@ -156,7 +156,7 @@ export const studyWords = defineContent("papers/study", {
     },
     noIdentifiers: {
       en: "The document names no identifiers of participants: each session has a random id.",
-      fr: "Le document ne nomme aucun identifiant de participant : chaque session a un identifiant aléatoire.",
+      fr: "Le document n’indique aucun identifiant de participant : chaque session a un identifiant aléatoire.",
     },
     consent: {
       en: "Participants read an information sheet and agree by pressing “{start}” before anything is recorded.",
@@ -256,34 +256,34 @@ export const studyWords = defineContent("papers/study", {
     goals: {
       power: {
         en: "The sample size is chosen to give a power of {power}.",
-        fr: "Le nombre de personnes doit donner une puissance de {power}.",
+        fr: "La taille de l’échantillon vise une puissance de {power}.",
       },
       width: {
         en: "The sample size is chosen to give an interval with a width of {width}.",
-        fr: "Le nombre de personnes doit donner un intervalle d’une largeur de {width}.",
+        fr: "La taille de l’échantillon vise un intervalle d’une largeur de {width}.",
       },
       equivalence: {
         en: "The sample size is chosen to show equivalence with a power of {power}.",
-        fr: "Le nombre de personnes doit montrer une équivalence avec une puissance de {power}.",
+        fr: "La taille de l’échantillon vise à montrer une équivalence avec une puissance de {power}.",
       },
       smallestEffect: {
         en: "The sample size is given; the smallest effect is the one that it finds with a power of {power}.",
-        fr: "Le nombre de personnes est donné ; l’effet est trouvé avec une puissance de {power}.",
+        fr: "La taille de l’échantillon est fixée d’avance ; l’effet est celui qu’elle détecte avec une puissance de {power}.",
       },
     },
     effect: {
       en: "Smallest effect that would matter: {effect}.",
-      fr: "Plus petit effet qui compterait : {effect}.",
+      fr: "Plus petit effet d’intérêt : {effect}.",
     },
     standardised: {
       en: "d = {d} (SD {sd} at {trials} trials per condition)",
-      fr: "d = {d} (écart type {sd} à {trials} essais par condition)",
+      fr: "d = {d} (écart type {sd} pour {trials} essais par condition)",
     },
     whyEffect: {
       en: "Why a smaller one would not matter:",
-      fr: "Pourquoi un effet plus petit ne compterait pas :",
+      fr: "Pourquoi un effet plus petit serait sans intérêt :",
     },
-    whyOneSided: { en: "Why one side only:", fr: "Pourquoi un seul côté :" },
+    whyOneSided: { en: "Why one side only:", fr: "Pourquoi un test unilatéral :" },
     inference: {
       en: "The test is {sides}, with α = {alpha}.",
       fr: "Le test est {sides}, avec α = {alpha}.",
@@ -298,7 +298,7 @@ export const studyWords = defineContent("papers/study", {
     },
     exclude: {
       en: "The plan excludes participants who exceed any of these shares of their measured trials:",
-      fr: "Le plan écarte les participants qui dépassent l’une de ces parts de leurs essais mesurés :",
+      fr: "Le plan exclut les participants chez qui la part d’essais mesurés dépasse l’un de ces seuils :",
     },
     above: { en: "{flag}: more than {percent}%", fr: "{flag} : plus de {percent} %" },
     flags: {
@@ -310,7 +310,7 @@ export const studyWords = defineContent("papers/study", {
       pasted: { en: "pasted answers", fr: "réponses collées" },
       stillMouse: {
         en: "answers by a mouse that never moved",
-        fr: "réponses d’une souris qui n’a jamais bougé",
+        fr: "réponses données avec une souris immobile",
       },
     },
     pay: {

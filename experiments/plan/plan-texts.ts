@@ -15,11 +15,11 @@ import { DEFAULTS, effectOf, solvePlan } from "./solve-plan";
 const TEXTS = {
   findsIt: {
     en: "With {people} people you would find it in {times} of 100 studies.",
-    fr: "Avec {people} personnes, vous le trouveriez {times} fois sur 100.",
+    fr: "Avec {people} personnes, vous le détecteriez {times} fois sur 100.",
   },
   showsIt: {
     en: "With {people} people you would show it in {times} of 100 studies.",
-    fr: "Avec {people} personnes, vous le montreriez {times} fois sur 100.",
+    fr: "Avec {people} personnes, vous montreriez l’équivalence {times} fois sur 100.",
   },
   hasWidth: {
     en: "With {people} people the interval is {width} wide.",
@@ -27,15 +27,15 @@ const TEXTS = {
   },
   findsSmallest: {
     en: "{people} people can find an effect of {effect} in {times} of 100 studies.",
-    fr: "{people} personnes permettent de trouver {effect}, {times} fois sur 100.",
+    fr: "Avec {people} personnes, vous détecteriez un effet de {effect} {times} fois sur 100.",
   },
   findsNothing: {
     en: "{people} people are too few to find any effect in {times} of 100 studies.",
-    fr: "{people} personnes sont trop peu pour trouver un effet quelconque {times} fois sur 100.",
+    fr: "{people} personnes ne suffisent pas : aucun effet, même grand, ne serait détecté {times} fois sur 100.",
   },
   needs: {
     en: "For {times} of 100 you need {need}{interval}.",
-    fr: "Pour {times} sur 100, il en faut {need}{interval}.",
+    fr: "Pour {times} fois sur 100, il en faut {need}{interval}.",
   },
   needsWidth: {
     en: "For a width of {width} you need {need}{interval}.",
@@ -43,7 +43,7 @@ const TEXTS = {
   },
   needsOnly: {
     en: "You need {need}{interval} to find it in {times} of 100 studies.",
-    fr: "Il faut {need}{interval} pour le trouver {times} fois sur 100.",
+    fr: "Il faut {need}{interval} pour le détecter {times} fois sur 100.",
   },
   needsOnlyWidth: {
     en: "You need {need}{interval} for a width of {width}.",
@@ -68,23 +68,23 @@ const TEXTS = {
   },
   within: {
     en: "Reliability within a session: {value}{interval}, {origin}.",
-    fr: "Fidélité le jour même : {value}{interval}, {origin}.",
+    fr: "Fidélité dans la séance : {value}{interval}, {origin}.",
   },
   retest: {
     en: "Test–retest correlation over {days} days: {value}{interval}, {n} people. Use this one for claims about lasting differences.",
-    fr: "Un autre jour, {days} jours plus tard : {value}{interval}, {n} personnes. Prenez celle-ci pour parler de différences durables.",
+    fr: "D’un jour à l’autre, à {days} jours d’intervalle : {value}{interval}, {n} personnes. Prenez celle-ci pour parler de différences durables.",
   },
   retestAlone: {
     en: "Test–retest correlation: {value}{interval}. Use this one for claims about lasting differences.",
-    fr: "Un autre jour : {value}{interval}. Prenez celle-ci pour parler de différences durables.",
+    fr: "D’un jour à l’autre : {value}{interval}. Prenez celle-ci pour parler de différences durables.",
   },
   shown: {
     en: "With these reliabilities, a correlation of {stated} shows as {shown} on average.",
-    fr: "Une corrélation de {stated} apparaîtra comme {shown}.",
+    fr: "Pour une corrélation vraie de {stated}, la corrélation observée sera d’environ {shown}.",
   },
   standard: {
     en: "The effect is {shown} standard deviations of the score ({sd}).",
-    fr: "L’effet vaut {shown} écart type du score ({sd}).",
+    fr: "L’effet vaut {shown} fois l’écart type du score ({sd}).",
   },
   recruit: {
     en: "Recruit {recruited} people, so that {analysed} are left for analysis.",
@@ -92,11 +92,11 @@ const TEXTS = {
   },
   beyondData: {
     en: "We have no published data at this length: beyond the data, the answer rests on the formula alone.",
-    fr: "Aucune donnée n’est publiée à cette longueur : la formule continue là où les données s’arrêtent.",
+    fr: "Aucune donnée n’est publiée pour ce nombre d’essais : la formule continue là où les données s’arrêtent.",
   },
   covers: {
     en: "The interval covers the sampling error of the published figures, not the uncertainty of the effect itself.",
-    fr: "L’intervalle couvre les variations d’un échantillon de personnes, pas l’incertitude sur l’effet lui-même.",
+    fr: "L’intervalle tient compte des fluctuations d’échantillonnage, pas de l’incertitude sur l’effet lui-même.",
   },
   changed: {
     en: "There are no published data for these settings ({names}). Enter your own standard deviation and reliability.",
@@ -108,17 +108,17 @@ const TEXTS = {
   },
   effectSource: {
     en: "Published effects are too large on average. State the smallest effect that would matter to you.",
-    fr: "Les effets publiés sont trop grands en moyenne. Indiquez le plus petit effet qui importerait pour vous.",
+    fr: "Les effets publiés sont surestimés en moyenne. Indiquez le plus petit effet qui vous intéresse.",
   },
 } as const satisfies Record<string, Bilingual>;
 
 const ORIGINS = {
-  measured: { en: "as measured at this length", fr: "mesurée à cette longueur" },
+  measured: { en: "as measured at this length", fr: "mesurée avec ce nombre d’essais" },
   formula: {
     en: "from the formula, between measured lengths",
-    fr: "par la formule entre longueurs mesurées",
+    fr: "par la formule, entre les nombres d’essais mesurés",
   },
-  interpolated: { en: "between two measured lengths", fr: "entre deux longueurs mesurées" },
+  interpolated: { en: "between two measured lengths", fr: "entre deux nombres d’essais mesurés" },
   alpha: { en: "internal consistency (α)", fr: "cohérence interne (α)" },
   own: { en: "your own figure", fr: "votre propre valeur" },
 } as const satisfies Record<Figure["origin"], Bilingual>;
@@ -126,7 +126,7 @@ const ORIGINS = {
 const GAPS = {
   effect: {
     en: "State the smallest effect that would matter.",
-    fr: "Indiquez le plus petit effet qui importerait.",
+    fr: "Indiquez le plus petit effet d’intérêt.",
   },
   width: {
     en: "State how wide the interval may be.",
@@ -139,7 +139,7 @@ const GAPS = {
   sd: { en: "State the standard deviation of the score.", fr: "Indiquez l’écart type du score." },
   reliability: {
     en: "State the reliability of the score within one session.",
-    fr: "Indiquez la fidélité du score au sein d’une session.",
+    fr: "Indiquez la fidélité du score dans la séance.",
   },
   retest: {
     en: "State the retest correlation of the score.",
@@ -201,11 +201,11 @@ const SENTENCE = {
   },
   power: {
     en: "This gives a power of {power} ({sides}-sided, α = {alpha}) for {effect}, the smallest effect that matters because {why}",
-    fr: "Cela donne une puissance de {power} (test {sides}, α = {alpha}) pour {effect}, le plus petit effet qui importe car {why}",
+    fr: "Cela donne une puissance de {power} (test {sides}, α = {alpha}) pour {effect}, le plus petit effet d’intérêt, car {why}",
   },
   equivalence: {
     en: "This gives a power of {power} (two one-sided tests, α = {alpha}) to show that the effect is smaller than {effect}, the smallest effect that matters because {why}",
-    fr: "Cela donne une puissance de {power} (deux tests unilatéraux, α = {alpha}) pour montrer que l’effet est inférieur à {effect}, le plus petit effet qui importe car {why}",
+    fr: "Cela donne une puissance de {power} (deux tests unilatéraux, α = {alpha}) pour montrer que l’effet est inférieur à {effect}, le plus petit effet d’intérêt, car {why}",
   },
   width: {
     en: "This gives an interval ({level}%) with a width of {width} for {measure}",
@@ -213,11 +213,11 @@ const SENTENCE = {
   },
   smallestEffect: {
     en: "The smallest effect that this finds with a power of {power} ({sides}-sided, α = {alpha}) is {effect}",
-    fr: "Le plus petit effet que cela permet de trouver avec une puissance de {power} (test {sides}, α = {alpha}) est {effect}",
+    fr: "Le plus petit effet que cela permet de détecter avec une puissance de {power} (test {sides}, α = {alpha}) est {effect}",
   },
   reliability: {
     en: ", with reliability {value}{interval} at {trials} trials per condition",
-    fr: ", avec une fidélité de {value}{interval} à {trials} essais par condition",
+    fr: ", avec une fidélité de {value}{interval} pour {trials} essais par condition",
   },
   reliabilityOnly: {
     en: ", with reliability {value}{interval}",
@@ -225,7 +225,7 @@ const SENTENCE = {
   },
   sd: {
     en: ", with a standard deviation of {sd} at {trials} trials per condition",
-    fr: ", avec un écart type de {sd} à {trials} essais par condition",
+    fr: ", avec un écart type de {sd} pour {trials} essais par condition",
   },
   sdOnly: { en: ", with a standard deviation of {sd}", fr: ", avec un écart type de {sd}" },
   other: { en: " and {value} of {other}", fr: " et de {value} pour « {other} »" },

@@ -17,7 +17,7 @@ export const planWords = defineContent("plan", {
     },
     caption: {
       en: "People needed, by trials per condition. Dots: measured lengths, with 95% intervals; lines: the formula between them. Lines end where the data end.",
-      fr: "Nombre de personnes nécessaire, selon les essais. Points : valeurs mesurées, avec intervalles à 95 % ; lignes : la formule entre elles. Les lignes s’arrêtent là où s’arrêtent les données.",
+      fr: "Nombre de personnes nécessaire, selon les essais. Points : valeurs mesurées, avec intervalles à 95 % ; courbes : la formule entre ces points. Elles s’arrêtent là où s’arrêtent les données.",
     },
     movePeople: { en: "People", fr: "Personnes" },
     moveTrials: { en: "Trials per condition", fr: "Essais par condition" },
@@ -49,7 +49,7 @@ export const planWords = defineContent("plan", {
     open: { en: "R code for these numbers", fr: "Code R de ces nombres" },
     none: {
       en: "There is no number to compute yet.",
-      fr: "Il n’y a encore aucun nombre à calculer.",
+      fr: "Il n’y a encore rien à calculer.",
     },
   },
   sentence: {
@@ -60,7 +60,7 @@ export const planWords = defineContent("plan", {
     copied: { en: "Copied.", fr: "Copié." },
     failed: {
       en: "The browser did not allow copying: select the text and copy it yourself.",
-      fr: "Le navigateur ne permet pas de copier. Sélectionnez le texte et copiez-le.",
+      fr: "Le navigateur ne l’a pas permis : sélectionnez le texte et copiez-le.",
     },
   },
 });

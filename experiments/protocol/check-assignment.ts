@@ -136,7 +136,7 @@ function deliveryFaults({ delivery = {}, steps }: ProtocolDocument): Fault[] {
         `delivery.exits.${exit}`,
         exits[exit],
         "Only a rule leads to this exit, and no step has one",
-        "Seule une règle mène à cette sortie, et aucune étape n’en a",
+        "Seule une règle mène à cette sortie, et aucune étape n’a de telle règle",
       ),
     ),
   ];

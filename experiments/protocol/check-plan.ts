@@ -59,7 +59,7 @@ function valueFaults(plan: Plan): Fault[] {
         "plan.whyOneSided",
         undefined,
         "A one-sided test needs a reason: why would an effect in the other direction not matter?",
-        "Un test unilatéral demande une raison : pourquoi un effet dans l’autre sens n’importerait-il pas ?",
+        "Un test unilatéral demande une raison : pourquoi un effet dans l’autre sens serait-il sans intérêt ?",
       ),
     );
   if (alpha >= power)

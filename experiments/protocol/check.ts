@@ -149,7 +149,7 @@ function appFaults(step: AppStep, path: string, apps: KnownApps): Fault[] {
         `${path}.version`,
         step.version,
         `This release has version ${version} of this app, and runs ${major}.0 to ${major}.${minor}. Another first number means other trials, columns or scores.`,
-        `Cette version du site a la version ${version} de l’application et exécute les versions ${major}.0 à ${major}.${minor}. Un autre premier nombre signifie d’autres essais, colonnes ou scores.`,
+        `Cette version du site a la version ${version} de l’application et accepte les versions ${major}.0 à ${major}.${minor}. Un autre premier nombre signifie d’autres essais, colonnes ou scores.`,
       ),
     ];
   return parameterFaults(app.parameters, parametersOf(step, app)).map(({ name, value, rule }) => ({
@@ -171,7 +171,7 @@ function* hiddenFaults(value: unknown): Generator<Fault> {
         path,
         undefined,
         "No document is nested this deep",
-        "Aucun document n’est imbriqué si profondément",
+        "Le document est imbriqué trop profondément",
       );
     if (place.key === "__proto__")
       yield fault(

@@ -13,7 +13,7 @@ export const deliveryWords = defineContent("delivery", {
     },
     open: {
       en: "You can withdraw afterwards; the study does not say until when. At the end you get a receipt code. To withdraw, enter it on the page “Try an app”, on any device: {host} is then asked to delete your data.",
-      fr: "Vous pourrez encore vous retirer après l’étude. À la fin, vous recevez un code de reçu. Entrez-le sur la page « Essayer », depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données. L’étude ne dit pas jusqu’à quand.",
+      fr: "Vous pourrez encore vous retirer après l’étude. À la fin, vous recevez un code de reçu. Entrez-le sur la page « Essayer », depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données. L’étude ne précise pas jusqu’à quand.",
     },
     cannot: {
       en: "What has been sent cannot be deleted from this page: {host} does not allow it. To withdraw, write to the contact of this study and give the receipt code that you get at the end.",
@@ -38,11 +38,11 @@ export const deliveryWords = defineContent("delivery", {
     erase: { en: "Stop and withdraw my answers", fr: "J’arrête : n’utilisez pas mes réponses" },
     question: {
       en: "Withdraw from this study? Your answers will be erased from this device, and {host} will be asked to delete what it has. This cannot be undone.",
-      fr: "Vous retirer de cette étude ? Vos réponses sont effacées de cet appareil, et ce site demande à {host} de supprimer ce qui y est arrivé. C’est irréversible.",
+      fr: "Vous retirer de cette étude ? Vos réponses seront effacées de cet appareil, et ce site demandera à {host} de supprimer ce qui y est arrivé. C’est irréversible.",
     },
     questionCannot: {
       en: "Withdraw from this study? Your answers will be erased from this device, and {host} will be told that you withdraw. What it has cannot be deleted from here: write to the contact of the study. This cannot be undone.",
-      fr: "Vous retirer de cette étude ? Vos réponses sont effacées de cet appareil, et {host} est informé de votre retrait. Ce qui y est déjà ne peut pas être supprimé d’ici : écrivez au contact de l’étude. C’est irréversible.",
+      fr: "Vous retirer de cette étude ? Vos réponses seront effacées de cet appareil, et {host} sera informé de votre retrait. Ce qui y est déjà ne peut pas être supprimé d’ici : écrivez au contact de l’étude. C’est irréversible.",
     },
     confirm: { en: "Withdraw", fr: "Me retirer" },
     cancel: { en: "Do not withdraw", fr: "Ne pas me retirer" },
@@ -64,7 +64,7 @@ export const deliveryWords = defineContent("delivery", {
     },
     refused: {
       en: "{host} does not accept your data. Download them and send them to whoever invited you.",
-      fr: "{host} n’accepte pas vos données. Téléchargez-les et envoyez-les à la personne qui vous a invité.",
+      fr: "{host} n’accepte pas vos données. Téléchargez-les et envoyez-les à la personne qui vous a donné le lien.",
     },
     reason: { en: "Reason given: {message}", fr: "Raison donnée : {message}" },
     lastTry: { en: "Last attempt: {message}", fr: "Dernier essai : {message}" },
@@ -78,7 +78,7 @@ export const deliveryWords = defineContent("delivery", {
     },
     withdrawn: {
       en: "You have withdrawn. {host} has been told to delete these data.",
-      fr: "Votre retrait est arrivé. {host} a reçu la demande de supprimer ces données.",
+      fr: "Votre retrait est bien arrivé : {host} a reçu la demande de supprimer ces données.",
     },
     withdrawnCannot: {
       en: "You have withdrawn. {host} has been told, but the data there cannot be deleted from here: write to the contact of the study.",
@@ -101,7 +101,7 @@ export const deliveryWords = defineContent("delivery", {
     back: { en: "Back to {host}", fr: "Retour à {host}" },
     otherHost: {
       en: "The study leads back to {host}, which is not on this site’s list of allowed addresses. Go back to the page that you came from.",
-      fr: "L’étude ramène à {host}, qui n’est pas sur la liste de ce site. Revenez par la page d’où vous venez.",
+      fr: "L’étude renvoie à {host}, qui ne figure pas sur la liste de ce site. Retournez vous-même à la page d’où vous venez.",
     },
     withheld: {
       pending: {
@@ -166,11 +166,11 @@ export const deliveryWords = defineContent("delivery", {
     },
     text: {
       en: "Enter the receipt code of a study that you did on this site, on this device or another. {host} is then asked to delete those data.",
-      fr: "Entrez le code de reçu d’une étude faite sur ce site, sur cet appareil ou un autre. Ce site demande à {host} de supprimer les données correspondantes.",
+      fr: "Entrez le code de reçu d’une étude faite sur ce site, sur cet appareil ou un autre. Ce site demandera à {host} de supprimer les données correspondantes.",
     },
     textCannot: {
       en: "Enter the receipt code of a study that you did on this site, on this device or another. {host} is told that you withdraw. What is there cannot be deleted from this page: write to the contact of the study, too.",
-      fr: "Entrez le code de reçu d’une étude faite sur ce site, sur cet appareil ou un autre. {host} est informé de votre retrait. Ce qui y est ne peut pas être supprimé depuis cette page : écrivez aussi au contact de l’étude.",
+      fr: "Entrez le code de reçu d’une étude faite sur ce site, sur cet appareil ou un autre. {host} sera informé de votre retrait. Ce qui y est ne peut pas être supprimé depuis cette page : écrivez aussi au contact de l’étude.",
     },
     send: { en: "Withdraw", fr: "Me retirer" },
     invalid: {

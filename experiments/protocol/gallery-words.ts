@@ -5,13 +5,13 @@ export const galleryWords = defineContent("gallery", {
   title: { en: "Ready-made protocols", fr: "Protocoles prêts à l’emploi" },
   lede: {
     en: "Open one and make it yours: you can change every setting. Who is responsible, the contact and the ethics approval are left empty for you to fill in.",
-    fr: "Ouvrez-en un et adaptez-le : tout réglage peut changer. Le responsable, le contact et l’avis éthique sont laissés vides ; c’est à vous de les indiquer.",
+    fr: "Ouvrez-en un et adaptez-le : tous les réglages se modifient. Le responsable, le contact et l’avis éthique sont laissés vides ; c’est à vous de les indiquer.",
   },
   minutes: { en: "about {n} min", fr: "environ {n} min" },
   parts: { en: "{n} parts", fr: "{n} parties" },
   screenReader: {
     en: "every part works with a screen reader",
-    fr: "toutes les parties avec un lecteur d’écran aussi",
+    fr: "entièrement faisable avec un lecteur d’écran",
   },
   papers: { en: "References: {n}", fr: "Publications : {n}" },
   open: { en: "Open here", fr: "Ouvrir ici" },
@@ -30,7 +30,7 @@ export const galleryWords = defineContent("gallery", {
     },
     "stroop-retest": {
       en: "How stable a result is: the same tasks on two days. Give everybody two links. Before the #, the first has condition=first and the second condition=second; both have the same participant= number.",
-      fr: "La stabilité d’un résultat : les mêmes tâches deux jours différents. Donnez à chacun deux liens, le premier avec condition=first, le second avec condition=second devant le #, et participant= avec le même numéro dans les deux.",
+      fr: "La stabilité d’un résultat : les mêmes tâches deux jours différents. Donnez à chacun deux liens. Devant le #, ajoutez condition=first au premier, condition=second au second, et aux deux participant= suivi du même numéro.",
     },
     "risk-and-reasoning": {
       en: "A pair from economics: ten paired lotteries for risk aversion, and one request in the 11–20 game for levels of reasoning. Amounts are hypothetical. Which comes first is drawn from a Williams square.",
@@ -42,7 +42,7 @@ export const galleryWords = defineContent("gallery", {
     },
     "lab-session": {
       en: "A battery for individual differences in one sitting: simple reaction time, Stroop, go/no-go, flanker, spatial span, the 11–20 game and the Mini-IPIP. Everybody gets the same trials in the same order. Add participant= and a number to the link.",
-      fr: "Une batterie pour les différences individuelles en une séance : temps de réaction simple, Stroop, go/no-go, flanker, empan spatial, jeu 11–20 et Mini-IPIP. Tout le monde a les mêmes essais dans le même ordre. Mettez participant= et un numéro dans l’adresse.",
+      fr: "Une batterie pour les différences individuelles en une séance : temps de réaction simple, Stroop, go/no-go, flanker, empan spatial, jeu 11–20 et Mini-IPIP. Tout le monde a les mêmes essais dans le même ordre. Ajoutez participant= et un numéro à l’adresse.",
     },
   },
 });

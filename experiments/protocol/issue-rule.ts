@@ -83,7 +83,7 @@ export function issueRule(issue: Issue): Bilingual {
     case "unrecognized_keys":
       return say(
         `There is no such key here, but these: ${issue.message}`,
-        `Cette clé n’existe pas ici ; il y a : ${issue.message}`,
+        `Cette clé n’existe pas ici. Clés possibles : ${issue.message}`,
       );
     case "invalid_type": {
       const type = typeText(issue) ?? say("another value", "une autre valeur");

@@ -66,7 +66,7 @@ export const protocolWords = defineContent("protocol", {
   },
   identifiers: {
     en: "Also recorded, from the link that brought you here: {names}.",
-    fr: "Sont aussi recueillis, depuis le lien qui vous a amené ici : {names}.",
+    fr: "Sont aussi recueillis, depuis le lien que vous avez suivi : {names}.",
   },
   minor: {
     en: "This study is open to people aged {age} and over. Because this page cannot check a parent’s consent, it does not run studies that admit people under 18. Ask whoever gave you the link for another way to take part.",
@@ -96,7 +96,7 @@ export const protocolWords = defineContent("protocol", {
     title: { en: "Leave the study?", fr: "Quitter l’étude ?" },
     text: {
       en: "You can continue now, or later from this page on this device. If you stop for good, you can keep or erase your answers so far.",
-      fr: "Vous pouvez continuer maintenant, ou plus tard depuis cette page, sur cet appareil. Si vous arrêtez pour de bon, vos réponses peuvent être gardées ou effacées.",
+      fr: "Vous pouvez continuer maintenant, ou plus tard depuis cette page, sur cet appareil. Si vous arrêtez pour de bon, vous choisissez de garder ou d’effacer vos réponses.",
     },
     goOn: { en: "Continue the study", fr: "Continuer l’étude" },
     keep: { en: "Stop and keep my answers", fr: "Arrêter et garder mes réponses" },
@@ -121,7 +121,7 @@ export const protocolWords = defineContent("protocol", {
     left: { en: "You have left the study. Thank you.", fr: "Vous avez quitté l’étude. Merci." },
     erased: {
       en: "You have left the study, and your answers have been erased from this device.",
-      fr: "Vous avez quitté l’étude, et vos réponses sont effacées de cet appareil.",
+      fr: "Vous avez quitté l’étude, et vos réponses ont été effacées de cet appareil.",
     },
     eraseFailed: {
       en: "You have left the study. The browser did not let your answers be erased: try again under “My data”.",
@@ -130,7 +130,7 @@ export const protocolWords = defineContent("protocol", {
     debriefing: { en: "What the study was about", fr: "Ce que cherchait cette étude" },
     noCode: {
       en: "This study has a completion code, but it cannot be shown here because your data have not been sent to the researchers. Download your data and send them to whoever invited you.",
-      fr: "Cette étude prévoit un code de fin, qui ne peut pas s’afficher ici : vos données n’ont pas été envoyées aux chercheurs. Téléchargez-les et envoyez-les à la personne qui vous a invité.",
+      fr: "Cette étude prévoit un code de fin, qui ne peut pas s’afficher ici : vos données n’ont pas été envoyées aux chercheurs. Téléchargez-les et envoyez-les à la personne qui vous a donné le lien.",
     },
     dataTitle: { en: "Your data", fr: "Vos données" },
     data: {
@@ -148,7 +148,7 @@ export const protocolWords = defineContent("protocol", {
     },
     mistyped: {
       en: "The link contains a wrong character. Copy and paste it rather than typing it.",
-      fr: "Le lien contient un caractère faux. Copiez-le de nouveau plutôt que de le taper.",
+      fr: "Le lien contient un caractère erroné. Copiez-le de nouveau plutôt que de le taper.",
     },
     tooLong: {
       en: "The link is too long to hold a study made with this site.",

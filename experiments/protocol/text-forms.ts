@@ -15,7 +15,7 @@ export const LINE = form(
 export const NAME = form(
   /^[a-z][a-z0-9-]{0,31}$/,
   "It must have 1 to 32 lower-case letters, digits and hyphens, and start with a letter",
-  "Il faut 1 à 32 minuscules sans accent, chiffres et traits d’union, une lettre d’abord",
+  "Il faut de 1 à 32 minuscules sans accent, chiffres ou traits d’union, en commençant par une lettre",
 );
 
 export const HTTPS = form(
@@ -48,13 +48,13 @@ export const DAY = form(
 export const ID_NAME = form(
   /^[A-Za-z][A-Za-z0-9_]{0,31}$/,
   "It must have 1 to 32 letters, digits and _, and start with a letter",
-  "Il faut 1 à 32 lettres sans accent, chiffres et _, une lettre d’abord",
+  "Il faut de 1 à 32 lettres sans accent, chiffres ou _, en commençant par une lettre",
 );
 
 export const CODE = form(
   /^[A-Za-z0-9_-]{1,64}$/,
   "It must have 1 to 64 letters, digits, _ and -",
-  "Il faut 1 à 64 lettres sans accent, chiffres, _ et -",
+  "Il faut de 1 à 64 lettres sans accent, chiffres, _ ou -",
 );
 
 const FORMS = [LINE, NAME, HTTPS, MEASURE, VERSION, DAY, ID_NAME, CODE];

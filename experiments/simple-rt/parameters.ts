@@ -46,7 +46,7 @@ export const simpleRtParameters = defineParameters(
       label: { en: "Longest wait for the disc", fr: "Attente la plus longue" },
       help: {
         en: "All lengths between the shortest and the longest are equally likely. Set both to the same value for a fixed wait.",
-        fr: "Toutes les durées depuis la plus courte sont également probables. Pour une attente fixe, donnez aux deux la même valeur.",
+        fr: "Toutes les durées entre les deux sont équiprobables. Pour une attente fixe, donnez aux deux la même valeur.",
       },
       touches: ["norm", "timing"],
     }),

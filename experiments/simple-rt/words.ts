@@ -92,14 +92,14 @@ export const simpleRtWords = defineContent("simple-rt", {
         en: "{practiceTrials} practice trials come first.",
         fr: "{practiceTrials} essais d’entraînement viennent d’abord.",
       },
-      feedbackNever: { en: "There is no feedback.", fr: "Il n’y a pas de retour." },
+      feedbackNever: { en: "There is no feedback.", fr: "Il n’y a pas de retour d’information." },
       feedbackPractice: {
         en: "In practice, feedback follows the disc for {feedbackMs} ms.",
-        fr: "À l’entraînement, un retour de {feedbackMs} ms suit le disque.",
+        fr: "À l’entraînement, un retour d’information de {feedbackMs} ms suit le disque.",
       },
       feedbackAlways: {
         en: "Feedback follows the disc for {feedbackMs} ms.",
-        fr: "Un retour de {feedbackMs} ms suit le disque.",
+        fr: "Un retour d’information de {feedbackMs} ms suit le disque.",
       },
       measured: {
         en: "The {trials} measured trials come in one block.",

@@ -4,6 +4,7 @@ import { WideContent } from "@/components/ui/wide-content";
 import type { Localized } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { formatMeasure, formatNorm } from "../engine/measure-format";
 import type { StepSummary } from "./recovery";
@@ -150,9 +151,7 @@ export function SimulationExclusions({
           <p>{interpolate(words.excluded.withoutScore, { n: say(lost), people: say(people) })}</p>
           <ul className={styles.reasons}>
             {Object.entries(withoutScore).map(([reason, count]) => (
-              <li key={reason}>
-                {say(count)}: {texts.reasons[reason] ?? reason}
-              </li>
+              <li key={reason}>{withColon(say(count), texts.reasons[reason] ?? reason, locale)}</li>
             ))}
           </ul>
         </>
@@ -160,9 +159,7 @@ export function SimulationExclusions({
       {Object.keys(exits).length > 0 && (
         <ul className={styles.reasons}>
           {Object.entries(exits).map(([exit, count]) => (
-            <li key={exit}>
-              {say(count)}: {ends[exit] ?? exit}
-            </li>
+            <li key={exit}>{withColon(say(count), ends[exit] ?? exit, locale)}</li>
           ))}
         </ul>
       )}

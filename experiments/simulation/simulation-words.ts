@@ -5,11 +5,11 @@ export const simulationWords = defineContent("simulation", {
   region: { en: "Simulated participants", fr: "Participants simulés" },
   heading: {
     en: "{n} simulated participants: the measure recovers the truth with a reliability of {reliability}",
-    fr: "{n} participants simulés : la mesure retrouve la vérité avec une fidélité de {reliability}",
+    fr: "{n} participants simulés : la mesure retrouve le score vrai avec une fidélité de {reliability}",
   },
   headingNone: {
     en: "{n} simulated participants: too few have a score to say how well the measure recovers the truth",
-    fr: "{n} participants simulés : trop peu ont un score pour dire s’il retrouve la vérité",
+    fr: "{n} participants simulés : trop peu ont un score pour dire si la mesure retrouve le score vrai",
   },
   honesty: {
     en: "Plausible, not real: every row of their data says so.",
@@ -23,11 +23,11 @@ export const simulationWords = defineContent("simulation", {
     title: { en: "Their scores", fr: "Leurs scores" },
     summary: {
       en: "{n} scores, mean {mean}, SD {sd}.",
-      fr: "{n} scores, moyenne {mean}, écart-type {sd}.",
+      fr: "{n} scores, moyenne {mean}, écart type {sd}.",
     },
     fitted: {
       en: "The curve is the published distribution of {n} people, mean {mean}, SD {sd}. The simulated people were fitted to these data, so the agreement proves nothing.",
-      fr: "La courbe est la distribution publiée de {n} personnes, moyenne {mean}, écart-type {sd}. Les participants simulés ont été ajustés à ces données : leur accord ne prouve rien.",
+      fr: "La courbe est la distribution publiée de {n} personnes, moyenne {mean}, écart type {sd}. Les participants simulés ont été ajustés à ces données : leur accord ne prouve rien.",
     },
     unpublished: {
       en: "There are no published data for these settings.",
@@ -35,7 +35,7 @@ export const simulationWords = defineContent("simulation", {
     },
     description: {
       en: "{label} of {n} simulated participants: mean {mean}, SD {sd}, from {least} to {most}.",
-      fr: "{label} de {n} participants simulés : moyenne {mean}, écart-type {sd}, de {least} à {most}.",
+      fr: "{label} de {n} participants simulés : moyenne {mean}, écart type {sd}, de {least} à {most}.",
     },
   },
   recovery: {
@@ -44,7 +44,7 @@ export const simulationWords = defineContent("simulation", {
     measured: { en: "Measured score", fr: "Score mesuré" },
     line: {
       en: "On the line, measured and true scores are equal. Hollow squares are careless people, who are left out of the reliability.",
-      fr: "Sur la ligne, la mesure serait la vérité. Les carrés vides sont des personnes inattentives, laissées de côté.",
+      fr: "Sur la ligne, le score mesuré égale le score vrai. Les carrés vides sont les personnes inattentives, laissées de côté.",
     },
     description: {
       en: "True and measured {label} of {n} simulated participants and {careless} careless ones; reliability {reliability}.",
@@ -56,32 +56,32 @@ export const simulationWords = defineContent("simulation", {
     none: { en: "Everybody has a score.", fr: "Tous ont un score." },
     withoutScore: {
       en: "No score for {n} of {people}:",
-      fr: "{n} sur {people} n’ont pas de score :",
+      fr: "Sans score : {n} sur {people}",
     },
     exits: {
       failedCheck: {
         en: "a failed check ended it",
-        fr: "un contrôle non réussi a mis fin à l’étude",
+        fr: "échec à un contrôle",
       },
-      screenedOut: { en: "screened out", fr: "hors critères" },
-      completed: { en: "a rule ended it early", fr: "une règle a mis fin à l’étude plus tôt" },
+      screenedOut: { en: "screened out", fr: "non admissible" },
+      completed: { en: "a rule ended it early", fr: "étude terminée plus tôt par une règle" },
       declined: {
         en: "a rule ended it as declined",
-        fr: "une règle y a mis fin comme pour un refus",
+        fr: "refus, par une règle",
       },
-      unsent: { en: "a rule ended it as unsent", fr: "une règle y a mis fin sans envoi" },
+      unsent: { en: "a rule ended it as unsent", fr: "données non envoyées, par une règle" },
     },
     careless: {
       en: "Careless: {n}, of whom {scored} with a score all the same.",
-      fr: "{n} sont inattentifs ; {scored} d’entre eux ont tout de même un score.",
+      fr: "Participants inattentifs : {n}, dont {scored} avec un score.",
     },
     flagged: {
       en: "The plan’s rules on flags would exclude {n} of those with a score; power is computed without them.",
-      fr: "{n}, qui ont un score, seraient écartés par les règles du plan sur les signalements : la puissance est calculée sans eux.",
+      fr: "Écartés par les règles du plan sur les signalements, malgré un score : {n}. La puissance est calculée sans eux.",
     },
     source: {
       en: "People lose their score as often as workers on MTurk did in 2016: expect more today.",
-      fr: "Les exclusions sont aussi fréquentes que chez les travailleurs de MTurk en 2016 : attendez-vous à davantage.",
+      fr: "Les exclusions sont aussi fréquentes que chez les participants de MTurk en 2016 : attendez-vous à davantage.",
     },
   },
   conditions: {
@@ -90,30 +90,30 @@ export const simulationWords = defineContent("simulation", {
     people: { en: "People", fr: "Personnes" },
     scored: { en: "With a score", fr: "Avec un score" },
     mean: { en: "Mean", fr: "Moyenne" },
-    sd: { en: "SD", fr: "Écart-type" },
+    sd: { en: "SD", fr: "Écart type" },
     reliability: { en: "Reliability", fr: "Fidélité" },
     none: { en: "none", fr: "aucune" },
   },
   settings: {
     unseen: {
       en: "The simulation does not see this setting: {names}. These people behave as if it had not been changed.",
-      fr: "La simulation ne voit pas ce réglage : {names}. Ces personnes font comme s’il n’avait pas été modifié.",
+      fr: "La simulation ne tient pas compte de ce réglage : {names}. Ces personnes font comme s’il n’avait pas été modifié.",
     },
     unseenMany: {
       en: "The simulation does not see these settings: {names}. These people behave as if they had not been changed.",
-      fr: "La simulation ne voit pas ces réglages : {names}. Ces personnes font comme s’ils n’avaient pas été modifiés.",
+      fr: "La simulation ne tient pas compte de ces réglages : {names}. Ces personnes font comme s’ils n’avaient pas été modifiés.",
     },
     notSimulated: {
       en: "Nobody is simulated in {names}: we have no published figures to base it on.",
-      fr: "Personne n’est simulé dans {names} : aucun chiffre publié ne dit comment on s’y prend.",
+      fr: "Pas de simulation pour {names} : aucune donnée publiée ne dit comment on y répond.",
     },
     nothing: {
       en: "No step of this study can be simulated: we have no published figures to base it on.",
-      fr: "Aucune étape de cette étude ne peut être simulée : aucun chiffre publié ne dit comment on s’y prend.",
+      fr: "Aucune étape de cette étude ne peut être simulée : aucune donnée publiée ne dit comment on y répond.",
     },
     apart: {
       en: "Each step is simulated on its own: correlations between a person’s scores in different apps are not included.",
-      fr: "Chaque étape est tirée à part : rien de publié ne dit comment les scores d’une personne vont ensemble d’une application à l’autre.",
+      fr: "Chaque étape est simulée à part : aucune donnée publiée ne dit comment les scores d’une même personne sont corrélés d’une application à l’autre.",
     },
   },
   controls: {
@@ -128,7 +128,7 @@ export const simulationWords = defineContent("simulation", {
       en: "{typical} in the published data.",
       fr: "{typical} dans les données publiées.",
     },
-    difference: { en: "Difference added in {condition}", fr: "Ajouté dans {condition}" },
+    difference: { en: "Difference added in {condition}", fr: "Ajouté en condition {condition}" },
     other: { en: "Another {n}", fr: "{n} autres" },
     many: { en: "Simulate {n}", fr: "En simuler {n}" },
     stop: { en: "Stop", fr: "Arrêter" },
@@ -140,7 +140,7 @@ export const simulationWords = defineContent("simulation", {
     stopped: { en: "Stopped.", fr: "Arrêté." },
     failed: {
       en: "The simulation could not be run: {message} Check your connection and try again.",
-      fr: "La simulation n’a pas pu être faite : {message} Vérifiez votre connexion et réessayez.",
+      fr: "La simulation a échoué : {message} Vérifiez votre connexion et réessayez.",
     },
     wrongSeed: {
       en: "A seed is a whole number from 0 to 4294967295.",
@@ -176,7 +176,7 @@ export const simulationWords = defineContent("simulation", {
     alphaOneSided: { en: "Alpha, one-sided", fr: "Alpha, unilatéral" },
     result: {
       en: "With {people} finished runs, {power} of {studies} simulated studies find the effect (95% interval {low} to {high}, which includes the chance of who was simulated).",
-      fr: "Avec {people} passations terminées, {power} de {studies} études simulées trouvent l’effet (intervalle à 95 % de {low} à {high}, y compris le hasard des personnes tirées).",
+      fr: "Avec {people} passations terminées, {power} des {studies} études simulées détectent l’effet (intervalle à 95 % de {low} à {high}, fluctuations d’échantillonnage comprises).",
     },
     analysed: {
       en: "On average, {analysed} of these runs are analysed: the others have no score.",
@@ -192,15 +192,15 @@ export const simulationWords = defineContent("simulation", {
     },
     planned: {
       en: "The plan, and so the formula, expects {planned}.",
-      fr: "Le plan, et la formule avec lui, en prévoit {planned}.",
+      fr: "Le plan et la formule en prévoient {planned}.",
     },
     notInIt: {
       en: "Not included: people who do not finish.",
-      fr: "N’y figurent pas : les personnes qui ne vont pas au bout.",
+      fr: "La simulation ne compte pas les abandons.",
     },
     rulesNotInIt: {
       en: "Not included: people who do not finish, and the plan’s rules on {flags}, which no simulated person breaks.",
-      fr: "N’y figurent pas : les personnes qui ne vont pas au bout, ni les règles du plan sur {flags}, qu’aucune personne simulée n’enfreint.",
+      fr: "La simulation ne compte ni les abandons, ni les règles du plan sur {flags} : aucune personne simulée ne les enfreint.",
     },
     flags: {
       untrusted: { en: "answers made by a program", fr: "les réponses données par un programme" },
@@ -212,7 +212,7 @@ export const simulationWords = defineContent("simulation", {
     },
     formula: {
       en: "By the formula with the published SD ({figure}): {formula}.",
-      fr: "Par la formule, avec l’écart-type publié ({figure}) : {formula}.",
+      fr: "Par la formule, avec l’écart type publié ({figure}) : {formula}.",
     },
     formulaReliability: {
       en: "By the formula with the published reliability ({figure}): {formula}.",
@@ -224,21 +224,21 @@ export const simulationWords = defineContent("simulation", {
     },
     within: {
       en: "It lies within the interval.",
-      fr: "Elle se situe dans l’intervalle.",
+      fr: "Cette valeur est dans l’intervalle.",
     },
     gap: {
       en: "It lies outside the interval, because of: {reasons}.",
-      fr: "Elle se situe hors de l’intervalle. En cause : {reasons}.",
+      fr: "Cette valeur est hors de l’intervalle. En cause : {reasons}.",
     },
     gapUnexplained: {
       en: "It lies outside the interval; none of the known reasons changes the power by a percentage point.",
-      fr: "Elle se situe hors de l’intervalle ; aucune des raisons connues ne change la puissance d’un point.",
+      fr: "Cette valeur est hors de l’intervalle ; aucune des raisons connues ne change la puissance d’un point ou plus.",
     },
     reasons: {
       exclusions: { en: "people without a score ({by})", fr: "personnes sans score ({by})" },
       spread: {
         en: "an SD or reliability other than the published one ({by})",
-        fr: "un écart-type ou une fidélité autres que ceux publiés ({by})",
+        fr: "un écart type ou une fidélité autres que ceux publiés ({by})",
       },
       careless: { en: "careless people ({by})", fr: "personnes inattentives ({by})" },
       shape: { en: "skewed scores ({by})", fr: "scores asymétriques ({by})" },

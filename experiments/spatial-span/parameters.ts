@@ -88,7 +88,7 @@ export const spatialSpanParameters = defineParameters(
       label: { en: "Errors before a shorter sequence", fr: "Erreurs avant une suite plus courte" },
       help: {
         en: "Each correct trial makes the next sequence longer.",
-        fr: "Chaque essai juste allonge la suite suivante.",
+        fr: "Chaque essai réussi allonge la suite suivante.",
       },
       touches: ["norm"],
     }),

@@ -87,7 +87,7 @@ export const spatialSpanWords = defineContent("spatial-span", {
     },
     comparison: {
       en: "The grey dots are the same score of {n} US participants on MTurk, with the same grid, rule for the length, time of each square and number of trials. In their task the empty grid and the feedback lasted twice as long, a square could light up twice in a sequence, presses could be cleared, and there was no practice. The bar is as wide as repeated runs of simulated people spread. It is not Corsi’s task with nine blocks, whose spans differ.",
-      fr: "Les points gris sont le même score de {n} participants américains de MTurk, avec la même grille, la même règle pour la longueur, la même durée de chaque carré et le même nombre d’essais. Dans leur tâche, la grille vide et le retour duraient deux fois plus longtemps, un carré pouvait s’allumer deux fois dans une suite, les appuis pouvaient être effacés, et il n’y avait pas d’entraînement. La barre a la largeur de la dispersion de passations répétées de personnes simulées. Ce n’est pas la tâche de Corsi à neuf blocs, dont les empans diffèrent.",
+      fr: "Les points gris sont le même score de {n} participants américains de MTurk, avec la même grille, la même règle pour la longueur, la même durée de chaque carré et le même nombre d’essais. Dans leur tâche, la grille vide et le retour d’information duraient deux fois plus longtemps, un carré pouvait s’allumer deux fois dans une suite, les appuis pouvaient être effacés, et il n’y avait pas d’entraînement. La barre a la largeur de la dispersion de passations répétées de personnes simulées. Ce n’est pas la tâche de Corsi à neuf blocs, dont les empans diffèrent.",
     },
   },
   brief: {
@@ -114,15 +114,15 @@ export const spatialSpanWords = defineContent("spatial-span", {
       },
       feedbackNever: {
         en: "A pause of {blankMs} ms follows, without feedback.",
-        fr: "Une pause de {blankMs} ms suit, sans retour.",
+        fr: "Une pause de {blankMs} ms suit, sans retour d’information.",
       },
       feedbackPractice: {
         en: "A pause of {blankMs} ms follows, in practice after feedback of {feedbackMs} ms.",
-        fr: "Une pause de {blankMs} ms suit, précédée à l’entraînement d’un retour de {feedbackMs} ms.",
+        fr: "Une pause de {blankMs} ms suit, précédée à l’entraînement d’un retour d’information de {feedbackMs} ms.",
       },
       feedbackAlways: {
         en: "Feedback follows for {feedbackMs} ms, then a pause of {blankMs} ms.",
-        fr: "Un retour suit pendant {feedbackMs} ms, puis une pause de {blankMs} ms.",
+        fr: "Un retour d’information suit pendant {feedbackMs} ms, puis une pause de {blankMs} ms.",
       },
       practice: {
         en: "{practiceTrials} practice trials of {practiceLength} squares come first.",
@@ -138,11 +138,11 @@ export const spatialSpanWords = defineContent("spatial-span", {
       },
       rule: {
         en: "The first has {startLength} squares; the length rises by one after each correct trial and falls by one after {errorsPerStepDown} wrong ones, never below {minimumLength}.",
-        fr: "Le premier compte {startLength} carrés ; la longueur augmente d’un carré après chaque essai correct et diminue d’un carré après {errorsPerStepDown} essais faux, sans descendre au-dessous de {minimumLength}.",
+        fr: "Le premier compte {startLength} carrés ; la longueur augmente d’un carré après chaque essai réussi et diminue d’un carré après {errorsPerStepDown} essais manqués, sans descendre au-dessous de {minimumLength}.",
       },
       ruleEach: {
         en: "The first has {startLength} squares; the length rises by one after each correct trial and falls by one after each wrong one, never below {minimumLength}.",
-        fr: "Le premier compte {startLength} carrés ; la longueur augmente d’un carré après chaque essai correct et diminue d’un carré après chaque essai faux, sans descendre au-dessous de {minimumLength}.",
+        fr: "Le premier compte {startLength} carrés ; la longueur augmente d’un carré après chaque essai réussi et diminue d’un carré après chaque essai manqué, sans descendre au-dessous de {minimumLength}.",
       },
       ceiling: {
         en: "It cannot exceed the {squares} squares of the grid.",

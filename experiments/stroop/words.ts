@@ -141,14 +141,14 @@ export const stroopWords = defineContent("stroop", {
         en: "{practiceTrials} practice trials come first.",
         fr: "{practiceTrials} essais d’entraînement viennent d’abord.",
       },
-      feedbackNever: { en: "There is no feedback.", fr: "Il n’y a pas de retour." },
+      feedbackNever: { en: "There is no feedback.", fr: "Il n’y a pas de retour d’information." },
       feedbackPractice: {
         en: "In practice, feedback follows each response for {feedbackMs} ms.",
-        fr: "À l’entraînement, un retour de {feedbackMs} ms suit chaque réponse.",
+        fr: "À l’entraînement, un retour d’information de {feedbackMs} ms suit chaque réponse.",
       },
       feedbackAlways: {
         en: "Feedback follows each response for {feedbackMs} ms.",
-        fr: "Un retour de {feedbackMs} ms suit chaque réponse.",
+        fr: "Un retour d’information de {feedbackMs} ms suit chaque réponse.",
       },
       measured: {
         en: "The {trials} measured trials come in blocks of {blockTrials}, half of them congruent.",
@@ -160,7 +160,7 @@ export const stroopWords = defineContent("stroop", {
       },
       order: {
         en: "Each condition follows itself and the other equally often.",
-        fr: "Chaque condition suit elle-même et l’autre aussi souvent.",
+        fr: "Chaque condition est précédée aussi souvent d’elle-même que de l’autre.",
       },
       orderUnequal: {
         en: "The conditions come in a random order.",

@@ -31,11 +31,11 @@ export const archiveWords = defineContent("take-home-page", {
   before: {
     until: {
       en: "You can withdraw until {date}. At the end you get a receipt code. To withdraw, enter it at the foot of this page: {host} is then asked to delete your data.",
-      fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de reçu. Entrez-le au bas de cette page : {host} est alors prié de supprimer vos données.",
+      fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de reçu. Entrez-le au bas de cette page : elle demande alors à {host} de supprimer vos données.",
     },
     open: {
       en: "You can withdraw afterwards; the study does not say until when. At the end you get a receipt code. To withdraw, enter it at the foot of this page: {host} is then asked to delete your data.",
-      fr: "Vous pouvez vous retirer après coup. À la fin, vous recevez un code de reçu. Entrez-le au bas de cette page : {host} est alors prié de supprimer vos données. L’étude ne dit pas jusqu’à quand.",
+      fr: "Vous pouvez vous retirer après coup. À la fin, vous recevez un code de reçu. Entrez-le au bas de cette page : elle demande alors à {host} de supprimer vos données. L’étude ne précise pas jusqu’à quand.",
     },
   },
   receipt: {
@@ -58,7 +58,7 @@ export const archiveWords = defineContent("take-home-page", {
     fr: "Mettez ici les fichiers que les participants ont téléchargés, puis lancez un script du dossier analysis/.",
   },
   broken: {
-    title: { en: "This study cannot run", fr: "Cette étude ne peut pas se dérouler" },
+    title: { en: "This study cannot run", fr: "Cette étude ne peut pas être lancée" },
     text: {
       en: "The document in index.html was changed and is no longer valid. Fix it, or open protocol.json in the editor of the site and download the archive again.",
       fr: "Le document contenu dans index.html a été modifié et n’est plus valide. Corrigez-le, ou ouvrez protocol.json dans l’éditeur du site et emportez l’étude à nouveau.",
@@ -68,7 +68,7 @@ export const archiveWords = defineContent("take-home-page", {
     title: { en: "The page has stopped", fr: "La page s’est arrêtée" },
     text: {
       en: "Reload it to continue from where it was last saved. Message from the browser: {message}",
-      fr: "Rechargez-la pour reprendre au dernier point gardé. Ce que dit le navigateur : {message}",
+      fr: "Rechargez-la pour reprendre au dernier point enregistré. Message du navigateur : {message}",
     },
   },
 });

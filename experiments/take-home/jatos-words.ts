@@ -5,7 +5,7 @@ export const jatosWords = defineContent("take-home-jatos", {
   finish: { en: "Finish and leave this page", fr: "Terminer et quitter cette page" },
   notice: {
     en: "After each part your answers are stored on this server, {host}. If you reload the page, the study continues where it stopped. If you close it, the study starts again from the beginning.",
-    fr: "Après chaque partie, vos réponses sont enregistrées sur ce serveur, {host}. Si la page est rechargée, l’étude reprend où elle s’était arrêtée. Si elle est fermée, tout recommence.",
+    fr: "Après chaque partie, vos réponses sont enregistrées sur ce serveur, {host}. Si la page est rechargée, l’étude reprend où elle s’était arrêtée. Si vous fermez la page, il faut tout recommencer.",
   },
   brokenText: {
     en: "The input of this component was changed in JATOS and is no longer valid. Fix it there, or open it in the editor of the site, which shows each fault beside its field.",
@@ -21,7 +21,7 @@ export const jatosWords = defineContent("take-home-jatos", {
   },
   beforeOpen: {
     en: "You can withdraw while you take part, and afterwards; the study does not say until when. At the end you get a receipt code. Give it to the contact of the study to have your data deleted from {host}.",
-    fr: "Vous pouvez vous retirer pendant la participation, et après. À la fin, vous recevez un code de reçu. Donnez-le au contact de l’étude pour que vos données soient supprimées de {host}. L’étude ne dit pas jusqu’à quand.",
+    fr: "Vous pouvez vous retirer pendant la participation, et après. À la fin, vous recevez un code de reçu. Donnez-le au contact de l’étude pour que vos données soient supprimées de {host}. L’étude ne précise pas jusqu’à quand.",
   },
   leaveText: {
     en: "You can continue now. If you stop, you decide what happens to the parts that you have finished.",
@@ -29,7 +29,7 @@ export const jatosWords = defineContent("take-home-jatos", {
   },
   leaveQuestion: {
     en: "Withdraw from this study? Your answers will be deleted from {host}. This cannot be undone.",
-    fr: "Vous retirer de cette étude ? Vos réponses sont supprimées de {host}. C’est irréversible.",
+    fr: "Vous retirer de cette étude ? Vos réponses seront supprimées de {host}. C’est irréversible.",
   },
   late: {
     en: "Parts arrived at {host} so far: {arrived} of {of}. This page keeps trying: leave it open. Meanwhile you can download your data.",
@@ -41,7 +41,7 @@ export const jatosWords = defineContent("take-home-jatos", {
   },
   withdrawn: {
     en: "You have withdrawn. {host} has deleted your answers. You can close this page.",
-    fr: "Vous vous êtes retiré. {host} a supprimé vos réponses. Vous pouvez fermer cette page.",
+    fr: "Votre retrait est fait : {host} a supprimé vos réponses. Vous pouvez fermer cette page.",
   },
   receiptUntil: {
     en: "Keep it: it identifies your data. To withdraw them, give it to the contact of the study by {date}.",
@@ -53,10 +53,10 @@ export const jatosWords = defineContent("take-home-jatos", {
   },
   erased: {
     en: "You have left the study, and your answers will not be used.",
-    fr: "Vous avez quitté l’étude, et vos réponses ne sont pas utilisées.",
+    fr: "Vous avez quitté l’étude, et vos réponses ne seront pas utilisées.",
   },
   dataText: {
     en: "One archive with the study, your answers, and scripts that recompute each result. It is for you: this page does not keep it.",
-    fr: "Une archive avec l’étude, vos réponses et les scripts qui recalculent chaque résultat. Elle est pour vous : cette page ne la garde pas.",
+    fr: "Une archive avec l’étude, vos réponses et les scripts qui recalculent chaque résultat. Elle vous est destinée : cette page ne la garde pas.",
   },
 });

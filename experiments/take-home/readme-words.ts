@@ -1,3 +1,4 @@
+import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 
 /** What the README of an archive states of it. */
@@ -66,7 +67,7 @@ ${list([
 
 const french = (facts: ReadmeFacts) => `# ${facts.title}
 
-Une étude faite avec ${facts.site}, entière : elle fonctionne sans ce site et sans connexion, aussi longtemps que les navigateurs exécuteront JavaScript. Identifiant du protocole \`${facts.protocol}\`, du document \`${facts.document}\`, version ${facts.release} du ${facts.day}.
+Une étude complète, faite avec ${facts.site} : elle fonctionne sans ce site et sans connexion, aussi longtemps que les navigateurs exécuteront JavaScript. Identifiant du protocole \`${facts.protocol}\`, du document \`${facts.document}\`, version ${facts.release} du ${facts.day}.
 
 ## Trois façons de la faire passer
 
@@ -80,8 +81,8 @@ Une étude faite avec ${facts.site}, entière : elle fonctionne sans ce site et 
 
 ${
   facts.host === null
-    ? "Nulle part d’elles-mêmes. Elles restent dans le navigateur où l’étude a été faite ; à la fin, le participant les télécharge dans un fichier zip. Recueillez ces fichiers."
-    : `Après chaque partie, vers \`${facts.host}\`, le destinataire que nomme le document, et nulle part ailleurs. Elles restent aussi dans le navigateur ; à la fin, le participant peut les télécharger. Ouverte depuis un disque, la page n’a pas d’adresse : le destinataire doit accepter l’origine \`null\`, sinon les données partent par téléchargement.`
+    ? "Elles ne sont envoyées nulle part. Elles restent dans le navigateur où l’étude a été faite ; à la fin, le participant les télécharge dans un fichier zip. Recueillez ces fichiers."
+    : `Après chaque partie, vers \`${facts.host}\`, le serveur de réception qu’indique le document, et nulle part ailleurs. Elles restent aussi dans le navigateur ; à la fin, le participant peut les télécharger. Ouverte depuis un disque, la page n’a pas d’adresse : ce serveur doit accepter l’origine \`null\`, sinon les données partent par téléchargement.`
 }
 
 La page dit avant le début si le navigateur ne garde rien. Une fenêtre privée oublie tout quand on la ferme.
@@ -90,7 +91,7 @@ La page dit avant le début si le navigateur ne garde rien. Une fenêtre privée
 
 De préférence dans l’éditeur : ouvrez \`protocol.json\` sur <${facts.editor}>, changez ce que vous voulez et emportez l’étude à nouveau. À la main : \`index.html\` contient le document en JSON, entre \`<script type="application/json" id="document">\` et \`</script>\`. Écrivez-y \`\\u003c\` pour \`<\`. La page vérifie le document à l’ouverture et dit ce qui ne va pas. Titre, information et débriefing ne changent pas l’identifiant du protocole ; les étapes et leurs réglages le changent, et les données le disent. \`protocol.json\` est une copie, que la page ne lit pas.
 
-Le destinataire ne se change pas à la main : la règle de sécurité de la page n’admet que celui qui a été confirmé.
+Le serveur de réception ne se change pas à la main : la règle de sécurité de la page n’admet que celui qui a été confirmé.
 
 ## Ce que contient le dossier
 
@@ -102,7 +103,7 @@ ${list([
       `\`analysis/${step}/\` : les réglages de cette étape, le dictionnaire de ses données et des scripts R et Python qui recalculent son résultat`,
   ),
   "`analysis/recompute-all.R`, `analysis/recompute-all.py` : les résultats de plusieurs participants. Mettez les fichiers téléchargés dans `data/`, puis `Rscript analysis/recompute-all.R` ou `python3 analysis/recompute-all.py`",
-  "`papers/` : méthodes, préenregistrement, information et consentement, protection des données, liste CHERRIES. Ils disent ce que dit le document et laissent le reste ouvert",
+  "`papers/` : méthode, préenregistrement, information et consentement, protection des données, liste CHERRIES. Ils disent ce que dit le document et laissent le reste ouvert",
   "`CITATION.cff` : comment citer ; ajoutez les auteurs",
   "`LICENSE`, `THIRD-PARTY-NOTICES.txt` : MIT, et les licences des bibliothèques et des polices",
 ])}
@@ -113,5 +114,5 @@ export const README: Readonly<
   Record<Locale, { file: string; text: (facts: ReadmeFacts) => string }>
 > = {
   en: { file: "README.md", text: english },
-  fr: { file: "LISEZMOI.md", text: french },
+  fr: { file: "LISEZMOI.md", text: (facts) => typeset(french(facts), "fr") },
 };

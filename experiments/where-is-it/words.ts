@@ -236,7 +236,7 @@ export const whereIsItWords = defineContent("where-is-it", {
       },
       answer: {
         en: "The participant puts a cross on a map of the world, by tap or with the arrow keys, may move it and zoom in, and confirms it; there is no time limit and no feedback before the end.",
-        fr: "Le participant pose une croix sur une carte du monde, du doigt, à la souris ou avec les flèches, peut la déplacer et agrandir la carte, puis valide ; il n’y a ni limite de temps ni retour avant la fin.",
+        fr: "Le participant pose une croix sur une carte du monde, du doigt, à la souris ou avec les flèches, peut la déplacer et agrandir la carte, puis valide ; il n’y a ni limite de temps ni retour d’information avant la fin.",
       },
       map: {
         en: "The map has coasts and thin country borders and no names. It is a Mercator map, and each city begins with the whole world in view.",

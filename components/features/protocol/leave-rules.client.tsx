@@ -3,6 +3,7 @@
 import { ActionButton } from "@/components/ui/action-button";
 import { ACCURACY } from "@/experiments/protocol/check-assignment";
 import { EXITS } from "@/experiments/protocol/schema";
+import { withColon } from "@/lib/i18n/typeset";
 import { knownApp, settingsOf } from "./consequences";
 import { isAppShaped } from "./edit-document";
 import { said, useEditorContext } from "./editor-context.client";
@@ -50,7 +51,8 @@ export function LeaveRules({
     steps.slice(0, index + 1).flatMap((each) =>
       measuresOf(each).map((measure) => {
         const [, id] = measure.split(".");
-        return [measure, `${nameOf(each)}: ${id === ACCURACY ? form.accuracy : id}`];
+        const name = id === ACCURACY ? form.accuracy : String(id);
+        return [measure, withColon(nameOf(each), name, locale)];
       }),
     ),
   );

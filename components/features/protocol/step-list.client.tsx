@@ -214,7 +214,8 @@ function summaryOf(
   }
   if (!model) return String(step.id ?? "");
   const { trials, seconds } = model.model.facts;
-  return interpolate(model.model.kind === "form" ? form.stepForm : form.stepApp, {
+  const answers = trials === 1 ? form.stepAnswer : form.stepForm;
+  return interpolate(model.model.kind === "form" ? answers : form.stepApp, {
     n: formatNumber(trials, locale),
     length: lengthText(seconds, lengths, locale),
   });

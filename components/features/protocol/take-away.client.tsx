@@ -10,6 +10,7 @@ import { withBase } from "@/lib/base-path";
 import { download, FILE_TYPES } from "@/lib/device/download";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
 import type { Consequences } from "./consequences";
 import { useEditorContext } from "./editor-context.client";
@@ -142,7 +143,7 @@ function CopyRow({
       <code className={styles.address}>{text}</code>
       <ActionButton
         look="quiet"
-        aria-label={`${paper.copy}: ${label}`}
+        aria-label={withColon(paper.copy, label, locale)}
         onClick={() =>
           navigator.clipboard.writeText(text).then(
             () => onSaid(paper.copied),

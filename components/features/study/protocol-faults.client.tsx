@@ -7,6 +7,7 @@ import type { Fault } from "@/experiments/protocol/fault";
 import type { LinkFault } from "@/experiments/protocol/link";
 import type { StudyPayload } from "@/experiments/protocol/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { typeset } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./protocol-room.module.css";
 
@@ -53,7 +54,7 @@ export function ProtocolFaults({
             {faults.map(({ path, value, rule }) => (
               <li key={`${path} ${rule.en}`}>
                 <code>{path || words.whole}</code>
-                <span>{rule[locale]}</span>
+                <span>{typeset(rule[locale], locale)}</span>
                 <span className={styles.found}>{shownValue(value, words)}</span>
               </li>
             ))}

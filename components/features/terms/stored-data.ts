@@ -59,7 +59,7 @@ export const storage = defineContent("storage", {
       key: RECORDS_DATABASE,
       purpose: {
         en: "For studies that said before the start that they send your answers: the parts that have not arrived yet, a withdrawal that has not, and receipts for what has arrived (IndexedDB).",
-        fr: "Pour les études qui annonçaient avant le début l’envoi de vos réponses : les parties qui ne sont pas encore arrivées, un retrait qui ne l’est pas, et les reçus de ce qui est arrivé (IndexedDB).",
+        fr: "Pour les études qui annonçaient avant le début l’envoi de vos réponses : les parties et les retraits qui ne sont pas encore arrivés, et les reçus de ce qui est arrivé (IndexedDB).",
       },
       lifetime: {
         en: "Parts and withdrawals until they have arrived; receipts until you erase them here.",
