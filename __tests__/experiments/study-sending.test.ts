@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { IDBObjectStore } from "fake-indexeddb";
 import { newBrowser, openPage, pass, settle } from "@/__tests__/fake-browser";
-import { deliveryState, exitShown } from "@/experiments/protocol/exit-shown";
+import { answerWaitLeft, deliveryState, exitShown } from "@/experiments/protocol/exit-shown";
 import {
   left,
   type Participation,
@@ -239,6 +240,15 @@ describe("the code of an exit", () => {
     expect(await shownTo(participation)).toMatchObject({ exit: "completed", code: "DONE" });
   });
 
+  it.each([
+    ["in full at the end", 0, 60_000],
+    ["for the rest a while later", 20_000, 40_000],
+    ["no more after an hour", 3_600_000, 0],
+    ["a minute where the clock was put back by a day meanwhile", -86_400_000, 60_000],
+  ])("is waited for %s", (_, passed, left) => {
+    expect(answerWaitLeft(new Date(NOW).toISOString(), NOW + passed)).toBe(left);
+  });
+
   const arrived = { at: "arrived" } as const;
   const document = (changes: object) => ({ ...SENT_DOCUMENT, ...changes });
 
@@ -255,6 +265,14 @@ describe("the code of an exit", () => {
     expect(exitShown(SENT_DOCUMENT, "completed", arrived, [])).toMatchObject({
       url: null,
       otherHost: "app.prolific.com",
+    });
+  });
+
+  it("leads to no address with a user name, which people take for the host", () => {
+    const url = "https://app.prolific.com.example@app.prolific.com/done";
+    const content = document({ delivery: { exits: { completed: { url } } } });
+    expect(exitShown(content, "completed", arrived, ["app.prolific.com"])).toMatchObject({
+      url: null,
     });
   });
 
@@ -331,4 +349,55 @@ it("what is erased from the device is not sent later", async () => {
   await openTab().sendWaitingSteps();
   await pass(60_000);
   expect(receiver.stored.size).toBe(0);
+});
+
+it("what another tab has erased does not come back with the code of its exit", async () => {
+  await finishAll();
+  const other = openTab();
+  const [read] = (await other.readParticipations()) as [Participation];
+  const shown = await shownTo(read, other);
+  expect(shown).toMatchObject({ code: "DONE" });
+  await tab.eraseParticipation(ID);
+  await other.tellEnd(read, shown);
+  expect(await openTab().readParticipations()).toEqual([]);
+});
+
+it("a session withdrawn on another device is not sent by the next page, which finds a step never queued", async () => {
+  receiver.take(JSON.stringify({ kind: "withdrawal", session: ID }));
+  const participation = await finish(sentParticipation(ID), "a");
+  const done = withStepDone(withRun(participation, runOf(ID, "b")), null);
+  await tab.keepParticipation(tab.recordOfStep(done, "b")?.participation ?? done);
+  bodies = [];
+  await openTab().sendWaitingSteps();
+  await settle();
+  expect(bodies).toEqual([]);
+});
+
+describe("where the browser refuses storage, a study that is left with nothing kept", () => {
+  const refuseErasing = () => {
+    jest.spyOn(IDBObjectStore.prototype, "delete").mockImplementation(() => {
+      throw new DOMException("denied", "UnknownError");
+    });
+  };
+
+  it("is gone if it was never on the device", async () => {
+    browser.refuseStorage();
+    expect(await tab.eraseParticipation(ID)).toBe(true);
+    await tab.keepParticipation(sentParticipation(ID));
+    expect(await tab.eraseParticipation(ID)).toBe(true);
+  });
+
+  it("is not gone if it was stored before", async () => {
+    await tab.keepParticipation(sentParticipation(ID));
+    refuseErasing();
+    expect(await tab.eraseParticipation(ID)).toBe(false);
+  });
+
+  it("is not gone if an earlier visit has stored it", async () => {
+    await tab.keepParticipation(sentParticipation(ID));
+    const later = openTab();
+    await later.readParticipations();
+    refuseErasing();
+    expect(await later.eraseParticipation(ID)).toBe(false);
+  });
 });
