@@ -11,11 +11,11 @@ export const LINE = form(
   "C’est une seule ligne, sans retour à la ligne ni tabulation",
 );
 
-/** Of steps and conditions: part of keys, files and columns. */
+/** Of steps and conditions: part of keys, files and columns. Every object has something under `constructor`. */
 export const NAME = form(
-  /^[a-z][a-z0-9-]{0,31}$/,
-  "It has 1 to 32 lower-case letters, digits and hyphens, a letter first",
-  "Il faut 1 à 32 minuscules sans accent, chiffres et traits d’union, une lettre d’abord",
+  /^(?!constructor$)[a-z][a-z0-9-]{0,31}$/,
+  "It has 1 to 32 lower-case letters, digits and hyphens, a letter first, and is not “constructor”",
+  "Il faut 1 à 32 minuscules sans accent, chiffres et traits d’union, une lettre d’abord, et pas « constructor »",
 );
 
 export const HTTPS = form(

@@ -145,3 +145,8 @@ it("keeps what is typed wrong, and says what stands against it", () => {
   expect(faults).toMatchObject([{ path: "steps.0.parameters.trials", value: "9 6" }]);
   expect(readLinkHash(hash ?? "")).toMatchObject({ text: expect.stringContaining('"9 6"') });
 });
+
+it("leaves a document too large to be drawn a text", () => {
+  const text = JSON.stringify({ protocol: 1, steps: Array(40_000).fill({}) });
+  expect(readDocument(text, MODELS)).toMatchObject({ text, faults: [{ path: "" }] });
+});
