@@ -309,6 +309,7 @@ describe("a document that is made to stop the page", () => {
     ["100,000 steps that are none", { protocol: 1, steps: Array(100_000).fill(0) }],
     ["40,000 empty steps", { protocol: 1, steps: Array(40_000).fill({}) }],
     ["20,000 keys that it does not have", aDocument(keys(20_000))],
+    ["a step for 20,000 conditions that are none", withStep(0, { for: Array(20_000).fill(0) })],
     ["20,000 parameters that are none", withStep(1, { parameters: keys(20_000) })],
     ["20,000 conditions that are none", aDocument({ conditions: Array(20_000).fill(0) })],
     [
