@@ -228,6 +228,15 @@ describe("the code of an exit", () => {
     expect(tab.receiptCode(participation)).toBe(`${ID}-${sha256(digests.join("")).slice(0, 12)}`);
   });
 
+  it("does not come while the last of its steps is on its way", async () => {
+    let participation = sentParticipation(ID);
+    for (const step of STEPS.slice(0, 3)) participation = await finish(participation, step);
+    line = cut;
+    participation = await finish(participation, "d");
+    expect(await stateOf(participation)).toEqual({ at: "sending", arrived: 3, of: 4 });
+    expect(await shownTo(participation)).toEqual({ at: "withheld", why: "pending" });
+  });
+
   it("of what is unsent comes after a minute, and the real one when all has arrived", async () => {
     line = cut;
     const participation = await finishAll();
@@ -320,8 +329,10 @@ describe("a withdrawal", () => {
     const participation = await finish(sentParticipation(ID), "a");
     await openTab().withdrawParticipation(participation);
     await settle();
+    bodies = [];
     await finish(participation, "b");
     expect(receiver.stored.size).toBe(0);
+    expect(bodies).toEqual([]);
   });
 
   it("of nothing sent tells nobody", async () => {
