@@ -262,6 +262,56 @@ test("a person who comes with another identifier does not go on with somebody's 
   await expect(heading(page)).toHaveText("Part 2 of 4");
 });
 
+test("a double-click on a text goes on by one part only", async ({ page }) => {
+  const words = wordsIn("en");
+  const text = { en: "Read this.", fr: "Lisez ceci." };
+  const steps = ["a", "b", "c"].map((id) => ({ id, text }));
+  await open(page, "en", linkOf({ ...STUDY, steps }));
+  await page.getByRole("button", { name: words.start }).click();
+  await expect(heading(page)).toHaveText("Part 1 of 3");
+  await page.getByRole("button", { name: words.parts.continue }).dblclick();
+  await expect(heading(page)).toHaveText("Part 2 of 3");
+});
+
+for (const locale of ["en", "fr"] as const)
+  test(`who began with an earlier release is told why the study does not go on, ${locale}`, async ({
+    page,
+  }) => {
+    const words = wordsIn(locale);
+    await open(page, locale, linkOf(STUDY));
+    await page.getByRole("button", { name: words.start }).click();
+    await page.getByRole("button", { name: words.parts.continue }).click();
+    await expect(page.getByRole("button", { name: words.parts.start })).toBeVisible();
+    await page.evaluate(async () => {
+      const done = <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve) => {
+          request.onsuccess = () => resolve(request.result);
+        });
+      const database = await done(indexedDB.open("protocole-participations"));
+      const store = database
+        .transaction("participations", "readwrite")
+        .objectStore("participations");
+      const [participation] = await done(store.getAll());
+      await done(store.put({ ...participation, versions: { stroop: "1.0.0" } }, participation.id));
+      database.close();
+    });
+    await page.reload();
+    await waitForHydration(page);
+    await expect(page.getByText(words.unfinished.outdated)).toBeVisible();
+    await expect(page.getByRole("button", { name: words.unfinished.goOn })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: words.start })).toBeVisible();
+  });
+
+test("a link that is made to stop the page is refused at once, with a hundred faults", async ({
+  page,
+}) => {
+  const [welcome] = STUDY.steps;
+  const steps = [{ ...welcome, for: Array(20_000).fill(0) }];
+  await open(page, "en", linkHash({ ...STUDY, steps }));
+  await expect(heading(page)).toHaveText(wordsIn("en").faults.title);
+  await expect(page.getByRole("alert").getByRole("listitem")).toHaveCount(100);
+});
+
 test("who leaves a study can have all of it erased, and is debriefed all the same", async ({
   page,
 }) => {

@@ -272,6 +272,22 @@ test("a document that was broken by hand says where", async ({ page, context }, 
   await expect(page.getByText("steps.1.app")).toBeVisible();
 });
 
+test("a document that is no JSON any more says near which line of the file", async ({
+  page,
+  context,
+}, testInfo) => {
+  const home = testInfo.outputPath("home");
+  unzip(await takeProtocolHome(context, STUDY, "en"), home);
+  const file = join(home, "index.html");
+  const html = readFileSync(file, "utf8");
+  const place = html.indexOf('"app": "simple-rt",');
+  writeFileSync(file, html.replace('"app": "simple-rt",', '"app": "simple-rt"'));
+  await page.goto(pathToFileURL(file).href);
+  await expect(heading(page)).toHaveText(localize(archiveWords, "en").broken.title);
+  const line = html.slice(0, place).split("\n").length + 1;
+  await expect(page.getByText(`Look in line ${line} and the one before it`)).toBeVisible();
+});
+
 test("a page that may store nothing says so before the start", async ({
   page,
   context,

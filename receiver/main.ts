@@ -14,7 +14,7 @@ async function serve(): Promise<void> {
 }
 
 async function runCommand(): Promise<void> {
-  const command = COMMANDS[name ?? ""];
+  const command = Object.hasOwn(COMMANDS, name ?? "") ? COMMANDS[name ?? ""] : undefined;
   if (!command) {
     const known = Object.keys(COMMANDS).join(", ");
     throw new SettingError(

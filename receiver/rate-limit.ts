@@ -18,19 +18,21 @@ export function createRateLimit(
   keyOf: (request: IncomingMessage) => string,
 ) {
   const counts = new Map<string, number>();
-  let windowStart = Date.now();
+  // Not by the wall clock: one that is put back would make the window last for days.
+  let windowStart = performance.now();
 
   return (request: IncomingMessage): void => {
-    if (Date.now() - windowStart >= seconds * 1000) {
+    const now = performance.now();
+    if (now - windowStart >= seconds * 1000) {
       counts.clear();
-      windowStart = Date.now();
+      windowStart = now;
     }
     const named = keyOf(request);
     const key = counts.has(named) || counts.size < MAX_KEYS ? named : OTHERS;
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     if (count <= limit) return;
-    const wait = Math.ceil((windowStart - Date.now()) / 1000) + seconds;
+    const wait = Math.ceil((windowStart - now) / 1000) + seconds;
     throw new HttpError(429, [{ code: "TOO_MANY" }], { "Retry-After": Math.max(1, wait) });
   };
 }

@@ -181,3 +181,19 @@ it.each([
   expect(store.unfinished([session], session)).toBe(session);
   expect(store.unfinished([session], { ...session, ...difference })).toBeUndefined();
 });
+
+it("a device that had no room at first keeps what comes once it has", async () => {
+  jest.spyOn(indexedDB, "open").mockImplementationOnce(() => {
+    const error = new DOMException("full", "QuotaExceededError");
+    const request = Object.defineProperty(new IDBOpenDBRequest(), "error", { value: error });
+    request.addEventListener = (type: string, listener: unknown) => {
+      if (type === "error") queueMicrotask(listener as () => void);
+    };
+    return request;
+  });
+  await store.keepSession(sampleSession());
+  expect(store.isKeptOnDevice()).toBe(false);
+  await store.keepSession(sampleSession());
+  expect(store.isKeptOnDevice()).toBe(true);
+  expect(await browser.databases()).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { IDBObjectStore } from "fake-indexeddb";
 import { newBrowser, openPage, pass, settle } from "@/__tests__/fake-browser";
-import { deliveryState, exitShown } from "@/experiments/protocol/exit-shown";
+import { answerWaitLeft, deliveryState, exitShown } from "@/experiments/protocol/exit-shown";
 import {
   left,
   type Participation,
@@ -227,6 +228,15 @@ describe("the code of an exit", () => {
     expect(tab.receiptCode(participation)).toBe(`${ID}-${sha256(digests.join("")).slice(0, 12)}`);
   });
 
+  it("does not come while the last of its steps is on its way", async () => {
+    let participation = sentParticipation(ID);
+    for (const step of STEPS.slice(0, 3)) participation = await finish(participation, step);
+    line = cut;
+    participation = await finish(participation, "d");
+    expect(await stateOf(participation)).toEqual({ at: "sending", arrived: 3, of: 4 });
+    expect(await shownTo(participation)).toEqual({ at: "withheld", why: "pending" });
+  });
+
   it("of what is unsent comes after a minute, and the real one when all has arrived", async () => {
     line = cut;
     const participation = await finishAll();
@@ -237,6 +247,15 @@ describe("the code of an exit", () => {
     line = receiver.take;
     await pass(600_000);
     expect(await shownTo(participation)).toMatchObject({ exit: "completed", code: "DONE" });
+  });
+
+  it.each([
+    ["in full at the end", 0, 60_000],
+    ["for the rest a while later", 20_000, 40_000],
+    ["no more after an hour", 3_600_000, 0],
+    ["a minute where the clock was put back by a day meanwhile", -86_400_000, 60_000],
+  ])("is waited for %s", (_, passed, left) => {
+    expect(answerWaitLeft(new Date(NOW).toISOString(), NOW + passed)).toBe(left);
   });
 
   const arrived = { at: "arrived" } as const;
@@ -255,6 +274,14 @@ describe("the code of an exit", () => {
     expect(exitShown(SENT_DOCUMENT, "completed", arrived, [])).toMatchObject({
       url: null,
       otherHost: "app.prolific.com",
+    });
+  });
+
+  it("leads to no address with a user name, which people take for the host", () => {
+    const url = "https://app.prolific.com.example@app.prolific.com/done";
+    const content = document({ delivery: { exits: { completed: { url } } } });
+    expect(exitShown(content, "completed", arrived, ["app.prolific.com"])).toMatchObject({
+      url: null,
     });
   });
 
@@ -302,8 +329,10 @@ describe("a withdrawal", () => {
     const participation = await finish(sentParticipation(ID), "a");
     await openTab().withdrawParticipation(participation);
     await settle();
+    bodies = [];
     await finish(participation, "b");
     expect(receiver.stored.size).toBe(0);
+    expect(bodies).toEqual([]);
   });
 
   it("of nothing sent tells nobody", async () => {
@@ -331,4 +360,55 @@ it("what is erased from the device is not sent later", async () => {
   await openTab().sendWaitingSteps();
   await pass(60_000);
   expect(receiver.stored.size).toBe(0);
+});
+
+it("what another tab has erased does not come back with the code of its exit", async () => {
+  await finishAll();
+  const other = openTab();
+  const [read] = (await other.readParticipations()) as [Participation];
+  const shown = await shownTo(read, other);
+  expect(shown).toMatchObject({ code: "DONE" });
+  await tab.eraseParticipation(ID);
+  await other.tellEnd(read, shown);
+  expect(await openTab().readParticipations()).toEqual([]);
+});
+
+it("a session withdrawn on another device is not sent by the next page, which finds a step never queued", async () => {
+  receiver.take(JSON.stringify({ kind: "withdrawal", session: ID }));
+  const participation = await finish(sentParticipation(ID), "a");
+  const done = withStepDone(withRun(participation, runOf(ID, "b")), null);
+  await tab.keepParticipation(tab.recordOfStep(done, "b")?.participation ?? done);
+  bodies = [];
+  await openTab().sendWaitingSteps();
+  await settle();
+  expect(bodies).toEqual([]);
+});
+
+describe("where the browser refuses storage, a study that is left with nothing kept", () => {
+  const refuseErasing = () => {
+    jest.spyOn(IDBObjectStore.prototype, "delete").mockImplementation(() => {
+      throw new DOMException("denied", "UnknownError");
+    });
+  };
+
+  it("is gone if it was never on the device", async () => {
+    browser.refuseStorage();
+    expect(await tab.eraseParticipation(ID)).toBe(true);
+    await tab.keepParticipation(sentParticipation(ID));
+    expect(await tab.eraseParticipation(ID)).toBe(true);
+  });
+
+  it("is not gone if it was stored before", async () => {
+    await tab.keepParticipation(sentParticipation(ID));
+    refuseErasing();
+    expect(await tab.eraseParticipation(ID)).toBe(false);
+  });
+
+  it("is not gone if an earlier visit has stored it", async () => {
+    await tab.keepParticipation(sentParticipation(ID));
+    const later = openTab();
+    await later.readParticipations();
+    refuseErasing();
+    expect(await later.eraseParticipation(ID)).toBe(false);
+  });
 });

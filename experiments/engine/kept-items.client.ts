@@ -22,7 +22,7 @@ export function createKeeper<Item extends Kept>(
 ) {
   /** Items that the device refused: they last as long as this page. */
   const inMemory = new Map<string, Item>();
-  /** Items that this page has stored, so that it notices when another tab erases one. */
+  /** Items that this page has stored or read, so that it notices when another tab erases one. */
   const persisted = new Set<string>();
   /** Items that another tab has erased or gone on with: what this page adds is not stored. */
   const takenOver = new Set<string>();
@@ -68,6 +68,10 @@ export function createKeeper<Item extends Kept>(
     inMemory,
     isDone,
     changed: changes.emit,
+    /** An item was read from the device. */
+    seen: (id: string) => void persisted.add(id),
+    /** Whether this page has stored an item on the device, or read it there. */
+    wasStored: (id: string): boolean => persisted.has(id),
     /** Calls back when this page has changed something. @returns ends the subscription */
     subscribe: changes.subscribe,
     /** Whether the device keeps what this page gave it: all of it, or one item. */

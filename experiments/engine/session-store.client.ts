@@ -102,6 +102,7 @@ export async function readSessions(): Promise<StoredSessions> {
         const value = await sessions.get(key);
         if (isSession(value)) {
           found.set(key, value);
+          keeper.seen(key);
           continue;
         }
         damaged += 1;
@@ -118,10 +119,9 @@ export async function readSessions(): Promise<StoredSessions> {
   return { sessions, damaged };
 }
 
-/** Erases one session from the device. @returns whether it is gone from there */
+/** Erases one session from the device. @returns whether it is gone from there, or was never there */
 export async function eraseSession(id: string): Promise<boolean> {
-  // Where the device refused, the run was in this page alone.
-  const wasInMemory = keeper.inMemory.delete(id);
+  keeper.inMemory.delete(id);
   const isErased = await keeper.isDone(async () => {
     if (!(await sessionsDevice.existing())) return;
     await sessionsDevice.write(["sessions", "outbox"], async (transaction) => {
@@ -130,7 +130,7 @@ export async function eraseSession(id: string): Promise<boolean> {
     });
   });
   keeper.changed();
-  return isErased || wasInMemory;
+  return isErased || !keeper.wasStored(id);
 }
 
 /**

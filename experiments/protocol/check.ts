@@ -16,7 +16,7 @@ export type CheckedProtocol = { document: ProtocolDocument } | { faults: readonl
 /**
  * Reads the text of a document.
  * @param apps those of this release
- * @returns the document in its complete form, or every fault that was found; it never throws
+ * @returns the document in its complete form, or the faults that were found, a hundred at most; it never throws
  */
 export function readProtocol(text: string, apps: KnownApps): CheckedProtocol {
   let value: unknown;
@@ -28,28 +28,34 @@ export function readProtocol(text: string, apps: KnownApps): CheckedProtocol {
   return checkProtocol(value, apps);
 }
 
+/** A page that named more would take minutes to draw them, and nobody reads more. */
+const MOST_FAULTS = 100;
+
+const refused = (faults: readonly Fault[]) => ({ faults: faults.slice(0, MOST_FAULTS) });
+
 /** Checks a document; as `readProtocol`. */
 export function checkProtocol(value: unknown, apps: KnownApps): CheckedProtocol {
   const later = laterFormat(value);
-  if (later) return { faults: [later] };
+  if (later) return refused([later]);
+  if (isTooLarge(value)) return refused([tooLarge()]);
   const hidden = [...hiddenFaults(value)];
-  if (hidden.length > 0) return { faults: hidden };
+  if (hidden.length > 0) return refused(hidden);
   const result = protocolSchema.safeParse(value, { error: knownKeys });
   if (!result.success)
-    return {
-      faults: withoutSequels(
-        result.error.issues.flatMap((issue) => plainIssues(issue as Issue)),
-      ).map((issue) => shapeFault(issue, value)),
-    };
+    return refused(
+      withoutSequels(result.error.issues.flatMap((issue) => plainIssues(issue as Issue)))
+        .slice(0, MOST_FAULTS)
+        .map((issue) => shapeFault(issue, value)),
+    );
   const document = { ...result.data, steps: result.data.steps.map((step) => complete(step, apps)) };
   const faults = [...stepFaults(document, apps), ...textFaults(document)];
-  if (faults.length > 0) return { faults };
+  if (faults.length > 0) return refused(faults);
   const about = [
     ...lengthFaults(document, apps),
     ...assignmentFaults(document, apps),
     ...planFaults(document, apps),
   ];
-  return about.length > 0 ? { faults: about } : { document };
+  return about.length > 0 ? refused(about) : { document };
 }
 
 /** Returns the fault of a text that is no JSON, with the line where its reading stopped, where the browser says it. */
@@ -161,6 +167,27 @@ function appFaults(step: AppStep, path: string, apps: KnownApps): Fault[] {
 
 /** Deeper than any document is. */
 const DEEPEST = 12;
+
+/** Places of the largest document that the schema takes: 50 steps of 50 rules of 8 places, and their settings. */
+const MOST_PLACES = 30_000;
+
+/** Whether a tree has more places than any document, so that to check or draw all of them would stop the page. */
+export function isTooLarge(value: unknown): boolean {
+  let count = 0;
+  for (const _ of walk(value, DEEPEST)) {
+    count += 1;
+    if (count > MOST_PLACES) return true;
+  }
+  return false;
+}
+
+const tooLarge = () =>
+  fault(
+    "",
+    undefined,
+    "No document holds so much: it has at most 50 steps, and each step at most 50 rules",
+    "Aucun document ne contient autant : il a au plus 50 étapes, et chaque étape au plus 50 règles",
+  );
 
 /** What no schema sees: a key that stands for the prototype, halves of characters, and a tree that is too deep. */
 function* hiddenFaults(value: unknown): Generator<Fault> {

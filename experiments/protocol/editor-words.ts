@@ -24,6 +24,14 @@ export const editorWords = defineContent("editor", {
   undone: { en: "Undone.", fr: "Annulé." },
   redone: { en: "Redone.", fr: "Rétabli." },
   opened: { en: "Opened: {name}.", fr: "Ouvert : {name}." },
+  fileTooLarge: {
+    en: "“{name}” is larger than any protocol.",
+    fr: "« {name} » est plus grand que tout protocole.",
+  },
+  fileUnreadable: {
+    en: "“{name}” could not be read. Is it a folder, or was it moved?",
+    fr: "« {name} » n’a pas pu être lu. Est-ce un dossier, ou a-t-il été déplacé ?",
+  },
   earlier: {
     en: "Your draft of {date}, “{title}”, is still saved on this device.",
     fr: "Votre brouillon du {date}, « {title} », est toujours conservé.",

@@ -5,6 +5,14 @@ import type { Exit, ProtocolDocument } from "./schema";
 /** How long the participant waits for the receiver after the end, ms. Then the data can be taken away, and sending goes on. */
 export const ANSWER_WAIT_MS = 60_000;
 
+/**
+ * Returns how long is still waited for an answer, ms. An end that lies ahead was noted before the device's clock was put
+ * back: the wait begins anew.
+ * @param now ms since 1970
+ */
+export const answerWaitLeft = (finishedAt: string, now: number): number =>
+  Math.min(Math.max(Date.parse(finishedAt) + ANSWER_WAIT_MS - now, 0), ANSWER_WAIT_MS);
+
 /** What became of the data of a participation that has ended. */
 export type DeliveryState =
   /** Nobody receives them. */

@@ -69,13 +69,15 @@ export function plainIssues(issue: Issue): Issue[] {
 }
 
 /** Returns issues without those that only follow from the wrong type of the same value, such as its length. */
-export const withoutSequels = (issues: readonly Issue[]): Issue[] =>
-  issues.filter(
-    ({ path }, index) =>
-      !issues
-        .slice(0, index)
-        .some((each) => each.code === "invalid_type" && each.path.join(".") === path.join(".")),
-  );
+export function withoutSequels(issues: readonly Issue[]): Issue[] {
+  const ofOtherType = new Set<string>();
+  return issues.filter(({ code, path }) => {
+    const place = path.join(".");
+    if (ofOtherType.has(place)) return false;
+    if (code === "invalid_type") ofOtherType.add(place);
+    return true;
+  });
+}
 
 /** Returns the rule that a value broke, as a sentence without its end. */
 export function issueRule(issue: Issue): Bilingual {

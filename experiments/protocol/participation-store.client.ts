@@ -60,21 +60,25 @@ export async function readParticipations(): Promise<Participation[]> {
   const found = new Map<string, Participation>();
   await keeper.isDone(async () => {
     const stored = (await (await device.existing())?.getAll("participations")) ?? [];
-    for (const value of stored) if (isParticipation(value)) found.set(value.id, value);
+    for (const value of stored)
+      if (isParticipation(value)) {
+        found.set(value.id, value);
+        keeper.seen(value.id);
+      }
     keeper.answered();
   });
   for (const [id, participation] of keeper.inMemory) found.set(id, participation);
   return [...found.values()].sort((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
 }
 
-/** Erases one participation. @returns whether it is gone from the device */
+/** Erases one participation. @returns whether it is gone from the device, or was never there */
 export async function eraseParticipation(id: string): Promise<boolean> {
-  const wasInMemory = keeper.inMemory.delete(id);
+  keeper.inMemory.delete(id);
   const isErased = await keeper.isDone(async () => {
     await (await device.existing())?.delete("participations", id);
   });
   keeper.changed();
-  return isErased || wasInMemory;
+  return isErased || !keeper.wasStored(id);
 }
 
 /** Erases all participations with the database itself. @returns whether they are gone from the device */

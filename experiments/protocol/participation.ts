@@ -175,17 +175,30 @@ export function unfinishedOf(
   participations: readonly Participation[],
   here: Pick<Participation, "protocol" | "locale" | "ids" | "versions">,
 ): Participation | undefined {
-  return participations.find(
-    (each) =>
-      each.ending === null &&
-      isBegun(each) &&
-      each.locale === here.locale &&
-      isOfSame(each, here) &&
-      Object.entries(here.versions).every(
-        ([app, version]) => minor(each.versions[app]) === minor(version),
-      ),
-  );
+  return participations.find((each) => isLeftOver(each, here) && isOfRelease(each, here));
 }
+
+/**
+ * Returns the participation that could go on here, were its apps not of another release; undefined where one can, since
+ * nobody has to be told then.
+ */
+export function outdatedOf(
+  participations: readonly Participation[],
+  here: Parameters<typeof unfinishedOf>[1],
+): Participation | undefined {
+  if (unfinishedOf(participations, here)) return undefined;
+  return participations.find((each) => isLeftOver(each, here));
+}
+
+const isLeftOver = (
+  each: Participation,
+  here: Pick<Participation, "protocol" | "locale" | "ids">,
+) => each.ending === null && isBegun(each) && each.locale === here.locale && isOfSame(each, here);
+
+const isOfRelease = (each: Participation, here: Pick<Participation, "versions">) =>
+  Object.entries(here.versions).every(
+    ([app, version]) => minor(each.versions[app]) === minor(version),
+  );
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
@@ -197,6 +210,13 @@ const isSending = (value: unknown) =>
   Object.values(value.records).every((digest) => /^[0-9a-f]{64}$/.test(String(digest))) &&
   Array.isArray(value.given);
 
+/** Whether an order names steps that there are. */
+function isOrderOf(order: unknown, steps: unknown): boolean {
+  if (!Array.isArray(order) || !Array.isArray(steps) || !steps.every(isRecord)) return false;
+  const ids = new Set(steps.map(({ id }) => id));
+  return order.every((id) => typeof id === "string" && ids.has(id));
+}
+
 /** Whether something read from the device is a participation in the format of this release. */
 export function isParticipation(value: unknown): value is Participation {
   return (
@@ -207,13 +227,12 @@ export function isParticipation(value: unknown): value is Participation {
     typeof value.protocol === "string" &&
     typeof value.document === "string" &&
     isRecord(value.content) &&
-    Array.isArray(value.content.steps) &&
+    isOrderOf(value.order, value.content.steps) &&
     isRecord(value.versions) &&
     LOCALES.some((locale) => locale === value.locale) &&
     isRecord(value.ids) &&
-    Array.isArray(value.order) &&
-    value.order.every((id) => typeof id === "string") &&
     Number.isInteger(value.done) &&
+    (value.done as number) >= 0 &&
     Number.isInteger(value.sittings) &&
     !Number.isNaN(Date.parse(String(value.startedAt))) &&
     isRecord(value.runs) &&

@@ -90,6 +90,10 @@ export const protocolWords = defineContent("protocol", {
       en: "This study was continued, finished or erased in another tab, so it cannot be continued here.",
       fr: "Cette étude a été continuée, terminée ou effacée dans un autre onglet : vous ne pouvez pas la reprendre ici.",
     },
+    outdated: {
+      en: "It cannot be continued: an app of this study has changed since then. What you answered is still kept on this device. Ask whoever invited you before you start again.",
+      fr: "Vous ne pouvez pas la reprendre : une application de cette étude a changé depuis. Vos réponses sont toujours gardées sur cet appareil. Demandez à la personne qui vous a invité avant de recommencer.",
+    },
   },
   leave: {
     button: { en: "Leave the study", fr: "Quitter l’étude" },
@@ -97,6 +101,10 @@ export const protocolWords = defineContent("protocol", {
     text: {
       en: "You can continue now, or later from this page on this device. If you stop for good, you can keep or erase your answers so far.",
       fr: "Vous pouvez continuer maintenant, ou plus tard depuis cette page, sur cet appareil. Si vous arrêtez pour de bon, vous choisissez de garder ou d’effacer vos réponses.",
+    },
+    textNotKept: {
+      en: "You can go on now, but not later: this browser keeps nothing from this page. Once you close it, only what has been sent or downloaded is left.",
+      fr: "Vous pouvez continuer maintenant, mais pas plus tard : ce navigateur ne garde rien de cette page. Une fois fermée, il ne restera que ce qui a été envoyé ou téléchargé.",
     },
     goOn: { en: "Continue the study", fr: "Continuer l’étude" },
     keep: { en: "Stop and keep my answers", fr: "Arrêter et garder mes réponses" },

@@ -11,11 +11,11 @@ export const LINE = form(
   "C’est une seule ligne, sans retour à la ligne ni tabulation",
 );
 
-/** Of steps and conditions: part of keys, files and columns. */
+/** Of steps and conditions: part of keys, files and columns. Every object has something under `constructor`. */
 export const NAME = form(
-  /^[a-z][a-z0-9-]{0,31}$/,
-  "It must have 1 to 32 lower-case letters, digits and hyphens, and start with a letter",
-  "Il faut de 1 à 32 minuscules sans accent, chiffres ou traits d’union, en commençant par une lettre",
+  /^(?!constructor$)[a-z][a-z0-9-]{0,31}$/,
+  "It must have 1 to 32 lower-case letters, digits and hyphens, start with a letter, and not be “constructor”",
+  "Il faut de 1 à 32 minuscules sans accent, chiffres ou traits d’union, en commençant par une lettre, mais pas « constructor »",
 );
 
 export const HTTPS = form(

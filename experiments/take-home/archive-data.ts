@@ -13,6 +13,9 @@ export const ARCHIVE_FORMAT = 1;
 export const DOCUMENT_BLOCK = "document";
 export const ARCHIVE_BLOCK = "archive";
 
+/** The line of `index.html` on which the block of the document begins; for JATOS there is one more before it. */
+export const DOCUMENT_LINE = 10;
+
 /** What an archive says in one language, and knows of its apps. */
 export type ArchiveTexts = {
   page: Localized<typeof archiveWords>;
@@ -32,7 +35,7 @@ export type ArchiveData = {
   release: string | null;
   /** Where each finished step is sent to: what its document names and its maker confirmed; null for nowhere. */
   receiver: string | null;
-  /** The document as participants get it; checked anew when the page is opened. */
+  /** The document as participants get it, checked anew when the page is opened; a text where it is no JSON any more. */
   document: unknown;
   texts: Partial<Readonly<Record<Locale, ArchiveTexts>>>;
   /** What is said in JATOS besides; absent from archives for elsewhere. */

@@ -7,7 +7,7 @@ const DIGITS = 12;
 
 /** What a document holds that nobody has checked yet. */
 type Unchecked = {
-  delivery?: { exits?: Readonly<Record<string, { url?: unknown }>> };
+  delivery?: { exits?: Readonly<Record<string, { url?: unknown } | null>> };
 };
 
 /**
@@ -33,7 +33,8 @@ function idOf(document: unknown): string {
 /** Returns the hosts that the exits of a document lead to: whoever made the archive has confirmed them. */
 export function exitHosts(document: unknown): string[] {
   const { delivery }: Unchecked = Object(document);
-  return Object.values(delivery?.exits ?? {}).flatMap(({ url }) =>
-    typeof url === "string" && URL.canParse(url) ? [new URL(url).host] : [],
-  );
+  return Object.values(delivery?.exits ?? {}).flatMap((exit) => {
+    const url = exit?.url;
+    return typeof url === "string" && URL.canParse(url) ? [new URL(url).host] : [];
+  });
 }

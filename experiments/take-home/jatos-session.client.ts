@@ -100,13 +100,14 @@ function keepsCheckpoint(jatos: Jatos): () => void {
       isStale = false;
       const [participation = null] = await readParticipations();
       const { [CHECKPOINT]: _, ...others } = jatos.studySessionData ?? {};
-      // What could not be kept is kept with the next block; jatos.js has tried several times.
-      await Promise.resolve(
-        jatos.setStudySessionData({
+      try {
+        await jatos.setStudySessionData({
           ...others,
           ...(participation && { [CHECKPOINT]: participation }),
-        }),
-      ).catch(() => {});
+        });
+      } catch {
+        // What could not be kept is kept with the next block; jatos.js has tried several times.
+      }
     }
     isUnderWay = false;
   };

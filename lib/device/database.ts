@@ -32,7 +32,8 @@ export function deviceDatabase<Schema extends DBSchema>(
 
   const open = () => {
     if (isRefused) throw new Error("Nothing is kept on this device");
-    opening ??= openDB<Schema>(name, 1, {
+    if (opening) return opening;
+    const own = openDB<Schema>(name, 1, {
       upgrade: create,
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
@@ -40,7 +41,12 @@ export function deviceDatabase<Schema extends DBSchema>(
       },
       terminated: forget,
     });
-    return opening;
+    opening = own;
+    // A device that was full may have room the next time.
+    own.catch(() => {
+      if (opening === own) forget();
+    });
+    return own;
   };
 
   /** Browsers that cannot list their databases (Firefox before 126) are asked by opening it. */

@@ -1,6 +1,6 @@
 /**
- * Acts unless another tab or the worker holds the lock of this name. Without the Web Locks API it always
- * acts, and the receiver recognises duplicates by their idempotency key.
+ * Acts unless another tab or the worker holds the lock of this name. Without the Web Locks API, and where the browser
+ * refuses it together with storage, it always acts, and the receiver recognises duplicates by their idempotency key.
  * @returns the action's result; null where the lock was taken
  */
 export async function ifFree<Result>(
@@ -8,5 +8,14 @@ export async function ifFree<Result>(
   action: () => Promise<Result>,
 ): Promise<Result | null> {
   if (!("locks" in navigator)) return action();
-  return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? action() : null));
+  let isAsked = false;
+  try {
+    return await navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      isAsked = true;
+      return lock ? action() : null;
+    });
+  } catch (error) {
+    if (isAsked) throw error;
+    return action();
+  }
 }

@@ -95,7 +95,11 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
   }
 
   function broadcast(): BroadcastChannel | undefined {
-    if ("BroadcastChannel" in globalThis) channel ??= new BroadcastChannel(name);
+    try {
+      if ("BroadcastChannel" in globalThis) channel ??= new BroadcastChannel(name);
+    } catch {
+      // Refused together with storage: then no tab has anything that others could see.
+    }
     return channel;
   }
 

@@ -65,6 +65,17 @@ it("refuses to start with an invalid setting, without a stack", async () => {
   expect(await receiver.stop()).toBe(1);
 });
 
+it.each(["check", "constructor"])(
+  "knows no command %s, and names those that it has",
+  async (name) => {
+    const receiver = await spawnReceiver({ ALLOWED_ORIGINS }, name);
+    expect(await receiver.stop()).toBe(1);
+    expect(receiver.log()).toBe(
+      `There is no command "${name}". Without one the receiver serves; others: migrate, check-receipts\n`,
+    );
+  },
+);
+
 it("finishes the requests in progress before it stops", async () => {
   const folder = temporaryFolder();
   const receiver = await spawnReceiver({ ALLOWED_ORIGINS, MESSAGES_DIR: folder });

@@ -13,10 +13,10 @@ process.once("exit", () => {
   for (const each of children) each.kill("SIGKILL");
 });
 
-/** Runs the receiver as an operator does, on a free port. The settings are its environment. */
-export async function spawnReceiver(settings: Record<string, string>) {
+/** Runs the receiver as an operator does, on a free port, or a command of it. The settings are its environment. */
+export async function spawnReceiver(settings: Record<string, string>, ...command: string[]) {
   const { PATH } = process.env;
-  const child = spawn(process.execPath, [...LOADER, join(ROOT, "receiver/main.ts")], {
+  const child = spawn(process.execPath, [...LOADER, join(ROOT, "receiver/main.ts"), ...command], {
     cwd: ROOT,
     env: { PATH, PORT: "0", ...settings } as unknown as NodeJS.ProcessEnv,
   });

@@ -23,11 +23,12 @@ export function createSessionRoutes(store: RecordStore, settings: Settings, log:
   const countOrigin = createRateLimit(settings.ORIGIN_RATE_LIMIT, WINDOW_SECONDS, originOf);
   const enter = createLoad(settings);
   const receive = createSessions(store);
-  let asked = { at: 0, answer: Promise.resolve() };
+  let asked = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve() };
 
   return {
     async isReady(): Promise<void> {
-      if (Date.now() - asked.at > READY_MS) asked = { at: Date.now(), answer: store.ping() };
+      const now = performance.now();
+      if (now - asked.at > READY_MS) asked = { at: now, answer: store.ping() };
       await asked.answer;
     },
 

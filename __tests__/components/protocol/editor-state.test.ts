@@ -129,6 +129,26 @@ it("takes further letters in one field as one change, and begins anew once it wa
   expect(repeat(later, "undone", 1).document.seed).toBe(123);
 });
 
+it("has nothing to do again once something else was changed", () => {
+  const edit = (state: EditorState, value: number) =>
+    editorReducer(state, { type: "edited", change: set(["seed"], value) });
+  const edited = [1, 2].reduce(edit, openedState(exampleDocument("Study")));
+  const undone = editorReducer(edited, { type: "undone" });
+  expect(editorReducer(undone, { type: "redone" }).document.seed).toBe(2);
+  const other = edit(undone, 3);
+  expect(editorReducer(other, { type: "redone" })).toBe(other);
+});
+
+it.each([
+  [0, 2, ["b", "c", "a"]],
+  [2, 0, ["c", "a", "b"]],
+  [0, 3, ["a", "b", "c"]],
+])("moves a step from %i to %i, and no step gets lost", (from, to, order) => {
+  const steps = ["a", "b", "c"].map((id) => ({ id }));
+  const moved = withStepMoved({ protocol: 1, steps }, from, to);
+  expect(stepsOf(moved).map((step) => (step as JsonObject).id)).toEqual(order);
+});
+
 it("takes a condition out of the steps that name it when it is removed", () => {
   const document = set(
     ["steps", 0, "for"],
@@ -144,4 +164,9 @@ it("keeps what is typed wrong, and says what stands against it", () => {
   expect(complete).toBeNull();
   expect(faults).toMatchObject([{ path: "steps.0.parameters.trials", value: "9 6" }]);
   expect(readLinkHash(hash ?? "")).toMatchObject({ text: expect.stringContaining('"9 6"') });
+});
+
+it("leaves a document too large to be drawn a text", () => {
+  const text = JSON.stringify({ protocol: 1, steps: Array(40_000).fill({}) });
+  expect(readDocument(text, MODELS)).toMatchObject({ text, faults: [{ path: "" }] });
 });

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { exampleDocument } from "@/components/features/protocol/example";
 import { ProtocolEditor } from "@/components/features/protocol/protocol-editor.client";
@@ -10,6 +10,7 @@ import { readLinkHash } from "@/experiments/protocol/link";
 import { APP_IDS } from "@/experiments/registry";
 import { takeHomeSizes } from "@/experiments/take-home/take-home-sizes";
 import { localize } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
 
 /** What is fetched, on a busy machine. */
 const ARRIVES = { timeout: 20_000 };
@@ -141,4 +142,16 @@ it("adds, moves and removes a step, says so, and brings it back by the history",
   await waitFor(() =>
     expect(screen.getByRole("button", { name: "Move Flanker up" })).toBeInTheDocument(),
   );
+});
+
+it.each([
+  ["a folder", 4096, words.fileUnreadable],
+  ["a file of a gigabyte", 1e9, words.fileTooLarge],
+])("says of %s that is dropped why it is not opened", async (_, size, said) => {
+  await openExample();
+  const text = jest.fn().mockRejectedValue(new DOMException("A folder", "NotFoundError"));
+  const file = { name: "study", size, text };
+  fireEvent.drop(trials(), { dataTransfer: { files: [file], types: ["Files"] } });
+  expect(await screen.findByText(interpolate(said, { name: "study" }))).toBeVisible();
+  expect(trials()).toHaveValue("96");
 });

@@ -76,3 +76,11 @@ it("an interval at the people for a width has that width", () => {
     expect(n).toBeCloseTo(200, 4);
   }
 });
+
+it.each([TWO, ONE])(
+  "finds an effect that is none as often as α says, by both tails: $sides-sided",
+  (test) => {
+    expect(oneMean(1).power(0, 20, test)).toBeCloseTo(0.05, 9);
+    expect(twoMeans([1, 1]).power(0, 40, test)).toBeCloseTo(0.05, 9);
+  },
+);

@@ -108,6 +108,13 @@ it("people are recruited for those who will be lost, and groups are rounded up e
   expect(need?.recruited).toBe(Math.ceil((first + second) / 0.8));
 });
 
+it("the tests of a plan share its α, and the people rise with them", () => {
+  const needed = (plan: object) => solvePlan(inputsOf({ ...CORRELATION, ...plan }));
+  expect(needed({ tests: 5 }).alpha).toBeCloseTo(0.01, 12);
+  expect(needed({ tests: 5 }).need?.total).toBe(needed({ alpha: 0.01 }).need?.total);
+  expect(needed({ tests: 5 }).need?.total).toBeGreaterThan(needed({}).need?.total ?? Infinity);
+});
+
 it("the mere effect needs no calculation", () => {
   const inputs = inputsOf({ ...GROUPS, question: "effect", effect: 122 });
   expect(planHeading(inputs, "en")).toContain("Any sensible sample");

@@ -120,6 +120,12 @@ describe("a fault is named by its place:", () => {
       "steps.1.parameters.__proto__",
     ],
     ["a step id twice", withStep(2, { id: "stroop" }), "steps.2.id"],
+    ["a step called constructor", withStep(2, { id: "constructor" }), "steps.2.id"],
+    [
+      "a condition called constructor",
+      aDocument({ conditions: ["low", "constructor"] }),
+      "conditions.1",
+    ],
     ["an app that is not installed", withStep(1, { app: "n-back" }), "steps.1.app"],
     ["an app called constructor", withStep(1, { app: "constructor" }), "steps.1.app"],
     ["another major version", withStep(1, { version: "2.0" }), "steps.1.version"],
@@ -293,4 +299,42 @@ it("a rule about the accuracy of a step before is taken", () => {
 it("a document in English only runs in English", () => {
   const text = { en: "Welcome." };
   expect(pathsOf({ ...withStep(0, { text }), language: "en" })).toEqual([]);
+});
+
+describe("a document that is made to stop the page", () => {
+  const keys = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 0]));
+
+  it.each<[string, object]>([
+    ["100,000 steps that are none", { protocol: 1, steps: Array(100_000).fill(0) }],
+    ["40,000 empty steps", { protocol: 1, steps: Array(40_000).fill({}) }],
+    ["20,000 keys that it does not have", aDocument(keys(20_000))],
+    ["a step for 20,000 conditions that are none", withStep(0, { for: Array(20_000).fill(0) })],
+    ["20,000 parameters that are none", withStep(1, { parameters: keys(20_000) })],
+    ["20,000 conditions that are none", aDocument({ conditions: Array(20_000).fill(0) })],
+    [
+      "10,000 lists too deep",
+      { a: JSON.parse(`${"[".repeat(10)}${Array(10_000).fill("[[]]")}${"]".repeat(10)}`) },
+    ],
+  ])("is refused with at most 100 faults: %s", (_, document) => {
+    const { length } = pathsOf(document);
+    expect(length).toBeGreaterThan(0);
+    expect(length).toBeLessThanOrEqual(100);
+  });
+
+  it("is taken if it is as large as a document may be", () => {
+    const rule = {
+      if: { measure: "stroop.accuracy", is: 1, isNot: 0, below: 1, above: 0 },
+      exit: "failedCheck",
+    };
+    const leave = Array(50).fill(rule);
+    const steps = Array.from({ length: 50 }, (_, at) => ({
+      id: at === 0 ? "stroop" : `s${at}`,
+      app: "stroop",
+      version: versionOf("stroop"),
+      parameters: { trials: 24, practice: 0 },
+      leave,
+    }));
+    expect(pathsOf({ protocol: 1, steps })).not.toContain("");
+  });
 });

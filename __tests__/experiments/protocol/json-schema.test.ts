@@ -63,6 +63,7 @@ const BAD: [string, unknown][] = [
   ["a later format", aDocument({ protocol: 2 })],
   ["51 steps", steps(...Array.from({ length: 51 }, (_, at) => ({ id: `t${at}`, text: {} })))],
   ["a key that it does not have", aDocument({ colour: "red" })],
+  ["a step called constructor", withStep(2, { id: "constructor" })],
   ["an app that is not installed", withStep(1, { app: "n-back" })],
   ["another major version", withStep(1, { version: "2.0" })],
   ["a later minor version", withStep(1, { version: "3.99" })],

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { testRows } from "@/experiments/engine/score";
 import { MODELS } from "@/experiments/models";
 import { authorText } from "@/experiments/protocol/author-text";
 import { checkProtocol } from "@/experiments/protocol/check";
@@ -6,8 +7,10 @@ import { exitByRule } from "@/experiments/protocol/leave-rule";
 import { linkHash } from "@/experiments/protocol/link";
 import { newParticipation } from "@/experiments/protocol/new-participation";
 import {
+  isParticipation,
   left,
   nextStep,
+  outdatedOf,
   type Participation,
   unfinishedOf,
   withStepDone,
@@ -143,6 +146,31 @@ describe("a participation", () => {
   });
 });
 
+describe("a participation of another release", () => {
+  const stored = withStepDone(begun(), null);
+  const { protocol, ids, locale, versions } = stored;
+  const later = { protocol, ids, locale, versions: { stroop: "3.3.0" } };
+
+  it("is found, so that its participant is told why it cannot go on", () => {
+    expect(outdatedOf([stored], later)).toBe(stored);
+  });
+
+  it("is nothing to be told of where it can go on, is over, or is somebody else’s", () => {
+    expect(outdatedOf([stored], { ...later, versions })).toBeUndefined();
+    expect(outdatedOf([left(stored)], later)).toBeUndefined();
+    expect(outdatedOf([stored], { ...later, ids: { PROLIFIC_PID: "x" } })).toBeUndefined();
+  });
+});
+
+it.each([
+  ["has a step that is none", { content: { ...begun().content, steps: [null] } }],
+  ["goes to a step that is not there", { order: ["welcome", "gone"] }],
+  ["has done less than nothing", { done: -1 }],
+])("what is read from the device is no participation if it %s", (_, damage) => {
+  expect(isParticipation(begun())).toBe(true);
+  expect(isParticipation({ ...begun(), ...damage })).toBe(false);
+});
+
 describe("a rule that ends a session", () => {
   const [run] = simulatedRuns("stroop", 1, 4);
   const finished = [{ step: "stroop", model: APPS.stroop.model, rows: run?.rows ?? [] }];
@@ -155,6 +183,14 @@ describe("a rule that ends a session", () => {
   it("compares a measure of an earlier step", () => {
     expect(exit({ below: 1.01 })).toBe("failedCheck");
     expect(exit({ above: 1 })).toBeNull();
+  });
+
+  it("leaves its own limit out, below and above", () => {
+    const answers = testRows(run?.rows ?? []).filter(({ correct }) => correct !== null);
+    const accuracy = answers.filter(({ correct }) => correct).length / answers.length;
+    expect(exit({ is: accuracy })).toBe("failedCheck");
+    for (const condition of [{ below: accuracy }, { above: accuracy }, { isNot: accuracy }])
+      expect(exit(condition)).toBeNull();
   });
 
   it("sends nobody away for a score that was withheld", () => {

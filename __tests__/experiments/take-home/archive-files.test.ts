@@ -9,6 +9,7 @@ import { modelOfStep } from "@/experiments/protocol/step-model";
 import { RECOMPUTE } from "@/experiments/recompute-scripts";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import { appDocument } from "@/experiments/take-home/app-document";
+import { DOCUMENT_LINE } from "@/experiments/take-home/archive-data";
 import {
   type ArchiveParts,
   archiveFiles,
@@ -179,4 +180,13 @@ test("participants are led back to the hosts of the exits alone", () => {
   };
   expect(exitHosts(documentWith({ delivery: { exits } }))).toEqual(["app.prolific.com"]);
   expect(exitHosts(null)).toEqual([]);
+});
+
+test("an exit that was broken by hand leads nowhere, and the page says what is wrong", () => {
+  expect(exitHosts({ delivery: { exits: { completed: null, declined: "x" } } })).toEqual([]);
+});
+
+test("the block of the document begins on the line that faults of it are counted from", () => {
+  const lines = filesOf()["index.html"]?.split("\n") ?? [];
+  expect(lines[DOCUMENT_LINE - 1]).toContain('id="document"');
 });

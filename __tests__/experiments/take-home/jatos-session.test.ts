@@ -176,6 +176,17 @@ describe.each(STUDIES)("%s in JATOS", (_, document, query) => {
     expect(stepsOf(server)).toEqual(appsDone(now));
   });
 
+  it("keeps where it is after jatos.js has thrown once", async () => {
+    const server = serverOf(document, query);
+    const page = await load(server);
+    jest.spyOn(page.jatos, "setStudySessionData").mockImplementationOnce(() => {
+      throw new Error("not now");
+    });
+    let now = begin(page);
+    while (nextStep(now)) now = await doStep(page, now);
+    expect((await load(server)).session.checkpoint).toEqual(now);
+  });
+
   it("keeps nothing on the device, where others sit later", async () => {
     const server = serverOf(document, query);
     const page = await load(server);

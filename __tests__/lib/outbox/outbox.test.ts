@@ -294,3 +294,35 @@ it("ignores stored values that are no items", async () => {
   expect(await outbox.sendDue()).toBe(false);
   expect(sending).toHaveBeenCalledTimes(1);
 });
+
+describe("where the browser refuses storage", () => {
+  const refuse = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+
+  it("an item is sent though locks are refused, too", async () => {
+    browser.refuseStorage();
+    browser.navigator.locks = { request: async () => refuse() };
+    const outbox = page();
+    await outbox.put();
+    await outbox.sendAll();
+    expect(outbox.state.get()).toMatchObject({ items: [], sent: ["a"] });
+  });
+
+  it("an item is sent though the channel between tabs is refused, too", async () => {
+    browser.refuseStorage();
+    Object.assign(globalThis, { BroadcastChannel: refuse });
+    const outbox = page();
+    await outbox.put();
+    await outbox.sendAll();
+    expect(outbox.state.get()).toMatchObject({ items: [], sent: ["a"] });
+  });
+
+  it("a fault of the sending itself is not taken for a refused lock", async () => {
+    sending.mockRejectedValue(new Error("fault"));
+    const outbox = page();
+    await outbox.put();
+    await expect(outbox.sendDue()).rejects.toThrow("fault");
+    expect(sending).toHaveBeenCalledTimes(1);
+  });
+});

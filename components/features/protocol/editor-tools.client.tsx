@@ -27,8 +27,8 @@ export function EditorTools({
   /** Whether the gallery is open, and what opens or closes it. */
   isReadyOpen: boolean;
   onReady: () => void;
-  /** Gets the text of a file and its name. */
-  onFile: (text: string, name: string) => void;
+  /** Gets the file that was chosen. */
+  onFile: (file: File) => void;
   onText: () => void;
 }) {
   const file = useRef<HTMLInputElement>(null);
@@ -61,7 +61,7 @@ export function EditorTools({
           const [chosen] = target.files ?? [];
           // The same file, mended meanwhile, is a change, too.
           target.value = "";
-          if (chosen) void chosen.text().then((text) => onFile(text, chosen.name));
+          if (chosen) onFile(chosen);
         }}
       />
       <button type="button" onClick={onText}>

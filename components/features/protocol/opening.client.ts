@@ -66,10 +66,20 @@ async function inAddress(nameOf: (app: string) => string): Promise<Found> {
   const asked = askedOf(query, "");
   if (asked?.kind !== "name") return null;
   // A study that is published with the site.
-  const response = await fetch(withBase(`/protocols/${asked.name}.json`)).catch(() => null);
-  if (!response?.ok) return null;
-  const read = readDocument(await response.text(), MODELS);
+  const text = await publishedText(asked.name);
+  if (text === null) return null;
+  const read = readDocument(text, MODELS);
   return "document" in read ? read : { unread: read };
+}
+
+/** Null for one that there is not, or that did not arrive. */
+async function publishedText(name: string): Promise<string | null> {
+  try {
+    const response = await fetch(withBase(`/protocols/${name}.json`));
+    return response.ok ? await response.text() : null;
+  } catch {
+    return null;
+  }
 }
 
 const isSame = (draft: EditorDraft, document: JsonObject) => draft.text === textOf(document);

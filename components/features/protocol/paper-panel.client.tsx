@@ -5,6 +5,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import type { AppPayload } from "@/experiments/app-payload";
 import type { PaperId, SiteFacts } from "@/experiments/papers/paper";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import { copyText } from "@/lib/device/copy";
 import type { Locale } from "@/lib/routes";
 import type { StepModel } from "./consequences";
 import { isAppShaped, stepsOf } from "./edit-document";
@@ -138,7 +139,7 @@ function Methods({
         ({ name, pieces }) => `${name && `${name}. `}${pieces.map((each) => each.text).join("")}`,
       )
       .join("\n\n");
-    navigator.clipboard.writeText(text).then(
+    copyText(text).then(
       () => setOutcome(paper.copied),
       () => setOutcome(paper.copyFailed),
     );

@@ -7,6 +7,7 @@ import { PaperView } from "@/experiments/papers/paper-view";
 import { papersOf } from "@/experiments/papers/papers";
 import { PrintedPapers } from "@/experiments/papers/printed-papers.client";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import { copyText } from "@/lib/device/copy";
 import { download } from "@/lib/device/download";
 import type { Locale } from "@/lib/routes";
 import type { EditorWords } from "./editor-context.client";
@@ -67,7 +68,7 @@ export function PapersTab({
   const all = papersOf(protocol, payload, site, sentence);
   const shown = all.filter(({ id }) => ids.includes(id));
   const copy = () =>
-    navigator.clipboard.writeText(shown.map(({ text }) => text).join("\n")).then(
+    copyText(shown.map(({ text }) => text).join("\n")).then(
       () => setOutcome(words.copied),
       () => setOutcome(words.copyFailed),
     );

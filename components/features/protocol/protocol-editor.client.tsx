@@ -21,6 +21,7 @@ import { EditorTools, READY_BUTTON } from "./editor-tools.client";
 import { EndsFields } from "./ends-fields.client";
 import { studyFacts } from "./facts";
 import { FaultSummary } from "./fault-summary.client";
+import { fileText } from "./file-text";
 import { FormSections } from "./form-sections";
 import { StudyHead, TwoColumns } from "./frame";
 import { InformationFields } from "./information-fields.client";
@@ -123,6 +124,11 @@ export function ProtocolEditor({
     if ("document" in read) replace(read.document, interpolate(words.opened, { name }));
     else setUnread(read);
   };
+  const openFile = async (file: File) => {
+    const read = await fileText(file);
+    if ("text" in read) openText(read.text, file.name);
+    else setSaid(interpolate(words[read.problem], { name: file.name }));
+  };
 
   /** Closes the gallery; the focus goes back to what opens it. */
   const closeReady = () => {
@@ -192,7 +198,7 @@ export function ProtocolEditor({
           const [file] = event.dataTransfer.files;
           if (!file) return;
           event.preventDefault();
-          void file.text().then((text) => openText(text, file.name));
+          void openFile(file);
         }}
       >
         <StudyHead
@@ -209,7 +215,7 @@ export function ProtocolEditor({
               onRedo={redo}
               isReadyOpen={isReadyOpen}
               onReady={() => setReadyOpen(!isReadyOpen)}
-              onFile={openText}
+              onFile={(file) => void openFile(file)}
               onText={() => setUnread({ text: prettyText(document), faults: [] })}
             />
           }

@@ -1,4 +1,4 @@
-import { readProtocol } from "@/experiments/protocol/check";
+import { isTooLarge, readProtocol } from "@/experiments/protocol/check";
 import type { Fault, KnownApps } from "@/experiments/protocol/fault";
 import { isList, isObject, type Json, type JsonObject } from "./json";
 
@@ -7,7 +7,10 @@ export type ReadDocument = { document: JsonObject } | { text: string; faults: re
 
 /** Whether the form can show a value: it has steps that are objects. What else is wrong in it stands beside its field. */
 const isForm = (value: Json): value is JsonObject =>
-  isObject(value) && isList(value.steps) && value.steps.every((step) => isObject(step));
+  isObject(value) &&
+  isList(value.steps) &&
+  value.steps.every((step) => isObject(step)) &&
+  !isTooLarge(value);
 
 /** Whether a document has no key that the form would show nowhere. */
 const isOfKnownKeys = (faults: readonly Fault[]) =>

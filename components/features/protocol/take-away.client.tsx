@@ -7,6 +7,7 @@ import { ActionLink } from "@/components/ui/action-link";
 import { canonicalJson } from "@/experiments/protocol/canonical";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import { withBase } from "@/lib/base-path";
+import { copyText } from "@/lib/device/copy";
 import { download, FILE_TYPES } from "@/lib/device/download";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -145,7 +146,7 @@ function CopyRow({
         look="quiet"
         aria-label={withColon(paper.copy, label, locale)}
         onClick={() =>
-          navigator.clipboard.writeText(text).then(
+          copyText(text).then(
             () => onSaid(paper.copied),
             () => onSaid(paper.copyFailed),
           )
@@ -188,7 +189,7 @@ export function Dock({
           disabled={!link}
           onClick={() =>
             link &&
-            navigator.clipboard.writeText(link).then(
+            copyText(link).then(
               () => setSaid(paper.copied),
               () => setSaid(paper.copyFailed),
             )

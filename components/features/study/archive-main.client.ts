@@ -4,6 +4,7 @@ import {
   ARCHIVE_BLOCK,
   type ArchiveData,
   DOCUMENT_BLOCK,
+  DOCUMENT_LINE,
 } from "@/experiments/take-home/archive-data";
 import { setArchiveEnvironment } from "@/experiments/take-home/archive-environment";
 import { archivePlace, exitHosts } from "@/experiments/take-home/archive-place";
@@ -14,9 +15,19 @@ import { documentIn, type Jatos, jatosReady } from "@/experiments/take-home/jato
  * code of the site takes for its environment, and only then evaluates that code.
  */
 
-const blockOf = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? "null");
+const textOf = (id: string) => document.getElementById(id)?.textContent ?? "null";
 
-const data: ArchiveData = { ...blockOf(ARCHIVE_BLOCK), document: blockOf(DOCUMENT_BLOCK) };
+const all: Omit<ArchiveData, "document"> = JSON.parse(textOf(ARCHIVE_BLOCK));
+const data: ArchiveData = { ...all, document: documentOf(textOf(DOCUMENT_BLOCK)) };
+
+/** The document, or its text where somebody has broken it, on the lines that it has in the file. */
+function documentOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return "\n".repeat(DOCUMENT_LINE - (all.jatos ? 0 : 1)) + text;
+  }
+}
 
 function setEnvironment({ document, receiver }: Pick<ArchiveData, "document" | "receiver">) {
   setArchiveEnvironment({

@@ -15,7 +15,7 @@ import { normaliseError } from "@/components/shell/errors/page-error";
 import { ActionButton } from "@/components/ui/action-button";
 import { receiver, receiverHost } from "@/experiments/engine/receiver";
 import { MODELS } from "@/experiments/models";
-import { checkProtocol } from "@/experiments/protocol/check";
+import { checkProtocol, readProtocol } from "@/experiments/protocol/check";
 import type { Fault } from "@/experiments/protocol/fault";
 import { sendWaitingSteps } from "@/experiments/protocol/participation-sending.client";
 import { documentId, protocolId, SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
@@ -72,7 +72,13 @@ function textsHere({ texts, jatos }: ArchiveData, content: ProtocolDocument | nu
 }
 
 function Archive({ data, session }: { data: ArchiveData; session: JatosSession | null }) {
-  const checked = useMemo(() => checkProtocol(data.document, MODELS), [data]);
+  const checked = useMemo(
+    () =>
+      typeof data.document === "string"
+        ? readProtocol(data.document, MODELS)
+        : checkProtocol(data.document, MODELS),
+    [data],
+  );
   const content = "document" in checked ? checked.document : null;
   const all = useMemo(
     () => textsHere(session ? data : { ...data, jatos: undefined }, content),

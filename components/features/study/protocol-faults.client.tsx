@@ -6,6 +6,7 @@ import { ActionLink } from "@/components/ui/action-link";
 import type { Fault } from "@/experiments/protocol/fault";
 import type { LinkFault } from "@/experiments/protocol/link";
 import type { StudyPayload } from "@/experiments/protocol/study-payload";
+import { copyText } from "@/lib/device/copy";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { typeset } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
@@ -40,8 +41,7 @@ export function ProtocolFaults({
 }) {
   const [outcome, setOutcome] = useState("");
   const copy = (document: string) =>
-    navigator.clipboard
-      .writeText(document)
+    copyText(document)
       .then(() => setOutcome(words.copied))
       .catch(() => setOutcome(words.copyFailed));
   return (

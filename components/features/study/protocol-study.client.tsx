@@ -83,6 +83,8 @@ export function ProtocolStudy({
   const { order, done } = "participation" in stage ? stage.participation : { order: [], done: 0 };
   const sendsTo = "participation" in stage ? stage.participation.sending?.host : undefined;
   const leaving = sendsTo === undefined ? own.leave : sentLeave(delivery, sendsTo, own.leave);
+  const isKept =
+    server !== null || !("participation" in stage) || study.isKept(stage.participation.id);
   const part = interpolate(own.parts.part, { place: done + 1, places: order.length });
   const heading = {
     information: name && isPublished ? name : own.study,
@@ -118,6 +120,7 @@ export function ProtocolStudy({
           locale={locale}
           notice={stage.notice && own.unfinished[stage.notice]}
           earlier={study.earlier}
+          outdated={study.outdated}
           ended={study.ended}
           delivery={delivery}
           sendsTo={to}
@@ -164,7 +167,13 @@ export function ProtocolStudy({
             <AuthorText text={textIn(step.text, locale) ?? ""} />
           </AuthorFrame>
           <p className={styles.actions}>
-            <ActionButton look="primary" onClick={() => void study.finishStep()}>
+            <ActionButton
+              look="primary"
+              // The second click of a double-click would go past a text that nobody has read.
+              onClick={({ detail }) => {
+                if (detail < 2) void study.finishStep();
+              }}
+            >
               {own.parts.continue}
             </ActionButton>
           </p>
@@ -186,7 +195,7 @@ export function ProtocolStudy({
       )}
       {stage.at === "leaving" && (
         <div className={styles.part}>
-          <p>{leaving.text}</p>
+          <p>{isKept ? leaving.text : own.leave.textNotKept}</p>
           <p className={styles.actions}>
             <ActionButton look="primary" onClick={study.stay}>
               {own.leave.goOn}
@@ -208,7 +217,7 @@ export function ProtocolStudy({
         <ProtocolEnd
           participation={stage.participation}
           isErased={stage.erased === "yes"}
-          isKept={server !== null || study.isKept(stage.participation.id)}
+          isKept={isKept}
           apps={apps}
           words={words}
           own={own}

@@ -36,6 +36,7 @@ export function StudyInformation({
   locale,
   notice,
   earlier,
+  outdated,
   ended,
   delivery,
   sendsTo,
@@ -55,6 +56,8 @@ export function StudyInformation({
   /** Why a participation could not be taken up again. */
   notice: string;
   earlier: Participation | undefined;
+  /** One that began with another release, so that it cannot go on. */
+  outdated: Participation | undefined;
   /** One that has ended here, and whose code has not been given yet. */
   ended: Participation | undefined;
   delivery: StudyPayload["delivery"];
@@ -122,6 +125,19 @@ export function StudyInformation({
               </ActionButton>
             )}
           </p>
+        </section>
+      )}
+      {outdated && (
+        <section className={styles.notice}>
+          <h2>{own.unfinished.title}</h2>
+          <p>
+            {interpolate(own.unfinished.text, {
+              date: formatMoment(outdated.startedAt, locale),
+              done: outdated.done,
+              parts: outdated.order.length,
+            })}
+          </p>
+          <p>{own.unfinished.outdated}</p>
         </section>
       )}
       {ended && (

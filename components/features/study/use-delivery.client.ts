@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { returnHosts } from "@/experiments/engine/participant";
 import {
   ANSWER_WAIT_MS,
+  answerWaitLeft,
   deliveryState,
   exitShown,
   isSettled,
@@ -26,9 +27,10 @@ export function useDelivery(participation: Participation, isErased: boolean) {
 
   useEffect(() => {
     if (finishedAt === null) return;
-    const left = Date.parse(finishedAt) + ANSWER_WAIT_MS - Date.now();
-    if (left <= 0) return;
-    const timer = setTimeout(() => setNow(Date.now()), left);
+    const left = answerWaitLeft(finishedAt, Date.now());
+    if (left === 0) return;
+    // By the end and not by the clock, which may have been put back meanwhile.
+    const timer = setTimeout(() => setNow(Date.parse(finishedAt) + ANSWER_WAIT_MS), left);
     return () => clearTimeout(timer);
   }, [finishedAt]);
 

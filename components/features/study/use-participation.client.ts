@@ -13,6 +13,7 @@ import {
   isOfSame,
   left,
   nextStep,
+  outdatedOf,
   type Participation,
   type Person,
   unfinishedOf,
@@ -74,6 +75,8 @@ export function useParticipation(
 ) {
   const [stage, setStage] = useState<StudyStage>({ at: "information", notice: "" });
   const [earlier, setEarlier] = useState<Participation>();
+  /** One that began with another release, so that it cannot go on. */
+  const [outdated, setOutdated] = useState<Participation>();
   /** The last one that has ended here, and whose code has not been given yet. */
   const [ended, setEnded] = useState<Participation>();
   /** As it is now: blocks may follow each other sooner than React renders. */
@@ -84,6 +87,7 @@ export function useParticipation(
     const here = { protocol: protocolId(content), locale, ids: person.ids, versions };
     const participations = await readParticipations();
     setEarlier(unfinishedOf(participations, here));
+    setOutdated(outdatedOf(participations, here));
     setEnded(participations.find((each) => isOfSame(each, here) && isAwaitingExit(each)));
   }, [content, locale, person, versions]);
 
@@ -111,6 +115,7 @@ export function useParticipation(
   return {
     stage,
     earlier,
+    outdated,
     ended,
     /** Shows the end of an earlier participation again. */
     showEnd: (participation: Participation) => setStage({ at: "end", participation, erased: "no" }),

@@ -1,0 +1,48 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { EditorContext } from "@/components/features/protocol/editor-context.client";
+import { exampleDocument } from "@/components/features/protocol/example";
+import { TakeProtocolHome } from "@/components/features/protocol/take-protocol-home.client";
+import { editorPayload } from "@/experiments/editor-payload";
+import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import { takeHomeSizes } from "@/experiments/take-home/take-home-sizes";
+
+// Roles are computed slowly on a busy machine.
+jest.setTimeout(60_000);
+
+const { words } = editorPayload("en");
+
+const RECEIVER = "https://data.example.org/in";
+
+/** What is asked of the code that puts archives together, which the build bundles. */
+const mockTake = jest.fn(async (..._: unknown[]) => ({ file: "study.zip", bytes: 1 }));
+jest.mock("@/experiments/take-home/load-take-home", () => ({
+  loadTakeHome: async () => ({ takeProtocolHome: mockTake, takeToJatos: mockTake }),
+}));
+
+it("an archive sends to the receiver of its document only once its maker has confirmed it", async () => {
+  const document = {
+    ...exampleDocument("Study"),
+    delivery: { receiver: RECEIVER },
+  } as unknown as ProtocolDocument;
+  const context = {
+    document: document as never,
+    locale: "en" as const,
+    words,
+    faults: new Map(),
+    edit: () => {},
+    dispatch: () => {},
+  };
+  render(
+    <EditorContext value={context}>
+      <TakeProtocolHome document={document} takeHome={{ url: "/home", sizes: takeHomeSizes() }} />
+    </EditorContext>,
+  );
+  const user = userEvent.setup();
+  const take = screen.getByText(/Take this protocol home/);
+  await user.click(take);
+  expect(mockTake).toHaveBeenLastCalledWith(document, null, "/home");
+  await user.click(screen.getByRole("checkbox"));
+  await user.click(take);
+  expect(mockTake).toHaveBeenLastCalledWith(document, RECEIVER, "/home");
+});

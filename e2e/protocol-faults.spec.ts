@@ -1,0 +1,215 @@
+import { expect, type Page, test } from "@playwright/test";
+import { dataWords } from "@/experiments/engine/data-words";
+import { runWords } from "@/experiments/engine/run-words";
+import { MODELS } from "@/experiments/models";
+import { checkProtocol } from "@/experiments/protocol/check";
+import { linkHash } from "@/experiments/protocol/link";
+import type { Participation } from "@/experiments/protocol/participation";
+import { protocolWords } from "@/experiments/protocol/protocol-words";
+import { APPS } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { type Locale, pathOf } from "@/lib/routes";
+import { waitForHydration, watchFaults } from "../testing/behaviour";
+import { FORM_SCRIPTS, fillForm } from "../testing/forms";
+
+/** Apps of a study, in the order of its parts. */
+const PARTS = ["eleven-twenty", "lottery-choice", "mini-ipip"] as const;
+
+const minorOf = (app: keyof typeof APPS) =>
+  APPS[app].model.facts.version.split(".").slice(0, 2).join(".");
+
+/** The link of a study of three forms, its settings written out. */
+function linkOf(): string {
+  const steps = PARTS.map((app) => ({ id: app, app, version: minorOf(app), parameters: {} }));
+  const checked = checkProtocol({ protocol: 1, steps }, MODELS);
+  if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
+  return linkHash(checked.document);
+}
+
+const wordsIn = (locale: Locale) => localize(protocolWords, locale);
+const words = wordsIn("en");
+const { notKept } = localize(dataWords, "en");
+
+async function open(page: Page, locale: Locale = "en") {
+  await page.goto(`${pathOf("study", locale)}${linkOf()}`);
+  await waitForHydration(page);
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+const expectPart = (page: Page, place: number) =>
+  expect(heading(page)).toHaveText(interpolate(words.parts.part, { place, places: PARTS.length }));
+
+/** Does the parts of the study from one place to another, counted from 1. */
+async function doParts(page: Page, from: number, to: number) {
+  for (let place = from; place <= to; place += 1) {
+    await expectPart(page, place);
+    await press(page, words.parts.start);
+    await fillForm(page, FORM_SCRIPTS[PARTS[place - 1] ?? "mini-ipip"].pages, "keys");
+  }
+}
+
+/** What the device keeps of studies. */
+const stored = (page: Page): Promise<Participation[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("protocole-participations");
+        opening.onsuccess = () => {
+          const { result: database } = opening;
+          const all = database.transaction("participations").objectStore("participations").getAll();
+          all.onsuccess = () => {
+            database.close();
+            resolve(all.result);
+          };
+        };
+      }),
+  );
+
+const STORAGE_FAULTS = {
+  "without IndexedDB": () => {
+    Object.defineProperty(window, "indexedDB", { value: undefined });
+  },
+  "where storage is refused": () => {
+    const refuse = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    IDBFactory.prototype.open = refuse;
+    IDBFactory.prototype.databases = refuse;
+    LockManager.prototype.request = async () => refuse();
+  },
+  "on a full device": () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  },
+};
+
+for (const [fault, breakStorage] of Object.entries(STORAGE_FAULTS))
+  test(`${fault} a study is done to its end, and says that nothing is kept`, async ({ page }) => {
+    const faults = watchFaults(page);
+    await page.addInitScript(breakStorage);
+    await open(page);
+    await press(page, words.start);
+    await doParts(page, 1, PARTS.length);
+    await expect(heading(page)).toHaveText(words.end.completed);
+    await expect(page.getByText(notKept)).toBeVisible();
+    const download = page.waitForEvent("download");
+    await press(page, words.end.download);
+    expect((await download).suggestedFilename()).toMatch(/^protocol-.*\.zip$/);
+    expect(faults).toEqual([]);
+  });
+
+for (const locale of ["en", "fr"] as const)
+  test(`who leaves where nothing is kept is told that there is no later, and has nothing left, ${locale}`, async ({
+    page,
+  }) => {
+    const own = wordsIn(locale);
+    await page.addInitScript(STORAGE_FAULTS["where storage is refused"]);
+    await open(page, locale);
+    await press(page, own.start);
+    await press(page, own.parts.start);
+    await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, "keys");
+    await press(page, own.leave.button);
+    await expect(page.getByText(own.leave.textNotKept)).toBeVisible();
+    await press(page, own.leave.erase);
+    await press(page, own.leave.confirm);
+    await expect(heading(page)).toHaveText(own.end.erased);
+  });
+
+test("a study goes on after its tab was frozen and the clock set back by a day", async ({
+  page,
+}) => {
+  await open(page);
+  await press(page, words.start);
+  await doParts(page, 1, 1);
+  await expectPart(page, 2);
+  await page.evaluate((day) => {
+    const { now } = Date;
+    Date.now = () => now() - day;
+  }, 86_400_000);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
+  await devtools.send("Page.setWebLifecycleState", { state: "active" });
+  await doParts(page, 2, PARTS.length);
+  await expect(heading(page)).toHaveText(words.end.completed);
+  const [participation] = await stored(page);
+  expect(participation).toMatchObject({ ending: "completed", done: PARTS.length });
+});
+
+test("of two tabs the one that took the study up keeps it, and the other says that it does not", async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await press(page, words.start);
+  await doParts(page, 1, 1);
+  await expectPart(page, 2);
+  const other = await context.newPage();
+  await open(other);
+  await press(other, words.unfinished.goOn);
+  await doParts(other, 2, 2);
+  await expectPart(other, 3);
+  const before = await stored(other);
+  expect(before).toMatchObject([{ sittings: 2, done: 2 }]);
+
+  await doParts(page, 2, PARTS.length);
+  await expect(heading(page)).toHaveText(words.end.completed);
+  await expect(page.getByText(notKept)).toBeVisible();
+  expect(await stored(page)).toEqual(before);
+  await doParts(other, 3, PARTS.length);
+  await expect(heading(other)).toHaveText(words.end.completed);
+  expect(await stored(other)).toMatchObject([{ ending: "completed", done: PARTS.length }]);
+});
+
+test("a line that is cut before each part is said there, and the part begins once it is back", async ({
+  page,
+}) => {
+  const { loadFailed, tryAgain } = localize(runWords, "en");
+  await open(page);
+  await press(page, words.start);
+  for (let place = 1; place <= PARTS.length; place += 1) {
+    const isFirst = place === 1;
+    if (!isFirst) {
+      await expect(page.getByText(loadFailed)).toBeVisible();
+      await page.unroute("**/*");
+      await press(page, tryAgain);
+    }
+    await expectPart(page, place);
+    await press(page, words.parts.start);
+    await page.route("**/*", (route) => route.abort());
+    await fillForm(page, FORM_SCRIPTS[PARTS[place - 1] ?? "mini-ipip"].pages, "keys");
+  }
+  await expect(heading(page)).toHaveText(words.end.completed);
+  await page.unroute("**/*");
+  expect(await stored(page)).toMatchObject([{ ending: "completed", done: PARTS.length }]);
+});
+
+test.describe("where the worker keeps the site", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a study goes on though the worker and all that it kept are evicted in a run", async ({
+    page,
+  }) => {
+    await open(page);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await press(page, words.start);
+    await expectPart(page, 1);
+    await press(page, words.parts.start);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("ServiceWorker.enable");
+    await devtools.send("ServiceWorker.stopAllWorkers");
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, "keys");
+    await doParts(page, 2, PARTS.length);
+    await expect(heading(page)).toHaveText(words.end.completed);
+    expect(await stored(page)).toMatchObject([{ ending: "completed", done: PARTS.length }]);
+  });
+});

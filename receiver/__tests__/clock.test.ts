@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import type { IncomingMessage } from "node:http";
+import { createRateLimit } from "../rate-limit.ts";
+import type { RecordStore } from "../sessions/record-store.ts";
+import { createSessionRoutes } from "../sessions/session-routes.ts";
+import { readSettings } from "../settings.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Puts the clock of the machine back by a day, and lets some time pass. */
+function putBack(passedMs: number) {
+  const [wall, monotonic] = [Date.now(), performance.now()];
+  jest.spyOn(Date, "now").mockReturnValue(wall - DAY_MS);
+  jest.spyOn(performance, "now").mockReturnValue(monotonic + passedMs);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+it("a rate limit ends with its window, though the clock was put back by a day", () => {
+  const count = createRateLimit(1, 60, () => "a");
+  const request = {} as IncomingMessage;
+  count(request);
+  putBack(30_000);
+  expect(() => count(request)).toThrow(
+    expect.objectContaining({ status: 429, headers: { "Retry-After": 30 } }),
+  );
+  jest.restoreAllMocks();
+  putBack(61_000);
+  expect(() => count(request)).not.toThrow();
+});
+
+it("the store is asked again whether it answers, though the clock was put back by a day", async () => {
+  const ping = jest.fn(async () => {});
+  const settings = readSettings({
+    ALLOWED_ORIGINS: "https://lab.example",
+    SESSIONS_DIR: "unused",
+    PROTOCOLS: "runs",
+  });
+  const routes = createSessionRoutes({ ping } as unknown as RecordStore, settings, () => {});
+  await routes.isReady();
+  await routes.isReady();
+  expect(ping).toHaveBeenCalledTimes(1);
+  putBack(2_000);
+  await routes.isReady();
+  expect(ping).toHaveBeenCalledTimes(2);
+});
