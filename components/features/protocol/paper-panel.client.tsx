@@ -1,6 +1,6 @@
 "use client";
 
-import { Fragment, useState } from "react";
+import { Fragment, memo, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import type { AppPayload } from "@/experiments/app-payload";
 import type { PaperId, SiteFacts } from "@/experiments/papers/paper";
@@ -8,12 +8,13 @@ import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import type { Locale } from "@/lib/routes";
 import type { StepModel } from "./consequences";
 import { isAppShaped, stepsOf } from "./edit-document";
-import { useEditorContext } from "./editor-context.client";
+import { useEditorBase, useEditorContext } from "./editor-context.client";
 import type { EditorApp } from "./editor-props";
 import { Panel } from "./frame";
 import { LazyPapersTab } from "./lazy-papers-tab.client";
 import { type MethodsPiece, methodsPieces } from "./methods-pieces";
 import styles from "./paper-panel.module.css";
+import type { SolvedPlan } from "./use-plan.client";
 
 /** The papers behind each tab; the first tab has the paragraph that points at the form. */
 const TABS = {
@@ -29,14 +30,14 @@ type Tab = keyof typeof TABS;
 const NAMES = Object.keys(TABS) as Tab[];
 
 /** What a paper says of the study, and the other papers of it. */
-export function PaperPanel({
+export const PaperPanel = memo(function PaperPanel({
   steps,
   apps,
   payloads,
   complete,
   paperUrls,
   site,
-  planSentence,
+  solved,
 }: {
   steps: readonly StepModel[];
   apps: readonly EditorApp[];
@@ -45,9 +46,9 @@ export function PaperPanel({
   complete: ProtocolDocument | null;
   paperUrls: Readonly<Record<Locale, string>>;
   site: SiteFacts;
-  planSentence: string;
+  solved: SolvedPlan | null;
 }) {
-  const { words, locale } = useEditorContext();
+  const { words, locale } = useEditorBase();
   const { paper } = words;
   const [tab, setTab] = useState<Tab>("methods");
   const [isWhole, setWhole] = useState(false);
@@ -97,7 +98,7 @@ export function PaperPanel({
               ids={TABS[tab]}
               urls={paperUrls}
               site={site}
-              planSentence={planSentence}
+              solved={solved}
               words={paper}
               locale={locale}
             />
@@ -107,7 +108,7 @@ export function PaperPanel({
       </div>
     </Panel>
   );
-}
+});
 
 /** The methods paragraph; the numbers that come from the form are underlined and point at their fields. */
 function Methods({
