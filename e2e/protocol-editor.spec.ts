@@ -1,8 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { protocol } from "@/content/protocol";
+import { planWords } from "@/experiments/plan/plan-words";
 import { editorWords } from "@/experiments/protocol/editor-words";
 import { galleryPayload } from "@/experiments/protocol/gallery";
+import { QUESTIONS } from "@/experiments/protocol/plan-schema";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
@@ -11,10 +13,11 @@ import { hold, waitForHydration } from "../testing/behaviour";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** What axe finds wrong. The maximum zoom is specified (e2e/accessibility.spec.ts). */
-async function violations(page: Page): Promise<string[]> {
+/** What axe finds wrong, in a part of the page. The maximum zoom is specified (e2e/accessibility.spec.ts). */
+async function violations(page: Page, part = "body"): Promise<string[]> {
   const builder = new AxeBuilder({ page })
     .setLegacyMode()
+    .include(part)
     .disableRules(["meta-viewport", "meta-viewport-large"]);
   return (await builder.analyze()).violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
@@ -29,49 +32,105 @@ async function openEditor(page: Page, locale: Locale) {
   await page.getByRole("button", { name: wordsIn(locale).undo, exact: true }).waitFor();
 }
 
-/** A Stroop with 96 trials for 60 people at 9 an hour, and how many find a true correlation of .30 with extraversion. */
-async function plan(page: Page, locale: Locale, hands: "keys" | "touch") {
-  const words = wordsIn(locale);
-  const press = async (name: string) => {
-    const button = page.getByRole("button", { name, exact: true });
-    if (hands === "touch") return button.tap();
-    await button.focus();
-    await page.keyboard.press("Enter");
-  };
-  const fill = async (name: string, text: string) => {
-    const field = page.getByLabel(name, { exact: true });
-    if (hands === "touch") await field.tap();
-    await field.fill(text);
-    await page.keyboard.press("Tab");
-  };
-  await fill(locale === "en" ? "Measured trials" : "Essais mesurés", "96");
-  await press(`+ ${words.form.addApp}`);
-  await press(locale === "en" ? "Mini-IPIP survey" : "Mini-IPIP questionnaire");
-  await fill(words.who.people, "60");
-  await fill(words.who.pay, "9");
-  await page.getByLabel(words.plan.question, { exact: true }).selectOption("correlation");
-  await page.getByLabel(words.plan.measure, { exact: true }).selectOption("stroop.stroop_effect");
-  await page.getByLabel(words.plan.other, { exact: true }).selectOption("mini-ipip.extraversion");
-  await fill(words.plan.effect, locale === "en" ? "0.3" : "0,3");
+type Hands = "keys" | "touch";
+
+/** Each way to use a page, in a language of its own. */
+const WAYS = [
+  ["en", "keys", {}],
+  ["fr", "touch", PHONE],
+] as const satisfies readonly (readonly [Locale, Hands, object])[];
+
+/** Presses a button as hands do. */
+async function press(button: Locator, hands: Hands) {
+  if (hands === "touch") return button.tap();
+  await button.focus();
+  await button.page().keyboard.press("Enter");
 }
 
-for (const [locale, hands] of [
-  ["en", "keys"],
-  ["fr", "touch"],
-] as const)
+const buttonOf = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" });
+
+async function fill(page: Page, hands: Hands, name: string, text: string) {
+  const field = page.getByLabel(name, { exact: true });
+  if (hands === "touch") await field.tap();
+  await field.fill(text);
+  await page.keyboard.press("Tab");
+}
+
+/** Comes by the home page, as a stranger does, and leaves the example for an empty study. */
+async function startEmpty(page: Page, locale: Locale, hands: Hands) {
+  const words = wordsIn(locale);
+  await page.goto(pathOf("home", locale));
+  await waitForHydration(page);
+  const door = page
+    .getByRole("main")
+    .locator(`a[href="${pathOf("protocol", locale)}"]`)
+    .first();
+  if (hands === "touch") await door.tap();
+  else await door.press("Enter");
+  await buttonOf(page, words.startEmpty).waitFor();
+  await press(buttonOf(page, words.startEmpty), hands);
+}
+
+/** A Stroop with 96 trials for 60 people at 9 an hour, and how many find a true correlation of .30 with extraversion. */
+async function plan(page: Page, locale: Locale, hands: Hands) {
+  const words = wordsIn(locale);
+  await press(buttonOf(page, `+ ${words.form.addApp}`), hands);
+  await press(buttonOf(page, /^Stroop/), hands);
+  await fill(page, hands, locale === "en" ? "Measured trials" : "Essais mesurés", "96");
+  await press(buttonOf(page, `+ ${words.form.addApp}`), hands);
+  await press(buttonOf(page, /^Mini-IPIP/), hands);
+  await fill(page, hands, words.who.people, "60");
+  await fill(page, hands, words.who.pay, "9");
+  await page.getByLabel(words.plan.question, { exact: true }).selectOption("correlation");
+  await page.getByLabel(words.plan.other, { exact: true }).selectOption("mini-ipip.extraversion");
+  await fill(page, hands, words.plan.effect, locale === "en" ? "0.3" : "0,3");
+}
+
+/** More than a stranger needs: three minutes. */
+const MOST_MS = 180_000;
+
+for (const [locale, hands, device] of WAYS)
   test.describe(`by ${hands}, ${locale}`, () => {
-    test.use(hands === "touch" ? PHONE : {});
+    test.use(device);
 
     test("a stranger plans a study: people, cost, methods, a link that opens it again", async ({
       page,
-    }) => {
+      context,
+    }, testInfo) => {
+      test.setTimeout(MOST_MS);
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       const words = wordsIn(locale);
-      await openEditor(page, locale);
+      /** What is on the screen is kept beside the report, so that it can be looked at. */
+      const film = (name: string) =>
+        page.screenshot({ path: testInfo.outputPath(`${name}.png`), animations: "disabled" });
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await startEmpty(page, locale, hands);
+      // No figure of the example is left to be taken for one of this study.
+      await expect(page.getByRole("heading", { level: 2, name: /\d/ })).toHaveCount(0);
+      await film("1-empty");
       await plan(page, locale, hands);
+      await film("2-question");
 
-      await expect(page.getByRole("heading", { level: 2, name: /\b16[0-9]\b/ })).toBeVisible();
+      const answer = page.getByRole("heading", { level: 2, name: /\b16[0-9]\b/ });
+      await expect(answer).toBeVisible();
+      await answer.scrollIntoViewIfNeeded();
+      await film("3-answer");
       await expect(page.getByRole("definition").filter({ hasText: /54/ })).toBeVisible();
-      await expect(page.locator("[data-methods] mark", { hasText: /^96$/ })).toBeVisible();
+      const methods = page.locator("[data-methods]");
+      await expect(methods.locator("mark", { hasText: /^96$/ })).toBeVisible();
+      const panel = page.getByRole("tabpanel");
+      await press(panel.getByRole("button", { name: words.paper.copy, exact: true }), hands);
+      await expect(panel.getByText(words.paper.copied)).toBeVisible();
+      expect(await copied()).toMatch(/^Stroop\. [\s\S]*\b96\b/);
+      await film("4-methods");
+      const copyLink = page.getByRole("button", {
+        name: `${words.paper.copy}: ${words.away.link}`,
+        exact: true,
+      });
+      await press(copyLink, hands);
+      await expect.poll(copied).toMatch(/\/study#p=[0-9a-f]{8}\.[\w-]+$/);
+      await film("5-link");
       expect(await violations(page)).toEqual([]);
 
       await expect(page).toHaveURL(/#p=[0-9a-f]{8}\./);
@@ -86,14 +145,6 @@ for (const [locale, hands] of [
       await expect(run).toHaveAttribute("href", /\/study#p=[0-9a-f]{8}\.[\w-]+$/);
       expect(page.url()).toBe(address);
     });
-  });
-
-for (const [locale, hands] of [
-  ["en", "keys"],
-  ["fr", "touch"],
-] as const)
-  test.describe(`by ${hands}, ${locale}`, () => {
-    test.use(hands === "touch" ? PHONE : {});
 
     test("each ready protocol opens in the editor, which gives its length, and can be undone", async ({
       page,
@@ -101,14 +152,9 @@ for (const [locale, hands] of [
       const words = wordsIn(locale);
       const { words: own, protocols } = galleryPayload(locale);
       await openEditor(page, locale);
-      const toggle = page.getByRole("button", { name: words.openReady, exact: true });
-      const press = async (button: Locator) => {
-        if (hands === "touch") return button.tap();
-        await button.focus();
-        await page.keyboard.press("Enter");
-      };
+      const toggle = buttonOf(page, words.openReady);
       for (const { title, minutes } of protocols) {
-        await press(toggle);
+        await press(toggle, hands);
         const gallery = page.getByRole("region", { name: own.title });
         await expect(gallery.getByRole("heading", { name: own.title })).toBeFocused();
         await expect(gallery.getByRole("heading", { level: 3 })).toHaveCount(protocols.length);
@@ -118,14 +164,17 @@ for (const [locale, hands] of [
             document.documentElement.scrollWidth - document.documentElement.clientWidth;
           expect(await page.evaluate(overflow)).toBe(0);
         }
-        await press(gallery.getByRole("button", { name: withColon(own.open, title, locale) }));
+        await press(
+          gallery.getByRole("button", { name: withColon(own.open, title, locale) }),
+          hands,
+        );
         await expect(toggle).toBeFocused();
         await expect(gallery).toBeHidden();
         await expect(page.getByText(title, { exact: true })).toBeVisible();
         const length = interpolate(words.facts.minutes, { n: minutes });
         await expect(page.getByRole("definition").filter({ hasText: length })).toBeVisible();
       }
-      await press(page.getByRole("button", { name: words.undo, exact: true }));
+      await press(buttonOf(page, words.undo), hands);
       await expect(page.getByText(protocols.at(-2)?.title ?? "", { exact: true })).toBeVisible();
     });
   });
@@ -195,4 +244,129 @@ test.describe("without scripts", () => {
       page.getByText(interpolate(words.example.afterwards, { n: 20 }), { exact: false }),
     ).toBeVisible();
   });
+});
+
+for (const [locale, , device] of WAYS)
+  test.describe(`on the screen of ${locale}`, () => {
+    test.use(device);
+
+    for (const colorScheme of ["light", "dark"] as const)
+      test(`axe finds nothing wrong in any state, ${colorScheme}`, {
+        tag: (locale === "en") === (colorScheme === "light") ? [] : "@release",
+      }, async ({ page }) => {
+        test.slow();
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const words = wordsIn(locale);
+        const planner = localize(planWords, locale);
+        await page.goto(pathOf("protocol", locale));
+        await waitForHydration(page);
+        await buttonOf(page, words.undo).waitFor();
+        const expectNone = async (state: string, part?: string) =>
+          expect.soft(await violations(page, part), state).toEqual([]);
+
+        for (const fold of [
+          planner.table.open,
+          planner.code.open,
+          planner.sentence.open,
+          words.plan.test,
+          words.plan.own,
+          words.plan.exclude,
+          words.information.title,
+          words.ends.title,
+          words.design.title,
+        ])
+          await page.locator("summary").filter({ hasText: fold }).click();
+        await page.getByRole("table", { name: planner.table.caption }).waitFor();
+        await expectNone("everything open");
+        for (const question of QUESTIONS) {
+          await page.getByLabel(words.plan.question, { exact: true }).selectOption(question);
+          await expectNone(question, "[class*=plan-panel_panel]");
+        }
+        for (const tab of await page.getByRole("tab").all()) {
+          await tab.click();
+          await page.getByRole("tabpanel").getByRole("button").first().waitFor();
+          await expectNone(`paper: ${await tab.textContent()}`, "[role=tabpanel]");
+        }
+        await buttonOf(page, words.away.qr).click();
+        await buttonOf(page, words.sees.trySix).click();
+        await page.getByRole("dialog").waitFor();
+        await expectNone("six trials", "dialog");
+        await page.keyboard.press("Escape");
+      });
+  });
+
+test("a link that was cut off says so, and what can be read of it can be read in", async ({
+  page,
+}) => {
+  const words = wordsIn("en");
+  await openEditor(page, "en");
+  await page.getByLabel("Measured trials", { exact: true }).fill("96");
+  await expect(page).toHaveURL(/#p=/);
+  const address = page.url();
+  await page.goto("about:blank");
+  await page.goto(address.slice(0, -40));
+  await waitForHydration(page);
+  const panel = page.getByRole("region", { name: words.text.title });
+  await expect(panel.getByText(words.text.cutOff)).toBeVisible();
+  await expect(panel.getByText(words.text.part)).toBeVisible();
+  await expect(panel.getByRole("textbox")).toHaveValue(/"order": "fixed"/);
+});
+
+test("a question that needs a figure has a field for it", async ({ page }) => {
+  const words = wordsIn("en");
+  await openEditor(page, "en");
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await field(words.plan.question).selectOption("change");
+  await field(words.plan.effect).fill("20");
+  await field(words.plan.rho).fill("0.8");
+  await expect(page.getByRole("heading", { level: 2, name: /^You need \d+/ })).toBeVisible();
+  // Nobody has published figures with another fixation.
+  await field(words.plan.question).selectOption("correlation");
+  await field(words.plan.effect).fill("0.3");
+  await field(words.plan.otherReliability).fill("0.8");
+  const answer = page.getByRole("heading", { level: 2, name: /^You need \d+ people/ });
+  await expect(answer).toBeVisible();
+  await field(words.plan.goal).selectOption("equivalence");
+  await expect(answer).toBeVisible();
+  await page.locator("summary").filter({ hasText: words.plan.test }).click();
+  await field(words.plan.sides).selectOption("one");
+  await expect(page.getByText("A one-sided test needs a reason", { exact: false })).not.toHaveCount(
+    0,
+  );
+  await field(words.plan.whyOneSided).fill("A smaller effect is no use");
+  await expect(page.getByText(words.faults.one)).toBeHidden();
+});
+
+test("forced colours leave lines, dots and the handle of the planner visible", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await page.goto(pathOf("protocol", "en"));
+  await waitForHydration(page);
+  const figure = page.getByRole("img", { name: localize(planWords, "en").figure.description });
+  await figure.waitFor();
+  const unseen = await figure.evaluate((drawing) => {
+    const probe = document.body.appendChild(document.createElement("p"));
+    probe.style.color = "Canvas";
+    const { color: ground } = getComputedStyle(probe);
+    // The ring is that of the focus.
+    return [...drawing.querySelectorAll("path, line, circle:not([class*=ring]), text")]
+      .filter((mark) => {
+        const { stroke, fill } = getComputedStyle(mark);
+        return [stroke, fill].every((each) => each === "none" || each === ground);
+      })
+      .map((mark) => mark.outerHTML);
+  });
+  expect(unseen).toEqual([]);
+});
+
+test("on paper stands the study, without what only a screen can do", async ({ page }) => {
+  await page.goto(pathOf("protocol", "en"));
+  await waitForHydration(page);
+  const words = wordsIn("en");
+  await buttonOf(page, words.undo).waitFor();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("heading", { level: 2, name: words.paper.title })).toBeVisible();
+  await expect(page.locator("[data-methods]")).toBeVisible();
+  for (const name of [words.undo, words.openFile, words.paper.copy, words.sees.trySix])
+    await expect(buttonOf(page, name).first()).toBeHidden();
+  await expect(page.getByRole("region", { name: words.away.label })).toBeHidden();
 });

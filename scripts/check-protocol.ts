@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { MODELS } from "@/experiments/models";
 import { readProtocol } from "@/experiments/protocol/check";
-import { participantLinkHash } from "@/experiments/protocol/link";
+import { participantLink } from "@/experiments/protocol/link";
 import { documentId, protocolId, SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
 import { faultText } from "@/experiments/protocol/published";
 import { isMain, runMain, say, UserError } from "./terminal.mjs";
@@ -21,7 +21,7 @@ export function protocolReport(file: string, text: string): string[] {
   return [
     `protocol id  ${protocolId(document).slice(0, SHOWN_DIGITS)}`,
     `document id  ${documentId(document).slice(0, SHOWN_DIGITS)}`,
-    `link         /study${participantLinkHash(document)}`,
+    `link         /study${participantLink(document).hash}`,
   ];
 }
 

@@ -1,6 +1,6 @@
 import { MODELS } from "@/experiments/models";
 import { checkProtocol } from "@/experiments/protocol/check";
-import { participantLinkHash } from "@/experiments/protocol/link";
+import { participantLink } from "@/experiments/protocol/link";
 import { protocolWords } from "@/experiments/protocol/protocol-words";
 import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
@@ -22,7 +22,7 @@ function protocolPath(): string {
     MODELS,
   );
   if (!("document" in checked)) throw new UserError("The protocol of the measurement has faults.");
-  return pathOf("study", "en") + participantLinkHash(checked.document);
+  return pathOf("study", "en") + participantLink(checked.document).hash;
 }
 
 await runMain(() =>

@@ -71,7 +71,8 @@ function OneBlock({ block, top }: { block: Block; top: Top }) {
 
 function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly Line[])[] }) {
   return (
-    <div className={styles.wide}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
+    <section className={styles.wide} tabIndex={0} aria-label={head.join(", ")}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -96,7 +97,7 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly (readon
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

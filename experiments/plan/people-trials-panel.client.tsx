@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo } from "react";
+import { memo, type ReactNode, useMemo, useState } from "react";
 import type { Localized } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -11,11 +11,27 @@ import styles from "./people-trials-panel.module.css";
 import { planCurve } from "./plan-curve";
 import { planRCode } from "./plan-r-code";
 import { effectText, peopleText, planHeading, planNotes, planSentence } from "./plan-texts";
-import type { CurvePoint, PlanCurve, PlanInputs, Series } from "./plan-types";
+import type {
+  CurvePoint,
+  PlanCurve,
+  PlanInputs,
+  PlanResult,
+  Series,
+  StepLength,
+} from "./plan-types";
 import type { planWords } from "./plan-words";
 import { solvePlan } from "./solve-plan";
 
 type PlanPanelWords = Localized<typeof planWords>;
+
+type Props = {
+  words: PlanPanelWords;
+  locale: Locale;
+  /** Takes the people of the plan, or the value of the parameter that sets the length (`measure.length`). */
+  onChange: (move: Move) => void;
+  /** The fields of the question; they stand below the answer. */
+  children?: ReactNode;
+};
 
 /**
  * How many people at how many trials: the answer as a heading, the figure with the protocol as a handle, what it rests
@@ -23,33 +39,51 @@ type PlanPanelWords = Localized<typeof planWords>;
  */
 export function PeopleTrialsPanel({
   inputs,
+  asked = inputs,
+  result: solved,
+  ...props
+}: Props & {
+  inputs: PlanInputs;
+  /** The same question: all but the sentence renders anew only with another one. */
+  asked?: PlanInputs;
+  /** Its answer, where it is there. */
+  result?: PlanResult;
+}) {
+  const result = useMemo(() => solved ?? solvePlan(asked), [solved, asked]);
+  const { words, locale } = props;
+  return (
+    <div className={styles.panel}>
+      <Answer inputs={asked} result={result} {...props} />
+      <Fold summary={words.sentence.open}>
+        {() => <CopyText text={planSentence(inputs, locale, result)} words={words.copy} />}
+      </Fold>
+    </div>
+  );
+}
+
+const Answer = memo(function Answer({
+  inputs,
+  result,
   words,
   locale,
   onChange,
   children,
-}: {
-  inputs: PlanInputs;
-  words: PlanPanelWords;
-  locale: Locale;
-  /** Takes the people of the plan, or the value of the parameter that sets the length (`measure.length`). */
-  onChange: (move: Move) => void;
-  /** The fields of the question; they stand below the answer. */
-  children?: React.ReactNode;
-}) {
-  const result = useMemo(() => solvePlan(inputs), [inputs]);
-  const curve = useMemo(() => planCurve(inputs), [inputs]);
+}: Props & { inputs: PlanInputs; result: PlanResult }) {
+  const curve = useMemo(() => planCurve(inputs, result), [inputs, result]);
+  const names = useMemo(
+    () => namesOf(curve, inputs, words, locale),
+    [curve, inputs, words, locale],
+  );
   const heading = planHeading(inputs, locale, result);
-  const code = useMemo(() => planRCode(inputs), [inputs]);
-  const names = namesOf(curve, inputs, words, locale);
   return (
-    <div className={styles.panel}>
+    <>
       <h2 className={styles.heading}>{heading}</h2>
       {children}
       {curve.series.length > 0 && (
         <figure className={styles.frame}>
           <PeopleTrialsFigure
             curve={curve}
-            lengths={inputs.measure.length?.lengths ?? []}
+            lengths={inputs.measure.length?.lengths ?? NO_LENGTHS}
             names={names}
             heading={heading}
             words={words.figure}
@@ -68,24 +102,34 @@ export function PeopleTrialsPanel({
         ))}
       </ul>
       {curve.series.length > 0 && (
-        <details className={styles.more}>
-          <summary>{words.table.open}</summary>
-          <CurveTable curve={curve} names={names} words={words} locale={locale} />
-        </details>
+        <Fold summary={words.table.open}>
+          {() => <CurveTable curve={curve} names={names} words={words} locale={locale} />}
+        </Fold>
       )}
-      <details className={styles.more}>
-        <summary>{words.code.open}</summary>
-        {code === null ? (
-          <p>{words.code.none}</p>
-        ) : (
-          <CopyText text={code} isCode words={words.copy} />
-        )}
-      </details>
-      <details className={styles.more}>
-        <summary>{words.sentence.open}</summary>
-        <CopyText text={planSentence(inputs, locale, result)} words={words.copy} />
-      </details>
-    </div>
+      <Fold summary={words.code.open}>
+        {() => {
+          const code = planRCode(inputs);
+          return code === null ? (
+            <p>{words.code.none}</p>
+          ) : (
+            <CopyText text={code} isCode words={words.copy} />
+          );
+        }}
+      </Fold>
+    </>
+  );
+});
+
+const NO_LENGTHS: readonly StepLength[] = [];
+
+/** What is made only once it is opened, since most changes are made with it closed. */
+function Fold({ summary, children }: { summary: string; children: () => ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen && children()}
+    </details>
   );
 }
 

@@ -69,6 +69,36 @@ const dependsOnTrials = ({ question, observed, observedWith }: Plan) =>
   question !== "proportions" &&
   !(question === "correlation" && observed && !observedWith);
 
+/** More than a hand goes through; each is small. */
+const MOST_KEPT = 64;
+
+const KEPT = new WeakMap<MeasureData | Sample, Map<string, Series>>();
+
+/** Returns a plan without what moves only the handle or no number at all. */
+const drawnOf = ({
+  people: _,
+  loss: __,
+  payPerHour: ___,
+  feePercent: ____,
+  currency: _____,
+  exclude: ______,
+  ...drawn
+}: Plan) => drawn;
+
+/** Returns a series, which is kept: most changes of a document leave it as it is, and it takes longest. */
+function keptSeries(...of: Parameters<typeof seriesOf>): Series {
+  const [id, plan, data, other] = of;
+  const known = KEPT.get(data) ?? new Map<string, Series>();
+  KEPT.set(data, known);
+  const key = JSON.stringify([id, drawnOf(plan), other]);
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= MOST_KEPT) known.clear();
+  const made = seriesOf(...of);
+  known.set(key, made);
+  return made;
+}
+
 function seriesOf(
   id: Series["id"],
   plan: Plan,
@@ -137,10 +167,10 @@ function roundUp(value: number): number {
  * Returns what the figure draws: the people that the question needs at each length with its interval, the questions
  * beside it, the second sample from its own figures, and where the plan stands. A line ends where the data end.
  */
-export function planCurve(inputs: PlanInputs): PlanCurve {
+export function planCurve(inputs: PlanInputs, result = solvePlan(inputs)): PlanCurve {
   const { plan, measure } = inputs;
   const { data } = measure;
-  const { need } = solvePlan(inputs);
+  const { need } = result;
   const other = otherReliability(inputs);
   const hasOwn = Object.keys(givenOf(plan)).length > 0;
   const isDrawn =
@@ -149,15 +179,15 @@ export function planCurve(inputs: PlanInputs): PlanCurve {
   const series = !data
     ? []
     : [
-        ...(isDrawn ? [seriesOf(seriesId(plan), plan, data, other)] : []),
+        ...(isDrawn ? [keptSeries(seriesId(plan), plan, data, other)] : []),
         ...(isDrawn && data.laboratory
-          ? [seriesOf("laboratory", plan, data.laboratory, other)]
+          ? [keptSeries("laboratory", plan, data.laboratory, other)]
           : []),
         ...(r !== undefined && plan.question !== "correlation" && !hasOwn
-          ? [seriesOf("correlation", beside(plan, "correlation", r), data, other)]
+          ? [keptSeries("correlation", beside(plan, "correlation", r), data, other)]
           : []),
         ...(difference !== undefined && plan.question !== "groups" && !hasOwn
-          ? [seriesOf("groups", beside(plan, "groups", difference), data, null)]
+          ? [keptSeries("groups", beside(plan, "groups", difference), data, null)]
           : []),
       ].map((each) =>
         // The laboratory's dots are joined by what they are, not by a formula.

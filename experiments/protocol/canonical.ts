@@ -1,6 +1,5 @@
 import canonicalize from "canonicalize";
 import { sha256Hex } from "../engine/digest";
-import { isBroken, walk } from "./walk";
 
 export { sha256Hex };
 
@@ -10,9 +9,14 @@ export { sha256Hex };
  * @throws Error when a text holds half of a surrogate pair, which has no UTF-8
  */
 export function canonicalJson(value: unknown): string {
-  for (const place of walk(value))
-    if (isBroken(place)) throw new Error("A text holds half of a surrogate pair.");
+  if (!isWellFormed(value)) throw new Error("A text holds half of a surrogate pair.");
   return canonicalize(value) ?? "null";
+}
+
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === "string") return value.isWellFormed();
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([key, each]) => key.isWellFormed() && isWellFormed(each));
 }
 
 /** Returns the SHA-256 of the canonical JSON of a value, 64 hexadecimal digits. */

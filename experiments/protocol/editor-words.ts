@@ -313,6 +313,10 @@ export const editorWords = defineContent("editor", {
       en: "The link is too long to hold a study made with this site.",
       fr: "Le lien est trop long pour une étude faite avec ce site.",
     },
+    part: {
+      en: "What could be read of it stands here. It may be incomplete or wrong: check every line before you read it in.",
+      fr: "Voici ce qui a pu en être lu. C’est peut-être incomplet ou faux : vérifiez chaque ligne avant de le relire.",
+    },
     found: { en: "found: {value}", fr: "trouvé : {value}" },
     missing: { en: "missing", fr: "absent" },
   },
@@ -391,11 +395,129 @@ export const editorWords = defineContent("editor", {
     },
     measure: { en: "Measure", fr: "Mesure" },
     other: { en: "Other measure", fr: "Autre mesure" },
-    none: { en: "choose a measure", fr: "choisir une mesure" },
+    none: {
+      en: "a measure outside of this study",
+      fr: "une mesure extérieure à cette étude",
+    },
     effect: { en: "Smallest effect that would matter", fr: "Plus petit effet d’intérêt" },
     effectHelp: {
       en: "Not the published effect: published effects are too large on average. Enter a correlation, or a difference in the unit of the measure.",
       fr: "Ne reprenez pas l’effet publié : en moyenne, les effets publiés sont surestimés. Donnez une corrélation, ou une différence dans l’unité de la mesure.",
+    },
+    effectIn: { en: "Effect in", fr: "Effet en" },
+    effectUnits: {
+      unit: { en: "the unit of the measure", fr: "unité de la mesure" },
+      d: { en: "standard deviations (d)", fr: "écarts types (d)" },
+    },
+    d: { en: "Smallest d that would matter", fr: "Le plus petit d qui compterait" },
+    dSd: { en: "SD that d was divided by", fr: "Écart type par lequel d a été divisé" },
+    dTrials: {
+      en: "Trials per condition it was measured at",
+      fr: "Essais par condition où il a été mesuré",
+    },
+    goal: { en: "Aim", fr: "But" },
+    goals: {
+      power: { en: "find it (power)", fr: "le trouver (puissance)" },
+      width: {
+        en: "estimate it (width of the interval)",
+        fr: "l’estimer (largeur de l’intervalle)",
+      },
+      equivalence: {
+        en: "show that it is negligible (equivalence)",
+        fr: "montrer qu’il est négligeable (équivalence)",
+      },
+      smallestEffect: {
+        en: "the smallest effect that these people can find",
+        fr: "le plus petit effet que ces personnes permettent de trouver",
+      },
+    },
+    width: { en: "Width of the interval", fr: "Largeur de l’intervalle" },
+    widthHelp: {
+      en: "From end to end, in the unit of the effect.",
+      fr: "D’un bout à l’autre, dans l’unité de l’effet.",
+    },
+    reference: { en: "Compared with", fr: "Valeur de référence" },
+    referenceHelp: {
+      en: "The mean or the proportion that the effect is added to; of two proportions, the first.",
+      fr: "La moyenne ou la proportion à laquelle l’effet s’ajoute ; de deux proportions, la première.",
+    },
+    rho: { en: "Correlation of the true scores (ρ)", fr: "Corrélation des scores vrais (ρ)" },
+    rhoHelp: {
+      en: "Between the two days or conditions. At 1 all change alike.",
+      fr: "Entre les deux jours ou conditions. À 1, tous changent de la même façon.",
+    },
+    observed: { en: "As observed, not a true one", fr: "Observée, et non vraie" },
+    observedHelp: {
+      en: "Published correlations are observed: unreliable measures have made them smaller.",
+      fr: "Les corrélations publiées sont observées : des mesures peu fidèles les ont réduites.",
+    },
+    observedMeasure: {
+      en: "Reliability of this measure in that study",
+      fr: "Fidélité de cette mesure dans cette étude-là",
+    },
+    observedOther: {
+      en: "Reliability of the other measure in that study",
+      fr: "Fidélité de l’autre mesure dans cette étude-là",
+    },
+    otherName: { en: "Name of the other measure", fr: "Nom de l’autre mesure" },
+    otherReliability: { en: "Its reliability in one session", fr: "Sa fidélité dans une séance" },
+    otherRetest: { en: "Its retest correlation", fr: "Sa corrélation test-retest" },
+    days: { en: "Days between", fr: "Jours d’intervalle" },
+    test: { en: "Test", fr: "Test" },
+    alpha: { en: "α, for all tests together", fr: "α, pour tous les tests ensemble" },
+    tests: { en: "Tests that share α", fr: "Tests qui se partagent α" },
+    sides: { en: "Sides", fr: "Côtés" },
+    twoSided: { en: "two-sided", fr: "bilatéral" },
+    oneSided: { en: "one-sided", fr: "unilatéral" },
+    whyOneSided: {
+      en: "Why an effect in the other direction would not matter",
+      fr: "Pourquoi un effet dans l’autre sens n’importerait pas",
+    },
+    whyEffect: {
+      en: "Why a smaller effect would not matter",
+      fr: "Pourquoi un effet plus petit n’importerait pas",
+    },
+    sizeRatio: {
+      en: "People in the second group for one in the first",
+      fr: "Personnes dans le second groupe pour une dans le premier",
+    },
+    sdRatio: {
+      en: "SD of the second group ÷ SD of the first",
+      fr: "Écart type du second groupe ÷ celui du premier",
+    },
+    besideCorrelation: {
+      en: "Draw a true correlation beside it",
+      fr: "Tracer à côté une corrélation vraie",
+    },
+    besideGroups: {
+      en: "Draw a group difference beside it",
+      fr: "Tracer à côté une différence de groupes",
+    },
+    own: { en: "Figures of your own", fr: "Vos propres valeurs" },
+    ownHelp: {
+      en: "They take the place of the published ones. Without published ones they are needed.",
+      fr: "Elles remplacent les valeurs publiées. En l’absence de celles-ci, elles sont nécessaires.",
+    },
+    sd: { en: "SD of the score", fr: "Écart type du score" },
+    reliability: { en: "Reliability in one session", fr: "Fidélité dans une séance" },
+    retest: { en: "Retest correlation", fr: "Corrélation test-retest" },
+    figuresFrom: { en: "Where these figures come from", fr: "Origine de ces valeurs" },
+    exclude: { en: "Who is left out", fr: "Qui est écarté" },
+    excludeHelp: {
+      en: "Said before there are data. A person is left out who exceeds any of these shares of the measured trials.",
+      fr: "À dire avant d’avoir des données. Une personne est écartée si elle dépasse l’une de ces parts des essais mesurés.",
+    },
+    flags: {
+      untrusted: { en: "answers made by a program", fr: "réponses données par un programme" },
+      tooSoon: {
+        en: "response times below 100 ms",
+        fr: "temps de réponse inférieurs à 100 ms",
+      },
+      pasted: { en: "pasted answers", fr: "réponses collées" },
+      stillMouse: {
+        en: "answers by a mouse that never moved",
+        fr: "réponses d’une souris qui n’a jamais bougé",
+      },
     },
     power: { en: "Power", fr: "Puissance" },
     when: { en: "Both measured", fr: "Les deux sont mesurées" },

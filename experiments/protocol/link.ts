@@ -45,13 +45,24 @@ function fromBase64Url(text: string): Uint8Array | null {
 /** Returns the part of an address behind `#` that holds a document. @throws as `canonicalJson` */
 export function linkHash(document: unknown): string {
   const text = canonicalJson(document);
-  const packed = toBase64Url(deflateSync(strToU8(text), { level: 9 }));
-  return `#${NAME}${sha256Hex(text).slice(0, CHECK_DIGITS)}.${packed}`;
+  return linkOfText(text, sha256Hex(text));
 }
 
-/** Returns the part of an address behind `#` for participants: it has the plan's hash in place of the plan. */
-export const participantLinkHash = (document: ProtocolDocument): string =>
-  linkHash(participantDocument(document));
+/** @param digest SHA-256 of the canonical text */
+function linkOfText(text: string, digest: string): string {
+  const packed = toBase64Url(deflateSync(strToU8(text), { level: 9 }));
+  return `#${NAME}${digest.slice(0, CHECK_DIGITS)}.${packed}`;
+}
+
+/**
+ * Returns the part of an address behind `#` for participants: it has the plan's hash in place of the plan; with the
+ * document id, which is of the same text.
+ */
+export function participantLink(document: ProtocolDocument): { hash: string; documentId: string } {
+  const text = canonicalJson(participantDocument(document));
+  const id = sha256Hex(text);
+  return { hash: linkOfText(text, id), documentId: id };
+}
 
 /**
  * Returns the text of the document that the part of an address behind `#` holds, or why it cannot be read; null
@@ -70,6 +81,32 @@ export function readLinkHash(hash: string): { text: string } | { fault: LinkFaul
   // Bytes that are no UTF-8 become a text with other bytes, which the digits tell.
   const text = strFromU8(inflated.bytes);
   return sha256Hex(text).startsWith(digits) ? { text } : { fault: "mistyped" };
+}
+
+/**
+ * Returns as much of the text of a broken link as can be read, whatever is wrong with it; empty where that is nothing.
+ * Nobody knows whether it is what was meant: it is for eyes, and never run.
+ */
+export function readablePart(hash: string): string {
+  const [, held = ""] = /^#?p=[^.]*\.([\w-]+)/.exec(hash) ?? [];
+  const kept = held.slice(0, (MOST_COMPRESSED * 4) / 3);
+  // Four characters are three bytes; one alone is not even one.
+  const bytes = fromBase64Url(kept.length % 4 === 1 ? kept.slice(0, -1) : kept);
+  if (!bytes) return "";
+  const pieces: string[] = [];
+  const decoder = new TextDecoder();
+  let length = 0;
+  const stream = new Inflate((piece) => {
+    length += piece.length;
+    if (length <= MOST_INFLATED) pieces.push(decoder.decode(piece, { stream: true }));
+  });
+  try {
+    for (let at = 0; at < bytes.length && length <= MOST_INFLATED; at += PIECE)
+      stream.push(bytes.subarray(at, at + PIECE));
+  } catch {
+    // What stands before the fault has been read.
+  }
+  return pieces.join("");
 }
 
 /** How many bytes are inflated before their length is looked at. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useMemo, useState } from "react";
+import { memo, startTransition, useEffect, useId, useMemo, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { download, FILE_TYPES } from "@/lib/device/download";
 import type { Localized } from "@/lib/i18n/define-content";
@@ -38,7 +38,7 @@ const MOST_SEED = 2 ** 32 - 1;
  * true and measured scores, who is left out, the same by condition, power, and the data to take away.
  * @param payloads of the apps of the document, by their ids; a step whose payload is not there yet is not shown
  */
-export function SimulatedPeople({
+export const SimulatedPeople = memo(function SimulatedPeople({
   document,
   protocolId,
   documentId,
@@ -68,7 +68,7 @@ export function SimulatedPeople({
     <section className={styles.people} aria-labelledby={titleId}>
       {shown ? (
         <SimulatedStudy
-          key={`${protocolId}${shown.step.id}`}
+          key={`${shown.step.id} ${shown.step.app}`}
           titleId={titleId}
           study={{ document, protocolId, documentId }}
           step={shown.step}
@@ -104,7 +104,7 @@ export function SimulatedPeople({
       {steps.length > 1 && <p className={styles.note}>{words.settings.apart}</p>}
     </section>
   );
-}
+});
 
 function SimulatedStudy({
   titleId,
@@ -161,15 +161,19 @@ function SimulatedStudy({
     setSeed(own.seed);
     const answer = await start<"people">({ kind: "people", input: inputOf(own) });
     if (!answer) return;
-    setPeople(own.people);
-    setSummary(answer.summary);
+    // The pictures are drawn in slices, so that what is typed meanwhile is answered.
+    startTransition(() => {
+      setPeople(own.people);
+      setSummary(answer.summary);
+    });
   };
   // The first people come by themselves, and again when the study or what is true of them changes.
+  const rules = JSON.stringify(planned.exclude);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new seed or number is asked for by a button
   useEffect(() => {
     const soon = setTimeout(() => void simulate({ seed, people }), SOON_MS);
     return () => clearTimeout(soon);
-  }, [document, mean, difference]);
+  }, [protocolId, rules, mean, difference]);
 
   const take = async () => {
     const answer = await start<"archive">({ kind: "archive", input: inputOf({ seed, people }) });

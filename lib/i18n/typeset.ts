@@ -3,6 +3,7 @@ import type { Locale } from "@/lib/routes";
 const NARROW_NO_BREAK_SPACE = "\u202F";
 const NO_BREAK_SPACE = "\u00A0";
 const UNITS = "ms|s|min|h|%|€|Hz|px|km|kB|ko|Mo|pt";
+const SPACE_BEFORE_UNIT = new RegExp(`([\\d}]) (?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, "gu");
 
 /**
  * Returns what a link or a button does, and to which thing, for those who hear it out of its place.
@@ -18,10 +19,7 @@ export const withColon = (what: string, which: string, locale: Locale): string =
  * (Lexique des règles typographiques en usage à l’Imprimerie nationale).
  */
 export function typeset(text: string, locale: Locale): string {
-  const units = text.replace(
-    new RegExp(`([\\d}]) (?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, "gu"),
-    `$1${NO_BREAK_SPACE}`,
-  );
+  const units = text.replace(SPACE_BEFORE_UNIT, `$1${NO_BREAK_SPACE}`);
   if (locale === "en") return units;
   return units
     .replace(/ (?=[;!?»])/g, NARROW_NO_BREAK_SPACE)

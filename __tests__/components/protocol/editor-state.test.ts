@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from "fast-check";
-import { consequencesOf, knownApp } from "@/components/features/protocol/consequences";
+import { checkedOf, knownApp, linksOf } from "@/components/features/protocol/consequences";
 import {
   appStep,
   stepsOf,
@@ -111,7 +111,9 @@ it("opens the address of any state as the same page", () => {
   fc.assert(
     fc.property(fc.array(change, { minLength: 1, maxLength: 12 }), (list) => {
       const document = list.reduce((now, each) => each(now), exampleDocument("Study"));
-      const { hash, complete } = consequencesOf(document);
+      const checked = checkedOf(document);
+      const { complete } = checked;
+      const { hash } = linksOf(checked);
       const held = hash === null ? null : readLinkHash(hash);
       const read = held && "text" in held ? readDocument(held.text, MODELS) : null;
       expect(read).toEqual({ document: complete ?? document });
@@ -158,9 +160,11 @@ it("takes a condition out of the steps that name it when it is removed", () => {
 });
 
 it("keeps what is typed wrong, and says what stands against it", () => {
-  const { complete, faults, hash } = consequencesOf(
+  const checked = checkedOf(
     set(["steps", 0, "parameters", "trials"], "9 6")(exampleDocument("Study")),
   );
+  const { complete, faults } = checked;
+  const { hash } = linksOf(checked);
   expect(complete).toBeNull();
   expect(faults).toMatchObject([{ path: "steps.0.parameters.trials", value: "9 6" }]);
   expect(readLinkHash(hash ?? "")).toMatchObject({ text: expect.stringContaining('"9 6"') });

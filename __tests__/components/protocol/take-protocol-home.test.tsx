@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { EditorContext } from "@/components/features/protocol/editor-context.client";
+import { EditorBaseContext } from "@/components/features/protocol/editor-context.client";
 import { exampleDocument } from "@/components/features/protocol/example";
 import { TakeProtocolHome } from "@/components/features/protocol/take-protocol-home.client";
 import { editorPayload } from "@/experiments/editor-payload";
@@ -25,21 +25,14 @@ it("an archive sends to the receiver of its document only once its maker has con
     ...exampleDocument("Study"),
     delivery: { receiver: RECEIVER },
   } as unknown as ProtocolDocument;
-  const context = {
-    document: document as never,
-    locale: "en" as const,
-    words,
-    faults: new Map(),
-    edit: () => {},
-    dispatch: () => {},
-  };
+  const base = { locale: "en" as const, words, edit: () => {}, dispatch: () => {} };
   render(
-    <EditorContext value={context}>
+    <EditorBaseContext value={base}>
       <TakeProtocolHome document={document} takeHome={{ url: "/home", sizes: takeHomeSizes() }} />
-    </EditorContext>,
+    </EditorBaseContext>,
   );
   const user = userEvent.setup();
-  const take = screen.getByText(/Take this protocol home/);
+  const take = screen.getByText(words.away.home.take.split(" (")[0] ?? "", { exact: false });
   await user.click(take);
   expect(mockTake).toHaveBeenLastCalledWith(document, null, "/home");
   await user.click(screen.getByRole("checkbox"));

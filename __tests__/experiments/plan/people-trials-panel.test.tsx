@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { PeopleTrialsPanel } from "@/experiments/plan/people-trials-panel.client";
 import { planWords } from "@/experiments/plan/plan-words";
 import { localize } from "@/lib/i18n/define-content";
@@ -42,11 +43,9 @@ it("the handle is moved by two sliders, whose values are said with the answer", 
   expect(onChange).toHaveBeenLastCalledWith({ length: 112 });
 });
 
-it("the table has the numbers of the figure, with their intervals", () => {
+it("the table has the numbers of the figure, with their intervals", async () => {
   show();
-  const row = within(screen.getByRole("table", { hidden: true })).getByRole("row", {
-    name: /^48 /,
-    hidden: true,
-  });
+  await userEvent.click(screen.getByText(localize(planWords, "en").table.open));
+  const row = within(await screen.findByRole("table")).getByRole("row", { name: /^48 / });
   expect(row).toHaveTextContent("162 (152 to 176)");
 });

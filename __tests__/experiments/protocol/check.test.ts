@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkProtocol, readProtocol } from "@/experiments/protocol/check";
-import { participantLinkHash, readLinkHash } from "@/experiments/protocol/link";
+import { participantLink, readLinkHash } from "@/experiments/protocol/link";
 import { documentId, participantDocument, protocolId } from "@/experiments/protocol/protocol-id";
 import { isAppStep } from "@/experiments/protocol/step-kind";
 import { APPS_HERE, aDocument, versionOf, withStep } from "./a-document";
@@ -70,12 +70,12 @@ describe("a plan", () => {
   });
 
   it("does not stand in the link of participants, but for its hash", () => {
-    const link = readLinkHash(participantLinkHash(planned));
+    const link = readLinkHash(participantLink(planned).hash);
     if (!link || !("text" in link)) throw new Error("no link");
     const { plan: left, planHash } = read(JSON.parse(link.text));
     expect(left).toBeUndefined();
     expect(planHash).toMatch(/^[0-9a-f]{64}$/);
-    expect(participantLinkHash(planned)).toContain(`#p=${documentId(planned).slice(0, 8)}.`);
+    expect(participantLink(planned).hash).toContain(`#p=${documentId(planned).slice(0, 8)}.`);
   });
 });
 

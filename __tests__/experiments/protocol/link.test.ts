@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { deflateSync } from "fflate";
 import { canonicalJson, sha256Hex } from "@/experiments/protocol/canonical";
-import { linkHash, MOST_COMPRESSED, readLinkHash } from "@/experiments/protocol/link";
+import { linkHash, MOST_COMPRESSED, readablePart, readLinkHash } from "@/experiments/protocol/link";
 import { seededRandom } from "@/lib/stats/random";
 import { aDocument } from "./a-document";
 
@@ -44,6 +44,17 @@ it("a link that was cut off is named as such", () => {
     expect(read).toMatchObject({ fault: expect.stringMatching(/^(cutOff|mistyped)$/) });
   }
   expect(readLinkHash(hash.slice(0, hash.length / 2))).toEqual({ fault: "cutOff" });
+});
+
+it("of a link that was cut off the beginning can still be read", () => {
+  const text = canonicalJson(document);
+  for (const share of [0.5, 0.7, 0.9]) {
+    const part = readablePart(hash.slice(0, Math.floor(hash.length * share)));
+    expect(text.startsWith(part)).toBe(true);
+    expect(part.length).toBeGreaterThan(text.length * (share - 0.35));
+  }
+  expect(readablePart(hash)).toBe(text);
+  expect(readablePart("#p=0123")).toBe("");
 });
 
 it("a link that inflates to 700 MB stops at 256 kB", () => {

@@ -1,5 +1,6 @@
 "use client";
 
+import { memo } from "react";
 import { SiteLink } from "@/components/ui/site-link";
 import { receiver, receiverHost } from "@/experiments/engine/receiver";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
@@ -7,7 +8,7 @@ import { isSentFrom } from "@/experiments/protocol/sent-protocols";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
 import styles from "./collects-panel.module.css";
-import { useEditorContext } from "./editor-context.client";
+import { useEditorBase } from "./editor-context.client";
 import { Panel } from "./frame";
 
 /**
@@ -20,13 +21,13 @@ export function collectingHost(
   published: readonly string[],
 ): string | null {
   const to = receiver();
-  const isSent = document && isSentFrom(document, id !== null && published.includes(id));
-  return to && isSent ? receiverHost(to) : null;
+  if (!to || !document) return null;
+  return isSentFrom(document, id !== null && published.includes(id)) ? receiverHost(to) : null;
 }
 
 /** What is recorded and where it goes; where it goes nowhere, how to collect it. */
-export function CollectsPanel({ host }: { host: string | null }) {
-  const { words, locale } = useEditorContext();
+export const CollectsPanel = memo(function CollectsPanel({ host }: { host: string | null }) {
+  const { words, locale } = useEditorBase();
   const own = words.collects;
   return (
     <Panel title={host ? interpolate(own.something, { host }) : own.nothing} isAlarming={!host}>
@@ -48,4 +49,4 @@ export function CollectsPanel({ host }: { host: string | null }) {
       </p>
     </Panel>
   );
-}
+});

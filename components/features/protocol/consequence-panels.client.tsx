@@ -1,13 +1,14 @@
 "use client";
 
-import { memo, useDeferredValue } from "react";
+import { memo } from "react";
 import type { EditorPayload } from "@/experiments/editor-payload";
-import { planSentence } from "@/experiments/plan/plan-texts";
+import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { CollectsPanel } from "./collects-panel.client";
-import type { Consequences } from "./consequences";
+import { type Checked, type Links, linksOf, type StepModel } from "./consequences";
 import { CostPanel } from "./cost-panel.client";
-import { EditorContext, type EditorContextValue } from "./editor-context.client";
+import { DocumentPart } from "./document-part.client";
+import { useEditorBase } from "./editor-context.client";
 import type { EditorProps } from "./editor-props";
 import { LazySimulatedPeople } from "./lazy-simulated-people.client";
 import { PaperPanel } from "./paper-panel.client";
@@ -18,10 +19,12 @@ import type { SolvedPlan } from "./use-plan.client";
 
 type Props = Pick<EditorProps, "apps" | "paperUrls" | "takeHome"> &
   ReturnType<typeof usePayloads> & {
-    context: EditorContextValue;
-    consequences: Consequences;
-    /** Those of the last document without a fault, with the steps of this one. */
-    shown: Consequences;
+    /** In its complete form; null while it has faults. */
+    complete: ProtocolDocument | null;
+    links: Links;
+    /** The last document without a fault. */
+    worked: Checked;
+    steps: readonly StepModel[];
     solved: SolvedPlan | null;
     minutes: number;
     open: number | null;
@@ -32,10 +35,17 @@ type Props = Pick<EditorProps, "apps" | "paperUrls" | "takeHome"> &
     figureWords: EditorProps["words"]["figure"];
   };
 
-const Panels = memo(function Panels({
-  context,
-  consequences,
-  shown,
+type Part = readonly (keyof ProtocolDocument)[];
+const COST: Part = ["plan"];
+const STEPS: Part = ["steps"];
+const DELIVERY: Part = ["delivery"];
+
+/** What follows from the protocol but for the plan, which has fields of its own. All in it is of one document. */
+export const ConsequencePanels = memo(function ConsequencePanels({
+  complete,
+  links,
+  worked,
+  steps,
   solved,
   minutes,
   payloads,
@@ -50,50 +60,49 @@ const Panels = memo(function Panels({
   lengths,
   figureWords,
 }: Props) {
-  const { words, locale } = context;
+  const { words, locale } = useEditorBase();
+  const { protocolId, documentId } = linksOf(worked);
   return (
-    <EditorContext.Provider value={context}>
+    <>
       <SeesPanel
-        steps={shown.steps}
+        steps={steps}
         apps={apps}
         figureWords={figureWords}
         payloads={payloads}
         isLost={isLost}
         open={open}
-        hash={consequences.studyHash}
+        hash={links.studyHash}
         length={interpolate(words.facts.minutes, { n: minutes })}
         run={payload.run}
       />
-      {shown.complete && shown.protocolId && shown.documentId && (
+      {worked.complete && protocolId && documentId && (
         <LazySimulatedPeople
-          document={shown.complete}
-          protocolId={shown.protocolId}
-          documentId={shown.documentId}
+          document={worked.complete}
+          protocolId={protocolId}
+          documentId={documentId}
           payloads={payloads}
           words={payload.simulation}
           locale={locale}
         />
       )}
-      <CostPanel steps={shown.steps} apps={apps} minutes={minutes} lengths={lengths} />
+      <DocumentPart of={COST}>
+        <CostPanel steps={steps} apps={apps} minutes={minutes} lengths={lengths} />
+      </DocumentPart>
       <CollectsPanel host={host} />
-      <PaperPanel
-        steps={shown.steps}
-        apps={apps}
-        payloads={payloads}
-        complete={consequences.complete}
-        paperUrls={paperUrls}
-        site={site}
-        planSentence={solved ? planSentence(solved.inputs, locale, solved.result) : ""}
-      />
-      <TakeAway consequences={consequences} takeHome={takeHome} />
-    </EditorContext.Provider>
+      <DocumentPart of={STEPS}>
+        <PaperPanel
+          steps={steps}
+          apps={apps}
+          payloads={payloads}
+          complete={complete}
+          paperUrls={paperUrls}
+          site={site}
+          solved={solved}
+        />
+      </DocumentPart>
+      <DocumentPart of={DELIVERY}>
+        <TakeAway complete={complete} links={links} takeHome={takeHome} />
+      </DocumentPart>
+    </>
   );
 });
-
-/**
- * What follows from the protocol but for the plan, which has fields of its own. It comes a moment after the fields, so
- * that typing does not wait for it: all in it is of one document, by a context of its own.
- */
-export function ConsequencePanels(props: Props) {
-  return <Panels {...useDeferredValue(props)} />;
-}

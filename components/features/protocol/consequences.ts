@@ -4,9 +4,9 @@ import { MODELS } from "@/experiments/models";
 import { parameterFaults } from "@/experiments/parameter-schema";
 import { checkProtocol } from "@/experiments/protocol/check";
 import type { Fault, KnownApp, KnownApps } from "@/experiments/protocol/fault";
-import { linkHash, participantLinkHash } from "@/experiments/protocol/link";
-import { documentId, protocolId } from "@/experiments/protocol/protocol-id";
-import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import { linkHash, participantLink } from "@/experiments/protocol/link";
+import { protocolId } from "@/experiments/protocol/protocol-id";
+import type { ProtocolDocument, Step } from "@/experiments/protocol/schema";
 import type { AppId } from "@/experiments/registry";
 import { isAppShaped, stepsOf } from "./edit-document";
 import { isList, isObject, type Json, type JsonObject } from "./json";
@@ -20,14 +20,19 @@ export const knownApp = (name: Json | undefined): KnownApp | undefined =>
 /** A step of an app whose settings hold. */
 export type StepModel = { index: number; id: string; app: AppId; model: AppModel };
 
-/** What follows from a document as it stands. */
-export type Consequences = {
+/** What a document says, as far as it holds what it should: what its fields and texts show. */
+export type Checked = {
+  document: JsonObject;
   /** In its complete form; null where it has faults. */
   complete: ProtocolDocument | null;
   faults: readonly Fault[];
   steps: readonly StepModel[];
   /** Of the longest condition, in seconds. */
   seconds: number;
+};
+
+/** What a document is called by and where it opens. */
+export type Links = {
   /** 64 hexadecimal digits each; null where it has faults. */
   protocolId: string | null;
   documentId: string | null;
@@ -42,8 +47,35 @@ export function settingsOf(step: JsonObject, app: KnownApp): Readonly<Record<str
   return { ...defaultsOf(app.parameters), ...(isObject(step.parameters) ? step.parameters : {}) };
 }
 
+// A change leaves the other steps the same objects (`withValue`): what follows from them is kept with them.
+const MODELS_OF_STEPS = new WeakMap<JsonObject, StepModel | null>();
+const COMPLETE_STEPS = new WeakMap<object, Step>();
+const MEASURES = new WeakMap<JsonObject, readonly string[]>();
+const LINKS = new WeakMap<object, Links>();
+
+function kept<Key extends object, Value>(
+  known: WeakMap<Key, Value>,
+  key: Key,
+  make: () => Value,
+): Value {
+  const held = known.get(key);
+  if (held !== undefined) return held;
+  const made = make();
+  known.set(key, made);
+  return made;
+}
+
 function stepModel(step: Json, index: number): StepModel | null {
   if (!isAppShaped(step)) return null;
+  const found = kept(MODELS_OF_STEPS, step, () => newStepModel(step, index));
+  if (!found || found.index === index) return found;
+  // It has been moved.
+  const moved = { ...found, index };
+  MODELS_OF_STEPS.set(step, moved);
+  return moved;
+}
+
+function newStepModel(step: JsonObject, index: number): StepModel | null {
   const app = knownApp(step.app);
   if (!app) return null;
   const settings = settingsOf(step, app);
@@ -55,6 +87,21 @@ function stepModel(step: Json, index: number): StepModel | null {
     app: step.app as AppId,
     model: app.modelOf(values as never),
   };
+}
+
+/** Returns the measures of a step, also while its settings have faults; none where its app cannot say. */
+export function measuresOf(step: Json): readonly string[] {
+  if (!isAppShaped(step)) return [];
+  return kept(MEASURES, step, () => {
+    const app = knownApp(step.app);
+    if (!app) return [];
+    try {
+      return app.modelOf(settingsOf(step, app) as never).facts.measures.map(({ id }) => id);
+    } catch {
+      // Settings that are not mended yet.
+      return [];
+    }
+  });
 }
 
 function longestSeconds(document: JsonObject, models: readonly StepModel[]): number {
@@ -72,22 +119,40 @@ function longestSeconds(document: JsonObject, models: readonly StepModel[]): num
   return Math.max(...lengths);
 }
 
-/** Returns what follows from a document; it never throws. */
-export function consequencesOf(document: JsonObject): Consequences {
+/** Returns a document in its complete form with those of its steps that have not changed the same objects. */
+const withKeptSteps = (complete: ProtocolDocument, steps: readonly Json[]): ProtocolDocument => ({
+  ...complete,
+  steps: complete.steps.map((step, index) => {
+    const written = steps[index];
+    return isObject(written) ? kept(COMPLETE_STEPS, written, () => step) : step;
+  }),
+});
+
+/** Returns what a document says; it never throws. */
+export function checkedOf(document: JsonObject): Checked {
   const checked = checkProtocol(document, APPS);
-  const complete = "document" in checked ? checked.document : null;
-  const steps = stepsOf(document).flatMap((step, index) => stepModel(step, index) ?? []);
+  const written = stepsOf(document);
+  const steps = written.flatMap((step, index) => stepModel(step, index) ?? []);
   return {
-    complete,
+    document,
+    complete: "document" in checked ? withKeptSteps(checked.document, written) : null,
     faults: "faults" in checked ? checked.faults : [],
     steps,
     seconds: longestSeconds(document, steps),
-    protocolId: complete && protocolId(complete),
-    documentId: complete && documentId(complete),
-    hash: hashOrNull(complete ?? document),
-    studyHash: complete && participantLinkHash(complete),
   };
 }
+
+/** Returns what a document is called by and where it opens; made once for each. */
+export const linksOf = ({ document, complete }: Checked): Links =>
+  kept<object, Links>(LINKS, complete ?? document, () => {
+    const participant = complete && participantLink(complete);
+    return {
+      protocolId: complete && protocolId(complete),
+      documentId: participant?.documentId ?? null,
+      hash: hashOrNull(complete ?? document),
+      studyHash: participant?.hash ?? null,
+    };
+  });
 
 function hashOrNull(document: unknown): string | null {
   try {

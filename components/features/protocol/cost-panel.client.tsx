@@ -1,5 +1,6 @@
 "use client";
 
+import { memo } from "react";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
@@ -12,7 +13,7 @@ import { formatMoney } from "./money";
 import { costOf, planOf, recruited } from "./people-cost";
 
 /** How long the study takes and what its people cost, with the length of each step. */
-export function CostPanel({
+export const CostPanel = memo(function CostPanel({
   steps,
   apps,
   minutes,
@@ -31,6 +32,7 @@ export function CostPanel({
   const cost = costOf(plan, minutes);
   const money = (amount: number) => formatMoney(amount, plan.currency, locale);
   const time = interpolate(words.facts.minutes, { n: minutes });
+  if (steps.length === 0) return null;
   const title = () => {
     if (cost && plan.payPerHour !== null)
       return interpolate(own.title, {
@@ -80,4 +82,4 @@ export function CostPanel({
       )}
     </Panel>
   );
-}
+});

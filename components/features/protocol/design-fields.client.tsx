@@ -1,5 +1,6 @@
 "use client";
 
+import { memo } from "react";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { expectedGap } from "./balance";
 import { withConditions } from "./edit-document";
@@ -11,7 +12,7 @@ import { planOf, recruited } from "./people-cost";
 import { ListField } from "./who-fields.client";
 
 /** In which order steps come, between which conditions people are divided, and whether all get the same trials. */
-export function DesignFields() {
+export const DesignFields = memo(function DesignFields() {
   const { document, words, faults, edit, locale } = useEditorContext();
   const { design } = words;
   const conditions = isList(document.conditions) ? document.conditions.map(String) : [];
@@ -55,7 +56,7 @@ export function DesignFields() {
       />
     </details>
   );
-}
+});
 
 function summaryOf(
   { order }: JsonObject,

@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, useContext } from "react";
+import { createContext, useContext, useMemo } from "react";
 import type { EditorPayload } from "@/experiments/editor-payload";
 import type { Fault } from "@/experiments/protocol/fault";
 import type { Bilingual } from "@/lib/i18n/define-content";
@@ -11,13 +11,10 @@ import { type Json, type JsonObject, type Path, pathText, valueAt, withValue } f
 
 export type EditorWords = EditorPayload["words"];
 
-/** What every field of the editor needs. */
-export type EditorContextValue = {
-  document: JsonObject;
+/** What does not change while a document is written. */
+export type EditorBase = {
   locale: Locale;
   words: EditorWords;
-  /** The first fault of each path. */
-  faults: ReadonlyMap<string, Fault>;
   /** Changes the document as a whole; `say` announces it. */
   edit: (
     change: (document: JsonObject) => JsonObject,
@@ -26,14 +23,34 @@ export type EditorContextValue = {
   dispatch: (action: EditorAction) => void;
 };
 
-export const EditorContext = createContext<EditorContextValue | null>(null);
+/** The document as it stands, or a part of it (document-part.client.tsx). */
+export type Written = {
+  document: JsonObject;
+  /** The first fault of each path. */
+  faults: ReadonlyMap<string, Fault>;
+};
+
+// Apart, so that what does not show the document does not render anew with it.
+export const EditorBaseContext = createContext<EditorBase | null>(null);
+export const WrittenContext = createContext<Written | null>(null);
+
+function useInEditor<Value>(context: React.Context<Value | null>): Value {
+  const value = useContext(context);
+  if (!value) throw new Error("No editor around this field");
+  return value;
+}
 
 /** @throws outside of the editor */
-export function useEditorContext(): EditorContextValue {
-  const context = useContext(EditorContext);
-  if (!context) throw new Error("No editor around this field");
-  return context;
-}
+export const useEditorBase = (): EditorBase => useInEditor(EditorBaseContext);
+
+/** @throws outside of the editor */
+export const useWritten = (): Written => useInEditor(WrittenContext);
+
+/** Returns all that a field needs. @throws outside of the editor */
+export const useEditorContext = (): EditorBase & Written => ({
+  ...useEditorBase(),
+  ...useWritten(),
+});
 
 /** Returns a text of the code in a language, as it is printed. */
 export const said = (text: Bilingual, locale: Locale): string => typeset(text[locale], locale);
@@ -48,21 +65,27 @@ export function withPlan(document: JsonObject): JsonObject {
 /** The id of the control that shows a value of the document. */
 export const fieldId = (path: Path): string => `field-${pathText(path)}`;
 
-/** What a field shows of the document, and how it changes it. */
+/** What a field shows of the document, and how it changes it; the same object while the value is the same. */
 export function useField(path: Path) {
-  const { document, faults, edit, dispatch, locale } = useEditorContext();
-  const id = fieldId(path);
-  const fault = faults.get(pathText(path));
+  const { edit, dispatch, locale } = useEditorBase();
+  const { document, faults } = useWritten();
+  const name = pathText(path);
+  const value = valueAt(document, path);
+  const fault = faults.get(name);
   const error = fault && said(fault.rule, locale);
-  return {
-    id,
-    value: valueAt(document, path),
-    error,
-    set: (value: Json | undefined, isTyping = false) =>
-      edit(
-        (now) => withValue(path[0] === "plan" ? withPlan(now) : now, path, value) as JsonObject,
-        isTyping ? { typing: pathText(path) } : {},
-      ),
-    rest: () => dispatch({ type: "rested" }),
-  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name is that of the path
+  return useMemo(
+    () => ({
+      id: fieldId(path),
+      value,
+      error,
+      set: (next: Json | undefined, isTyping = false) =>
+        edit(
+          (now) => withValue(path[0] === "plan" ? withPlan(now) : now, path, next) as JsonObject,
+          isTyping ? { typing: name } : {},
+        ),
+      rest: () => dispatch({ type: "rested" }),
+    }),
+    [name, value, error, edit, dispatch],
+  );
 }

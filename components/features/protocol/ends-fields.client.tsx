@@ -1,5 +1,6 @@
 "use client";
 
+import { memo } from "react";
 import { EXITS } from "@/experiments/protocol/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { said, useEditorContext, useField } from "./editor-context.client";
@@ -10,7 +11,7 @@ import { isObject, wellFormed } from "./json";
 const BY_RULE = ["screenedOut", "failedCheck"];
 
 /** Where a session leads by the way in which it ends, and who gets the data of an archive. */
-export function EndsFields() {
+export const EndsFields = memo(function EndsFields() {
   const { document, words, faults, locale } = useEditorContext();
   const { ends } = words;
   const delivery = isObject(document.delivery) ? document.delivery : {};
@@ -47,7 +48,7 @@ export function EndsFields() {
       <TextField path={["delivery", "receiver"]} label={ends.receiver} hint={ends.receiverHelp} />
     </details>
   );
-}
+});
 
 function ExitPart({
   path,

@@ -2,7 +2,7 @@
 
 import type { Fault } from "@/experiments/protocol/fault";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { said, useEditorContext } from "./editor-context.client";
+import { said, useEditorBase } from "./editor-context.client";
 import styles from "./fault-summary.module.css";
 
 /** What keeps the document from being a protocol; each leads to its field. */
@@ -14,7 +14,7 @@ export function FaultSummary({
   /** Shows the field of a path. */
   onGo: (path: string) => void;
 }) {
-  const { words, locale } = useEditorContext();
+  const { words, locale } = useEditorBase();
   const own = words.faults;
   return (
     <div role="status" className={styles.summary}>

@@ -1,10 +1,11 @@
 "use client";
 
-import { useState } from "react";
+import { memo, useState } from "react";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { useEditorContext, useField } from "./editor-context.client";
+import { useEditorBase, useField } from "./editor-context.client";
 import styles from "./field.module.css";
+import { isSameField } from "./is-same-field";
 import { type Json, type Path, wellFormed } from "./json";
 
 type Described = {
@@ -105,8 +106,23 @@ export type NumberLimits = { minimum: number; maximum: number; step: number };
  * @param fallback what an empty field becomes; without it the value is taken out of the document
  * @param scale what a value of the document is multiplied by to be shown, such as 100 for per cents
  */
-export function NumberField({
-  path,
+export function NumberField({ path, ...shown }: Omit<RawNumber, "field"> & { path: Path }) {
+  return <RawNumberField {...shown} field={useField(path)} />;
+}
+
+type RawNumber = Described & {
+  field: ReturnType<typeof useField>;
+  limits: NumberLimits;
+  unit?: string | undefined;
+  prefix?: string | undefined;
+  fallback?: Json;
+  scale?: number;
+  placeholder?: string;
+};
+
+/** A number of the document that is not at one path: `field` reads and changes it. */
+export const RawNumberField = memo(function RawNumberField({
+  field,
   limits,
   unit,
   prefix,
@@ -114,17 +130,8 @@ export function NumberField({
   scale = 1,
   placeholder,
   ...described
-}: Described & {
-  path: Path;
-  limits: NumberLimits;
-  unit?: string | undefined;
-  prefix?: string | undefined;
-  fallback?: Json;
-  scale?: number;
-  placeholder?: string;
-}) {
-  const { words, locale } = useEditorContext();
-  const field = useField(path);
+}: RawNumber) {
+  const { words, locale } = useEditorBase();
   /** As it was typed, as long as the field is used: "1." is on its way to "1.5". */
   const [typed, setTyped] = useState<string | null>(null);
   const { minimum, maximum, step } = limits;
@@ -209,24 +216,24 @@ export function NumberField({
       )}
     </FieldRow>
   );
-}
+}, isSameField);
 
 /** Decimals that a limit is written with. */
 const decimalsOf = (value: number) => (String(value).split(".")[1] ?? "").length;
 
 /** One of a few values. A value that is none of them is shown as it is. */
-export function ChoiceField({
-  path,
-  choices,
-  fallback,
-  ...described
-}: Described & {
-  path: Path;
+export function ChoiceField({ path, ...shown }: Omit<Choice, "field"> & { path: Path }) {
+  return <ChoiceView {...shown} field={useField(path)} />;
+}
+
+type Choice = Described & {
+  field: ReturnType<typeof useField>;
   choices: Readonly<Record<string, string>>;
   /** The value of a document that does not say. */
   fallback: string;
-}) {
-  const field = useField(path);
+};
+
+const ChoiceView = memo(function ChoiceView({ field, choices, fallback, ...described }: Choice) {
   const value = typeof field.value === "string" ? field.value : fallback;
   return (
     <FieldRow {...described} id={field.id} error={field.error}>
@@ -235,7 +242,7 @@ export function ChoiceField({
       )}
     </FieldRow>
   );
-}
+}, isSameField);
 
 export function Select({
   value,
@@ -266,7 +273,13 @@ export function Select({
 
 /** Yes or no. */
 export function FlagField({ path, ...described }: Described & { path: Path }) {
-  const field = useField(path);
+  return <FlagView {...described} field={useField(path)} />;
+}
+
+const FlagView = memo(function FlagView({
+  field,
+  ...described
+}: Described & { field: ReturnType<typeof useField> }) {
   return (
     <FieldRow {...described} id={field.id} error={field.error}>
       {(control) => (
@@ -280,27 +293,32 @@ export function FlagField({ path, ...described }: Described & { path: Path }) {
       )}
     </FieldRow>
   );
-}
+}, isSameField);
 
 /** A line or paragraphs of text; an empty one is taken out of the document unless it `staysEmpty`. */
-export function TextField({
-  path,
-  rows,
-  isWide = true,
-  staysEmpty = false,
-  lang,
-  size,
-  ...described
-}: Described & {
-  path: Path;
+export function TextField({ path, ...shown }: Omit<Text, "field"> & { path: Path }) {
+  return <TextView {...shown} field={useField(path)} />;
+}
+
+type Text = Described & {
+  field: ReturnType<typeof useField>;
   /** Of paragraphs; a line without it. */
   rows?: number;
   isWide?: boolean;
   staysEmpty?: boolean;
   lang?: string;
   size?: number;
-}) {
-  const field = useField(path);
+};
+
+const TextView = memo(function TextView({
+  field,
+  rows,
+  isWide = true,
+  staysEmpty = false,
+  lang,
+  size,
+  ...described
+}: Text) {
   const common = {
     value: shownValue(field.value, false),
     dir: "auto",
@@ -329,4 +347,4 @@ export function TextField({
       }
     </FieldRow>
   );
-}
+}, isSameField);

@@ -61,7 +61,9 @@ export function TwoColumns({
   return (
     <div className={styles.columns}>
       <div className={styles.form}>{form}</div>
-      <div className={styles.consequences}>{children}</div>
+      <div className={styles.consequences} data-consequences="">
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { memo } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { languagesOf } from "./edit-document";
@@ -9,7 +10,7 @@ import styles from "./form-sections.module.css";
 import { isObject, type Json, type Path } from "./json";
 
 /** The information sheet by field, and what participants read at the end. */
-export function InformationFields() {
+export const InformationFields = memo(function InformationFields() {
   const { document, words, faults } = useEditorContext();
   const own = words.information;
   const held = isObject(document.information) ? document.information : {};
@@ -63,13 +64,13 @@ export function InformationFields() {
       ))}
     </details>
   );
-}
+});
 
 const inLanguages = (value: Json | undefined, languages: readonly string[]) =>
   Object.fromEntries(languages.map((each) => [each, typeof value === "string" ? value : ""]));
 
 /** A line that reads the same in every language, or a text in each. */
-function SaidField({ path, label }: { path: Path; label: string }) {
+export function SaidField({ path, label }: { path: Path; label: string }) {
   const { document, words } = useEditorContext();
   const own = words.information;
   const field = useField(path);

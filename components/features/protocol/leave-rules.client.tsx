@@ -4,7 +4,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import { ACCURACY } from "@/experiments/protocol/check-assignment";
 import { EXITS } from "@/experiments/protocol/schema";
 import { withColon } from "@/lib/i18n/typeset";
-import { knownApp, settingsOf } from "./consequences";
+import { measuresOf } from "./consequences";
 import { isAppShaped } from "./edit-document";
 import { said, useEditorContext } from "./editor-context.client";
 import { NumberField, Select } from "./field.client";
@@ -14,18 +14,11 @@ import styles from "./leave-rules.module.css";
 const COMPARISONS = ["below", "above", "is", "isNot"] as const;
 type Comparison = (typeof COMPARISONS)[number];
 
-/** Returns the measures that a step has, as `step.measure`; proportion correct comes first. */
-function measuresOf(step: Json): string[] {
-  if (!isAppShaped(step)) return [];
-  const app = knownApp(step.app);
-  if (!app) return [];
-  try {
-    const { facts } = app.modelOf(settingsOf(step, app) as never);
-    return [ACCURACY, ...facts.measures.map(({ id }) => id)].map((id) => `${step.id}.${id}`);
-  } catch {
-    // Settings that are not mended yet.
-    return [];
-  }
+/** Returns the measures that a rule may look at, as `step.measure`; proportion correct comes first. */
+function namesOf(step: Json): string[] {
+  const measures = measuresOf(step);
+  if (!isAppShaped(step) || measures.length === 0) return [];
+  return [ACCURACY, ...measures].map((id) => `${step.id}.${id}`);
 }
 
 const comparisonOf = (rule: JsonObject): Comparison =>
@@ -49,7 +42,7 @@ export function LeaveRules({
   const path: Path = ["steps", index, "leave"];
   const measures = Object.fromEntries(
     steps.slice(0, index + 1).flatMap((each) =>
-      measuresOf(each).map((measure) => {
+      namesOf(each).map((measure) => {
         const [, id] = measure.split(".");
         const name = id === ACCURACY ? form.accuracy : String(id);
         return [measure, withColon(nameOf(each), name, locale)];

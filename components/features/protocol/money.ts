@@ -4,26 +4,35 @@ import type { Locale } from "@/lib/routes";
 /** Currencies in which people are paid; the document holds their code (ISO 4217). */
 export const CURRENCIES = ["GBP", "EUR", "USD", "CHF", "CAD", "AUD"] as const;
 
-/** Returns an amount as the language writes it: with its pence only where there are some. */
-export function formatMoney(amount: number, currency: string, locale: Locale): string {
-  const digits = Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2;
-  return new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+/** Made once each (`lib/i18n/format.ts`). */
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** @throws RangeError where the currency is no code of three letters */
+function moneyFormat(currency: string, locale: Locale, digits: number): Intl.NumberFormat {
+  const key = `${locale}${currency}${digits}`;
+  const made = formats.get(key);
+  if (made) return made;
+  const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(amount);
+  });
+  formats.set(key, format);
+  return format;
+}
+
+/** Returns an amount as the language writes it: with its pence only where there are some. */
+export function formatMoney(amount: number, currency: string, locale: Locale): string {
+  const digits = Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2;
+  return moneyFormat(currency, locale, digits).format(amount);
 }
 
 /** Returns the sign of a currency, such as £, or its code where it has none. */
 export function currencySign(currency: string, locale: Locale): string {
   try {
-    const parts = new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
-      style: "currency",
-      currency,
-      currencyDisplay: "narrowSymbol",
-    }).formatToParts(0);
+    const parts = moneyFormat(currency, locale, 2).formatToParts(0);
     return parts.find(({ type }) => type === "currency")?.value ?? currency;
   } catch {
     // No code of three letters.

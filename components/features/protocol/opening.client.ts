@@ -3,9 +3,10 @@
 import { MODELS } from "@/experiments/models";
 import { canonicalJson } from "@/experiments/protocol/canonical";
 import type { Fault } from "@/experiments/protocol/fault";
-import type { LinkFault } from "@/experiments/protocol/link";
+import { type LinkFault, readablePart } from "@/experiments/protocol/link";
 import { askedOf } from "@/experiments/protocol/read-address";
 import { withBase } from "@/lib/base-path";
+import { completeJson } from "./complete-json";
 import { knownApp } from "./consequences";
 import { type EditorDraft, keepEditorDraft, readEditorDraft } from "./draft-store.client";
 import { appStep } from "./edit-document";
@@ -14,7 +15,13 @@ import type { JsonObject } from "./json";
 import { readDocument } from "./read-document";
 
 /** A text that is no protocol: why, and the text as far as there is one. */
-export type Unread = { text: string; faults: readonly Fault[]; fault?: LinkFault };
+export type Unread = {
+  text: string;
+  faults: readonly Fault[];
+  fault?: LinkFault;
+  /** It is what could be read of a broken link. */
+  isPart?: boolean;
+};
 
 /** What the editor begins with. */
 export type Opening = {
@@ -42,6 +49,14 @@ const documentOfApp = (id: string, name: string): JsonObject | null => {
 
 type Found = { document: JsonObject } | { unread: Unread } | null;
 
+/** Returns what can be read of a broken link, laid out for eyes; the link itself where that is nothing. */
+function readableText(hash: string): Pick<Unread, "text" | "isPart"> {
+  const part = completeJson(readablePart(hash));
+  return part === null
+    ? { text: hash }
+    : { text: JSON.stringify(JSON.parse(part), null, 2), isPart: true };
+}
+
 /** Returns what a part of an address behind `#` holds; null where it holds no protocol. */
 export function inHash(hash: string, query = new URLSearchParams()): Found {
   const asked = askedOf(query, hash);
@@ -50,7 +65,7 @@ export function inHash(hash: string, query = new URLSearchParams()): Found {
     return "document" in read ? read : { unread: read };
   }
   return asked?.kind === "fault"
-    ? { unread: { text: hash, faults: [], fault: asked.fault } }
+    ? { unread: { ...readableText(hash), faults: [], fault: asked.fault } }
     : null;
 }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { Fragment, useState } from "react";
+import { Fragment, memo, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import type { AppPayload } from "@/experiments/app-payload";
 import type { PaperId, SiteFacts } from "@/experiments/papers/paper";
@@ -9,12 +9,13 @@ import { copyText } from "@/lib/device/copy";
 import type { Locale } from "@/lib/routes";
 import type { StepModel } from "./consequences";
 import { isAppShaped, stepsOf } from "./edit-document";
-import { useEditorContext } from "./editor-context.client";
+import { useEditorBase, useEditorContext } from "./editor-context.client";
 import type { EditorApp } from "./editor-props";
 import { Panel } from "./frame";
 import { LazyPapersTab } from "./lazy-papers-tab.client";
 import { type MethodsPiece, methodsPieces } from "./methods-pieces";
 import styles from "./paper-panel.module.css";
+import type { SolvedPlan } from "./use-plan.client";
 
 /** The papers behind each tab; the first tab has the paragraph that points at the form. */
 const TABS = {
@@ -30,14 +31,14 @@ type Tab = keyof typeof TABS;
 const NAMES = Object.keys(TABS) as Tab[];
 
 /** What a paper says of the study, and the other papers of it. */
-export function PaperPanel({
+export const PaperPanel = memo(function PaperPanel({
   steps,
   apps,
   payloads,
   complete,
   paperUrls,
   site,
-  planSentence,
+  solved,
 }: {
   steps: readonly StepModel[];
   apps: readonly EditorApp[];
@@ -46,9 +47,9 @@ export function PaperPanel({
   complete: ProtocolDocument | null;
   paperUrls: Readonly<Record<Locale, string>>;
   site: SiteFacts;
-  planSentence: string;
+  solved: SolvedPlan | null;
 }) {
-  const { words, locale } = useEditorContext();
+  const { words, locale } = useEditorBase();
   const { paper } = words;
   const [tab, setTab] = useState<Tab>("methods");
   const [isWhole, setWhole] = useState(false);
@@ -98,7 +99,7 @@ export function PaperPanel({
               ids={TABS[tab]}
               urls={paperUrls}
               site={site}
-              planSentence={planSentence}
+              solved={solved}
               words={paper}
               locale={locale}
             />
@@ -108,7 +109,7 @@ export function PaperPanel({
       </div>
     </Panel>
   );
-}
+});
 
 /** The methods paragraph; the numbers that come from the form are underlined and point at their fields. */
 function Methods({

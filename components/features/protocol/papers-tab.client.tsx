@@ -6,12 +6,14 @@ import type { PaperId, PapersPayload, SiteFacts } from "@/experiments/papers/pap
 import { PaperView } from "@/experiments/papers/paper-view";
 import { papersOf } from "@/experiments/papers/papers";
 import { PrintedPapers } from "@/experiments/papers/printed-papers.client";
+import { planSentence } from "@/experiments/plan/plan-texts";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import { copyText } from "@/lib/device/copy";
 import { download } from "@/lib/device/download";
 import type { Locale } from "@/lib/routes";
 import type { EditorWords } from "./editor-context.client";
 import styles from "./papers-tab.module.css";
+import type { SolvedPlan } from "./use-plan.client";
 
 const kept = new Map<string, PapersPayload>();
 
@@ -21,7 +23,7 @@ export function PapersTab({
   ids,
   urls,
   site,
-  planSentence,
+  solved,
   words,
   locale,
 }: {
@@ -31,7 +33,7 @@ export function PapersTab({
   /** Where the words of papers are, by language. */
   urls: Readonly<Record<Locale, string>>;
   site: SiteFacts;
-  planSentence: string;
+  solved: SolvedPlan | null;
   words: EditorWords["paper"];
   locale: Locale;
 }) {
@@ -64,7 +66,8 @@ export function PapersTab({
 
   if (!payload) return <p role="status">{isLost ? words.notLoaded : words.loading}</p>;
   // The sentence of the planner is in the language of the page.
-  const sentence = payload.locale === locale ? planSentence : "";
+  const sentence =
+    solved && payload.locale === locale ? planSentence(solved.inputs, locale, solved.result) : "";
   const all = papersOf(protocol, payload, site, sentence);
   const shown = all.filter(({ id }) => ids.includes(id));
   const copy = () =>

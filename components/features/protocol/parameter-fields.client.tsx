@@ -1,12 +1,12 @@
 "use client";
 
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { AppPayload } from "@/experiments/app-payload";
 import type { Parameter, ParameterValue, Unit } from "@/experiments/define-parameters";
 import type { KnownApp } from "@/experiments/protocol/fault";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type StepModel, settingsOf } from "./consequences";
-import { said, useEditorContext } from "./editor-context.client";
+import { said, useEditorBase, useEditorContext } from "./editor-context.client";
 import { ChoiceField, FlagField, NumberField, TextField } from "./field.client";
 import type { JsonObject, Path } from "./json";
 import { defaultText, type NormNote, normNotes } from "./norm-notes";
@@ -107,15 +107,19 @@ function ParameterField({
   about: string;
   note: NormNote | undefined;
 }) {
-  const { locale, words } = useEditorContext();
+  const { locale, words } = useEditorBase();
+  const { text, isPublished } = note ?? {};
+  const cost = useMemo(
+    () =>
+      text && <span className={isPublished ? styles.published : styles.unpublished}>{text}</span>,
+    [text, isPublished],
+  );
   const common = {
     path,
     about,
     label: said(parameter.label, locale),
     hint: parameter.help && said(parameter.help, locale),
-    cost: note && (
-      <span className={note.isPublished ? styles.published : styles.unpublished}>{note.text}</span>
-    ),
+    cost,
   };
   const fallback: ParameterValue = parameter.default;
   switch (parameter.kind) {

@@ -1,71 +1,65 @@
 "use client";
 
+import { memo, useCallback, useMemo } from "react";
 import type { AppPayload } from "@/experiments/app-payload";
 import type { EditorPayload } from "@/experiments/editor-payload";
+import type { Move } from "@/experiments/plan/people-trials-figure.client";
 import { PeopleTrialsPanel } from "@/experiments/plan/people-trials-panel.client";
 import { QUESTIONS } from "@/experiments/protocol/plan-schema";
+import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
-import { knownApp, settingsOf } from "./consequences";
+import { measuresOf } from "./consequences";
+import { DocumentPart } from "./document-part.client";
 import { isAppShaped, stepsOf } from "./edit-document";
-import { useEditorContext, useField, withPlan } from "./editor-context.client";
+import { useEditorBase, useEditorContext, useField, withPlan } from "./editor-context.client";
 import type { EditorApp } from "./editor-props";
 import { ChoiceField, FieldRow, NumberField, Select } from "./field.client";
 import { Panel } from "./frame";
 import { isObject, type Json, type JsonObject, valueAt, withValue } from "./json";
+import { PlanFolds, QuestionDetails } from "./plan-details.client";
 import styles from "./plan-panel.module.css";
 import type { SolvedPlan } from "./use-plan.client";
 
 /** Returns what the measures of the apps of a document are called, by `step.measure`. */
-function measuresOf(
+function measureNames(
   steps: readonly Json[],
   apps: readonly EditorApp[],
   payloads: ReadonlyMap<string, AppPayload>,
   locale: Locale,
 ): Record<string, string> {
   const found = steps.flatMap((step) => {
-    const app = isAppShaped(step) ? knownApp(step.app) : undefined;
-    if (!app || !isAppShaped(step)) return [];
+    if (!isAppShaped(step)) return [];
     const name = apps.find(({ id }) => id === step.app)?.name ?? String(step.app);
     const labels: Readonly<Record<string, string>> =
       payloads.get(String(step.app))?.words.result.measures ?? {};
-    try {
-      const { facts } = app.modelOf(settingsOf(step, app) as never);
-      return facts.measures.map(({ id }) => [
-        `${step.id}.${id}`,
-        withColon(name, labels[id] ?? id.replaceAll("_", " "), locale),
-      ]);
-    } catch {
-      // Settings that are not mended yet.
-      return [];
-    }
+    return measuresOf(step).map((id) => [
+      `${step.id}.${id}`,
+      withColon(name, labels[id] ?? id.replaceAll("_", " "), locale),
+    ]);
   });
   return Object.fromEntries(found);
 }
 
-/** The question as a sentence of fields, and above it how many people answer it. */
-export function PlanPanel({
-  solved,
-  apps,
-  payloads,
-  planWords,
-}: {
-  /** Null while the document has faults, or without published figures. */
-  solved: SolvedPlan | null;
-  apps: readonly EditorApp[];
-  payloads: ReadonlyMap<string, AppPayload>;
-  planWords: EditorPayload["plan"];
-}) {
-  const { document, words, locale, edit } = useEditorContext();
+type Apps = { apps: readonly EditorApp[]; payloads: ReadonlyMap<string, AppPayload> };
+
+/** The question as fields. */
+const Question = memo(function Question({ apps, payloads }: Apps) {
+  const { document, words, locale } = useEditorContext();
   const own = words.plan;
-  const measures = measuresOf(stepsOf(document), apps, payloads, locale);
+  const measures = measureNames(stepsOf(document), apps, payloads, locale);
   const question = String(valueAt(document, ["plan", "question"]) ?? "effect");
   const isCorrelation = question === "correlation";
   const measure = useField(["plan", "measure"]);
   const other = useField(["plan", "other", "measure"]);
   const [first = ""] = Object.keys(measures);
-  const hasEffect = isObject(valueAt(document, ["plan", "effect"]));
-  const ask = (
+  const goal = valueAt(document, ["plan", "goal"]);
+  const effect = useField(["plan", "effect"]);
+  // The width of an interval depends on the correlation, and on no other effect.
+  const hasEffect = goal !== "smallestEffect" && (goal !== "width" || isCorrelation);
+  const isStandardised = isObject(effect.value);
+  const isShare = isCorrelation || question === "proportion" || question === "proportions";
+  return (
     <div className={styles.ask}>
       <ChoiceField
         path={["plan", "question"]}
@@ -73,6 +67,7 @@ export function PlanPanel({
         fallback="effect"
         choices={Object.fromEntries(QUESTIONS.map((each) => [each, own.questions[each]]))}
       />
+      <ChoiceField path={["plan", "goal"]} label={own.goal} fallback="power" choices={own.goals} />
       <FieldRow id={measure.id} label={own.measure} error={measure.error}>
         {(control) => (
           <Select
@@ -95,24 +90,58 @@ export function PlanPanel({
           )}
         </FieldRow>
       )}
-      {!hasEffect && (
+      {hasEffect && (!isShare || isStandardised) && (
+        <FieldRow id="field-effect-in" label={own.effectIn} error={undefined}>
+          {(control) => (
+            <Select
+              {...control}
+              value={isStandardised ? "d" : "unit"}
+              choices={own.effectUnits}
+              onChange={(next) => effect.set(next === "d" ? {} : undefined)}
+            />
+          )}
+        </FieldRow>
+      )}
+      {hasEffect && isStandardised && (
+        <>
+          <NumberField
+            path={["plan", "effect", "d"]}
+            label={own.d}
+            hint={own.effectHelp}
+            limits={{ minimum: -5, maximum: 5, step: 0.1 }}
+          />
+          <NumberField
+            path={["plan", "effect", "sd"]}
+            label={own.dSd}
+            limits={{ minimum: 0.01, maximum: 10_000, step: 1 }}
+          />
+          <NumberField
+            path={["plan", "effect", "trials"]}
+            label={own.dTrials}
+            limits={{ minimum: 2, maximum: 100_000, step: 1 }}
+          />
+        </>
+      )}
+      {hasEffect && !isStandardised && (
         <NumberField
           path={["plan", "effect"]}
           label={own.effect}
           hint={own.effectHelp}
           limits={
-            isCorrelation
+            isShare
               ? { minimum: -1, maximum: 1, step: 0.05 }
               : { minimum: 0, maximum: 1000, step: 1 }
           }
         />
       )}
-      <NumberField
-        path={["plan", "power"]}
-        label={own.power}
-        limits={{ minimum: 0.5, maximum: 0.99, step: 0.05 }}
-        placeholder={locale === "fr" ? "0,8" : "0.8"}
-      />
+      {goal !== "width" && (
+        <NumberField
+          path={["plan", "power"]}
+          label={own.power}
+          limits={{ minimum: 0.5, maximum: 0.99, step: 0.05 }}
+          placeholder={locale === "fr" ? "0,8" : "0.8"}
+        />
+      )}
       {isCorrelation && (
         <ChoiceField
           path={["plan", "when"]}
@@ -121,35 +150,65 @@ export function PlanPanel({
           choices={{ sameSession: own.sameSession, anotherDay: own.anotherDay }}
         />
       )}
+      <QuestionDetails />
     </div>
   );
-  if (!solved) return <Panel title={own.title}>{ask}</Panel>;
-  const { measure: planned } = solved.inputs;
-  const place = stepsOf(document).findIndex((step) => isObject(step) && step.id === planned.step);
+});
+
+const ASKED: readonly (keyof ProtocolDocument)[] = ["plan", "steps", "language"];
+const FOLDED: readonly (keyof ProtocolDocument)[] = ["plan", "language"];
+
+/** The question as a sentence of fields, and above it how many people answer it. */
+export const PlanPanel = memo(function PlanPanel({
+  solved,
+  apps,
+  payloads,
+  planWords,
+}: Apps & {
+  /** Null while the document has faults, or without published figures. */
+  solved: SolvedPlan | null;
+  planWords: EditorPayload["plan"];
+}) {
+  const { words, locale, edit } = useEditorBase();
+  const needsOwn = solved?.asked.measure.data === null;
+  const ask = useMemo(
+    () => (
+      <>
+        <DocumentPart of={ASKED}>
+          <Question apps={apps} payloads={payloads} />
+        </DocumentPart>
+        <DocumentPart of={FOLDED}>
+          <PlanFolds needsOwn={needsOwn} />
+        </DocumentPart>
+      </>
+    ),
+    [apps, payloads, needsOwn],
+  );
+  const planned = solved?.asked.measure;
+  const [step, parameter] = [planned?.step, planned?.length?.parameter];
+  const move = useCallback(
+    ({ people, length }: Move) =>
+      edit(
+        (now) => {
+          const next =
+            people === undefined ? now : withValue(withPlan(now), ["plan", "people"], people);
+          const place = stepsOf(now).findIndex((each) => isObject(each) && each.id === step);
+          return (
+            length === undefined || parameter === undefined || place === -1
+              ? next
+              : withValue(next, ["steps", place, "parameters", parameter], length)
+          ) as JsonObject;
+        },
+        { typing: "handle" },
+      ),
+    [edit, step, parameter],
+  );
+  if (!solved) return <Panel title={words.plan.title}>{ask}</Panel>;
   return (
     <section className={styles.panel}>
-      <PeopleTrialsPanel
-        inputs={solved.inputs}
-        words={planWords}
-        locale={locale}
-        onChange={({ people, length }) =>
-          edit(
-            (now) => {
-              const next =
-                people === undefined ? now : withValue(withPlan(now), ["plan", "people"], people);
-              const parameter = planned.length?.parameter;
-              return (
-                length === undefined || parameter === undefined
-                  ? next
-                  : withValue(next, ["steps", place, "parameters", parameter], length)
-              ) as JsonObject;
-            },
-            { typing: "handle" },
-          )
-        }
-      >
+      <PeopleTrialsPanel {...solved} words={planWords} locale={locale} onChange={move}>
         {ask}
       </PeopleTrialsPanel>
     </section>
   );
-}
+});

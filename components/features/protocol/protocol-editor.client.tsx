@@ -1,20 +1,36 @@
 "use client";
 
-import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
 import type { EditorPayload } from "@/experiments/editor-payload";
 import { MODELS } from "@/experiments/models";
 import { SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
+import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
 import { SOURCE_URL } from "@/lib/source-url";
 import { collectingHost } from "./collects-panel.client";
 import { ConsequencePanels } from "./consequence-panels.client";
-import { type Consequences, consequencesOf } from "./consequences";
+import { type Checked, checkedOf, linksOf } from "./consequences";
 import { DesignFields } from "./design-fields.client";
+import { DocumentPart } from "./document-part.client";
 import { isAppShaped, stepsOf } from "./edit-document";
-import { EditorContext, type EditorContextValue, fieldId } from "./editor-context.client";
+import {
+  type EditorBase,
+  EditorBaseContext,
+  fieldId,
+  type Written,
+  WrittenContext,
+} from "./editor-context.client";
 import type { EditorProps } from "./editor-props";
 import { editorReducer, openedState } from "./editor-state";
 import { EditorTools, READY_BUTTON } from "./editor-tools.client";
@@ -45,6 +61,32 @@ import { WhoFields } from "./who-fields.client";
 
 const EMPTY: JsonObject = { protocol: 1, steps: [], order: "fixed", language: "participant" };
 
+type Part = readonly (keyof ProtocolDocument)[];
+const TITLE: Part = ["title", "language"];
+const STEPS: Part = ["steps", "conditions", "order", "language"];
+const WHO: Part = ["plan", "language", "delivery"];
+const DESIGN: Part = ["order", "conditions", "seed", "plan"];
+const INFORMATION: Part = ["information", "debriefing", "language"];
+const ENDS: Part = ["delivery"];
+
+/** Returns what fields show of a document: the first fault of each path. */
+function writtenOf({ document, faults: all }: Checked): Written {
+  const faults = new Map<string, Checked["faults"][number]>();
+  for (const fault of all) if (!faults.has(fault.path)) faults.set(fault.path, fault);
+  return { document, faults };
+}
+
+/** Returns a list, the same as before while all in it is. */
+function useKeptList<Each>(list: readonly Each[]): readonly Each[] {
+  const kept = useRef(list);
+  const isSame =
+    kept.current.length === list.length && list.every((each, at) => each === kept.current[at]);
+  if (!isSame) kept.current = list;
+  return kept.current;
+}
+
+const minutesOf = ({ seconds }: Checked) => Math.ceil(seconds / 60);
+
 /** The study as a form on the left, what follows from it on the right, and what can be taken away below. */
 export function ProtocolEditor({
   locale,
@@ -68,42 +110,47 @@ export function ProtocolEditor({
   const [toFocus, setToFocus] = useState<string | null>(null);
   const [isReadyOpen, setReadyOpen] = useState(false);
 
-  const consequences = useMemo(() => consequencesOf(document), [document]);
+  const now = useMemo(() => checkedOf(document), [document]);
+  const written = useMemo(() => writtenOf(now), [now]);
   /** What stands on the right while the document has faults. */
-  const worked = useRef<Consequences | null>(null);
-  if (consequences.complete || worked.current === null) worked.current = consequences;
-  const isStale = worked.current !== consequences;
-  const shown = isStale ? { ...worked.current, steps: consequences.steps } : consequences;
+  const worked = useRef(now);
+  const isEmpty = stepsOf(document).length === 0;
+  // Of an empty study nothing follows: the figures of another one would be taken for its own.
+  if (now.complete || isEmpty) worked.current = now;
+  const isStale = worked.current !== now;
+  const models = useKeptList(now.steps);
+  // What is typed is on the screen before all that follows from it.
+  const later = useDeferredValue(now);
+  const laterWorked = useDeferredValue(worked.current);
+  const laterModels = useDeferredValue(models);
+  const laterWritten = useDeferredValue(written);
+  const links = useMemo(() => linksOf(later), [later]);
 
   const isChanged = state.past.length > 0;
   const title = titleText(document, locale) || words.untitled;
   useInProgress(isChanged);
   useDraft(document, title, isChanged);
 
-  const context: EditorContextValue = useMemo(() => {
-    const faults = new Map<string, Consequences["faults"][number]>();
-    for (const fault of consequences.faults)
-      if (!faults.has(fault.path)) faults.set(fault.path, fault);
-    return {
-      document,
+  const base: EditorBase = useMemo(
+    () => ({
       locale,
       words,
-      faults,
       dispatch,
       edit: (change, { say, ...options } = {}) => {
         dispatch({ type: "edited", change, ...options });
         if (say) setSaid(say);
       },
-    };
-  }, [document, locale, words, consequences]);
+    }),
+    [locale, words],
+  );
   const replace = (next: JsonObject, say: string, mode: "push" | "none" = "push") => {
-    context.edit(() => next, { mode, say });
+    base.edit(() => next, { mode, say });
     setUnread(null);
     setReadyOpen(false);
     setOpen(stepsOf(next).length > 0 ? 0 : null);
   };
 
-  const flush = useAddress(state, consequences.hash, (hash) => {
+  const flush = useAddress(now, state.mode, (hash) => {
     const found = inHash(hash);
     if (found && "unread" in found) return setUnread(found.unread);
     const next = found?.document ?? (hash === "" ? opening.document : null);
@@ -137,11 +184,11 @@ export function ProtocolEditor({
   };
 
   /** Shows the field of a path and puts the focus into it. */
-  const go = (path: string) => {
+  const go = useCallback((path: string) => {
     const [, index] = /^steps\.(\d+)/.exec(path) ?? [];
     if (index !== undefined) setOpen(Number(index));
     setToFocus(fieldId([path]));
-  };
+  }, []);
   useEffect(() => {
     if (toFocus === null) return;
     focusField(toFocus);
@@ -157,8 +204,11 @@ export function ProtocolEditor({
     [opening],
   );
   const { payloads, isLost } = usePayloads(apps, used);
-  const minutes = Math.ceil(shown.seconds / 60);
-  const host = collectingHost(shown.complete, shown.documentId, published);
+  const { complete } = laterWorked;
+  const host = useMemo(
+    () => collectingHost(complete, linksOf(laterWorked).documentId, published),
+    [complete, laterWorked, published],
+  );
   const site = useMemo(
     () => ({
       name: pageWords.site,
@@ -169,168 +219,192 @@ export function ProtocolEditor({
     }),
     [pageWords, locale, host],
   );
-  // What is typed is on the screen before all that follows from it.
-  const solved = usePlan(useDeferredValue(shown.complete));
+  const solved = usePlan(complete);
   const planned = solved ? plannedFacts(solved, words.plan, locale) : [];
+  const minutes = minutesOf(worked.current);
   const facts = studyFacts({ document, minutes, host, words: words.facts, locale, planned });
 
   return (
-    <EditorContext.Provider value={context}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and files are also answered by the buttons in it */}
-      <div
-        ref={root}
-        className={styles.editor}
-        onBlur={flush}
-        onKeyDown={(event) => {
-          if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-          // A text has the undo of its own field.
-          if (event.target instanceof Element && event.target.id === "document-text") return;
-          const key = event.key.toLowerCase();
-          if (key !== "z" && key !== "y") return;
-          event.preventDefault();
-          if (key === "y" || event.shiftKey) redo();
-          else undo();
-        }}
-        onDragOver={(event) => {
-          if (event.dataTransfer.types.includes("Files")) event.preventDefault();
-        }}
-        onDrop={(event) => {
-          const [file] = event.dataTransfer.files;
-          if (!file) return;
-          event.preventDefault();
-          void openFile(file);
-        }}
-      >
-        <StudyHead
-          title={title}
-          note={pageWords.lede}
-          facts={facts}
-          factsLabel={words.facts.label}
-          tools={
-            <EditorTools
-              words={words}
-              canUndo={state.past.length > 0}
-              canRedo={state.future.length > 0}
-              onUndo={undo}
-              onRedo={redo}
-              isReadyOpen={isReadyOpen}
-              onReady={() => setReadyOpen(!isReadyOpen)}
-              onFile={(file) => void openFile(file)}
-              onText={() => setUnread({ text: prettyText(document), faults: [] })}
-            />
-          }
+    <EditorBaseContext value={base}>
+      <WrittenContext value={written}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and files are also answered by the buttons in it */}
+        <div
+          ref={root}
+          className={styles.editor}
+          data-changed={isChanged || undefined}
+          onBlur={flush}
+          onKeyDown={(event) => {
+            if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+            // A text has the undo of its own field.
+            if (event.target instanceof Element && event.target.id === "document-text") return;
+            const key = event.key.toLowerCase();
+            if (key !== "z" && key !== "y") return;
+            event.preventDefault();
+            if (key === "y" || event.shiftKey) redo();
+            else undo();
+          }}
+          onDragOver={(event) => {
+            if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+          }}
+          onDrop={(event) => {
+            const [file] = event.dataTransfer.files;
+            if (!file) return;
+            event.preventDefault();
+            void openFile(file);
+          }}
         >
-          <div className={styles.identity}>
-            <p className={styles.id}>
-              {consequences.documentId
-                ? interpolate(words.kept, { id: consequences.documentId.slice(0, SHOWN_DIGITS) })
-                : words.notYet}
-            </p>
-            <TitleField />
-            {opening.isExample && !isChanged && (
-              <p className={styles.offer}>
-                {words.exampleNote}{" "}
-                <button type="button" onClick={() => replace(EMPTY, words.untitled)}>
-                  {words.startEmpty}
-                </button>{" "}
-                ·{" "}
-                <button type="button" onClick={() => setReadyOpen(true)}>
-                  {words.startReady}
-                </button>
-              </p>
-            )}
-            {earlier && (
-              <p className={styles.offer}>
-                {interpolate(words.earlier, {
-                  date: formatMoment(earlier.keptAt, locale),
-                  title: earlier.title,
-                })}{" "}
-                <button
-                  type="button"
-                  onClick={() => {
-                    openText(earlier.text, earlier.title);
-                    setEarlier(null);
-                  }}
-                >
-                  {words.openEarlier}
-                </button>
-              </p>
-            )}
-          </div>
-        </StudyHead>
-        <p role="status" className={styles.said}>
-          {said}
-        </p>
-        {isReadyOpen && (
-          <LazyReadyProtocols
-            gallery={gallery}
-            closeLabel={words.text.close}
-            locale={locale}
-            onText={(text, name) => {
-              closeReady();
-              openText(text, name);
-            }}
-            onClose={closeReady}
-          />
-        )}
-        {unread && (
-          <TextPanel
-            key={unread.text}
-            unread={unread}
-            onRead={(next) => replace(next, interpolate(words.opened, { name: words.text.title }))}
-            onClose={() => setUnread(null)}
-          />
-        )}
-        <TwoColumns
-          form={
-            <FormSections>
-              <FaultSummary faults={consequences.faults} onGo={go} />
-              <StepList
-                apps={apps}
-                lengths={pageWords.length}
-                consequences={consequences}
-                payloads={payloads}
-                open={open}
-                onOpen={setOpen}
+          <StudyHead
+            title={title}
+            note={pageWords.lede}
+            facts={facts}
+            factsLabel={words.facts.label}
+            tools={
+              <EditorTools
+                words={words}
+                canUndo={state.past.length > 0}
+                canRedo={state.future.length > 0}
+                onUndo={undo}
+                onRedo={redo}
+                isReadyOpen={isReadyOpen}
+                onReady={() => setReadyOpen(!isReadyOpen)}
+                onFile={(file) => void openFile(file)}
+                onText={() => setUnread({ text: prettyText(document), faults: [] })}
               />
-              <WhoFields />
-              <DesignFields />
-              <InformationFields />
-              <EndsFields />
-            </FormSections>
-          }
-        >
-          {isStale && <p className={styles.stale}>{words.faults.stale}</p>}
-          <PlanPanel solved={solved} apps={apps} payloads={payloads} planWords={planWords} />
-          <ConsequencePanels
-            context={context}
-            consequences={consequences}
-            shown={shown}
-            solved={solved}
-            minutes={minutes}
-            payloads={payloads}
-            isLost={isLost}
-            open={open}
-            host={host}
-            site={site}
-            apps={apps}
-            payload={payload}
-            paperUrls={paperUrls}
-            takeHome={takeHome}
-            lengths={pageWords.length}
-            figureWords={pageWords.figure}
+            }
+          >
+            <div className={styles.identity}>
+              <p className={styles.id}>
+                {links.documentId
+                  ? interpolate(words.kept, { id: links.documentId.slice(0, SHOWN_DIGITS) })
+                  : words.notYet}
+              </p>
+              <DocumentPart of={TITLE}>
+                <TitleField />
+              </DocumentPart>
+              {opening.isExample && !isChanged && (
+                <p className={styles.offer}>
+                  {words.exampleNote}{" "}
+                  <button type="button" onClick={() => replace(EMPTY, words.untitled)}>
+                    {words.startEmpty}
+                  </button>{" "}
+                  ·{" "}
+                  <button type="button" onClick={() => setReadyOpen(true)}>
+                    {words.startReady}
+                  </button>
+                </p>
+              )}
+              {earlier && (
+                <p className={styles.offer}>
+                  {interpolate(words.earlier, {
+                    date: formatMoment(earlier.keptAt, locale),
+                    title: earlier.title,
+                  })}{" "}
+                  <button
+                    type="button"
+                    onClick={() => {
+                      openText(earlier.text, earlier.title);
+                      setEarlier(null);
+                    }}
+                  >
+                    {words.openEarlier}
+                  </button>
+                </p>
+              )}
+            </div>
+          </StudyHead>
+          <p role="status" className={styles.said}>
+            {said}
+          </p>
+          {isReadyOpen && (
+            <LazyReadyProtocols
+              gallery={gallery}
+              closeLabel={words.text.close}
+              locale={locale}
+              onText={(text, name) => {
+                closeReady();
+                openText(text, name);
+              }}
+              onClose={closeReady}
+            />
+          )}
+          {unread && (
+            <TextPanel
+              key={unread.text}
+              unread={unread}
+              onRead={(next) =>
+                replace(next, interpolate(words.opened, { name: words.text.title }))
+              }
+              onClose={() => setUnread(null)}
+            />
+          )}
+          <TwoColumns
+            form={
+              <FormSections>
+                {/* That it has no steps is said where they are added. */}
+                <FaultSummary
+                  faults={isEmpty ? now.faults.filter(({ path }) => path !== "steps") : now.faults}
+                  onGo={go}
+                />
+                <DocumentPart of={STEPS}>
+                  <StepList
+                    apps={apps}
+                    lengths={pageWords.length}
+                    models={models}
+                    payloads={payloads}
+                    open={open}
+                    onOpen={setOpen}
+                  />
+                </DocumentPart>
+                <DocumentPart of={WHO}>
+                  <WhoFields />
+                </DocumentPart>
+                <DocumentPart of={DESIGN}>
+                  <DesignFields />
+                </DocumentPart>
+                <DocumentPart of={INFORMATION}>
+                  <InformationFields />
+                </DocumentPart>
+                <DocumentPart of={ENDS}>
+                  <EndsFields />
+                </DocumentPart>
+              </FormSections>
+            }
+          >
+            {isStale && <p className={styles.stale}>{words.faults.stale}</p>}
+            <PlanPanel solved={solved} apps={apps} payloads={payloads} planWords={planWords} />
+            <WrittenContext value={laterWritten}>
+              <ConsequencePanels
+                complete={later.complete}
+                links={links}
+                worked={laterWorked}
+                steps={laterModels}
+                solved={solved}
+                minutes={minutesOf(laterWorked)}
+                payloads={payloads}
+                isLost={isLost}
+                open={open}
+                host={host}
+                site={site}
+                apps={apps}
+                payload={payload}
+                paperUrls={paperUrls}
+                takeHome={takeHome}
+                lengths={pageWords.length}
+                figureWords={pageWords.figure}
+              />
+            </WrittenContext>
+          </TwoColumns>
+          <Dock
+            studyHash={links.studyHash}
+            figures={[facts[1], facts[3], planned[0]]
+              .flatMap((fact, index) =>
+                fact ? (index === 2 ? `${fact.name} ${fact.value}` : fact.value) : [],
+              )
+              .join(" · ")}
           />
-        </TwoColumns>
-        <Dock
-          consequences={consequences}
-          figures={[facts[1], facts[3], planned[0]]
-            .flatMap((fact, index) =>
-              fact ? (index === 2 ? `${fact.name} ${fact.value}` : fact.value) : [],
-            )
-            .join(" · ")}
-        />
-      </div>
-    </EditorContext.Provider>
+        </div>
+      </WrittenContext>
+    </EditorBaseContext>
   );
 }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { memo, useState } from "react";
 import { TrialFigure } from "@/components/plots/trial-figure";
 import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
@@ -11,14 +11,14 @@ import { PlayTrial } from "@/experiments/presentation/play-trial";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import { knownApp, type StepModel } from "./consequences";
-import { useEditorContext } from "./editor-context.client";
+import { useEditorBase } from "./editor-context.client";
 import type { EditorApp, EditorProps } from "./editor-props";
 import { Panel } from "./frame";
 import { LazyTryout } from "./lazy-tryout.client";
 import styles from "./sees-panel.module.css";
 
 /** The trial figure of each app as it is set, and ways to do it: six trials in place, or all as a participant. */
-export function SeesPanel({
+export const SeesPanel = memo(function SeesPanel({
   steps,
   apps,
   figureWords,
@@ -43,7 +43,7 @@ export function SeesPanel({
   length: string;
   run: EditorPayload["run"];
 }) {
-  const { words, locale } = useEditorContext();
+  const { words, locale } = useEditorBase();
   const { sees } = words;
   const [chosen, setChosen] = useState<number | null>(null);
   const [outcome, setOutcome] = useState("");
@@ -118,7 +118,7 @@ export function SeesPanel({
       </p>
     </Panel>
   );
-}
+});
 
 function Figure({
   step,

@@ -5,7 +5,7 @@ import type { AppPayload } from "@/experiments/app-payload";
 import type { KnownApp } from "@/experiments/protocol/fault";
 import type { StepModel } from "./consequences";
 import { isAppShaped, languagesOf, stepsOf } from "./edit-document";
-import { useEditorContext, useField } from "./editor-context.client";
+import { useEditorBase, useEditorContext, useField } from "./editor-context.client";
 import { FieldRow, FlagField, TextField } from "./field.client";
 import { isList, isObject, type Json, type JsonObject, type Path } from "./json";
 import { LeaveRules } from "./leave-rules.client";
@@ -90,7 +90,7 @@ function textLanguages(document: JsonObject, { text }: JsonObject): readonly ("e
 
 /** The conditions in which a step is there; none chosen means all. */
 function ForConditions({ path, conditions }: { path: Path; conditions: readonly string[] }) {
-  const { words } = useEditorContext();
+  const { words } = useEditorBase();
   const field = useField([...path, "for"]);
   const chosen = isList(field.value) ? field.value.map(String) : [];
   return (

@@ -1,12 +1,12 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import type { AppPayload } from "@/experiments/app-payload";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
-import { type Consequences, knownApp } from "./consequences";
+import { knownApp, type StepModel } from "./consequences";
 import {
   appStep,
   isAppShaped,
@@ -17,7 +17,12 @@ import {
   withStepMoved,
   withStepRemoved,
 } from "./edit-document";
-import { type EditorContextValue, useEditorContext } from "./editor-context.client";
+import {
+  type EditorBase,
+  useEditorBase,
+  useEditorContext,
+  type Written,
+} from "./editor-context.client";
 import type { EditorApp, EditorProps } from "./editor-props";
 import { isObject, type Json, type JsonObject } from "./json";
 import { StepBody } from "./step-body.client";
@@ -32,7 +37,7 @@ const partId = (index: number, part: Part) => `step-${index}-${part}`;
 type Props = {
   apps: readonly EditorApp[];
   lengths: EditorProps["words"]["length"];
-  consequences: Consequences;
+  models: readonly StepModel[];
   payloads: ReadonlyMap<string, AppPayload>;
   /** The step whose settings are shown. */
   open: number | null;
@@ -40,8 +45,15 @@ type Props = {
 };
 
 /** The steps in their order: opened, moved by button, key or drag, removed and added, each change announced. */
-export function StepList({ apps, lengths, consequences, payloads, open, onOpen }: Props) {
-  const { document, words, locale, edit } = useEditorContext();
+export const StepList = memo(function StepList({
+  apps,
+  lengths,
+  models,
+  payloads,
+  open,
+  onOpen,
+}: Props) {
+  const { document, words, locale, edit, faults } = useEditorContext();
   const { form } = words;
   const steps = stepsOf(document);
   const list = useRef<HTMLOListElement>(null);
@@ -98,7 +110,7 @@ export function StepList({ apps, lengths, consequences, payloads, open, onOpen }
         {steps.map((step, index) => {
           const name = nameOf(step);
           const isOpen = open === index;
-          const model = consequences.steps.find((each) => each.index === index);
+          const model = models.find((each) => each.index === index);
           const app = isAppShaped(step) ? String(step.app) : undefined;
           return (
             <li
@@ -114,7 +126,7 @@ export function StepList({ apps, lengths, consequences, payloads, open, onOpen }
                     : "after"
                   : undefined
               }
-              data-invalid={hasFault(consequences, index) || undefined}
+              data-invalid={hasFault(faults, index) || undefined}
             >
               <div className={styles.bar}>
                 <span className={styles.place} aria-hidden="true">
@@ -124,6 +136,7 @@ export function StepList({ apps, lengths, consequences, payloads, open, onOpen }
                   type="button"
                   id={partId(index, "title")}
                   className={styles.name}
+                  data-printed=""
                   aria-expanded={isOpen}
                   onClick={() => onOpen(isOpen ? null : index)}
                 >
@@ -185,16 +198,18 @@ export function StepList({ apps, lengths, consequences, payloads, open, onOpen }
       />
     </section>
   );
-}
+});
 
-const hasFault = ({ faults }: Consequences, index: number) =>
-  faults.some(({ path }) => path === `steps.${index}` || path.startsWith(`steps.${index}.`));
+const hasFault = (faults: Written["faults"], index: number) =>
+  [...faults.keys()].some(
+    (path) => path === `steps.${index}` || path.startsWith(`steps.${index}.`),
+  );
 
 /** Returns how a step is called: its app, or the beginning of its text. */
 function stepName(
   step: Json | undefined,
   apps: readonly EditorApp[],
-  { form }: EditorContextValue["words"],
+  { form }: EditorBase["words"],
 ): string {
   if (!isAppShaped(step)) return form.stepText;
   return apps.find(({ id }) => id === step.app)?.name ?? String(step.app);
@@ -202,10 +217,10 @@ function stepName(
 
 function summaryOf(
   step: Json,
-  model: Consequences["steps"][number] | undefined,
-  { form }: EditorContextValue["words"],
+  model: StepModel | undefined,
+  { form }: EditorBase["words"],
   lengths: Props["lengths"],
-  locale: EditorContextValue["locale"],
+  locale: EditorBase["locale"],
 ): string {
   if (!isAppShaped(step)) {
     const text = isObject(step) ? step.text : undefined;
@@ -231,7 +246,7 @@ function AddStep({
   onApp: (id: string) => void;
   onText: () => void;
 }) {
-  const { words } = useEditorContext();
+  const { words } = useEditorBase();
   const { form } = words;
   const [isChoosing, setChoosing] = useState(false);
   const first = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { memo, useState } from "react";
 import { keepDraft, readDraft } from "@/components/shell/outbox/store";
 import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
@@ -13,8 +13,8 @@ import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
-import type { Consequences } from "./consequences";
-import { useEditorContext } from "./editor-context.client";
+import type { Links } from "./consequences";
+import { useEditorBase, useEditorContext } from "./editor-context.client";
 import type { EditorProps } from "./editor-props";
 import { Panel } from "./frame";
 import { LazyQrCode } from "./lazy-qr-code.client";
@@ -37,18 +37,20 @@ const sizeText = (bytes: number, locale: Locale) =>
 export const addressOf = (path: string) => location.origin + withBase(path);
 
 /** What can be taken of the study: links, a QR code, its file, and the way to us. */
-export function TakeAway({
-  consequences,
+export const TakeAway = memo(function TakeAway({
+  complete,
+  links: { studyHash, hash },
   takeHome,
 }: {
-  consequences: Consequences;
+  /** Null while the document has faults. */
+  complete: ProtocolDocument | null;
+  links: Links;
   takeHome: EditorProps["takeHome"];
 }) {
   const { document, words, locale } = useEditorContext();
   const { away } = words;
   const [outcome, setOutcome] = useState("");
   const [hasCode, setHasCode] = useState(false);
-  const { complete, studyHash, hash } = consequences;
   if (!complete || !studyHash || !hash)
     return (
       <Panel title={away.title} id="take-away">
@@ -117,7 +119,7 @@ export function TakeAway({
       <p role="status">{outcome}</p>
     </Panel>
   );
-}
+});
 
 /** A link with its length and a button that copies it. */
 function CopyRow({
@@ -131,7 +133,7 @@ function CopyRow({
   note?: string;
   onSaid: (text: string) => void;
 }) {
-  const { words, locale } = useEditorContext();
+  const { words, locale } = useEditorBase();
   const { paper, away } = words;
   return (
     <div className={styles.link}>
@@ -160,18 +162,18 @@ function CopyRow({
 }
 
 /** The bar at the foot of the window: what is wanted most, and on a phone the figures that count. */
-export function Dock({
-  consequences,
+export const Dock = memo(function Dock({
+  studyHash,
   figures,
 }: {
-  consequences: Consequences;
+  /** The study, as the part of an address behind `#`; null while it cannot run. */
+  studyHash: string | null;
   /** Minutes, pay and power, in short. */
   figures: string;
 }) {
-  const { words, locale } = useEditorContext();
+  const { words, locale } = useEditorBase();
   const { away, paper } = words;
   const [said, setSaid] = useState("");
-  const { studyHash } = consequences;
   const link = studyHash && addressOf(pathOf("study", locale)) + studyHash;
   return (
     <section className={styles.dock} aria-label={away.label}>
@@ -214,4 +216,4 @@ export function Dock({
       </div>
     </section>
   );
-}
+});

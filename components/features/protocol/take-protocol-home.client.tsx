@@ -9,7 +9,7 @@ import { loadTakeHome } from "@/experiments/take-home/load-take-home";
 import type { TakeHomeSizes } from "@/experiments/take-home/take-home-sizes";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { sizeText } from "@/lib/i18n/size-text";
-import { useEditorContext } from "./editor-context.client";
+import { useEditorBase } from "./editor-context.client";
 import type { EditorProps } from "./editor-props";
 import styles from "./take-away.module.css";
 
@@ -31,7 +31,7 @@ export function TakeProtocolHome({
   document: ProtocolDocument;
   takeHome: EditorProps["takeHome"];
 }) {
-  const { words, locale } = useEditorContext();
+  const { words, locale } = useEditorBase();
   const { home } = words.away;
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const [said, setSaid] = useState("");

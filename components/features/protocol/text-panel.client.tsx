@@ -5,7 +5,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import { MODELS } from "@/experiments/models";
 import type { Fault } from "@/experiments/protocol/fault";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { said, useEditorContext } from "./editor-context.client";
+import { said, useEditorBase } from "./editor-context.client";
 import type { JsonObject } from "./json";
 import type { Unread } from "./opening.client";
 import { readDocument } from "./read-document";
@@ -24,10 +24,10 @@ export function TextPanel({
   onRead: (document: JsonObject) => void;
   onClose: () => void;
 }) {
-  const { words, locale } = useEditorContext();
+  const { words, locale } = useEditorBase();
   const own = words.text;
   const [text, setText] = useState(unread.text);
-  const [problem, setProblem] = useState<Pick<Unread, "faults" | "fault">>(unread);
+  const [problem, setProblem] = useState<Omit<Unread, "text">>(unread);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const read = () => {
@@ -41,7 +41,7 @@ export function TextPanel({
       <h2>{own.title}</h2>
       <div role="status" id="document-text-problem" className={styles.problem}>
         {problem.fault && <p>{own[problem.fault]}</p>}
-        {isWrong && <p>{own.unread}</p>}
+        {isWrong && <p>{problem.isPart ? own.part : own.unread}</p>}
         <ul role="list">
           {problem.faults.map((fault) => (
             <li key={`${fault.path} ${fault.rule.en}`}>

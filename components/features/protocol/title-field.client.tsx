@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { memo, useState } from "react";
 import { textIn } from "@/experiments/protocol/author-text";
 import type { Locale } from "@/lib/routes";
 import { languagesOf } from "./edit-document";
@@ -17,7 +17,7 @@ export function titleText({ title }: JsonObject, locale: Locale): string {
 }
 
 /** The title of the study, behind a button. */
-export function TitleField() {
+export const TitleField = memo(function TitleField() {
   const { document, words } = useEditorContext();
   const [isOpen, setOpen] = useState(false);
   const { title } = document;
@@ -53,4 +53,4 @@ export function TitleField() {
       </button>
     </div>
   );
-}
+});

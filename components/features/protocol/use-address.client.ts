@@ -1,49 +1,52 @@
 "use client";
 
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
-import type { EditorState } from "./editor-state";
+import { type Checked, linksOf } from "./consequences";
+import type { Mode } from "./editor-state";
 
 /** The address is replaced at most this often while somebody types, ms. */
 const REPLACE_EVERY_MS = 300;
 
 /**
  * Keeps the document in the address, behind `#`: a change that is whole as an entry of the history, what is typed in
- * place of the present one.
- * @param hash of the document; null where it cannot be written
+ * place of the present one. The address is made when it is written, not with each letter.
+ * @param mode of the last change
  * @param onHash gets the part behind `#` when the history or a link brings another one
  * @returns writes at once what waits to be written
  */
 export function useAddress(
-  { document, mode }: Pick<EditorState, "document" | "mode">,
-  hash: string | null,
+  checked: Checked,
+  mode: Mode,
   onHash: (hash: string) => void,
 ): () => void {
   const written = useRef<string | null>(null);
-  const waiting = useRef<{ hash: string; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const waiting = useRef<{ checked: Checked; timer: ReturnType<typeof setTimeout> } | null>(null);
 
-  const write = useCallback((how: "pushState" | "replaceState", next: string) => {
-    written.current = next;
-    history[how](null, "", location.pathname + next);
+  const write = useCallback((how: "pushState" | "replaceState", from: Checked) => {
+    const { hash } = linksOf(from);
+    if (hash === null || hash === written.current) return;
+    written.current = hash;
+    // With the state that Next has put there its router takes no notice, which would cost more than the change itself.
+    const state = how === "replaceState" ? history.state : null;
+    history[how](state, "", location.pathname + hash);
   }, []);
   const flush = useCallback(() => {
     const { current } = waiting;
     if (!current) return;
     clearTimeout(current.timer);
     waiting.current = null;
-    write("replaceState", current.hash);
+    write("replaceState", current.checked);
   }, [write]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may be a new change
   useEffect(() => {
-    if (mode === "none" || hash === null) return;
+    if (mode === "none") return;
     if (mode === "push") {
       // The entry that is left keeps what was typed in it.
       flush();
-      if (hash !== written.current) write("pushState", hash);
-    } else if (waiting.current) waiting.current.hash = hash;
-    else if (hash !== written.current)
-      waiting.current = { hash, timer: setTimeout(flush, REPLACE_EVERY_MS) };
-  }, [document, mode, hash]);
+      write("pushState", checked);
+    } else if (waiting.current) waiting.current.checked = checked;
+    else waiting.current = { checked, timer: setTimeout(flush, REPLACE_EVERY_MS) };
+  }, [checked, mode, flush, write]);
 
   const read = useEffectEvent(() => {
     const { current } = waiting;

@@ -1,17 +1,24 @@
 "use client";
 
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { MODELS } from "@/experiments/models";
 import { loadPlannerData } from "@/experiments/plan/load-planner-data.client";
 import { planFor } from "@/experiments/plan/plan-for";
 import type { PlanInputs, PlanResult } from "@/experiments/plan/plan-types";
 import type { PlannerData } from "@/experiments/plan/planner-data";
+import { isSameQuestion } from "@/experiments/plan/same-question";
 import { solvePlan } from "@/experiments/plan/solve-plan";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import { isAppStep } from "@/experiments/protocol/step-kind";
 
-/** A plan that has been solved, with what it was solved from. */
-export type SolvedPlan = { inputs: PlanInputs; result: PlanResult };
+/** A plan that has been solved. */
+export type SolvedPlan = {
+  /** Of the document as it is. */
+  inputs: PlanInputs;
+  /** What it was solved from: the same object as long as the question is the same. */
+  asked: PlanInputs;
+  result: PlanResult;
+};
 
 /**
  * Returns the plan of a document, solved with the published figures of its apps; null until these have arrived, and
@@ -19,6 +26,7 @@ export type SolvedPlan = { inputs: PlanInputs; result: PlanResult };
  */
 export function usePlan(document: ProtocolDocument | null): SolvedPlan | null {
   const [data, setData] = useState<Readonly<Record<string, PlannerData>>>({});
+  const kept = useRef<Omit<SolvedPlan, "inputs">>(null);
   const apps = document
     ? [...new Set(document.steps.filter(isAppStep).map(({ app }) => app))].sort().join()
     : "";
@@ -38,6 +46,9 @@ export function usePlan(document: ProtocolDocument | null): SolvedPlan | null {
   return useMemo(() => {
     if (!document || !apps.split(",").every((app) => app in data)) return null;
     const inputs = planFor(document, undefined, { apps: MODELS, data });
-    return "reason" in inputs ? null : { inputs, result: solvePlan(inputs) };
+    if ("reason" in inputs) return null;
+    if (!kept.current || !isSameQuestion(kept.current.asked, inputs))
+      kept.current = { asked: inputs, result: solvePlan(inputs) };
+    return { inputs, ...kept.current };
   }, [document, apps, data]);
 }

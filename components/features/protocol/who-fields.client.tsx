@@ -1,9 +1,9 @@
 "use client";
 
-import { useState } from "react";
+import { memo, useState } from "react";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { useEditorContext, useField } from "./editor-context.client";
+import { useEditorBase, useEditorContext, useField } from "./editor-context.client";
 import { ChoiceField, FieldRow, NumberField, Select } from "./field.client";
 import styles from "./form-sections.module.css";
 import { type JsonObject, withValue } from "./json";
@@ -12,7 +12,7 @@ import { planOf, recruited } from "./people-cost";
 import { idsOf, RECRUITERS, type RecruiterId, recruiterOf } from "./recruiters";
 
 /** Who takes part: how many, how they are found, what they are paid, in which language. */
-export function WhoFields() {
+export const WhoFields = memo(function WhoFields() {
   const { document, words, locale } = useEditorContext();
   const { who } = words;
   const plan = planOf(document);
@@ -80,7 +80,7 @@ export function WhoFields() {
       />
     </section>
   );
-}
+});
 
 /** The service by which people come, or the names of its ids. */
 function RecruiterField() {
@@ -160,7 +160,7 @@ export function ListField({
   cost?: React.ReactNode;
   onChange: (values: readonly string[]) => void;
 }) {
-  const { dispatch } = useEditorContext();
+  const { dispatch } = useEditorBase();
   const [typed, setTyped] = useState<string | null>(null);
   const read = (text: string) =>
     text
