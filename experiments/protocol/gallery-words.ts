@@ -16,6 +16,7 @@ export const galleryWords = defineContent("gallery", {
   papers: { en: "Papers: {n}", fr: "Publications : {n}" },
   open: { en: "Open here", fr: "Ouvrir ici" },
   try: { en: "Go through it", fr: "L’essayer" },
+  file: { en: "Its document (JSON)", fr: "Son document (JSON)" },
   loading: { en: "The gallery is being loaded.", fr: "La liste se charge." },
   opening: { en: "The protocol is being fetched.", fr: "Le protocole se charge." },
   lost: {
