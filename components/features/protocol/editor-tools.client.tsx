@@ -27,8 +27,7 @@ export function EditorTools({
   /** Whether the gallery is open, and what opens or closes it. */
   isReadyOpen: boolean;
   onReady: () => void;
-  /** Gets the text of a file and its name. */
-  onFile: (text: string, name: string) => void;
+  onFile: (file: File) => void;
   onText: () => void;
 }) {
   const file = useRef<HTMLInputElement>(null);
@@ -55,13 +54,13 @@ export function EditorTools({
         ref={file}
         type="file"
         hidden
-        accept=".json,application/json"
+        accept=".json,.zip,.jzip,application/json,application/zip"
         aria-label={words.openFile}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           // The same file, mended meanwhile, is a change, too.
           target.value = "";
-          if (chosen) void chosen.text().then((text) => onFile(text, chosen.name));
+          if (chosen) onFile(chosen);
         }}
       />
       <button type="button" onClick={onText}>

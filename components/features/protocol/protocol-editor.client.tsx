@@ -31,6 +31,7 @@ import { PlanPanel } from "./plan-panel.client";
 import { plannedFacts } from "./planned-facts";
 import styles from "./protocol-editor.module.css";
 import { readDocument } from "./read-document";
+import { readStudyFile } from "./read-study-file.client";
 import { StepList } from "./step-list.client";
 import { addressOf, Dock } from "./take-away.client";
 import { TextPanel } from "./text-panel.client";
@@ -58,7 +59,9 @@ export function ProtocolEditor({
   const root = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(editorReducer, opening.document, openedState);
   const { document } = state;
-  const [said, setSaid] = useState("");
+  /** What came of the last change; shown where it is more than what the page shows by itself. */
+  const [said, setSaid] = useState({ text: "", isShown: false });
+  const tell = (text: string) => setSaid({ text, isShown: false });
   const [unread, setUnread] = useState<Unread | null>(opening.unread);
   const [earlier, setEarlier] = useState(opening.earlier);
   const [open, setOpen] = useState<number | null>(() =>
@@ -91,7 +94,7 @@ export function ProtocolEditor({
       dispatch,
       edit: (change, { say, ...options } = {}) => {
         dispatch({ type: "edited", change, ...options });
-        if (say) setSaid(say);
+        if (say) setSaid({ text: say, isShown: false });
       },
     };
   }, [document, locale, words, consequences]);
@@ -111,17 +114,23 @@ export function ProtocolEditor({
 
   const undo = () => {
     dispatch({ type: "undone" });
-    setSaid(words.undone);
+    tell(words.undone);
   };
   const redo = () => {
     dispatch({ type: "redone" });
-    setSaid(words.redone);
+    tell(words.redone);
   };
   /** Opens a text: as a document, or as what it is with what is wrong with it. */
   const openText = (text: string, name: string) => {
     const read = readDocument(text, MODELS);
     if ("document" in read) replace(read.document, interpolate(words.opened, { name }));
     else setUnread(read);
+  };
+
+  const openFile = async (file: File) => {
+    const { text, note } = await readStudyFile(file, words);
+    if (text !== null) openText(text, file.name);
+    if (note !== "") setSaid({ text: note, isShown: true });
   };
 
   /** Closes the gallery; the focus goes back to what opens it. */
@@ -192,7 +201,7 @@ export function ProtocolEditor({
           const [file] = event.dataTransfer.files;
           if (!file) return;
           event.preventDefault();
-          void file.text().then((text) => openText(text, file.name));
+          void openFile(file);
         }}
       >
         <StudyHead
@@ -209,7 +218,7 @@ export function ProtocolEditor({
               onRedo={redo}
               isReadyOpen={isReadyOpen}
               onReady={() => setReadyOpen(!isReadyOpen)}
-              onFile={openText}
+              onFile={(file) => void openFile(file)}
               onText={() => setUnread({ text: prettyText(document), faults: [] })}
             />
           }
@@ -252,8 +261,8 @@ export function ProtocolEditor({
             )}
           </div>
         </StudyHead>
-        <p role="status" className={styles.said}>
-          {said}
+        <p role="status" className={said.isShown ? styles.note : styles.said}>
+          {said.text}
         </p>
         {isReadyOpen && (
           <LazyReadyProtocols
