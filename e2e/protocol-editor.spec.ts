@@ -8,7 +8,7 @@ import { QUESTIONS } from "@/experiments/protocol/plan-schema";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
-import { type Locale, pathOf } from "@/lib/routes";
+import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { hold, waitForHydration } from "../testing/behaviour";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -244,6 +244,26 @@ test.describe("without scripts", () => {
       page.getByText(interpolate(words.example.afterwards, { n: 20 }), { exact: false }),
     ).toBeVisible();
   });
+
+  for (const locale of LOCALES)
+    test(`the gallery can be read, each protocol with purpose, length and papers, ${locale}`, async ({
+      page,
+    }) => {
+      const { words: own, protocols } = galleryPayload(locale);
+      await page.goto(pathOf("protocol", locale));
+      const gallery = page.getByRole("region", { name: own.title });
+      for (const { title, purpose, minutes, references, address } of protocols) {
+        const card = gallery.getByRole("listitem").filter({ hasText: title });
+        await expect(card.getByRole("heading", { level: 3 })).toHaveText(title);
+        await expect(card.getByText(purpose)).toBeVisible();
+        await expect(card.getByText(interpolate(own.minutes, { n: minutes }))).toBeVisible();
+        await card.locator("summary").click();
+        for (const { citation, url } of references)
+          await expect(card.getByRole("link", { name: citation })).toHaveAttribute("href", url);
+        const file = card.getByRole("link", { name: withColon(own.file, title, locale) });
+        await expect(file).toHaveAttribute("href", address);
+      }
+    });
 });
 
 for (const [locale, , device] of WAYS)

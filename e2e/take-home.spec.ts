@@ -5,8 +5,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
+import getPort from "get-port";
 import { study } from "@/content/study";
 import { takeHome } from "@/content/take-home";
+import { dataWords } from "@/experiments/engine/data-words";
 import { deliveryWords } from "@/experiments/protocol/delivery-words";
 import { protocolWords } from "@/experiments/protocol/protocol-words";
 import { APPS } from "@/experiments/registry";
@@ -15,12 +17,14 @@ import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { sizeText } from "@/lib/i18n/size-text";
 import { type Locale, pathOf } from "@/lib/routes";
+import { makeCertificate } from "../bench/site/certificate";
 import { findRscript } from "../scripts/programs.mjs";
 import { waitForHydration } from "../testing/behaviour";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { Participant, takeOverTime } from "../testing/lab";
 import { mountSite } from "../testing/mounted-site";
 import { downloadArchive, parsePrinted, recompute, unpack } from "../testing/recompute";
+import { startRecordReceiver } from "../testing/record-receiver";
 import { TIMED_SCRIPTS } from "../testing/strategies";
 import { handedOver, homeButton, takeProtocolHome, unzip } from "../testing/taken-home";
 
@@ -39,6 +43,9 @@ const STUDY = {
   information: { controller: "A lab", contact: "lab@example.org" },
   debriefing: { en: "We compare the two.", fr: "Nous comparons les deux." },
 };
+/** A study of one short form. */
+const GAME = { ...STUDY, steps: STUDY.steps.filter(({ id }) => id === "game") };
+
 const EXPECTED = {
   speed: TIMED_SCRIPTS["simple-rt"].expected,
   game: FORM_SCRIPTS["eleven-twenty"].expected,
@@ -46,11 +53,12 @@ const EXPECTED = {
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** A name that is not that of this machine, so that the page lacks what secure contexts alone have. */
+/** Names that are not that of this machine, so that the page lacks what secure contexts alone have. */
 const NAME = "lab.test";
+const RECEIVER_NAME = "receiver.test";
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
-    const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${NAME} 127.0.0.1`];
+    const args = [...(launchOptions.args ?? []), "--host-resolver-rules=MAP *.test 127.0.0.1"];
     await use({ ...launchOptions, args });
   },
 });
@@ -208,8 +216,7 @@ test.describe("over plain http on another name", () => {
 test.describe("a protocol that names a receiver", () => {
   const RECEIVER = "https://receiver.example/sessions";
   const SENT = {
-    ...STUDY,
-    steps: STUDY.steps.filter(({ id }) => id === "game"),
+    ...GAME,
     delivery: { receiver: RECEIVER, exits: { completed: { code: "DONE1" } } },
   };
 
@@ -254,9 +261,125 @@ test.describe("a protocol that names a receiver", () => {
     const home = testInfo.outputPath("home");
     unzip(await takeProtocolHome(context, SENT, "en", false), home);
     const html = readFileSync(join(home, "index.html"), "utf8");
-    expect(html).toContain("connect-src 'none'");
+    expect(html).toContain("connect-src 'self';");
     expect(html).toContain('"receiver":null');
   });
+});
+
+/** Does the short study, to its end. */
+async function doGame(page: Page) {
+  const words = localize(protocolWords, "en");
+  await page.getByRole("button", { name: words.start }).click();
+  await page.getByRole("button", { name: words.parts.start }).click();
+  await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, "keys");
+  await expect(heading(page)).toHaveText(words.end.completed);
+}
+
+test.describe("a receiver whose line is cut", () => {
+  test.use({ locale: "en", ignoreHTTPSErrors: true });
+
+  for (const scheme of ["http", "https"] as const)
+    test(`gets each part once, from a page over ${scheme}, as soon as it is back`, async ({
+      page,
+      context,
+    }, testInfo) => {
+      test.slow();
+      const home = testInfo.outputPath("home");
+      const certificate = await makeCertificate(testInfo.outputPath());
+      const port = await getPort();
+      const receiver = await startRecordReceiver(port, { tls: certificate });
+      const host = `${RECEIVER_NAME}:${port}`;
+      const delivery = {
+        receiver: `https://${host}/sessions`,
+        exits: { completed: { code: "DONE1" } },
+      };
+      unzip(await takeProtocolHome(context, { ...GAME, delivery }, "en"), home);
+      const site = await mountSite(home, "/study", {
+        tls: scheme === "https" ? certificate : null,
+      });
+      try {
+        await page.goto(`${site.origin.replace("127.0.0.1", NAME)}/study/`);
+        expect(await page.evaluate(() => isSecureContext)).toBe(scheme === "https");
+        await expect(
+          page.getByText(interpolate(localize(archiveWords, "en").fromHttp, { host })),
+        ).toHaveCount(scheme === "https" ? 0 : 1);
+        receiver.cut();
+        await doGame(page);
+        const { exit, state } = localize(deliveryWords, "en");
+        await expect(page.getByText(exit.withheld.pending)).toBeVisible();
+        await expect(page.getByText("DONE1")).toHaveCount(0);
+        receiver.mend();
+        // The outbox tries again by itself, after five seconds at first.
+        await expect(page.getByText("DONE1")).toBeVisible({ timeout: 45_000 });
+        await expect(page.getByText(interpolate(state.arrived, { host }))).toBeVisible();
+        await expect
+          .poll(() => receiver.records().map(({ record }) => record.kind))
+          .toEqual(["step", "end"]);
+      } finally {
+        await site.close();
+        await receiver.stop();
+      }
+    });
+});
+
+test.describe("an archive over http", () => {
+  test.use({ locale: "en" });
+
+  test("says whether protocol.json beside it is another document", async ({
+    page,
+    context,
+  }, testInfo) => {
+    const home = testInfo.outputPath("home");
+    unzip(await takeProtocolHome(context, STUDY, "en"), home);
+    const { unlike } = localize(archiveWords, "en");
+    const copy = join(home, "protocol.json");
+    const site = await mountSite(home, "/study");
+    const open = async () => {
+      const [response] = await Promise.all([
+        page.waitForResponse(/protocol\.json$/),
+        page.goto(`${site.origin}/study/`),
+      ]);
+      await response.finished();
+    };
+    try {
+      await open();
+      await expect(heading(page)).toHaveText(STUDY.title.en);
+      await expect(page.getByText(unlike)).toHaveCount(0);
+      const written = readFileSync(copy, "utf8");
+      writeFileSync(copy, written.replace("We compare the two.", "We compare them."));
+      await open();
+      await expect(page.getByText(unlike)).toBeVisible();
+    } finally {
+      await site.close();
+    }
+  });
+});
+
+test("what was done before is listed, downloaded and erased in an archive that is opened again", async ({
+  page,
+  context,
+}, testInfo) => {
+  const home = testInfo.outputPath("home");
+  unzip(await takeProtocolHome(context, GAME, "en"), home);
+  const { kept } = localize(archiveWords, "en");
+  const [start = ""] = kept.split("{n}");
+  const list = page.locator("details").filter({ hasText: start });
+  await page.goto(pathToFileURL(join(home, "index.html")).href);
+  await expect(heading(page)).toHaveText(GAME.title.en);
+  await expect(page.getByText(start)).toHaveCount(0);
+  await doGame(page);
+  await page.reload();
+  await page.getByText(interpolate(kept, { n: "1" })).click();
+  await expect(list.getByRole("heading", { name: GAME.title.en })).toBeVisible();
+  const { mine, erase } = localize(dataWords, "en");
+  const files = await downloadArchive(page, "en", mine.zip);
+  expect(JSON.parse(files["participation.json"] ?? "").ending).toBe("completed");
+  await list.getByRole("button", { name: mine.eraseAll }).click();
+  await list.getByRole("button", { name: erase.confirm, exact: true }).click();
+  await expect(page.getByText(mine.erasedAll)).toBeVisible();
+  await page.reload();
+  await expect(heading(page)).toHaveText(GAME.title.en);
+  await expect(page.getByText(start)).toHaveCount(0);
 });
 
 test("a document that was broken by hand says where", async ({ page, context }, testInfo) => {

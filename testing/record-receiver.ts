@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { createServer } from "node:http";
+import type { RequestListener } from "node:http";
+import { type Listening, serverFor } from "./mounted-site";
 
 type SentRecord = { kind: string; session: string; step?: string } & Record<string, unknown>;
 
@@ -7,19 +8,28 @@ type SentRecord = { kind: string; session: string; step?: string } & Record<stri
  * A receiver of studies, as small as it can be: it acknowledges each record by the start of its SHA-256, keeps the same
  * one once, and deletes what is withdrawn. Its line can be cut, and it can be told to answer nobody or to refuse.
  */
-export async function startRecordReceiver(port: number) {
+export async function startRecordReceiver(
+  port: number,
+  { tls = null, address = "127.0.0.1" }: Listening = {},
+) {
   const stored = new Map<string, { text: string; record: SentRecord }>();
   const withdrawn = new Set<string>();
   let requests = 0;
   let isCut = false;
   let isSilent = false;
   let refusal: string | null = null;
-  const server = createServer((request, response) => {
-    if (isCut) return request.socket.destroy();
+  const answer: RequestListener = (request, response) => {
+    if (isCut) {
+      request.socket.destroy();
+      return;
+    }
     response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "*");
     response.setHeader("Access-Control-Allow-Headers", "Content-Type");
     response.setHeader("Content-Type", "application/json");
-    if (request.method === "OPTIONS") return response.writeHead(204).end();
+    if (request.method === "OPTIONS") {
+      response.writeHead(204).end();
+      return;
+    }
     void request.toArray().then((chunks) => {
       requests += 1;
       if (isSilent) return;
@@ -40,9 +50,10 @@ export async function startRecordReceiver(port: number) {
         JSON.stringify(isGone ? { withdrawn: true } : { ok: true, receipt: digest.slice(0, 12) }),
       );
     });
-  });
+  };
+  const server = serverFor(answer, tls);
   await new Promise<void>((resolve) => {
-    server.listen(port, "127.0.0.1", resolve);
+    server.listen(port, address, resolve);
   });
   return {
     withdrawn,

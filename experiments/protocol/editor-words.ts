@@ -21,6 +21,33 @@ export const editorWords = defineContent("editor", {
   openFile: { en: "Open a file", fr: "Ouvrir un fichier" },
   asText: { en: "Edit as text", fr: "Modifier le texte" },
   dropHere: { en: "Drop the file to open it.", fr: "Déposez le fichier pour l’ouvrir." },
+  /** Said of the file of an archive. */
+  archive: {
+    unlike: {
+      en: "In this archive, index.html and protocol.json hold different documents. This is the one in index.html, which is what runs. For the other, unpack the archive and open protocol.json.",
+      fr: "Dans cette archive, index.html et protocol.json contiennent deux documents différents. Voici celui d’index.html, qui est celui qui se déroule. Pour l’autre, décompressez l’archive et ouvrez protocol.json.",
+    },
+    ownRelease: {
+      en: "The archive itself still runs, with release {release}, which is in it.",
+      fr: "L’archive elle-même fonctionne toujours, avec la version {release} qu’elle contient.",
+    },
+    unreadable: {
+      en: "{name} cannot be read: it is not a whole zip archive. Copy or download it again.",
+      fr: "{name} est illisible : ce n’est pas une archive zip complète. Copiez-la ou téléchargez-la de nouveau.",
+    },
+    noStudy: {
+      en: "{name} holds no study. An archive of a study has protocol.json in it; one for JATOS has a file of the type “jas”.",
+      fr: "{name} ne contient pas d’étude. L’archive d’une étude contient protocol.json ; celle pour JATOS, un fichier de type « jas ».",
+    },
+    tooLarge: {
+      en: "{name} holds more than any archive of a study. If it is one, unpack it and open protocol.json.",
+      fr: "{name} contient plus que toute archive d’étude. Si c’en est une, décompressez-la et ouvrez protocol.json.",
+    },
+    lost: {
+      en: "The code that reads archives could not be fetched. Check your connection and try again.",
+      fr: "Le code qui lit les archives n’a pas pu se charger. Vérifiez votre connexion et réessayez.",
+    },
+  },
   undone: { en: "Undone.", fr: "Annulé." },
   redone: { en: "Redone.", fr: "Rétabli." },
   opened: { en: "Opened: {name}.", fr: "Ouvert : {name}." },

@@ -16,6 +16,7 @@ export const galleryWords = defineContent("gallery", {
   papers: { en: "References: {n}", fr: "Publications : {n}" },
   open: { en: "Open here", fr: "Ouvrir ici" },
   try: { en: "Try it as a participant", fr: "L’essayer" },
+  file: { en: "Its document (JSON)", fr: "Son document (JSON)" },
   loading: { en: "Loading the gallery…", fr: "La liste se charge." },
   opening: { en: "Loading the protocol…", fr: "Le protocole se charge." },
   lost: {

@@ -12,7 +12,7 @@ import { documentId, participantDocument, protocolId, SHOWN_DIGITS } from "../pr
 import type { ProtocolDocument } from "../protocol/schema";
 import { isAppStep } from "../protocol/step-kind";
 import { ARCHIVE_FORMAT, type ArchiveTexts } from "./archive-data";
-import { archivePage, SCRIPT_FILE, STYLES_FILE } from "./archive-page";
+import { archivePage, COPY_FILE, SCRIPT_FILE, STYLES_FILE } from "./archive-page";
 import { README, type ReadmeFacts } from "./readme-words";
 import recomputeAllPy from "./recompute-all.py";
 import recomputeAllR from "./recompute-all.R";
@@ -138,7 +138,7 @@ export function archiveFiles(
     }),
     [SCRIPT_FILE]: parts.script,
     [STYLES_FILE]: parts.styles,
-    "protocol.json": json(JSON.parse(canonicalJson(document))),
+    [COPY_FILE]: json(JSON.parse(canonicalJson(document))),
     ...analysisFiles(document, parts.apps),
     "data/README.txt": `${payload.texts[first].page.dataFolder}\n`,
     ...paperFiles(document, parts),

@@ -16,8 +16,12 @@ const html = (text: string) =>
 const blockText = (value: unknown, indent?: number) =>
   JSON.stringify(value, null, indent).replace(/</g, "\\u003c");
 
+/** The copy of the document beside the page, for people and for the editor. */
+export const COPY_FILE = "protocol.json";
+
 /**
- * Returns the policy of an archive: nothing of another host but the receiver, no script but its own.
+ * Returns the policy of an archive: nothing of another host but the receiver, no script but its own. It may ask its own
+ * host, for the copy of its document: a path alone cannot be named, since nobody knows the host yet.
  * @param receiver where data are sent to; null for nowhere
  */
 export function archivePolicy(receiver: string | null): string {
@@ -27,7 +31,7 @@ export function archivePolicy(receiver: string | null): string {
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src data:",
-    `connect-src ${receiver === null ? "'none'" : new URL(receiver).origin}`,
+    `connect-src ${["'self'", ...(receiver === null ? [] : [new URL(receiver).origin])].join(" ")}`,
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

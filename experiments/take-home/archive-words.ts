@@ -7,6 +7,14 @@ export const archiveWords = defineContent("take-home-page", {
     en: "Study {protocol}, document {document}, release {release}.",
     fr: "Étude {protocol}, document {document}, version {release}.",
   },
+  kept: {
+    en: "Done here before and kept in this browser: {n}",
+    fr: "Déjà fait ici et gardé dans ce navigateur : {n}",
+  },
+  unlike: {
+    en: "protocol.json beside this page is not the document that runs here. What runs stands in index.html, and the data carry its id.",
+    fr: "Le fichier protocol.json placé à côté de cette page n’est pas le document qui se déroule ici. Celui qui se déroule est dans index.html, et les données portent son identifiant.",
+  },
   noStorage: {
     en: "This browser does not let the page save anything. If the page is closed or reloaded, all answers are lost. Download the data at the end, before closing the page.",
     fr: "Ce navigateur ne garde rien ici : il refuse le stockage. Si la page est fermée ou rechargée, ce qui a été fait est perdu. Téléchargez les données à la fin, avant de fermer la page.",

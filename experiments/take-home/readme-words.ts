@@ -45,7 +45,7 @@ If the browser keeps nothing, the page says so before the start. Private windows
 
 ## How to change a text
 
-Best in the editor: open \`protocol.json\` at <${facts.editor}>, change what you like, and download the archive again. By hand: \`index.html\` holds the document as JSON, between \`<script type="application/json" id="document">\` and \`</script>\`. Write \`\\u003c\` for \`<\` there. The page checks the document when it is opened and says what is wrong. Titles, information and debriefing leave the protocol id as it is; steps and their settings change it, and the data say so. \`protocol.json\` is a copy, which the page does not read.
+Best in the editor: open this zip or \`protocol.json\` at <${facts.editor}>, change what you like, and download the archive again. By hand: \`index.html\` holds the document as JSON, between \`<script type="application/json" id="document">\` and \`</script>\`. Write \`\\u003c\` for \`<\` there. The page checks the document when it is opened and says what is wrong. Titles, information and debriefing leave the protocol id as it is; steps and their settings change it, and the data say so. \`protocol.json\` is a copy: the page does not run it, and says over http and https where it is another document.
 
 The receiver cannot be changed by hand: the policy in the page allows only the one that was confirmed.
 
@@ -89,7 +89,7 @@ La page dit avant le début si le navigateur ne garde rien. Une fenêtre privée
 
 ## Comment changer un texte
 
-De préférence dans l’éditeur : ouvrez \`protocol.json\` sur <${facts.editor}>, changez ce que vous voulez et emportez l’étude à nouveau. À la main : \`index.html\` contient le document en JSON, entre \`<script type="application/json" id="document">\` et \`</script>\`. Écrivez-y \`\\u003c\` pour \`<\`. La page vérifie le document à l’ouverture et dit ce qui ne va pas. Titre, information et débriefing ne changent pas l’identifiant du protocole ; les étapes et leurs réglages le changent, et les données le disent. \`protocol.json\` est une copie, que la page ne lit pas.
+De préférence dans l’éditeur : ouvrez ce fichier zip ou \`protocol.json\` sur <${facts.editor}>, changez ce que vous voulez et emportez l’étude à nouveau. À la main : \`index.html\` contient le document en JSON, entre \`<script type="application/json" id="document">\` et \`</script>\`. Écrivez-y \`\\u003c\` pour \`<\`. La page vérifie le document à l’ouverture et dit ce qui ne va pas. Titre, information et débriefing ne changent pas l’identifiant du protocole ; les étapes et leurs réglages le changent, et les données le disent. \`protocol.json\` est une copie : la page ne l’exécute pas, et dit, en http et en https, si c’est un autre document.
 
 Le serveur de réception ne se change pas à la main : la règle de sécurité de la page n’admet que celui qui a été confirmé.
 

@@ -153,11 +153,11 @@ test("a page holds the texts of its apps and languages alone", () => {
 
 const policyOf = (html = "") => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
 
-test("a page may connect to the receiver that was confirmed, and to nothing else", () => {
+test("a page may connect to its own host and the receiver that was confirmed, and to nothing else", () => {
   expect(policyOf(filesOf(documentWith(), RECEIVER)["index.html"])).toContain(
-    "connect-src https://data.lab.example;",
+    "connect-src 'self' https://data.lab.example;",
   );
-  expect(policyOf(filesOf(documentWith())["index.html"])).toContain("connect-src 'none';");
+  expect(policyOf(filesOf(documentWith())["index.html"])).toContain("connect-src 'self';");
 });
 
 test.each(APP_IDS)("%s by itself is a valid document", (app) => {

@@ -55,7 +55,7 @@ export function EditorTools({
         ref={file}
         type="file"
         hidden
-        accept=".json,application/json"
+        accept=".json,.zip,.jzip,application/json,application/zip"
         aria-label={words.openFile}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];

@@ -37,7 +37,6 @@ import { EditorTools, READY_BUTTON } from "./editor-tools.client";
 import { EndsFields } from "./ends-fields.client";
 import { studyFacts } from "./facts";
 import { FaultSummary } from "./fault-summary.client";
-import { fileText } from "./file-text";
 import { FormSections } from "./form-sections";
 import { StudyHead, TwoColumns } from "./frame";
 import { InformationFields } from "./information-fields.client";
@@ -48,6 +47,7 @@ import { PlanPanel } from "./plan-panel.client";
 import { plannedFacts } from "./planned-facts";
 import styles from "./protocol-editor.module.css";
 import { readDocument } from "./read-document";
+import { readStudyFile } from "./read-study-file.client";
 import { StepList } from "./step-list.client";
 import { addressOf, Dock } from "./take-away.client";
 import { TextPanel } from "./text-panel.client";
@@ -101,7 +101,9 @@ export function ProtocolEditor({
   const root = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(editorReducer, opening.document, openedState);
   const { document } = state;
-  const [said, setSaid] = useState("");
+  /** What came of the last change; shown where it is more than what the page shows by itself. */
+  const [said, setSaid] = useState({ text: "", isShown: false });
+  const tell = (text: string) => setSaid({ text, isShown: false });
   const [unread, setUnread] = useState<Unread | null>(opening.unread);
   const [earlier, setEarlier] = useState(opening.earlier);
   const [open, setOpen] = useState<number | null>(() =>
@@ -138,7 +140,7 @@ export function ProtocolEditor({
       dispatch,
       edit: (change, { say, ...options } = {}) => {
         dispatch({ type: "edited", change, ...options });
-        if (say) setSaid(say);
+        if (say) setSaid({ text: say, isShown: false });
       },
     }),
     [locale, words],
@@ -159,11 +161,11 @@ export function ProtocolEditor({
 
   const undo = () => {
     dispatch({ type: "undone" });
-    setSaid(words.undone);
+    tell(words.undone);
   };
   const redo = () => {
     dispatch({ type: "redone" });
-    setSaid(words.redone);
+    tell(words.redone);
   };
   /** Opens a text: as a document, or as what it is with what is wrong with it. */
   const openText = (text: string, name: string) => {
@@ -172,9 +174,9 @@ export function ProtocolEditor({
     else setUnread(read);
   };
   const openFile = async (file: File) => {
-    const read = await fileText(file);
-    if ("text" in read) openText(read.text, file.name);
-    else setSaid(interpolate(words[read.problem], { name: file.name }));
+    const { text, note } = await readStudyFile(file, words);
+    if (text !== null) openText(text, file.name);
+    if (note !== "") setSaid({ text: note, isShown: true });
   };
 
   /** Closes the gallery; the focus goes back to what opens it. */
@@ -312,8 +314,8 @@ export function ProtocolEditor({
               )}
             </div>
           </StudyHead>
-          <p role="status" className={styles.said}>
-            {said}
+          <p role="status" className={said.isShown ? styles.note : styles.said}>
+            {said.text}
           </p>
           {isReadyOpen && (
             <LazyReadyProtocols

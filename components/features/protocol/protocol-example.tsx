@@ -1,8 +1,10 @@
 import { TrialFigure } from "@/components/plots/trial-figure";
+import { ActionLink } from "@/components/ui/action-link";
 import { apps } from "@/content/apps";
 import { protocol } from "@/content/protocol";
 import { fillWords } from "@/experiments/app-texts";
 import { MODELS } from "@/experiments/models";
+import { galleryPayload } from "@/experiments/protocol/gallery";
 import { APPS } from "@/experiments/registry";
 import {
   SimulatedExample,
@@ -11,17 +13,20 @@ import {
 import { localize } from "@/lib/i18n/define-content";
 import { formatMs, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { Locale } from "@/lib/routes";
+import { withColon } from "@/lib/i18n/typeset";
+import { type Locale, pathOf } from "@/lib/routes";
 import { EXAMPLE_PLAN, EXAMPLE_STROOP } from "./example";
 import { examplePlan } from "./example-plan";
 import { Panel, SettingRow, StudyHead, TwoColumns } from "./frame";
 import { formatMoney } from "./money";
 import styles from "./protocol-example.module.css";
+import { ReadyList } from "./ready-list";
+import readyStyles from "./ready-list.module.css";
 
 /** The settings of the example that the page names. */
 const NAMED = ["trials", "blocks", "practiceTrials", "fixationMs", "responseWindowMs"] as const;
 
-/** One study with all that follows from it, as it is read without scripts and before the editor is there. */
+/** One study with all that follows from it, and the gallery, as they are read without scripts and before the editor is there. */
 export function ProtocolExample({ locale }: { locale: Locale }) {
   const words = localize(protocol, locale);
   const { example } = words;
@@ -121,6 +126,35 @@ export function ProtocolExample({ locale }: { locale: Locale }) {
           </p>
         </Panel>
       </TwoColumns>
+      <ReadyToRead locale={locale} />
     </>
+  );
+}
+
+/** The gallery as it is read without scripts: what each is for, with its document. */
+function ReadyToRead({ locale }: { locale: Locale }) {
+  const gallery = galleryPayload(locale);
+  const { title, lede, file, try: through } = gallery.words;
+  return (
+    <section className={readyStyles.gallery} aria-labelledby="ready-protocols">
+      <h2 id="ready-protocols">{title}</h2>
+      <p className={readyStyles.lede}>{lede}</p>
+      <ReadyList
+        gallery={gallery}
+        ways={(ready) => (
+          <>
+            <ActionLink
+              href={`${pathOf("study", locale)}${ready.query}`}
+              aria-label={withColon(through, ready.title, locale)}
+            >
+              {through}
+            </ActionLink>
+            <a href={ready.address} aria-label={withColon(file, ready.title, locale)}>
+              {file}
+            </a>
+          </>
+        )}
+      />
+    </section>
   );
 }

@@ -4,29 +4,27 @@ import { useEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { ActionLink } from "@/components/ui/action-link";
 import type { EditorPayload } from "@/experiments/editor-payload";
-import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
 import { type Locale, pathOf } from "@/lib/routes";
-import styles from "./ready-protocols.module.css";
-
-type Gallery = EditorPayload["gallery"];
-type Ready = Gallery["protocols"][number];
+import { type Ready, ReadyList } from "./ready-list";
+import styles from "./ready-list.module.css";
 
 /** Protocols that are ready to be opened and adapted, each with what it is for, how long it takes and what it rests on. */
 export function ReadyProtocols({
-  gallery: { words, protocols },
+  gallery,
   closeLabel,
   locale,
   onText,
   onClose,
 }: {
-  gallery: Gallery;
+  gallery: EditorPayload["gallery"];
   closeLabel: string;
   locale: Locale;
   /** Gets the text of the chosen one and its title. */
   onText: (text: string, title: string) => void;
   onClose: () => void;
 }) {
+  const { words } = gallery;
   const heading = useRef<HTMLHeadingElement>(null);
   const [outcome, setOutcome] = useState("");
   useEffect(() => heading.current?.focus(), []);
@@ -52,48 +50,26 @@ export function ReadyProtocols({
       </h2>
       <p className={styles.lede}>{words.lede}</p>
       <p role="status">{outcome}</p>
-      <ul role="list" className={styles.list}>
-        {protocols.map((ready) => (
-          <li key={ready.name}>
-            <h3>{ready.title}</h3>
-            <p className={styles.facts}>
-              {interpolate(words.minutes, { n: String(ready.minutes) })} ·{" "}
-              {interpolate(words.parts, { n: String(ready.parts) })}
-              {ready.screenReader && ` · ${words.screenReader}`}
-            </p>
-            <p>{ready.purpose}</p>
-            <p className={styles.facts}>{ready.apps.join(", ")}</p>
-            <details>
-              <summary>
-                {interpolate(words.papers, { n: String(ready.references.length) })}
-                <span className={styles.unseen}> {ready.title}</span>
-              </summary>
-              <ul>
-                {ready.references.map(({ citation, url }) => (
-                  <li key={url}>
-                    <a href={url}>{citation}</a>
-                  </li>
-                ))}
-              </ul>
-            </details>
-            <div className={styles.ways}>
-              <ActionButton
-                look="primary"
-                aria-label={withColon(words.open, ready.title, locale)}
-                onClick={() => void open(ready)}
-              >
-                {words.open}
-              </ActionButton>
-              <ActionLink
-                href={`${pathOf("study", locale)}${ready.query}`}
-                aria-label={withColon(words.try, ready.title, locale)}
-              >
-                {words.try}
-              </ActionLink>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ReadyList
+        gallery={gallery}
+        ways={(ready) => (
+          <>
+            <ActionButton
+              look="primary"
+              aria-label={withColon(words.open, ready.title, locale)}
+              onClick={() => void open(ready)}
+            >
+              {words.open}
+            </ActionButton>
+            <ActionLink
+              href={`${pathOf("study", locale)}${ready.query}`}
+              aria-label={withColon(words.try, ready.title, locale)}
+            >
+              {words.try}
+            </ActionLink>
+          </>
+        )}
+      />
       <div className={styles.ways}>
         <ActionButton onClick={onClose}>{closeLabel}</ActionButton>
       </div>

@@ -18,18 +18,25 @@ import { MODELS } from "@/experiments/models";
 import { checkProtocol, readProtocol } from "@/experiments/protocol/check";
 import type { Fault } from "@/experiments/protocol/fault";
 import { sendWaitingSteps } from "@/experiments/protocol/participation-sending.client";
+import {
+  onParticipationsChange,
+  readParticipations,
+} from "@/experiments/protocol/participation-store.client";
 import { documentId, protocolId, SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
 import { personOf } from "@/experiments/protocol/read-address";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import type { ArchiveData, ArchiveTexts, JatosWords } from "@/experiments/take-home/archive-data";
+import { COPY_FILE } from "@/experiments/take-home/archive-page";
 import type { JatosSession } from "@/experiments/take-home/jatos-session.client";
 import { textsInJatos } from "@/experiments/take-home/jatos-texts";
+import { isSameDocument } from "@/experiments/take-home/same-document";
 import { canStore } from "@/lib/device/can-store";
-import { LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { inProgressHere } from "@/lib/in-progress";
 import { LOCALES, type Locale } from "@/lib/routes";
 import styles from "./archive-run.module.css";
+import { MyData } from "./my-data.client";
 import { ProtocolStudy } from "./protocol-study.client";
 import { type StudyHost, StudyHostContext } from "./study-host.client";
 import { WithdrawForm } from "./withdraw-form.client";
@@ -127,6 +134,16 @@ function Archive({ data, session }: { data: ArchiveData; session: JatosSession |
   );
 }
 
+/** Whether the study has begun since the page was opened. */
+function useHasBegun(): boolean {
+  const isRunning = useSyncExternalStore(inProgressHere.subscribe, inProgressHere.get);
+  const [hasBegun, setHasBegun] = useState(false);
+  useEffect(() => {
+    if (isRunning) setHasBegun(true);
+  }, [isRunning]);
+  return isRunning || hasBegun;
+}
+
 function Languages({
   locale,
   others,
@@ -138,13 +155,9 @@ function Languages({
   label: string;
   onChoose: (locale: Locale) => void;
 }) {
-  const isRunning = useSyncExternalStore(inProgressHere.subscribe, inProgressHere.get);
-  const [hasBegun, setHasBegun] = useState(false);
-  useEffect(() => {
-    if (isRunning) setHasBegun(true);
-  }, [isRunning]);
   // A study that has begun stays in its language, also at its end.
-  if (others.length === 0 || isRunning || hasBegun) return null;
+  const hasBegun = useHasBegun();
+  if (others.length === 0 || hasBegun) return null;
   return (
     <nav className={styles.languages} aria-label={label}>
       <span aria-current="true">{NAMES[locale]}</span>
@@ -194,6 +207,7 @@ function Study({
     }),
     [payloads, study, notices, page, inJatos],
   );
+  const isUnlike = useUnlikeCopy(content, inJatos === null);
   const ids = {
     protocol: protocolId(content).slice(0, SHOWN_DIGITS),
     document: documentId(content).slice(0, SHOWN_DIGITS),
@@ -214,12 +228,14 @@ function Study({
         />
       </main>
       <footer>
+        {!inJatos && <KeptHere texts={texts} locale={locale} />}
         {receiver() && !inJatos && (
           <details className={styles.part}>
             <summary>{study.delivery.withdraw.button}</summary>
             <WithdrawForm payloadUrl={STUDY} />
           </details>
         )}
+        {isUnlike && <p className={styles.part}>{page.unlike}</p>}
         <p className={styles.ids}>{interpolate(page.ids, ids)}</p>
       </footer>
     </StudyHostContext>
@@ -247,6 +263,45 @@ function useNotices(page: ArchiveTexts["page"], ofServer?: string): readonly str
         : []),
     ];
   }, [page, isStored, ofServer]);
+}
+
+/** What was done here before and this browser keeps, until the study begins; closed, since others may look on. */
+function KeptHere({ texts: { page, run }, locale }: { texts: ArchiveTexts; locale: Locale }) {
+  const [kept, setKept] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const hasBegun = useHasBegun();
+  useEffect(() => {
+    const count = () => void readParticipations().then(({ length }) => setKept(length));
+    count();
+    return onParticipationsChange(count);
+  }, []);
+  // When the last one is erased, that is said in it.
+  if (hasBegun || (kept === 0 && !isOpen)) return null;
+  return (
+    <details className={styles.part} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{interpolate(page.kept, { n: formatNumber(kept, locale) })}</summary>
+      {isOpen && (
+        <MyData
+          apps={[]}
+          words={run.words.data}
+          sending={receiver() ? { payloadUrl: STUDY } : null}
+          locale={locale}
+        />
+      )}
+    </details>
+  );
+}
+
+/** Whether the copy of the document beside the page is another document; from a disk, and where it is gone, nobody knows. */
+function useUnlikeCopy(content: ProtocolDocument, hasCopy: boolean): boolean {
+  const [copy, setCopy] = useState<unknown>(null);
+  useEffect(() => {
+    if (!hasCopy || !location.protocol.startsWith("http")) return;
+    fetch(COPY_FILE)
+      .then((response) => (response.ok ? response.json() : null))
+      .then(setCopy, () => {});
+  }, [hasCopy]);
+  return useMemo(() => copy !== null && !isSameDocument(copy, content), [copy, content]);
 }
 
 function Broken({

@@ -32,9 +32,10 @@ export function MyData({
 }: {
   apps: readonly DataOwner[];
   words: Words;
-  ownWords: OwnRunsWords;
-  /** Of a build that sends data: where the words around that are, and what withdrawing is called. */
-  sending?: { payloadUrl: string; withdraw: string } | null;
+  /** Those of the line above the list of apps, where there is one. */
+  ownWords?: OwnRunsWords;
+  /** Where data are sent: where the words around that are, and what withdrawing is called where that is done here. */
+  sending?: { payloadUrl: string; withdraw?: string } | null;
   locale: Locale;
 }) {
   const [asksToWithdraw, setAsksToWithdraw] = useState(false);
@@ -47,7 +48,7 @@ export function MyData({
   const kept = stored ? stored.sessions.length + stored.participations.length : 0;
   return (
     <section id={MY_DATA_ID} className={styles.data}>
-      {stored && (
+      {stored && ownWords && (
         <OwnRuns
           sessions={stored.sessions}
           participations={stored.participations.length}
@@ -102,7 +103,7 @@ export function MyData({
         </div>
       )}
       <p role="status">{runs.status}</p>
-      {sending && (
+      {sending?.withdraw && (
         <details onToggle={(event) => setAsksToWithdraw(event.currentTarget.open)}>
           <summary className={styles.summary}>{sending.withdraw}</summary>
           {asksToWithdraw && <LazyWithdrawForm payloadUrl={sending.payloadUrl} />}
