@@ -9,7 +9,8 @@ import type { Visitor } from "./visitor";
 const OF_ONE_RUN =
   /(?<![\da-f])[\da-f]{12}(?![\da-f])|\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?/g;
 
-const withoutRun = (text: string) => text.replace(OF_ONE_RUN, "…");
+/** Returns a text without what names one run. */
+export const withoutRun = (text: string) => text.replace(OF_ONE_RUN, "…");
 
 /** A table without when a trial began since the page was opened, which is another moment each time. */
 function withoutOnsets(table: string): string[] {

@@ -52,7 +52,9 @@ export async function openMarionetteSession(port: number): Promise<Session> {
     });
     socket.on("error", reject).on("data", read);
   });
-  const opened = (await send("WebDriver:NewSession")) as {
+  const opened = (await send("WebDriver:NewSession", {
+    acceptInsecureCerts: true,
+  })) as {
     capabilities: { browserVersion: string };
   };
   return {

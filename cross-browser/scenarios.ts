@@ -8,6 +8,7 @@ import { portfolio } from "./scenarios/portfolio";
 import { stroop } from "./scenarios/stroop";
 import { stroopByTheClock } from "./scenarios/stroop-by-the-clock";
 import { survey } from "./scenarios/survey";
+import { takenHome } from "./scenarios/taken-home";
 import type { Scenario } from "./visitor";
 
 /** The main scenarios, each begun with a new profile. */
@@ -19,6 +20,7 @@ export const SCENARIOS = {
   stroop,
   "stroop by the clock": stroopByTheClock,
   survey,
+  "taken home": takenHome,
   contact,
   map,
   offline,

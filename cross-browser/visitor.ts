@@ -93,9 +93,19 @@ export class Visitor {
   }
 
   /** Opens a URL of the site without interacting. */
-  async open(path: string) {
+  open(path: string) {
+    return this.openElsewhere(this.host.url + path);
+  }
+
+  /** Opens any URL without interacting. */
+  async openElsewhere(url: string) {
     await this.collectFaults();
-    await this.browser.send("navigate", { url: this.host.url + path });
+    await this.browser.send("navigate", { url });
+  }
+
+  /** Begins to collect what goes wrong in the document. */
+  watch() {
+    return this.ask(watch);
   }
 
   /** Opens a path and waits until the page is hydrated; `prepare` runs before its scripts have come. */
@@ -122,7 +132,7 @@ export class Visitor {
   }
 
   private async begin(prepare?: () => Promise<unknown>) {
-    await this.ask(watch);
+    await this.watch();
     await prepare?.();
     await this.until("the page to be hydrated", isHydrated);
   }

@@ -189,6 +189,7 @@ test.describe("over plain http on another name", () => {
         false,
         false,
       ]);
+      await expect(page.getByText(localize(archiveWords, "fr").heldBack)).toBeVisible();
       const words = localize(protocolWords, "fr");
       const participant = new Participant(page, "simple-rt", "fr", "touch");
       await participant.press(words.start);

@@ -20,6 +20,7 @@ export const chromium: Engine = {
       (printed) => /started successfully on port (\d+)/.exec(printed)?.[1],
     );
     const session = await openHttpSession(`http://127.0.0.1:${driver.ready}`, {
+      acceptInsecureCerts: true,
       "goog:chromeOptions": {
         binary: wholeChromium(),
         args: ["--headless", MOUSE, `--user-data-dir=${join(folder, "profile")}`, ...args],

@@ -39,7 +39,9 @@ export const webkit: Engine = {
       // Its sandbox fails for root and in containers. It opens nothing but the site.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     });
-    const session = await openHttpSession(`http://127.0.0.1:${port}`, {});
+    const session = await openHttpSession(`http://127.0.0.1:${port}`, {
+      acceptInsecureCerts: true,
+    });
     const end = () => session.end().finally(driver.stop).finally(screen.stop);
     return { ...session, downloads, end };
   },

@@ -31,6 +31,10 @@ export const archiveWords = defineContent("take-home-page", {
     en: "This page came over an unencrypted connection: others could have changed it on the way. The data are sent to {host} over an encrypted one.",
     fr: "Cette page est arrivée par une connexion non chiffrée : d’autres ont pu la modifier en route. Les données, elles, partent chiffrées vers {host}.",
   },
+  heldBack: {
+    en: "Over an unencrypted connection some browsers hold a downloaded file back as insecure. Choose to keep it.",
+    fr: "Sur une connexion non chiffrée, certains navigateurs retiennent un fichier téléchargé comme non sécurisé. Choisissez de le conserver.",
+  },
   ofMinors: {
     en: "For participants under 18, a parent or guardian must have agreed beforehand. Whoever runs the study keeps a record of it: this page cannot check it.",
     fr: "Pour les moins de 18 ans, un parent ou un tuteur doit avoir donné son accord au préalable. Le responsable de l’étude conserve cet accord : cette page ne peut pas le vérifier.",

@@ -252,15 +252,15 @@ function useNotices(page: ArchiveTexts["page"], ofServer?: string): readonly str
     const to = receiver();
     const host = to ? receiverHost(to) : "";
     const isFromDisk = location.protocol === "file:";
+    const isOverHttp = location.protocol === "http:" && !isSecureContext;
     const of = { host };
     if (ofServer !== undefined) return [interpolate(ofServer, of)];
     return [
       ...(isStored ? [] : [page.noStorage]),
       ...(to ? [] : [page.noReceiver]),
       ...(to && isFromDisk ? [interpolate(page.fromDisk, of)] : []),
-      ...(to && location.protocol === "http:" && !isSecureContext
-        ? [interpolate(page.fromHttp, of)]
-        : []),
+      ...(to && isOverHttp ? [interpolate(page.fromHttp, of)] : []),
+      ...(isOverHttp ? [page.heldBack] : []),
     ];
   }, [page, isStored, ofServer]);
 }

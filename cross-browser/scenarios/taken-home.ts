@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { networkInterfaces, tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { unzipSync } from "fflate";
+import getPort from "get-port";
+import { makeCertificate } from "@/bench/site/certificate";
+import { deliveryWords } from "@/experiments/protocol/delivery-words";
+import { editorWords } from "@/experiments/protocol/editor-words";
+import { linkHash } from "@/experiments/protocol/link";
+import { PARTICIPATIONS_DATABASE } from "@/experiments/protocol/participation";
+import { protocolWords } from "@/experiments/protocol/protocol-words";
+import { localize } from "@/lib/i18n/define-content";
+import { type Locale, pathOf } from "@/lib/routes";
+import { UserError } from "@/scripts/terminal.mjs";
+import { mountSite } from "@/testing/mounted-site";
+import { startRecordReceiver } from "@/testing/record-receiver";
+import { shortSentStudy } from "@/testing/sent-study";
+import { unzip } from "@/testing/taken-home";
+import { withoutRun } from "../exports";
+import type { Scenario, Visitor } from "../visitor";
+
+/** How long the outbox may take once the line is back: its second wait is 30 s. */
+const OUTBOX_PATIENCE_MS = 90_000;
+
+/** What stands in a text before its first field. */
+const startOf = (text: string) => (/^[^({]*/.exec(text)?.[0] ?? "").trim();
+
+/** An address of this machine that is not its own name for itself, so that pages of it over http are not secure. */
+function networkAddress(): string {
+  const found = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .find(({ family, internal }) => family === "IPv4" && !internal);
+  if (!found) throw new UserError("This machine has no address in a network.");
+  return found.address;
+}
+
+/**
+ * A study with a receiver, taken home and done from a disk, over http by an address of the network, and over https: a
+ * reload in it, the line cut while it ends, the code once the line is back, and the download.
+ */
+export const takenHome: Scenario = async (visitor, observe) => {
+  const folder = mkdtempSync(join(tmpdir(), "protocole-taken-home-"));
+  const address = networkAddress();
+  const port = await getPort();
+  const tls = await makeCertificate(folder);
+  const receiver = await startRecordReceiver(port, { tls, address });
+  const closes = [() => receiver.stop()];
+  try {
+    const home = join(folder, "home");
+    await takeHome(visitor, `https://${address}:${port}/sessions`, home);
+    const places = [
+      ["disk", "en", pathToFileURL(join(home, "index.html")).href],
+      ...(await Promise.all(
+        (["http", "https"] as const).map(async (scheme) => {
+          const site = await mountSite(home, "/a/study", {
+            tls: scheme === "https" ? tls : null,
+            address,
+          });
+          closes.push(site.close);
+          return [scheme, scheme === "http" ? "fr" : "en", `${site.origin}/a/study/`] as const;
+        }),
+      )),
+    ] as const;
+    for (const [place, locale, url] of places) {
+      receiver.mend();
+      const before = receiver.records().length;
+      await doStudy(visitor, `${url}?lang=${locale}`, locale, receiver);
+      await visitor.insist("the end to arrive", async () => receiver.records().length > before + 1);
+      const arrived = receiver.records().slice(before);
+      observe(
+        `${place}: what arrives`,
+        arrived.map(({ record }) => record.kind),
+      );
+      observe(`${place}: is secure`, await visitor.ask(() => isSecureContext));
+      const texts = await visitor.texts("main h1, main h2, main [role=status]");
+      observe(
+        `${place}: the end`,
+        texts.map((text) => text.replaceAll(`${address}:${port}`, "…")),
+      );
+      // Over http Chromium holds the file back until somebody says that it is to be kept.
+      if (place !== "http")
+        observe(`${place}: the files of the participant`, await filesOf(visitor, locale));
+    }
+  } finally {
+    for (const close of closes) await close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Takes a short study with a receiver home from the editor, and unpacks it. */
+async function takeHome(visitor: Visitor, receiver: string, home: string) {
+  const { away } = localize(editorWords, "en");
+  const { delivery, steps, ...study } = shortSentStudy();
+  const text = { id: "hello", text: { en: "Hello.", fr: "Bonjour." } };
+  // The same trials in every engine.
+  const document = {
+    ...study,
+    seed: 20261125,
+    steps: [text, ...steps],
+    delivery: { ...delivery, receiver },
+  };
+  await visitor.visit(pathOf("protocol", "en") + linkHash(document));
+  await visitor.press("#take-away label", startOf(away.home.confirm));
+  const { bytes } = await visitor.download("zip", () =>
+    visitor.press("#take-away button", startOf(away.home.take)),
+  );
+  unzip(bytes, home);
+}
+
+/** Whether this origin keeps a participation in a database whose name begins so. */
+async function isKept(start: string): Promise<boolean> {
+  const settled = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const databases = await indexedDB.databases();
+  const name = databases.find((each) => each.name?.startsWith(start))?.name;
+  if (name === undefined) return false;
+  const database = await settled(indexedDB.open(name));
+  const { objectStoreNames } = database;
+  const count = objectStoreNames.contains("participations")
+    ? await settled(database.transaction("participations").objectStore("participations").count())
+    : 0;
+  database.close();
+  return count > 0;
+}
+
+/** Does the study at a URL, with a reload in it and the line cut at its end, until its code is shown. */
+async function doStudy(
+  visitor: Visitor,
+  url: string,
+  locale: Locale,
+  receiver: Awaited<ReturnType<typeof startRecordReceiver>>,
+) {
+  const words = localize(protocolWords, locale);
+  const open = async () => {
+    await visitor.openElsewhere(url);
+    await visitor.watch();
+  };
+  await open();
+  await visitor.press("main button", words.start);
+  await visitor.press("main button", words.parts.continue);
+  await visitor.see("main button", words.parts.start);
+  await visitor.insist("the participation to be kept", () =>
+    visitor.ask(isKept, PARTICIPATIONS_DATABASE),
+  );
+  await open();
+  await visitor.press("main button", words.unfinished.goOn);
+  await visitor.press("main button", words.parts.start);
+  receiver.cut();
+  const answer = 'input[type=radio][value="17"]';
+  await visitor.press("main label:has(input[value='17'])");
+  await visitor.until(
+    "the answer to be chosen",
+    (answer) => document.querySelector<HTMLInputElement>(answer)?.checked === true,
+    answer,
+  );
+  await visitor.press("main form button[type=submit]");
+  const { exit } = localize(deliveryWords, locale);
+  await visitor.see("main p", exit.withheld.pending);
+  receiver.mend();
+  await visitor.insist(
+    "the code",
+    () => visitor.ask(() => document.querySelector("main")?.textContent?.includes("C1A2B3")),
+    OUTBOX_PATIENCE_MS,
+  );
+}
+
+/** Downloads what a participant has done. @returns the paths of its files */
+async function filesOf(visitor: Visitor, locale: Locale): Promise<string[]> {
+  const { end } = localize(protocolWords, locale);
+  const { bytes } = await visitor.download("zip", () => visitor.press("main button", end.download));
+  return Object.keys(unzipSync(new Uint8Array(bytes))).map(withoutRun);
+}
