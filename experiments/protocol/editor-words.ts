@@ -30,11 +30,21 @@ export const editorWords = defineContent("editor", {
   },
   openEarlier: { en: "Open it instead", fr: "L’ouvrir à la place" },
   exampleNote: {
-    en: "This is an example. Change it, or start with an empty study.",
-    fr: "Ceci est un exemple. Modifiez-le, ou partez d’une étude vide.",
+    en: "This is an example. Change it, or:",
+    fr: "Ceci est un exemple. Modifiez-le, ou :",
   },
   startEmpty: { en: "Start empty", fr: "Partir de rien" },
   startReady: { en: "Open a ready protocol", fr: "Ouvrir un protocole prêt à l’emploi" },
+  empty: {
+    title: {
+      en: "What follows from the study will stand here",
+      fr: "Ce qui découle de l’étude s’affichera ici",
+    },
+    text: {
+      en: "Add an app, and you see how long it takes, what it costs, how many people your question needs, simulated participants, and the text for your paper.",
+      fr: "Ajoutez une application : vous verrez la durée, le coût, le nombre de personnes que demande votre question, des participants simulés et le texte de votre article.",
+    },
+  },
   facts: {
     label: { en: "The study in figures", fr: "L’étude en chiffres" },
     step: { en: "step", fr: "étape" },
@@ -361,18 +371,21 @@ export const editorWords = defineContent("editor", {
       en: "How many people it takes depends on the question",
       fr: "Le nombre de personnes dépend de la question",
     },
-    question: { en: "What is asked", fr: "Question" },
+    question: { en: "What is asked", fr: "Question posée" },
     questions: {
       effect: { en: "is the effect there", fr: "l’effet existe-t-il" },
       groups: { en: "do two groups differ", fr: "deux groupes diffèrent-ils" },
       change: { en: "does it change", fr: "change-t-il" },
-      correlation: { en: "a true correlation", fr: "une corrélation vraie" },
+      correlation: {
+        en: "do two true scores correlate",
+        fr: "deux scores vrais sont-ils corrélés",
+      },
       proportions: { en: "do two proportions differ", fr: "deux proportions diffèrent-elles" },
       proportion: { en: "one proportion", fr: "une proportion" },
       mean: { en: "one mean", fr: "une moyenne" },
     },
-    measure: { en: "Of", fr: "De" },
-    other: { en: "With", fr: "Avec" },
+    measure: { en: "Measure", fr: "Mesure" },
+    other: { en: "Other measure", fr: "Autre mesure" },
     none: { en: "choose a measure", fr: "choisir une mesure" },
     effect: { en: "Smallest that would matter", fr: "Le plus petit qui compterait" },
     effectHelp: {
@@ -486,6 +499,7 @@ export const editorWords = defineContent("editor", {
       en: "Mend what is marked first.",
       fr: "Corrigez d’abord ce qui est signalé.",
     },
+    noSteps: { en: "Add a step first.", fr: "Ajoutez d’abord une étape." },
     sendFailed: {
       en: "This browser does not let the page keep the file. Download protocol.json and attach it yourself.",
       fr: "Ce navigateur ne permet pas de garder le fichier. Téléchargez protocol.json et joignez-le vous-même.",

@@ -22,7 +22,7 @@ import { EndsFields } from "./ends-fields.client";
 import { studyFacts } from "./facts";
 import { FaultSummary } from "./fault-summary.client";
 import { FormSections } from "./form-sections";
-import { StudyHead, TwoColumns } from "./frame";
+import { Panel, StudyHead, TwoColumns } from "./frame";
 import { InformationFields } from "./information-fields.client";
 import type { JsonObject } from "./json";
 import { LazyReadyProtocols } from "./lazy-ready-protocols.client";
@@ -70,7 +70,9 @@ export function ProtocolEditor({
   const consequences = useMemo(() => consequencesOf(document), [document]);
   /** What stands on the right while the document has faults. */
   const worked = useRef<Consequences | null>(null);
-  if (consequences.complete || worked.current === null) worked.current = consequences;
+  const isEmpty = stepsOf(document).length === 0;
+  // Of a study that has no steps yet, those of another one say nothing.
+  if (consequences.complete || isEmpty || worked.current === null) worked.current = consequences;
   const isStale = worked.current !== consequences;
   const shown = isStale ? { ...worked.current, steps: consequences.steps } : consequences;
 
@@ -167,6 +169,7 @@ export function ProtocolEditor({
   const solved = usePlan(useDeferredValue(shown.complete));
   const planned = solved ? plannedFacts(solved, words.plan, locale) : [];
   const facts = studyFacts({ document, minutes, host, words: words.facts, locale, planned });
+  const power = planned.find(({ name }) => name === words.plan.powerFact);
 
   return (
     <EditorContext.Provider value={context}>
@@ -224,7 +227,13 @@ export function ProtocolEditor({
             {opening.isExample && !isChanged && (
               <p className={styles.offer}>
                 {words.exampleNote}{" "}
-                <button type="button" onClick={() => replace(EMPTY, words.untitled)}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    replace(EMPTY, words.untitled);
+                    setToFocus("add-app");
+                  }}
+                >
                   {words.startEmpty}
                 </button>{" "}
                 ·{" "}
@@ -278,7 +287,16 @@ export function ProtocolEditor({
         <TwoColumns
           form={
             <FormSections>
-              <FaultSummary faults={consequences.faults} onGo={go} />
+              <FaultSummary
+                // That there are no steps yet is said where they will be.
+                faults={
+                  isEmpty
+                    ? consequences.faults.filter(({ path }) => path !== "steps")
+                    : consequences.faults
+                }
+                apps={apps}
+                onGo={go}
+              />
               <StepList
                 apps={apps}
                 lengths={pageWords.length}
@@ -294,33 +312,40 @@ export function ProtocolEditor({
             </FormSections>
           }
         >
-          {isStale && <p className={styles.stale}>{words.faults.stale}</p>}
-          <PlanPanel solved={solved} apps={apps} payloads={payloads} planWords={planWords} />
-          <ConsequencePanels
-            context={context}
-            consequences={consequences}
-            shown={shown}
-            solved={solved}
-            minutes={minutes}
-            payloads={payloads}
-            isLost={isLost}
-            open={open}
-            host={host}
-            site={site}
-            apps={apps}
-            payload={payload}
-            paperUrls={paperUrls}
-            takeHome={takeHome}
-            lengths={pageWords.length}
-            figureWords={pageWords.figure}
-          />
+          {isEmpty ? (
+            <Panel title={words.empty.title}>
+              <p>{words.empty.text}</p>
+            </Panel>
+          ) : (
+            <>
+              {isStale && <p className={styles.stale}>{words.faults.stale}</p>}
+              <PlanPanel solved={solved} apps={apps} payloads={payloads} planWords={planWords} />
+              <ConsequencePanels
+                context={context}
+                consequences={consequences}
+                shown={shown}
+                solved={solved}
+                minutes={minutes}
+                payloads={payloads}
+                isLost={isLost}
+                open={open}
+                host={host}
+                site={site}
+                apps={apps}
+                payload={payload}
+                paperUrls={paperUrls}
+                takeHome={takeHome}
+                lengths={pageWords.length}
+                figureWords={pageWords.figure}
+              />
+            </>
+          )}
         </TwoColumns>
         <Dock
           consequences={consequences}
-          figures={[facts[1], facts[3], planned[0]]
-            .flatMap((fact, index) =>
-              fact ? (index === 2 ? `${fact.name} ${fact.value}` : fact.value) : [],
-            )
+          isEmpty={isEmpty}
+          figures={[facts[1]?.value, facts[3]?.value, power && `${power.name}\u00A0${power.value}`]
+            .filter((text) => text && text !== words.facts.unknown)
             .join(" · ")}
         />
       </div>

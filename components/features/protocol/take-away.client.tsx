@@ -85,17 +85,16 @@ export function TakeAway({
 
   return (
     <Panel title={away.title} id="take-away">
-      <CopyRow label={away.link} text={link} onSaid={setOutcome} />
+      <CopyRow label={away.link} text={link} />
       {link.length > LONGEST_LINK && <p className={styles.warning}>{away.tooLong}</p>}
       {service && (
         <CopyRow
           label={interpolate(away.recruiterLink, { name: service })}
           text={recruiterAddress(page, document, studyHash)}
           note={isKnown ? interpolate(away.placeholders, { name: service }) : away.noPlaceholders}
-          onSaid={setOutcome}
         />
       )}
-      <CopyRow label={away.editLink} text={editor} note={away.editLinkHelp} onSaid={setOutcome} />
+      <CopyRow label={away.editLink} text={editor} note={away.editLinkHelp} />
       <div className={styles.ways}>
         <ActionButton onClick={() => download(FILE, text, FILE_TYPES.json)}>
           <span>
@@ -117,19 +116,10 @@ export function TakeAway({
   );
 }
 
-/** A link with its length and a button that copies it. */
-function CopyRow({
-  label,
-  text,
-  note,
-  onSaid,
-}: {
-  label: string;
-  text: string;
-  note?: string;
-  onSaid: (text: string) => void;
-}) {
+/** A link with its length and a button that copies it, and what came of that beside its name. */
+function CopyRow({ label, text, note }: { label: string; text: string; note?: string }) {
   const { words, locale } = useEditorContext();
+  const [said, setSaid] = useState("");
   const { paper, away } = words;
   return (
     <div className={styles.link}>
@@ -138,6 +128,9 @@ function CopyRow({
         <span className={styles.size}>
           {interpolate(away.characters, { n: formatNumber(text.length, locale) })}
         </span>
+        <span role="status" className={styles.copied}>
+          {said}
+        </span>
       </div>
       <code className={styles.address}>{text}</code>
       <ActionButton
@@ -145,8 +138,8 @@ function CopyRow({
         aria-label={`${paper.copy}: ${label}`}
         onClick={() =>
           navigator.clipboard.writeText(text).then(
-            () => onSaid(paper.copied),
-            () => onSaid(paper.copyFailed),
+            () => setSaid(paper.copied),
+            () => setSaid(paper.copyFailed),
           )
         }
       >
@@ -160,9 +153,12 @@ function CopyRow({
 /** The bar at the foot of the window: what is wanted most, and on a phone the figures that count. */
 export function Dock({
   consequences,
+  isEmpty,
   figures,
 }: {
   consequences: Consequences;
+  /** There are no steps yet. */
+  isEmpty: boolean;
   /** Minutes, pay and power, in short. */
   figures: string;
 }) {
@@ -174,13 +170,15 @@ export function Dock({
   return (
     <section className={styles.dock} aria-label={away.label}>
       <div className={styles.dockBar}>
-        <button
-          type="button"
-          className={styles.more}
-          onClick={() => document.getElementById("take-away")?.scrollIntoView()}
-        >
-          {away.more}
-        </button>
+        {!isEmpty && (
+          <button
+            type="button"
+            className={styles.more}
+            onClick={() => document.getElementById("take-away")?.scrollIntoView()}
+          >
+            {away.more}
+          </button>
+        )}
         <button
           type="button"
           className={styles.copy}
@@ -207,7 +205,7 @@ export function Dock({
             {away.run}
           </ActionLink>
         ) : (
-          <span className={styles.figures}>{away.notYet}</span>
+          <span className={styles.figures}>{isEmpty ? away.noSteps : away.notYet}</span>
         )}
       </div>
     </section>
