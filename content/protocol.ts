@@ -8,8 +8,8 @@ export const protocol = defineContent("protocol", {
     fr: "Mettez des applications en ordre, réglez-les, et voyez aussitôt la durée de l’étude, son coût et le nombre de personnes qu’il lui faut. Rien n’est envoyé.",
   },
   lede: {
-    en: "Put apps in order and set their parameters. Beside them you see what follows: how long the study takes, what it costs, how many people it needs, and the text for your paper. The study is kept in this page’s address and on this device; nothing is sent.",
-    fr: "Mettez des applications en ordre et réglez-les. Ce qui en découle se lit à côté : la durée, le coût, le nombre de personnes qu’il faut et le texte de votre article. L’étude reste dans l’adresse de cette page et sur cet appareil ; rien n’est envoyé.",
+    en: "Put apps in order and set their parameters: length, cost, number of people and the text for your paper follow at once. The study stays in the address of this page and on this device; nothing is sent.",
+    fr: "Mettez des applications en ordre et réglez-les : la durée, le coût, le nombre de personnes et le texte de votre article suivent aussitôt. L’étude reste dans l’adresse de cette page et sur cet appareil ; rien n’est envoyé.",
   },
   needsScripts: {
     en: "Writing your own protocol needs JavaScript, which is turned off in this browser. Below is one example, with everything that follows from it.",

@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/routes";
 import styles from "./scales-plot.module.css";
 
 const MARGIN = 0.04;
-const ROW = { height: 74, label: 16, baseline: 62, tallest: 40 };
+const ROW = { height: 84, label: 16, baseline: 71, tallest: 50 };
 const AXIS = 30;
 
 export type ScaleRow = {

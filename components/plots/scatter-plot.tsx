@@ -7,7 +7,7 @@ import styles from "./scatter-plot.module.css";
 /** In the units of the inner drawing, which is stretched to the plot. */
 const SIDE = 1000;
 const MARGIN = 0.04;
-const HEIGHT = 260;
+const HEIGHT = 210;
 const MOST_TICKS = [6, 5, 4, 3, 2];
 /** Room for the numbers on the left and below, px. */
 const AXIS = { left: 44, below: 50, above: 8 };

@@ -7,7 +7,7 @@ import styles from "./simulated-scores.module.css";
 
 const COLUMNS = 32;
 const MARGIN = 0.04;
-const HEIGHT = 150;
+const HEIGHT = 170;
 const AXIS = 50;
 const SIDE = 1000;
 const MOST_TICKS = [7, 5, 4, 3, 2];

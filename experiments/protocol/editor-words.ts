@@ -65,11 +65,21 @@ export const editorWords = defineContent("editor", {
   },
   openEarlier: { en: "Open it instead", fr: "L’ouvrir à la place" },
   exampleNote: {
-    en: "This is an example. Change it, or start from scratch.",
-    fr: "Ceci est un exemple. Modifiez-le, ou partez d’une étude vide.",
+    en: "This is an example. Change it, or:",
+    fr: "Ceci est un exemple. Modifiez-le, ou :",
   },
   startEmpty: { en: "Start empty", fr: "Partir d’une étude vide" },
   startReady: { en: "Open a ready-made protocol", fr: "Ouvrir un protocole prêt à l’emploi" },
+  empty: {
+    title: {
+      en: "What follows from the study will stand here",
+      fr: "Ce qui découle de l’étude s’affichera ici",
+    },
+    text: {
+      en: "Add an app, and you see how long it takes, what it costs, how many people your question needs, simulated participants, and the text for your paper.",
+      fr: "Ajoutez une application : vous verrez la durée, le coût, le nombre de personnes que demande votre question, des participants simulés et le texte de votre article.",
+    },
+  },
   facts: {
     label: { en: "The study in figures", fr: "L’étude en chiffres" },
     step: { en: "step", fr: "étape" },
@@ -410,15 +420,24 @@ export const editorWords = defineContent("editor", {
       en: "How many people it takes depends on the question",
       fr: "Le nombre de personnes dépend de la question",
     },
-    question: { en: "Question", fr: "Question" },
+    question: { en: "Question", fr: "Question posée" },
     questions: {
       effect: { en: "Is there an effect?", fr: "l’effet existe-t-il ?" },
       groups: { en: "Do two groups differ?", fr: "deux groupes diffèrent-ils ?" },
       change: { en: "Does it change?", fr: "change-t-il ?" },
-      correlation: { en: "Does it correlate with another measure?", fr: "une corrélation vraie" },
+      correlation: {
+        en: "Do two true scores correlate?",
+        fr: "deux scores vrais sont-ils corrélés ?",
+      },
       proportions: { en: "Do two proportions differ?", fr: "deux proportions diffèrent-elles ?" },
-      proportion: { en: "Does a proportion differ from a value?", fr: "une proportion" },
-      mean: { en: "Does a mean differ from a value?", fr: "une moyenne" },
+      proportion: {
+        en: "Does a proportion differ from a value?",
+        fr: "une proportion diffère-t-elle d’une valeur ?",
+      },
+      mean: {
+        en: "Does a mean differ from a value?",
+        fr: "une moyenne diffère-t-elle d’une valeur ?",
+      },
     },
     measure: { en: "Measure", fr: "Mesure" },
     other: { en: "Other measure", fr: "Autre mesure" },
@@ -653,6 +672,7 @@ export const editorWords = defineContent("editor", {
       en: "Fix what is marked first.",
       fr: "Corrigez d’abord ce qui est signalé.",
     },
+    noSteps: { en: "Add a step first.", fr: "Ajoutez d’abord une étape." },
     sendFailed: {
       en: "This browser does not let the page store the file. Download protocol.json and attach it yourself.",
       fr: "Ce navigateur ne permet pas de garder le fichier. Téléchargez protocol.json et joignez-le vous-même.",

@@ -127,7 +127,10 @@ export function issueRule(issue: Issue): Bilingual {
   }
 }
 
-function unit({ origin }: Issue): Bilingual {
-  if (origin === "string") return say(" characters", " caractères");
-  return origin === "array" ? say(" entries", " éléments") : say("", "");
+function unit({ origin, minimum, maximum }: Issue): Bilingual {
+  const isOne = (minimum ?? maximum) === 1;
+  if (origin === "string")
+    return isOne ? say(" character", " caractère") : say(" characters", " caractères");
+  if (origin !== "array") return say("", "");
+  return isOne ? say(" entry", " élément") : say(" entries", " éléments");
 }

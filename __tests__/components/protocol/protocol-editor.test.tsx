@@ -33,6 +33,8 @@ beforeEach(() => {
     unobserve() {}
     disconnect() {}
   };
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => {};
   history.replaceState(null, "", "/study/protocol");
   global.fetch = jest.fn(async (url: string) => {
     const id = APP_IDS.find((each) => url.endsWith(each)) ?? "stroop";
@@ -154,4 +156,32 @@ it.each([
   fireEvent.drop(trials(), { dataTransfer: { files: [file], types: ["Files"] } });
   expect(await screen.findByText(interpolate(said, { name: "study" }))).toBeVisible();
   expect(trials()).toHaveValue("96");
+});
+
+it("names a field with a fault as the form does", async () => {
+  const user = await openExample();
+  await user.clear(trials());
+  await user.type(trials(), "95");
+  const name = "1 Stroop: Measured trials";
+  await user.click(screen.getByRole("button", { name }));
+  expect(trials()).toHaveFocus();
+});
+
+it("shows no figures of another study, and nothing to mend, in one that begins empty", async () => {
+  const user = await openExample();
+  await user.click(screen.getByRole("button", { name: words.startEmpty }));
+  expect(screen.getByRole("button", { name: `+ ${words.form.addApp}` })).toHaveFocus();
+  expect(screen.getByText(words.empty.title)).toBeVisible();
+  expect(screen.queryByText(/With 60 people/)).toBeNull();
+  expect(screen.queryByText(words.faults.one)).toBeNull();
+});
+
+it("says beside a link that it was copied", async () => {
+  const user = await openExample();
+  const button = await screen.findByRole("button", {
+    name: `${words.paper.copy}: ${words.away.link}`,
+  });
+  await user.click(button);
+  const row = button.closest("div") as HTMLElement;
+  expect(await within(row).findByText(words.paper.copied)).toBeVisible();
 });

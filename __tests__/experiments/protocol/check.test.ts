@@ -242,6 +242,7 @@ describe("a fault is named by its place:", () => {
       withStep(1, { parameters: { trials: 52 } }),
       "Here blocks is 2.",
     ],
+    ["no steps", aDocument({ steps: [] }), "At least 1 entry"],
     ["a version of three numbers", withStep(1, { version: "3.1.0" }), "such as “3.1”"],
     ["a step id with a space", withStep(1, { id: "the stroop" }), "lower-case letters"],
     ["a format in quotation marks", aDocument({ protocol: "1" }), "It must be 1"],

@@ -156,10 +156,10 @@ export function LiveTask({
         <>
           <ActionButton onClick={() => void copy()}>{own.copy}</ActionButton>
           <ActionButton onClick={() => change({})}>{own.reset}</ActionButton>
-          {/* The values as published are those of the link below; the room is kept, so that nothing moves. */}
-          <span className={isChanged ? undefined : styles.waiting}>
-            <ActionButton onClick={() => void run()}>{own.runThese}</ActionButton>
-          </span>
+          {/* The values as published are those of the link below. */}
+          <ActionButton disabled={!isChanged} onClick={() => void run()}>
+            {own.runThese}
+          </ActionButton>
         </>
       }
       note={outcome || (isChanged ? own.changed : own.tryThem)}

@@ -32,7 +32,10 @@ export function studyFacts({
   const steps = stepsOf(document).length;
   return [
     { value: String(steps), name: steps === 1 ? words.step : words.steps, isShort: steps === 0 },
-    { value: interpolate(words.minutes, { n: minutes }), name: words.perPerson },
+    {
+      value: steps === 0 ? words.unknown : interpolate(words.minutes, { n: minutes }),
+      name: words.perPerson,
+    },
     {
       value: people === null ? words.unknown : formatNumber(people, locale),
       name: words.people,

@@ -2,19 +2,48 @@
 
 import type { Fault } from "@/experiments/protocol/fault";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { said, useEditorBase } from "./editor-context.client";
+import { withColon } from "@/lib/i18n/typeset";
+import { knownApp } from "./consequences";
+import { isAppShaped, stepsOf } from "./edit-document";
+import { type EditorBase, said, useEditorContext, type Written } from "./editor-context.client";
+import type { EditorApp } from "./editor-props";
 import styles from "./fault-summary.module.css";
+import { stepName } from "./step-list.client";
+
+/** Returns what a field is called in the form, with its step; what the form does not show is named by its path. */
+function fieldName(
+  path: string,
+  apps: readonly EditorApp[],
+  { document, words, locale }: EditorBase & Written,
+): string {
+  const [, index, ...rest] = /^steps\.(\d+)(?:\.(parameters)\.(\w+)$)?/.exec(path) ?? [];
+  if (index === undefined) return path || words.faults.whole;
+  const step = stepsOf(document)[Number(index)];
+  const name = `${Number(index) + 1} ${stepName(step, apps, words)}`;
+  const [, parameter] = rest;
+  if (parameter === undefined) {
+    const within = path.slice(`steps.${index}.`.length);
+    return within ? withColon(name, within === "id" ? words.form.stepId : within, locale) : name;
+  }
+  const definition = isAppShaped(step)
+    ? knownApp(step.app)?.parameters.definitions[parameter]
+    : undefined;
+  return withColon(name, definition ? said(definition.label, locale) : parameter, locale);
+}
 
 /** What keeps the document from being a protocol; each leads to its field. */
 export function FaultSummary({
   faults,
+  apps,
   onGo,
 }: {
   faults: readonly Fault[];
+  apps: readonly EditorApp[];
   /** Shows the field of a path. */
   onGo: (path: string) => void;
 }) {
-  const { words, locale } = useEditorBase();
+  const context = useEditorContext();
+  const { words, locale } = context;
   const own = words.faults;
   return (
     <div role="status" className={styles.summary}>
@@ -28,7 +57,7 @@ export function FaultSummary({
             {faults.map((fault) => (
               <li key={`${fault.path} ${fault.rule.en}`}>
                 <button type="button" onClick={() => onGo(fault.path)}>
-                  {fault.path || own.whole}
+                  {fieldName(fault.path, apps, context)}
                 </button>{" "}
                 {said(fault.rule, locale)}
               </li>

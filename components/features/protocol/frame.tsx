@@ -33,8 +33,8 @@ export function StudyHead({
       <p className={styles.title} dir="auto">
         {title}
       </p>
-      {tools && <div className={styles.tools}>{tools}</div>}
       {children}
+      {tools && <div className={styles.tools}>{tools}</div>}
       <p className={styles.note}>{note}</p>
       <section aria-label={factsLabel} className={styles.summary}>
         <dl className={styles.facts}>

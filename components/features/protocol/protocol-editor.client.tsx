@@ -38,7 +38,7 @@ import { EndsFields } from "./ends-fields.client";
 import { studyFacts } from "./facts";
 import { FaultSummary } from "./fault-summary.client";
 import { FormSections } from "./form-sections";
-import { StudyHead, TwoColumns } from "./frame";
+import { Panel, StudyHead, TwoColumns } from "./frame";
 import { InformationFields } from "./information-fields.client";
 import type { JsonObject } from "./json";
 import { LazyReadyProtocols } from "./lazy-ready-protocols.client";
@@ -225,6 +225,7 @@ export function ProtocolEditor({
   const planned = solved ? plannedFacts(solved, words.plan, locale) : [];
   const minutes = minutesOf(worked.current);
   const facts = studyFacts({ document, minutes, host, words: words.facts, locale, planned });
+  const power = planned.find(({ name }) => name === words.plan.powerFact);
 
   return (
     <EditorBaseContext value={base}>
@@ -286,7 +287,13 @@ export function ProtocolEditor({
               {opening.isExample && !isChanged && (
                 <p className={styles.offer}>
                   {words.exampleNote}{" "}
-                  <button type="button" onClick={() => replace(EMPTY, words.untitled)}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      replace(EMPTY, words.untitled);
+                      setToFocus("add-app");
+                    }}
+                  >
                     {words.startEmpty}
                   </button>{" "}
                   ·{" "}
@@ -345,6 +352,7 @@ export function ProtocolEditor({
                 {/* That it has no steps is said where they are added. */}
                 <FaultSummary
                   faults={isEmpty ? now.faults.filter(({ path }) => path !== "steps") : now.faults}
+                  apps={apps}
                   onGo={go}
                 />
                 <DocumentPart of={STEPS}>
@@ -372,36 +380,47 @@ export function ProtocolEditor({
               </FormSections>
             }
           >
-            {isStale && <p className={styles.stale}>{words.faults.stale}</p>}
-            <PlanPanel solved={solved} apps={apps} payloads={payloads} planWords={planWords} />
-            <WrittenContext value={laterWritten}>
-              <ConsequencePanels
-                complete={later.complete}
-                links={links}
-                worked={laterWorked}
-                steps={laterModels}
-                solved={solved}
-                minutes={minutesOf(laterWorked)}
-                payloads={payloads}
-                isLost={isLost}
-                open={open}
-                host={host}
-                site={site}
-                apps={apps}
-                payload={payload}
-                paperUrls={paperUrls}
-                takeHome={takeHome}
-                lengths={pageWords.length}
-                figureWords={pageWords.figure}
-              />
-            </WrittenContext>
+            {isEmpty ? (
+              <Panel title={words.empty.title}>
+                <p>{words.empty.text}</p>
+              </Panel>
+            ) : (
+              <>
+                {isStale && <p className={styles.stale}>{words.faults.stale}</p>}
+                <PlanPanel solved={solved} apps={apps} payloads={payloads} planWords={planWords} />
+                <WrittenContext value={laterWritten}>
+                  <ConsequencePanels
+                    complete={later.complete}
+                    links={links}
+                    worked={laterWorked}
+                    steps={laterModels}
+                    solved={solved}
+                    minutes={minutesOf(laterWorked)}
+                    payloads={payloads}
+                    isLost={isLost}
+                    open={open}
+                    host={host}
+                    site={site}
+                    apps={apps}
+                    payload={payload}
+                    paperUrls={paperUrls}
+                    takeHome={takeHome}
+                    lengths={pageWords.length}
+                    figureWords={pageWords.figure}
+                  />
+                </WrittenContext>
+              </>
+            )}
           </TwoColumns>
           <Dock
             studyHash={links.studyHash}
-            figures={[facts[1], facts[3], planned[0]]
-              .flatMap((fact, index) =>
-                fact ? (index === 2 ? `${fact.name} ${fact.value}` : fact.value) : [],
-              )
+            isEmpty={isEmpty}
+            figures={[
+              facts[1]?.value,
+              facts[3]?.value,
+              power && `${power.name}\u00A0${power.value}`,
+            ]
+              .filter((text) => text && text !== words.facts.unknown)
               .join(" · ")}
           />
         </div>

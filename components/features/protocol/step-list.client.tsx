@@ -206,7 +206,7 @@ const hasFault = (faults: Written["faults"], index: number) =>
   );
 
 /** Returns how a step is called: its app, or the beginning of its text. */
-function stepName(
+export function stepName(
   step: Json | undefined,
   apps: readonly EditorApp[],
   { form }: EditorBase["words"],

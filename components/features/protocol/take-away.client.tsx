@@ -89,17 +89,16 @@ export const TakeAway = memo(function TakeAway({
 
   return (
     <Panel title={away.title} id="take-away">
-      <CopyRow label={away.link} text={link} onSaid={setOutcome} />
+      <CopyRow label={away.link} text={link} />
       {link.length > LONGEST_LINK && <p className={styles.warning}>{away.tooLong}</p>}
       {service && (
         <CopyRow
           label={interpolate(away.recruiterLink, { name: service })}
           text={recruiterAddress(page, document, studyHash)}
           note={isKnown ? interpolate(away.placeholders, { name: service }) : away.noPlaceholders}
-          onSaid={setOutcome}
         />
       )}
-      <CopyRow label={away.editLink} text={editor} note={away.editLinkHelp} onSaid={setOutcome} />
+      <CopyRow label={away.editLink} text={editor} note={away.editLinkHelp} />
       <div className={styles.ways}>
         <ActionButton onClick={() => download(FILE, text, FILE_TYPES.json)}>
           <span>
@@ -121,19 +120,10 @@ export const TakeAway = memo(function TakeAway({
   );
 });
 
-/** A link with its length and a button that copies it. */
-function CopyRow({
-  label,
-  text,
-  note,
-  onSaid,
-}: {
-  label: string;
-  text: string;
-  note?: string;
-  onSaid: (text: string) => void;
-}) {
+/** A link with its length and a button that copies it, and what came of that beside its name. */
+function CopyRow({ label, text, note }: { label: string; text: string; note?: string }) {
   const { words, locale } = useEditorBase();
+  const [said, setSaid] = useState("");
   const { paper, away } = words;
   return (
     <div className={styles.link}>
@@ -142,6 +132,9 @@ function CopyRow({
         <span className={styles.size}>
           {interpolate(away.characters, { n: formatNumber(text.length, locale) })}
         </span>
+        <span role="status" className={styles.copied}>
+          {said}
+        </span>
       </div>
       <code className={styles.address}>{text}</code>
       <ActionButton
@@ -149,8 +142,8 @@ function CopyRow({
         aria-label={withColon(paper.copy, label, locale)}
         onClick={() =>
           copyText(text).then(
-            () => onSaid(paper.copied),
-            () => onSaid(paper.copyFailed),
+            () => setSaid(paper.copied),
+            () => setSaid(paper.copyFailed),
           )
         }
       >
@@ -164,10 +157,13 @@ function CopyRow({
 /** The bar at the foot of the window: what is wanted most, and on a phone the figures that count. */
 export const Dock = memo(function Dock({
   studyHash,
+  isEmpty,
   figures,
 }: {
   /** The study, as the part of an address behind `#`; null while it cannot run. */
   studyHash: string | null;
+  /** There are no steps yet. */
+  isEmpty: boolean;
   /** Minutes, pay and power, in short. */
   figures: string;
 }) {
@@ -178,13 +174,15 @@ export const Dock = memo(function Dock({
   return (
     <section className={styles.dock} aria-label={away.label}>
       <div className={styles.dockBar}>
-        <button
-          type="button"
-          className={styles.more}
-          onClick={() => document.getElementById("take-away")?.scrollIntoView()}
-        >
-          {away.more}
-        </button>
+        {!isEmpty && (
+          <button
+            type="button"
+            className={styles.more}
+            onClick={() => document.getElementById("take-away")?.scrollIntoView()}
+          >
+            {away.more}
+          </button>
+        )}
         <button
           type="button"
           className={styles.copy}
@@ -211,7 +209,7 @@ export const Dock = memo(function Dock({
             {away.run}
           </ActionLink>
         ) : (
-          <span className={styles.figures}>{away.notYet}</span>
+          <span className={styles.figures}>{isEmpty ? away.noSteps : away.notYet}</span>
         )}
       </div>
     </section>

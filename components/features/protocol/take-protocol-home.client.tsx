@@ -34,25 +34,35 @@ export function TakeProtocolHome({
   const { words, locale } = useEditorBase();
   const { home } = words.away;
   const [confirmed, setConfirmed] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
+  /** What came of each button, which stands below it. */
+  const [said, setSaid] = useState<Partial<Record<"home" | "jatos", string>>>({});
   const receiver = document.delivery?.receiver ?? null;
-  const take = async (hand: (code: TakeHomeCode) => Promise<TakenHome>, made: string) => {
-    setSaid(home.making);
+  const take = async (
+    way: "home" | "jatos",
+    hand: (code: TakeHomeCode) => Promise<TakenHome>,
+    made: string,
+  ) => {
+    setSaid({ [way]: home.making });
     try {
       const { file, bytes } = await hand(await loadTakeHome());
-      setSaid(interpolate(made, { file, size: sizeText(bytes, locale) }));
+      setSaid({ [way]: interpolate(made, { file, size: sizeText(bytes, locale) }) });
     } catch {
-      setSaid(home.failed);
+      setSaid({ [way]: home.failed });
     }
   };
   const to = confirmed === receiver ? receiver : null;
   return (
     <div className={styles.home}>
       <ActionButton
-        onClick={() => void take((code) => code.takeProtocolHome(document, to, url), home.made)}
+        onClick={() =>
+          void take("home", (code) => code.takeProtocolHome(document, to, url), home.made)
+        }
       >
         {interpolate(home.take, { size: sizeText(bytesOf(document, sizes), locale) })}
       </ActionButton>
+      <span role="status" className={styles.done}>
+        {said.home}
+      </span>
       <span>{home.text}</span>
       {receiver === null ? (
         <span>{home.sendsNothing}</span>
@@ -67,12 +77,16 @@ export function TakeProtocolHome({
         </label>
       )}
       <ActionButton
-        onClick={() => void take((code) => code.takeToJatos(document, url), home.madeForJatos)}
+        onClick={() =>
+          void take("jatos", (code) => code.takeToJatos(document, url), home.madeForJatos)
+        }
       >
         {interpolate(home.toJatos, { size: sizeText(sizes.jatos, locale) })}
       </ActionButton>
+      <span role="status" className={styles.done}>
+        {said.jatos}
+      </span>
       <span>{home.jatosText}</span>
-      <span role="status">{said}</span>
     </div>
   );
 }
