@@ -152,7 +152,7 @@ it.each([
 ])("says of %s that is dropped why it is not opened", async (_, size, said) => {
   await openExample();
   const text = jest.fn().mockRejectedValue(new DOMException("A folder", "NotFoundError"));
-  const file = { name: "study", size, text };
+  const file = { name: "study", size, text, slice: () => ({ text }) };
   fireEvent.drop(trials(), { dataTransfer: { files: [file], types: ["Files"] } });
   expect(await screen.findByText(interpolate(said, { name: "study" }))).toBeVisible();
   expect(trials()).toHaveValue("96");

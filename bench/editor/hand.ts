@@ -1,0 +1,67 @@
+import type { Browser } from "@playwright/test";
+import { editorWords } from "@/experiments/protocol/editor-words";
+import { localize } from "@/lib/i18n/define-content";
+import { pathOf } from "@/lib/routes";
+import { NAME_HELPER } from "@/testing/name-helper";
+
+export const CPU_SLOWDOWN = 4;
+
+/** What a hand does again and again: a field by its name, and a key in it. */
+export const EDITS = [
+  ["Measured trials", "ArrowUp"],
+  ["Measured trials", "ArrowDown"],
+  ["Measured blocks", "ArrowDown"],
+  ["Measured blocks", "ArrowUp"],
+  ["Practice trials", "ArrowUp"],
+  ["Practice trials", "ArrowDown"],
+  ["People for analysis", "ArrowUp"],
+  ["People for analysis", "5"],
+  ["People for analysis", "Backspace"],
+  ["People for analysis", "ArrowDown"],
+  ["Pay an hour", "ArrowUp"],
+  ["Pay an hour", "ArrowDown"],
+  ["Smallest that would matter", "ArrowUp"],
+  ["Smallest that would matter", "ArrowDown"],
+] as const;
+
+type Edit = (typeof EDITS)[number];
+
+/**
+ * Opens the editor on a slow processor.
+ * @param watch runs in the page before it
+ * @returns the page, what asks Chromium about it, and what makes a change
+ */
+export async function openSlowEditor(
+  { url, browser }: { url: string; browser: Browser },
+  watch: () => void,
+) {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  await context.addInitScript(NAME_HELPER);
+  await context.addInitScript(watch);
+  const page = await context.newPage();
+  await page.goto(url + pathOf("protocol", "en"));
+  const { undo } = localize(editorWords, "en");
+  await page.getByRole("button", { name: undo, exact: true }).waitFor();
+  await page.waitForLoadState("networkidle");
+  // Found once: to look for a label takes the page longer than to answer a key.
+  const fields = new Map(
+    await Promise.all(
+      [...new Set(EDITS.map(([name]) => name))].map(
+        async (name) =>
+          [name, await page.getByLabel(name, { exact: true }).elementHandle()] as const,
+      ),
+    ),
+  );
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  const focus = async ([name]: Edit) => fields.get(name)?.focus();
+  const press = ([, key]: Edit) => page.keyboard.press(key);
+  return { page, devtools, focus, press };
+}
+
+/** Returns median, 95th percentile and worst of values, as they are said. */
+export function spread(values: readonly number[]): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
+  return `median ${at(0.5)}, 95th percentile ${at(0.95)}, worst ${at(1)}`;
+}
