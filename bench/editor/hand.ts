@@ -14,14 +14,14 @@ export const EDITS = [
   ["Measured blocks", "ArrowUp"],
   ["Practice trials", "ArrowUp"],
   ["Practice trials", "ArrowDown"],
-  ["People for analysis", "ArrowUp"],
-  ["People for analysis", "5"],
-  ["People for analysis", "Backspace"],
-  ["People for analysis", "ArrowDown"],
-  ["Pay an hour", "ArrowUp"],
-  ["Pay an hour", "ArrowDown"],
-  ["Smallest that would matter", "ArrowUp"],
-  ["Smallest that would matter", "ArrowDown"],
+  ["Participants to analyse", "ArrowUp"],
+  ["Participants to analyse", "5"],
+  ["Participants to analyse", "Backspace"],
+  ["Participants to analyse", "ArrowDown"],
+  ["Pay per hour", "ArrowUp"],
+  ["Pay per hour", "ArrowDown"],
+  ["Smallest effect that would matter", "ArrowUp"],
+  ["Smallest effect that would matter", "ArrowDown"],
 ] as const;
 
 type Edit = (typeof EDITS)[number];
