@@ -7,7 +7,6 @@ import { PageHead } from "@/components/ui/page-head";
 import { Prose } from "@/components/ui/prose";
 import { apps } from "@/content/apps";
 import { portfolio } from "@/content/portfolio";
-import { siteWords } from "@/content/site-words";
 import { takeHome } from "@/content/take-home";
 import { FigurePlayer } from "@/experiments/presentation/lazy-figure-player.client";
 import { SharedFacts } from "@/experiments/presentation/shared-facts";
@@ -56,12 +55,7 @@ export function PortfolioPage({ locale }: { locale: Locale }) {
         <Band title={words.own.title} tone="surface" pace="dense">
           <div className={styles.own}>
             <Prose locale={locale}>{words.own.body}</Prose>
-            <p className={styles.ways}>
-              <ActionLink href={pathOf("contact", locale)}>{words.own.action}</ActionLink>
-              <ActionLink href={pathOf("protocol", locale)}>
-                {localize(siteWords, locale).pages.protocol}
-              </ActionLink>
-            </p>
+            <ActionLink href={pathOf("contact", locale)}>{words.own.action}</ActionLink>
           </div>
         </Band>
       </DeferredContent>
