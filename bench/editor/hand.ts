@@ -43,6 +43,8 @@ export async function openSlowEditor(
   const { undo } = localize(editorWords, "en");
   await page.getByRole("button", { name: undo, exact: true }).waitFor();
   await page.waitForLoadState("networkidle");
+  // The handle of the planner comes last.
+  await page.getByRole("slider").first().waitFor();
   // Found once: to look for a label takes the page longer than to answer a key.
   const fields = new Map(
     await Promise.all(

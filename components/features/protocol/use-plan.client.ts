@@ -26,7 +26,7 @@ export type SolvedPlan = {
  */
 export function usePlan(document: ProtocolDocument | null): SolvedPlan | null {
   const [data, setData] = useState<Readonly<Record<string, PlannerData>>>({});
-  const kept = useRef<Omit<SolvedPlan, "inputs">>(null);
+  const kept = useRef<SolvedPlan>(null);
   const apps = document
     ? [...new Set(document.steps.filter(isAppStep).map(({ app }) => app))].sort().join()
     : "";
@@ -44,11 +44,15 @@ export function usePlan(document: ProtocolDocument | null): SolvedPlan | null {
   }, [apps]);
 
   return useMemo(() => {
-    if (!document || !apps.split(",").every((app) => app in data)) return null;
+    if (!document) return null;
+    // The last plan stands until the figures of an app that was added are there: its fields may be in use.
+    if (!apps.split(",").every((app) => app in data)) return kept.current;
     const inputs = planFor(document, undefined, { apps: MODELS, data });
     if ("reason" in inputs) return null;
-    if (!kept.current || !isSameQuestion(kept.current.asked, inputs))
-      kept.current = { asked: inputs, result: solvePlan(inputs) };
-    return { inputs, ...kept.current };
+    kept.current =
+      kept.current && isSameQuestion(kept.current.asked, inputs)
+        ? { ...kept.current, inputs }
+        : { inputs, asked: inputs, result: solvePlan(inputs) };
+    return kept.current;
   }, [document, apps, data]);
 }
