@@ -136,7 +136,10 @@ function ReadyToRead({ locale }: { locale: Locale }) {
   const gallery = galleryPayload(locale);
   const { title, lede, file, try: through } = gallery.words;
   return (
-    <section className={readyStyles.gallery} aria-labelledby="ready-protocols">
+    <section
+      className={`${readyStyles.gallery} ${styles.gallery}`}
+      aria-labelledby="ready-protocols"
+    >
       <h2 id="ready-protocols">{title}</h2>
       <p className={readyStyles.lede}>{lede}</p>
       <ReadyList

@@ -278,7 +278,10 @@ function KeptHere({ texts: { page, run }, locale }: { texts: ArchiveTexts; local
   // When the last one is erased, that is said in it.
   if (hasBegun || (kept === 0 && !isOpen)) return null;
   return (
-    <details className={styles.part} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details
+      className={`${styles.part} ${styles.kept}`}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary>{interpolate(page.kept, { n: formatNumber(kept, locale) })}</summary>
       {isOpen && (
         <MyData
