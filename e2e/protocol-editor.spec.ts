@@ -214,6 +214,23 @@ test("what is typed wrong stays, beside the rule that it breaks, and Undo takes 
   await expect(trials).toHaveValue("95");
 });
 
+test("Back from another page leads to the study as it was left", async ({ page }) => {
+  await openEditor(page, "en");
+  const trials = page.getByLabel("Measured trials", { exact: true });
+  await trials.fill("72");
+  await expect(page).toHaveURL(/#p=/);
+  const address = page.url();
+  await page
+    .getByRole("navigation")
+    .locator(`a[href="${pathOf("about", "en")}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${pathOf("about", "en")}$`));
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(trials).toHaveValue("72");
+});
+
 test("the focus stays on the title of the page as the editor comes", async ({ page }) => {
   await page.goto(pathOf("home", "en"));
   await waitForHydration(page);
