@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { MODELS } from "@/experiments/models";
 import { readProtocol } from "@/experiments/protocol/check";
 import { participantLink } from "@/experiments/protocol/link";
-import { documentId, protocolId, SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
+import { documentId, protocolId } from "@/experiments/protocol/protocol-id";
 import { faultText } from "@/experiments/protocol/published";
 import { isMain, runMain, say, UserError } from "./terminal.mjs";
 
@@ -19,8 +19,8 @@ export function protocolReport(file: string, text: string): string[] {
     );
   const { document } = checked;
   return [
-    `protocol id  ${protocolId(document).slice(0, SHOWN_DIGITS)}`,
-    `document id  ${documentId(document).slice(0, SHOWN_DIGITS)}`,
+    `protocol id  ${protocolId(document)}`,
+    `document id  ${documentId(document)}`,
     `link         /study${participantLink(document).hash}`,
   ];
 }
