@@ -344,7 +344,7 @@ export function ProtocolEditor({
         <Dock
           consequences={consequences}
           isEmpty={isEmpty}
-          figures={[facts[1]?.value, facts[3]?.value, power && `${power.name}\u00A0${power.value}`]
+          figures={[facts[1]?.value, facts[3]?.value, power && `${power.name} ${power.value}`]
             .filter((text) => text && text !== words.facts.unknown)
             .join(" · ")}
         />
