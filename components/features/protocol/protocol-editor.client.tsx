@@ -415,11 +415,7 @@ export function ProtocolEditor({
           <Dock
             studyHash={links.studyHash}
             isEmpty={isEmpty}
-            figures={[
-              facts[1]?.value,
-              facts[3]?.value,
-              power && `${power.name}\u00A0${power.value}`,
-            ]
+            figures={[facts[1]?.value, facts[3]?.value, power && `${power.name} ${power.value}`]
               .filter((text) => text && text !== words.facts.unknown)
               .join(" · ")}
           />
