@@ -357,8 +357,9 @@ test("a question that needs a figure has a field for it", async ({ page }) => {
   await field(words.plan.effect).fill("20");
   await field(words.plan.rho).fill("0.8");
   await expect(page.getByRole("heading", { level: 2, name: /^You need \d+/ })).toBeVisible();
-  // Nobody has published figures with another fixation.
+  // An effect in ms is no correlation.
   await field(words.plan.question).selectOption("correlation");
+  await expect(field(words.plan.effect)).toHaveValue("");
   await field(words.plan.effect).fill("0.3");
   await field(words.plan.otherReliability).fill("0.8");
   const answer = page.getByRole("heading", { level: 2, name: /^You need \d+ people/ });

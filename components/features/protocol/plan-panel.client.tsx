@@ -43,13 +43,32 @@ function measureNames(
 
 type Apps = { apps: readonly EditorApp[]; payloads: ReadonlyMap<string, AppPayload> };
 
+/** What the effect of a question is: questions of one kind share it. */
+function kindOf(question: string): "correlation" | "share" | "unit" {
+  if (question === "correlation") return question;
+  return question === "proportion" || question === "proportions" ? "share" : "unit";
+}
+
+/** Returns a document with another question; an effect of another kind would be taken for one of this. */
+function withQuestion(document: JsonObject, question: string): JsonObject {
+  const before = valueAt(document, ["plan", "question"]);
+  const next = withValue(withPlan(document), ["plan", "question"], question);
+  const gone =
+    kindOf(String(before ?? "effect")) === kindOf(question) ? [] : ["effect", "width", "reference"];
+  return gone.reduce<Json>(
+    (now, key) => withValue(now, ["plan", key], undefined),
+    next,
+  ) as JsonObject;
+}
+
 /** The question as fields. */
 const Question = memo(function Question({ apps, payloads }: Apps) {
-  const { document, words, locale } = useEditorContext();
+  const { document, words, locale, edit } = useEditorContext();
   const own = words.plan;
   const measures = measureNames(stepsOf(document), apps, payloads, locale);
   const question = String(valueAt(document, ["plan", "question"]) ?? "effect");
   const isCorrelation = question === "correlation";
+  const asked = useField(["plan", "question"]);
   const measure = useField(["plan", "measure"]);
   const other = useField(["plan", "other", "measure"]);
   const [first = ""] = Object.keys(measures);
@@ -61,12 +80,16 @@ const Question = memo(function Question({ apps, payloads }: Apps) {
   const isShare = isCorrelation || question === "proportion" || question === "proportions";
   return (
     <div className={styles.ask}>
-      <ChoiceField
-        path={["plan", "question"]}
-        label={own.question}
-        fallback="effect"
-        choices={Object.fromEntries(QUESTIONS.map((each) => [each, own.questions[each]]))}
-      />
+      <FieldRow id={asked.id} label={own.question} error={asked.error}>
+        {(control) => (
+          <Select
+            {...control}
+            value={question}
+            choices={Object.fromEntries(QUESTIONS.map((each) => [each, own.questions[each]]))}
+            onChange={(next) => edit((now) => withQuestion(now, next))}
+          />
+        )}
+      </FieldRow>
       <ChoiceField path={["plan", "goal"]} label={own.goal} fallback="power" choices={own.goals} />
       <FieldRow id={measure.id} label={own.measure} error={measure.error}>
         {(control) => (
