@@ -22,6 +22,7 @@ const NAME_KEY = /\.(name|siteTitle|citation|country|lines\.\d+)$| country$/;
 const SHARED_WORDS = [
   "Condition",
   "Question",
+  "Test",
   "{points} points",
   "cognition",
   "{length} min",

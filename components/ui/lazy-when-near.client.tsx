@@ -11,7 +11,7 @@ import { whenNear } from "./when-near";
 export function lazyWhenNear<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Part = lazyOnMount(load, () => <div />);
+  const Part = lazyOnMount(load, () => <div data-lazy />);
 
   return function LazyWhenNear(props: Props) {
     const place = useRef<HTMLDivElement>(null);
@@ -21,6 +21,6 @@ export function lazyWhenNear<Props extends object>(
       if (place.current) return whenNear(place.current, () => setIsNear(true));
     }, []);
 
-    return isNear ? <Part {...props} /> : <div ref={place} />;
+    return isNear ? <Part {...props} /> : <div data-lazy ref={place} />;
   };
 }

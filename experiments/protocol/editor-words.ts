@@ -528,8 +528,8 @@ export const editorWords = defineContent("editor", {
       fr: "Personnes dans le second groupe pour une dans le premier",
     },
     sdRatio: {
-      en: "SD of the second group ÷ SD of the first",
-      fr: "Écart type du second groupe ÷ celui du premier",
+      en: "SD of the second group relative to the first",
+      fr: "Écart type du second groupe rapporté au premier",
     },
     besideCorrelation: {
       en: "Draw a true correlation beside it",

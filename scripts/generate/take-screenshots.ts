@@ -46,7 +46,7 @@ const SUBJECTS: Record<AppId, Subject> = {
  */
 const PAGES = {
   home: ["next-route-announcer"],
-  portfolio: ["input[type=range]", "ul[data-hydrated]"],
+  portfolio: ["ul[data-hydrated]"],
 } satisfies Partial<Record<PageId, string[]>>;
 
 type PictureName = AppId | keyof typeof PAGES;
@@ -135,6 +135,8 @@ async function openSubject(page: Page, siteUrl: string, name: PictureName, local
   } else {
     await page.goto(`${siteUrl}${pathOf(name, locale)}`);
     for (const part of PAGES[name]) await page.locator(part).first().waitFor({ state: "attached" });
+    // What comes into view comes late; what is folded away does not come.
+    await page.locator("[data-lazy]:visible").first().waitFor({ state: "hidden" });
     await page.waitForLoadState("networkidle");
   }
   await page.evaluate(() => document.fonts.ready);
