@@ -20,6 +20,7 @@ import {
   visit,
   watchFaults,
 } from "../testing/behaviour";
+import { open } from "../testing/site";
 
 /** The main heading of each page. */
 const TITLES = { ...ofEachPage(({ words }) => words.title), home: home.headline };
@@ -60,7 +61,7 @@ for (const locale of LOCALES)
         if (isPayload(request.url())) payloads.push(new URL(request.url()).pathname);
       });
       const start = pathOf(id, locale);
-      await visit(page, start);
+      await open(page, { path: start, heading: TITLES[id][locale] });
       await markWindow(page);
       const documents = countDocuments(page);
       const links = await pageLinks(page, locale);

@@ -125,7 +125,7 @@ for (const [locale, hands, device] of WAYS)
       expect(await copied()).toMatch(/^Stroop\. [\s\S]*\b96\b/);
       await film("4-methods");
       const copyLink = page.getByRole("button", {
-        name: `${words.paper.copy}: ${words.away.link}`,
+        name: withColon(words.paper.copy, words.away.link, locale),
         exact: true,
       });
       await press(copyLink, hands);
