@@ -4,7 +4,6 @@ import { runWords } from "@/experiments/engine/run-words";
 import { MODELS } from "@/experiments/models";
 import { checkProtocol } from "@/experiments/protocol/check";
 import { linkHash } from "@/experiments/protocol/link";
-import type { Participation } from "@/experiments/protocol/participation";
 import { protocolWords } from "@/experiments/protocol/protocol-words";
 import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
@@ -12,6 +11,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import { waitForHydration, watchFaults } from "../testing/behaviour";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
+import { storedParticipations } from "../testing/stored";
 
 /** Apps of a study, in the order of its parts. */
 const PARTS = ["eleven-twenty", "lottery-choice", "mini-ipip"] as const;
@@ -51,23 +51,6 @@ async function doParts(page: Page, from: number, to: number) {
     await fillForm(page, FORM_SCRIPTS[PARTS[place - 1] ?? "mini-ipip"].pages, "keys");
   }
 }
-
-/** What the device keeps of studies. */
-const stored = (page: Page): Promise<Participation[]> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open("protocole-participations");
-        opening.onsuccess = () => {
-          const { result: database } = opening;
-          const all = database.transaction("participations").objectStore("participations").getAll();
-          all.onsuccess = () => {
-            database.close();
-            resolve(all.result);
-          };
-        };
-      }),
-  );
 
 const STORAGE_FAULTS = {
   "without IndexedDB": () => {
@@ -136,7 +119,7 @@ test("a study goes on after its tab was frozen and the clock set back by a day",
   await devtools.send("Page.setWebLifecycleState", { state: "active" });
   await doParts(page, 2, PARTS.length);
   await expect(heading(page)).toHaveText(words.end.completed);
-  const [participation] = await stored(page);
+  const [participation] = await storedParticipations(page);
   expect(participation).toMatchObject({ ending: "completed", done: PARTS.length });
 });
 
@@ -153,16 +136,18 @@ test("of two tabs the one that took the study up keeps it, and the other says th
   await press(other, words.unfinished.goOn);
   await doParts(other, 2, 2);
   await expectPart(other, 3);
-  const before = await stored(other);
+  const before = await storedParticipations(other);
   expect(before).toMatchObject([{ sittings: 2, done: 2 }]);
 
   await doParts(page, 2, PARTS.length);
   await expect(heading(page)).toHaveText(words.end.completed);
   await expect(page.getByText(notKept)).toBeVisible();
-  expect(await stored(page)).toEqual(before);
+  expect(await storedParticipations(page)).toEqual(before);
   await doParts(other, 3, PARTS.length);
   await expect(heading(other)).toHaveText(words.end.completed);
-  expect(await stored(other)).toMatchObject([{ ending: "completed", done: PARTS.length }]);
+  expect(await storedParticipations(other)).toMatchObject([
+    { ending: "completed", done: PARTS.length },
+  ]);
 });
 
 test("a line that is cut before each part is said there, and the part begins once it is back", async ({
@@ -185,7 +170,9 @@ test("a line that is cut before each part is said there, and the part begins onc
   }
   await expect(heading(page)).toHaveText(words.end.completed);
   await page.unroute("**/*");
-  expect(await stored(page)).toMatchObject([{ ending: "completed", done: PARTS.length }]);
+  expect(await storedParticipations(page)).toMatchObject([
+    { ending: "completed", done: PARTS.length },
+  ]);
 });
 
 test.describe("where the worker keeps the site", () => {
@@ -210,6 +197,8 @@ test.describe("where the worker keeps the site", () => {
     await fillForm(page, FORM_SCRIPTS["eleven-twenty"].pages, "keys");
     await doParts(page, 2, PARTS.length);
     await expect(heading(page)).toHaveText(words.end.completed);
-    expect(await stored(page)).toMatchObject([{ ending: "completed", done: PARTS.length }]);
+    expect(await storedParticipations(page)).toMatchObject([
+      { ending: "completed", done: PARTS.length },
+    ]);
   });
 });

@@ -25,6 +25,7 @@ import { Participant, takeOverTime } from "../testing/lab";
 import { mountSite } from "../testing/mounted-site";
 import { downloadArchive, parsePrinted, recompute, unpack } from "../testing/recompute";
 import { startRecordReceiver } from "../testing/record-receiver";
+import { storedParticipations } from "../testing/stored";
 import { TIMED_SCRIPTS } from "../testing/strategies";
 import { handedOver, homeButton, takeProtocolHome, unzip } from "../testing/taken-home";
 
@@ -369,6 +370,8 @@ test("what was done before is listed, downloaded and erased in an archive that i
   await expect(heading(page)).toHaveText(GAME.title.en);
   await expect(page.getByText(start)).toHaveCount(0);
   await doGame(page);
+  const endings = async () => (await storedParticipations(page)).map(({ ending }) => ending);
+  await expect.poll(endings).toEqual(["completed"]);
   await page.reload();
   await page.getByText(interpolate(kept, { n: "1" })).click();
   await expect(list.getByRole("heading", { name: GAME.title.en })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Session } from "@/experiments/engine/session";
+import type { Participation } from "@/experiments/protocol/participation";
 
 /** What the device keeps of runs, as another program would read it. */
 export const storedSessions = (page: Page) =>
@@ -14,4 +15,22 @@ export const storedSessions = (page: Page) =>
     });
     database.close();
     return sessions;
+  });
+
+/** What the device keeps of studies, those of an archive too, whose database is named by its document and folder. */
+export const storedParticipations = (page: Page): Promise<Participation[]> =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name = "" }) => name);
+    const name = names.find((each) => each.startsWith("protocole-participations"));
+    if (name === undefined) return [];
+    const opening = indexedDB.open(name);
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const reading = database.transaction("participations").objectStore("participations").getAll();
+    const participations = await new Promise<Participation[]>((resolve) => {
+      reading.onsuccess = () => resolve(reading.result);
+    });
+    database.close();
+    return participations;
   });
