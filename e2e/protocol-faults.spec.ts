@@ -9,7 +9,7 @@ import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
-import { waitForHydration, watchFaults } from "../testing/behaviour";
+import { freezeWithClockSetBack, waitForHydration, watchFaults } from "../testing/behaviour";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { storedParticipations } from "../testing/stored";
 
@@ -110,13 +110,7 @@ test("a study goes on after its tab was frozen and the clock set back by a day",
   await press(page, words.start);
   await doParts(page, 1, 1);
   await expectPart(page, 2);
-  await page.evaluate((day) => {
-    const { now } = Date;
-    Date.now = () => now() - day;
-  }, 86_400_000);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
-  await devtools.send("Page.setWebLifecycleState", { state: "active" });
+  await freezeWithClockSetBack(page);
   await doParts(page, 2, PARTS.length);
   await expect(heading(page)).toHaveText(words.end.completed);
   const [participation] = await storedParticipations(page);

@@ -6,7 +6,13 @@ import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
-import { headerLink, SITE_WORDS, visit, watchFaults } from "../testing/behaviour";
+import {
+  freezeWithClockSetBack,
+  headerLink,
+  SITE_WORDS,
+  visit,
+  watchFaults,
+} from "../testing/behaviour";
 import { Participant } from "../testing/lab";
 import { storedSessions } from "../testing/stored";
 import { TIMED_SCRIPTS } from "../testing/strategies";
@@ -81,13 +87,7 @@ test.describe("a run that stops in the middle of its second block", () => {
     page,
   }) => {
     const participant = await halfWay(page);
-    await page.evaluate((day) => {
-      const { now } = Date;
-      Date.now = () => now() - day;
-    }, 86_400_000);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
-    await devtools.send("Page.setWebLifecycleState", { state: "active" });
+    await freezeWithClockSetBack(page);
     expect(await participant.work(strategy, keys)).toBe("over");
 
     const [session] = await storedSessions(page);

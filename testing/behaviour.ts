@@ -141,6 +141,17 @@ export async function expectSameWindow(page: Page) {
   expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe("here");
 }
 
+/** Freezes the tab as a browser does in the background and thaws it, with the clock set back by a day meanwhile. */
+export async function freezeWithClockSetBack(page: Page) {
+  await page.evaluate((day) => {
+    const { now } = Date;
+    Date.now = () => now() - day;
+  }, 86_400_000);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
+  await devtools.send("Page.setWebLifecycleState", { state: "active" });
+}
+
 /** Stops the page's installed clock; only the test moves it from then on. */
 export async function stopClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));

@@ -24,7 +24,7 @@ export const COPY_FILE = "protocol.json";
  * host, for the copy of its document: a path alone cannot be named, since nobody knows the host yet.
  * @param receiver where data are sent to; null for nowhere
  */
-export function archivePolicy(receiver: string | null): string {
+function archivePolicy(receiver: string | null): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -99,7 +99,7 @@ const shownValue = (value: Json | undefined, comma: boolean): string => {
 };
 
 /** The numbers that a field may hold. */
-export type NumberLimits = { minimum: number; maximum: number; step: number };
+type NumberLimits = { minimum: number; maximum: number; step: number };
 
 /**
  * A number with steppers and its unit. The arrows step it, too; a text that is no number stays, with what is wrong with it.
