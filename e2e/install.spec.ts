@@ -190,3 +190,21 @@ test("the 404 page names a manifest too", async ({ page }) => {
   await page.goto(UNKNOWN_PATHS.en);
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute("href", MANIFESTS.en);
 });
+
+test("the end of a page is found again on a step back, with the offer that lengthened it", async ({
+  page,
+}) => {
+  await visitUntilIdle(page, pathOf("contact", "en"));
+  await offerInstallation(page);
+  await button(page, "en").scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const left = await page.evaluate(() => scrollY);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: SITE_WORDS.en.pages.about, exact: true })
+    .click();
+  await expect(page).toHaveURL(pathOf("about", "en"));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
