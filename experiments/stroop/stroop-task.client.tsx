@@ -1,10 +1,9 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { mayPrefetch } from "@/lib/connection";
 import type { Localized } from "@/lib/i18n/define-content";
-import { whenIdle } from "@/lib/idle";
 import type { Locale } from "@/lib/routes";
 import type { Norm } from "../engine/norm";
 import type { runWords } from "../engine/run-words";
@@ -57,8 +56,12 @@ export function StroopTask({
       </Result>
     );
 
+  // Who comes near the task will need it in a moment; the start of a run retries.
+  const prefetchResult = () => {
+    if (!Result && mayPrefetch()) fetchResult().catch(() => {});
+  };
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} onPointerEnter={prefetchResult} onFocus={prefetchResult}>
       <StroopScreen run={run} parameters={parameters} words={words} />
       <noscript>
         <p className={styles.caption}>{words.screen.needsScripts}</p>
@@ -70,23 +73,12 @@ export function StroopTask({
   );
 }
 
-/**
- * Returns the component of the result, and what fetches it: when the page is idle, or before a run, since
- * most visitors only read.
- */
+/** Returns the component of the result, and what fetches it; a page at rest does without, since most visitors only read. */
 function useResultPart() {
   const [Part, setPart] = useState<typeof StroopResult | null>(null);
   const fetchPart = useCallback(async () => {
     const loaded = await import(/* webpackChunkName: "stroop-result" */ "./stroop-result.client");
     setPart(() => loaded.StroopResult);
   }, []);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        // The start of a run retries.
-        if (mayPrefetch()) fetchPart().catch(() => {});
-      }),
-    [fetchPart],
-  );
   return [Part, fetchPart] as const;
 }

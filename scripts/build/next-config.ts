@@ -53,9 +53,9 @@ const SHARED_CODE = {
   enforce: true,
 };
 
-/** Statistics and plots of results, which come after a run. */
+/** Statistics and plots of results, which come after a run; what plays trial figures comes with the page. */
 const SHARED_BY_RESULTS = {
-  test: /[\\/](lib[\\/]stats|components[\\/]plots)[\\/].*\.tsx?$/,
+  test: /[\\/](lib[\\/]stats|components[\\/]plots)[\\/](?!figure-|play-).*\.tsx?$/,
   name: "results",
   chunks: "async",
   minChunks: 3,

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { NormPlot } from "@/components/plots/norm-plot";
-import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
+import { lazyWhenNear } from "@/components/ui/lazy-when-near.client";
 import type { publishedMean } from "@/experiments/norms";
 import { formatMs } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -10,9 +10,8 @@ import type { Locale } from "@/lib/routes";
 import { quantileDots } from "@/lib/stats/quantile-dots";
 import styles from "./precision-plot.module.css";
 
-const StepSlider = lazyOnMount(
-  () => import("@/components/ui/step-slider.client").then(({ StepSlider }) => StepSlider),
-  () => <div className={styles.placeholder} />,
+const StepSlider = lazyWhenNear(() =>
+  import("@/components/ui/step-slider.client").then(({ StepSlider }) => StepSlider),
 );
 
 type Words = Record<"slider" | "value" | "you" | "mean" | "axis" | "description", string>;
@@ -50,13 +49,15 @@ export function PrecisionPlot({
         span={{ low: -50, high: 300 }}
         locale={locale}
       />
-      <StepSlider
-        label={words.slider}
-        value={index}
-        last={steps.length - 1}
-        valueText={interpolate(words.value, { trials, se })}
-        onChange={setIndex}
-      />
+      <div className={styles.slider}>
+        <StepSlider
+          label={words.slider}
+          value={index}
+          last={steps.length - 1}
+          valueText={interpolate(words.value, { trials, se })}
+          onChange={setIndex}
+        />
+      </div>
     </>
   );
 }
