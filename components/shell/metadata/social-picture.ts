@@ -102,7 +102,7 @@ const bar: CSSProperties = { position: "absolute" };
 
 /** A flex box; each child needs a key of its own, which its place gives. */
 function box(style: CSSProperties, children: ReactNode[] = []) {
-  // biome-ignore lint/nursery/noInlineStyles: Satori reads nothing else
+  // biome-ignore lint/style/noInlineStyles: Satori reads nothing else
   return createElement("div", { style: { display: "flex", ...style } }, ...children);
 }
 
