@@ -67,10 +67,11 @@ export function ScatterPlot({
             {tickText(tick)}
           </text>
         ))}
-        {ticks.map((tick) => (
+        {ticks.map((tick, index) => (
           <text
             key={tick}
             className={styles.tick}
+            data-between={index % 2 === 1 ? "" : undefined}
             x={`${(fraction(tick) * 100).toFixed(2)}%`}
             y={HEIGHT + AXIS.above + 20}
           >
