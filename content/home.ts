@@ -90,7 +90,7 @@ export const home = defineContent("home", {
       legend: { en: "Parameters", fr: "Paramètres" },
       fixationMs: { en: "Fixation cross", fr: "Croix de fixation" },
       responseWindowMs: { en: "Response window", fr: "Temps limite" },
-      trials: { en: "Measured trials", fr: "Essais mesurés" },
+      trials: { en: "Test trials", fr: "Essais mesurés" },
       inBlocks: { en: "{trials} in {blocks} blocks", fr: "{trials} en {blocks} blocs" },
       length: { en: "Length", fr: "Durée" },
       assumed: {

@@ -150,6 +150,24 @@ test.describe("reflow", () => {
         await page.context().close();
       },
     );
+
+    test(
+      `no text of a figure is cut at 320 px with text at 200 %, ${locale}`,
+      inEnglish(locale),
+      async ({ browser, baseURL }) => {
+        const page = await pageThatPrefers(browser, baseURL, { textSize: "200" });
+        await page.setViewportSize({ width: 320, height: 640 });
+        await open(page, { path: pathOf("about", locale), heading: undefined });
+        const cut = await page.locator("main svg text:visible").evaluateAll((texts) =>
+          texts.flatMap((text) => {
+            const { left, right } = text.getBoundingClientRect();
+            return left < 0 || right > innerWidth ? [text.textContent] : [];
+          }),
+        );
+        expect(cut).toEqual([]);
+        await page.context().close();
+      },
+    );
   }
 
   test("the control in the footer doubles the text of this page and the next", async ({ page }) => {

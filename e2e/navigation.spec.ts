@@ -116,6 +116,13 @@ for (const locale of LOCALES) {
     await expect(title(page)).toHaveText(about.title[other]);
   });
 
+  test(`the editor marks the page that it lies below (${locale})`, async ({ page }) => {
+    await visit(page, pathOf("protocol", locale));
+    const current = page.getByRole("banner").getByRole("navigation").locator("[aria-current]");
+    await expect(current).toHaveText(SITE_WORDS[locale].pages.study);
+    await expect(current).toHaveAttribute("aria-current", "true");
+  });
+
   test(`the current page is marked, and no other (${locale})`, async ({ page }) => {
     const navigation = page.getByRole("banner").getByRole("navigation");
     const current = navigation.locator("[aria-current]");

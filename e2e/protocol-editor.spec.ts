@@ -77,7 +77,7 @@ async function plan(page: Page, locale: Locale, hands: Hands) {
   const words = wordsIn(locale);
   await press(buttonOf(page, `+ ${words.form.addApp}`), hands);
   await press(buttonOf(page, /^Stroop/), hands);
-  await fill(page, hands, locale === "en" ? "Measured trials" : "Essais mesurés", "96");
+  await fill(page, hands, locale === "en" ? "Test trials" : "Essais mesurés", "96");
   await press(buttonOf(page, `+ ${words.form.addApp}`), hands);
   await press(buttonOf(page, /^Mini-IPIP/), hands);
   await fill(page, hands, words.who.people, "60");
@@ -200,7 +200,7 @@ test("what is typed wrong stays, beside the rule that it breaks, and Undo takes 
 }) => {
   const words = wordsIn("en");
   await openEditor(page, "en");
-  const trials = page.getByLabel("Measured trials", { exact: true });
+  const trials = page.getByLabel("Test trials", { exact: true });
   await trials.fill("95");
   await expect(trials).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByText(words.faults.one)).toBeVisible();
@@ -216,7 +216,7 @@ test("what is typed wrong stays, beside the rule that it breaks, and Undo takes 
 
 test("Back from another page leads to the study as it was left", async ({ page }) => {
   await openEditor(page, "en");
-  const trials = page.getByLabel("Measured trials", { exact: true });
+  const trials = page.getByLabel("Test trials", { exact: true });
   await trials.fill("72");
   await expect(page).toHaveURL(/#p=/);
   const address = page.url();
@@ -256,7 +256,7 @@ test.describe("without scripts", () => {
     await page.goto(pathOf("protocol", "en"));
     await expect(page.getByRole("heading", { level: 1 })).toContainText(words.title);
     await expect(page.getByText(words.needsScripts)).toBeVisible();
-    await expect(page.getByText(/The 96 measured trials come in blocks of 24/)).toBeVisible();
+    await expect(page.getByText(/The 96 test trials come in blocks of 24/)).toBeVisible();
     await expect(
       page.getByText(interpolate(words.example.afterwards, { n: 20 }), { exact: false }),
     ).toBeVisible();
@@ -337,7 +337,7 @@ test("a link that was cut off says so, and what can be read of it can be read in
 }) => {
   const words = wordsIn("en");
   await openEditor(page, "en");
-  await page.getByLabel("Measured trials", { exact: true }).fill("96");
+  await page.getByLabel("Test trials", { exact: true }).fill("96");
   await expect(page).toHaveURL(/#p=/);
   const address = page.url();
   await page.goto("about:blank");

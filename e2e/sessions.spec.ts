@@ -24,7 +24,7 @@ const { strategy, keys } =
   })();
 const { practiceTrials, trials, blocks } = APPS.stroop.model.parameters;
 
-/** Does the Stroop task as far as the middle of its second measured block. */
+/** Does the Stroop task as far as the middle of its second test block. */
 async function halfWay(page: Page) {
   const participant = new Participant(page, "stroop", "en", "keys");
   await participant.open();

@@ -386,6 +386,22 @@ test("what was done before is listed, downloaded and erased in an archive that i
   await expect(page.getByText(start)).toHaveCount(0);
 });
 
+test("a wide page of an archive shows the study and its start side by side, as the site does", async ({
+  page,
+  context,
+}, testInfo) => {
+  const home = testInfo.outputPath("home");
+  unzip(await takeProtocolHome(context, STUDY, "en"), home);
+  await page.goto(pathToFileURL(join(home, "index.html")).href);
+  const frame = await page.locator("figure").first().boundingBox();
+  const start = page.getByRole("button", {
+    name: localize(protocolWords, "en").start,
+    exact: true,
+  });
+  const right = (frame?.x ?? 0) + (frame?.width ?? Number.POSITIVE_INFINITY);
+  expect((await start.boundingBox())?.x).toBeGreaterThan(right);
+});
+
 test("a document that was broken by hand says where", async ({ page, context }, testInfo) => {
   const home = testInfo.outputPath("home");
   unzip(await takeProtocolHome(context, STUDY, "en"), home);

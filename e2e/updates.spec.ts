@@ -58,7 +58,7 @@ const lookForRelease = (page: Page) =>
     await registration.update();
   });
 
-/** Begins a run in a page of its own, and stops in the middle of its measured block. */
+/** Begins a run in a page of its own, and stops in the middle of its test block. */
 async function beginRun(context: BrowserContext) {
   const page = await context.newPage();
   const participant = new Participant(page, "simple-rt", "en", "keys");

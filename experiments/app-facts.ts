@@ -52,7 +52,7 @@ export type AppFacts<Measure extends string = string> = {
   screenReader: boolean;
   /** Usual length from start to result, in seconds. */
   seconds: number;
-  /** Measured trials, choices or items; practice does not count. */
+  /** Test trials, choices or items; practice does not count. */
   trials: number;
   measures: NonEmpty<MeasureDefinition<Measure>>;
   /** The centre of the response times of a condition, where a result draws them trial by trial. */

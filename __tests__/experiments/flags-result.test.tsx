@@ -29,7 +29,7 @@ describe("the count", () => {
     });
   });
 
-  it("is of measured trials", () => {
+  it("is of test trials", () => {
     const rows = [sampleRow({ phase: "practice", untrusted: true })];
     expect(countFlags(rows)).toEqual({ counts: NONE, trials: 0 });
   });

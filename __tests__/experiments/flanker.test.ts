@@ -125,7 +125,7 @@ describe("the outcome of a trial", () => {
 
 type Strategy = (trial: FlankerTrial, index: number, nth: number) => TrialAnswer<Direction>;
 
-/** A run of the measured blocks; `nth` counts the trials of the same condition from 0. */
+/** A run of the test blocks; `nth` counts the trials of the same condition from 0. */
 function run(answer: Strategy, seed = 1) {
   const count = { congruent: 0, incongruent: 0 };
   return scriptedRows<FlankerTrial, Direction>(
@@ -374,7 +374,7 @@ describe("other settings", () => {
     expect(methodsOf({ practiceTrials: 0 }, "fr")).not.toContain("entraînement");
   });
 
-  it("feedback after each trial is a phase of measured trials, too", () => {
+  it("feedback after each trial is a phase of test trials, too", () => {
     const [trial] = flankerSequence(1, PER_BLOCK) as [FlankerTrial];
     const names = changed({ feedback: "always", feedbackMs: 300 }).phases(trial, "test");
     expect(names).toContainEqual({ name: "feedback", durationMs: 300 });

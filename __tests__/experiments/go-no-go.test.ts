@@ -32,7 +32,7 @@ const changed = (settings: Partial<GoNoGoParameters>) => modelOf({ ...parameters
 const sequence = (seed: number) => goNoGoSequence(seed, trials / blocks, noGoTrials / blocks);
 
 describe.each([
-  ["measured block", trials / blocks, noGoTrials / blocks],
+  ["test block", trials / blocks, noGoTrials / blocks],
   ["practice", practiceTrials, practiceNoGo],
 ])("over 300 seeds, a %s", (_, count, noGo) => {
   const all = SEEDS.map((seed) => goNoGoSequence(seed, count, noGo));
@@ -126,7 +126,7 @@ describe("the outcome of a trial", () => {
 
 type Strategy = (trial: GoNoGoTrial, index: number, nth: number) => TrialAnswer<"press">;
 
-/** A run of the measured blocks; `nth` counts the trials of the same condition from 0. */
+/** A run of the test blocks; `nth` counts the trials of the same condition from 0. */
 function run(answer: Strategy, seed = 1) {
   const count = { go: 0, "no-go": 0 };
   return scriptedRows<GoNoGoTrial, "press">(
@@ -416,7 +416,7 @@ describe("other settings", () => {
     expect(new Set(blanks)).toEqual(new Set([400]));
   });
 
-  it("feedback after each trial is a phase of measured trials, too", () => {
+  it("feedback after each trial is a phase of test trials, too", () => {
     const trial: GoNoGoTrial = { condition: "go", blankMs: 400 };
     const names = (settings: Partial<GoNoGoParameters>, phase: "practice" | "test") =>
       changed(settings)

@@ -96,7 +96,7 @@ it("numbers trials over the session, and practice as block 0", async () => {
   expect(blocks.map(([row]) => row?.block)).toEqual([0, 1, 2]);
 });
 
-it("numbers measured blocks from 1 where there is no practice", async () => {
+it("numbers test blocks from 1 where there is no practice", async () => {
   const model = { ...MODEL, blocks: (seed: number) => MODEL.blocks(seed).slice(1) };
   const { end, blocks } = run({ model });
   await end;

@@ -73,7 +73,7 @@ const LOOKED_AT = 5;
 
 type Shown = { trial: unknown; phase: BlockPhase };
 
-/** Returns the first trial of a run and of its measured blocks, the last one, and some between. */
+/** Returns the first trial of a run and of its test blocks, the last one, and some between. */
 function someTrials({ model }: TimedApp, seed: number, rows: readonly TrialRow[], random: Random) {
   let before = 0;
   const all = model.blocks(seed).flatMap(({ phase, length, trialAt }) =>

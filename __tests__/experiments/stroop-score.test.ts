@@ -15,7 +15,7 @@ const scoreStroop = (rows: readonly TrialRow[]) => scoreWith(rows, stroopModel.p
 
 type Answered = { hidden?: boolean; response?: "red" | "blue"; lateFrames?: number };
 
-/** A measured trial in red ink, answered rightly after `rtMs` unless said otherwise. */
+/** A test trial in red ink, answered rightly after `rtMs` unless said otherwise. */
 function answer(condition: Condition, rtMs: number | null, more: Answered = {}): TrialRow {
   const response = more.response ?? (rtMs === null ? null : "red");
   const { hidden = false, lateFrames = 0 } = more;

@@ -8,10 +8,10 @@ export const CPU_SLOWDOWN = 4;
 
 /** What a hand does again and again: a field by its name, and a key in it. */
 export const EDITS = [
-  ["Measured trials", "ArrowUp"],
-  ["Measured trials", "ArrowDown"],
-  ["Measured blocks", "ArrowDown"],
-  ["Measured blocks", "ArrowUp"],
+  ["Test trials", "ArrowUp"],
+  ["Test trials", "ArrowDown"],
+  ["Test blocks", "ArrowDown"],
+  ["Test blocks", "ArrowUp"],
   ["Practice trials", "ArrowUp"],
   ["Practice trials", "ArrowDown"],
   ["Participants to analyse", "ArrowUp"],

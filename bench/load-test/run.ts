@@ -34,7 +34,7 @@ function report(name: string, visitors: number, result: LoadResult): number {
   const perSecond = Math.round(requests / seconds);
   const megabytes = (bytes / seconds / 1e6).toFixed(1);
   say(
-    `${name}, ${visitors} visitors at once: ${requests} responses in ${seconds.toFixed(1)} s (${perSecond} per s, ${megabytes} MB/s), median ${p50} ms, 99 % within ${p99} ms, slowest ${max} ms; ${failed.length === 0 ? "no error" : failed.map(([kind, count]) => `${count} ${kind} errors`).join(", ")}`,
+    `${name}, ${visitors} visitors at once: ${requests} responses in ${seconds.toFixed(1)} s (${perSecond} per s, ${megabytes} MB/s), median ${p50} ms, 99% within ${p99} ms, slowest ${max} ms; ${failed.length === 0 ? "no error" : failed.map(([kind, count]) => `${count} ${kind} errors`).join(", ")}`,
   );
   return failed.length;
 }

@@ -133,13 +133,13 @@ const TARGETS: readonly TargetRule[] = [
   },
   {
     id: "first-act-rest",
-    what: "first act a click or tap after 3 s at rest, to plain Next, worst journey (10 % of noise)",
+    what: "first act a click or tap after 3 s at rest, to plain Next, worst journey (10% of noise)",
     limit: "≤ 1.1",
     measured: (results) => firstActToPlain(results, "rest"),
   },
   {
     id: "first-act-early",
-    what: "first act at any moment before, to the same pages without scripts (10 % of noise)",
+    what: "first act at any moment before, to the same pages without scripts (10% of noise)",
     limit: "≤ 1.1",
     measured: (results) =>
       toOthers(
@@ -150,13 +150,13 @@ const TARGETS: readonly TargetRule[] = [
   },
   {
     id: "first-act-hover",
-    what: "first act a click after 150 ms of hover, to plain Next (10 % of noise)",
+    what: "first act a click after 150 ms of hover, to plain Next (10% of noise)",
     limit: "≤ 1.1",
     measured: (results) => firstActToPlain(results, "hover"),
   },
   {
     id: "first-act-moved",
-    what: "click 1.5 s after the pointer moved elsewhere, to plain Next (10 % of noise)",
+    what: "click 1.5 s after the pointer moved elsewhere, to plain Next (10% of noise)",
     limit: "≤ 0.88",
     measured: (results) => firstActToPlain(results, "moved"),
   },

@@ -9,8 +9,8 @@ const SIDE = 1000;
 const MARGIN = 0.04;
 const HEIGHT = 210;
 const MOST_TICKS = [6, 5, 4, 3, 2];
-/** Room for the numbers on the left and below, px. */
-const AXIS = { left: 44, below: 50, above: 8 };
+/** Room for the numbers below and for a dot above, px; on the left it grows with the text. */
+const AXIS = { below: 27, above: 8 };
 
 export type ScatterPoint = { x: number; y: number; isApart: boolean };
 
@@ -58,74 +58,57 @@ export function ScatterPlot({
       <p className={styles.axisName}>{yLabel}</p>
       <svg
         className={styles.plot}
-        width="100%"
         height={HEIGHT + AXIS.above + AXIS.below}
         role="img"
         aria-label={description}
       >
         {ticks.map((tick) => (
-          <text key={tick} className={styles.left} x={AXIS.left - 8} y={tickTop(tick) + 4}>
+          <text key={tick} className={styles.left} x="-8" y={tickTop(tick) + 4}>
+            {tickText(tick)}
+          </text>
+        ))}
+        {ticks.map((tick, index) => (
+          <text
+            key={tick}
+            className={styles.tick}
+            data-between={index % 2 === 1 ? "" : undefined}
+            x={`${(fraction(tick) * 100).toFixed(2)}%`}
+            y={HEIGHT + AXIS.above + 20}
+          >
             {tickText(tick)}
           </text>
         ))}
         <svg
           aria-hidden="true"
-          x={AXIS.left}
-          y="0"
+          y={AXIS.above}
           width="100%"
-          height="100%"
-          className={styles.shifted}
+          height={HEIGHT}
+          viewBox={`0 0 ${SIDE} ${SIDE}`}
+          preserveAspectRatio="none"
+          className={styles.drawing}
         >
-          {ticks.map((tick) => (
-            <text
-              key={tick}
-              className={styles.tick}
-              x={`${(fraction(tick) * (100 - SHARE_OF_AXIS)).toFixed(2)}%`}
-              y={HEIGHT + AXIS.above + 20}
-            >
-              {tickText(tick)}
-            </text>
-          ))}
-          <text
-            className={styles.tick}
-            x={`${50 - SHARE_OF_AXIS / 2}%`}
-            y={HEIGHT + AXIS.above + 43}
-          >
-            {xLabel}
-          </text>
-          <svg
-            aria-hidden="true"
-            x="0"
-            y={AXIS.above}
-            width={`${100 - SHARE_OF_AXIS}%`}
-            height={HEIGHT}
-            viewBox={`0 0 ${SIDE} ${SIDE}`}
-            preserveAspectRatio="none"
-            className={styles.shifted}
-          >
-            <path className={styles.axis} d={`M0 0V${SIDE}H${SIDE}`} />
-            <path
-              className={styles.equal}
-              d={`M${ends[0].left} ${ends[0].top}L${ends[1].left} ${ends[1].top}`}
-            />
-            <path
-              className={styles.dots}
-              d={dotsOf(points.filter(({ isApart }) => !isApart).map(place))}
-            />
-            <path
-              className={styles.apart}
-              d={dotsOf(points.filter(({ isApart }) => isApart).map(place))}
-            />
-            <path
-              className={styles.apartHole}
-              d={dotsOf(points.filter(({ isApart }) => isApart).map(place))}
-            />
-          </svg>
+          <path className={styles.axis} d={`M0 0V${SIDE}H${SIDE}`} />
+          <path
+            className={styles.equal}
+            d={`M${ends[0].left} ${ends[0].top}L${ends[1].left} ${ends[1].top}`}
+          />
+          <path
+            className={styles.dots}
+            d={dotsOf(points.filter(({ isApart }) => !isApart).map(place))}
+          />
+          <path
+            className={styles.apart}
+            d={dotsOf(points.filter(({ isApart }) => isApart).map(place))}
+          />
+          <path
+            className={styles.apartHole}
+            d={dotsOf(points.filter(({ isApart }) => isApart).map(place))}
+          />
         </svg>
       </svg>
+      <p className={styles.axisName} data-axis="x">
+        {xLabel}
+      </p>
     </div>
   );
 }
-
-/** The left axis in per cent of the narrowest plot: the drawing ends before the right edge wherever it is wider. */
-const SHARE_OF_AXIS = 16;

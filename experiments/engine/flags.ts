@@ -8,7 +8,7 @@ export const FASTEST_REACTION_MS = 100;
 export const isTooSoon = ({ rt_ms }: Pick<TrialRow, "rt_ms">) =>
   rt_ms === null ? null : rt_ms < FASTEST_REACTION_MS;
 
-/** Returns how many measured trials of a run carry each flag, and how many carry any. No score knows of it. */
+/** Returns how many test trials of a run carry each flag, and how many carry any. No score knows of it. */
 export function countFlags(rows: readonly TrialRow[]) {
   // Between two answers a mouse may rest; that it never moved in the run is what is told.
   const hasMoved = rows.some(({ pointer_moved }) => pointer_moved);

@@ -129,7 +129,7 @@ Rscript analysis/recompute.R
 python3 analysis/recompute.py
 \`\`\`
 
-R 4 without packages, or Python 3.9 without packages. Each reads what is in \`data/\`; paths as arguments name other files, as many as you like, each with its \`parameters.json\` beside it or beside its folder. Each prints one line per measure, \`<measure> <value> <low> <high>\`, with the ends of the 95 % interval, or NA where one run gives none; or \`no-score <reason>\`. Where a tenth of the scored trials or more had a late frame, a line says so (\`caution\`, from a quarter on \`do-not-use\`), and others give the score without those trials. Rows of several sessions give their lines one session after the other, each beginning with its \`session_id\`; rows of another task are refused. The numbers are rounded as they were shown.
+R 4 without packages, or Python 3.9 without packages. Each reads what is in \`data/\`; paths as arguments name other files, as many as you like, each with its \`parameters.json\` beside it or beside its folder. Each prints one line per measure, \`<measure> <value> <low> <high>\`, with the ends of the 95% interval, or NA where one run gives none; or \`no-score <reason>\`. Where a tenth of the scored trials or more had a late frame, a line says so (\`caution\`, from a quarter on \`do-not-use\`), and others give the score without those trials. Rows of several sessions give their lines one session after the other, each beginning with its \`session_id\`; rows of another task are refused. The numbers are rounded as they were shown.
 
 ${measures}
 

@@ -38,7 +38,7 @@ function exclusionRows(
   ];
 }
 
-/** A row of the flags that any measured trial carries; none without one. */
+/** A row of the flags that any test trial carries; none without one. */
 function flagRows(run: readonly TrialRow[], trials: number, words: Words): [string, string][] {
   const { counts, trials: n } = countFlags(run);
   if (n === 0) return [];

@@ -68,7 +68,7 @@ export function* runSteps<Trial, Response extends string>(
       if (!finished) return;
       const row = timedRow(model.outcome(trial, finished), finished, {
         trial: rows.length + 1,
-        // Measured blocks count from 1 whether or not practice comes before them.
+        // Test blocks count from 1 whether or not practice comes before them.
         block: block.phase === "practice" ? 0 : number + (blocks[0]?.phase === "practice" ? 0 : 1),
         phase: block.phase,
         sitting: from.sittings,

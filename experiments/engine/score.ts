@@ -70,7 +70,7 @@ export function shown(value: number, decimals: number): number {
   return round(round(value, STABLE_DECIMALS), decimals);
 }
 
-/** The measured trials of a run: practice is never scored. */
+/** The test trials of a run: practice is never scored. */
 export function testRows(rows: readonly TrialRow[]): TrialRow[] {
   return rows.filter(({ phase }) => phase === "test");
 }
@@ -92,7 +92,7 @@ export function countExclusions<Reason extends string>(
 }
 
 /**
- * Whether the page was hidden or inactive in half of the measured trials or more. Such a run has no
+ * Whether the page was hidden or inactive in half of the test trials or more. Such a run has no
  * score, however good the rest.
  */
 export function hiddenTooOften(test: readonly TrialRow[]): boolean {

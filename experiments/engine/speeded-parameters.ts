@@ -15,14 +15,14 @@ export const practiceTrials = (value: number, step: number) =>
     touches: ["norm"],
   });
 
-/** The measured trials: how many are possible depends on how an app orders them. */
-export const measuredTrials = (
+/** The test trials: how many are possible depends on how an app orders them. */
+export const testTrials = (
   limits: Pick<NumberParameter, "default" | "minimum" | "maximum" | "step">,
 ) =>
   number({
     ...limits,
     unit: "trials",
-    label: { en: "Measured trials", fr: "Essais mesurés" },
+    label: { en: "Test trials", fr: "Essais mesurés" },
     touches: ["norm", "scoring"],
   });
 
@@ -46,7 +46,7 @@ export const blocks = (value: number) =>
     maximum: 10,
     step: 1,
     unit: "blocks",
-    label: { en: "Measured blocks", fr: "Blocs mesurés" },
+    label: { en: "Test blocks", fr: "Blocs mesurés" },
     help: {
       en: "There is a break between blocks, and each finished block is saved.",
       fr: "Une pause suit chaque bloc, et ses essais sont gardés.",
@@ -191,7 +191,7 @@ export const PAIRED_BLOCK_STEP = 4;
 export const PAIRED_BLOCKS = {
   names: ["trials", "blocks"],
   says: {
-    en: "Each block must have at least 12 measured trials, and a multiple of 4.",
+    en: "Each block must have at least 12 test trials, and a multiple of 4.",
     fr: "Chaque bloc compte le même nombre d’essais mesurés : un multiple de 4, au moins 12.",
   },
   holds: ({ trials, blocks: parts }: Blocked) =>

@@ -86,7 +86,7 @@ export function fixedBlock<Trial>(phase: BlockPhase, trials: readonly Trial[]): 
 }
 
 /**
- * Returns a practice block, unless it is empty, and then so many measured blocks, each from a seed of its own.
+ * Returns a practice block, unless it is empty, and then so many test blocks, each from a seed of its own.
  * @param trialsOf the trials of one block, from its seed
  */
 export function practiceThenTest<Trial>(

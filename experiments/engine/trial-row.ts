@@ -11,7 +11,7 @@ type RowPhase = BlockPhase | "interrupted";
 export type TrialRow = {
   /** From 1, over the whole session. */
   trial: number;
-  /** 0 is practice; measured blocks count from 1. */
+  /** 0 is practice; test blocks count from 1. */
   block: number;
   phase: RowPhase;
   condition: string | null;

@@ -13,9 +13,9 @@ import styles from "./wait-panel.module.css";
 type BlockAhead = {
   /** In trials. */
   length: number;
-  /** Measured blocks that are over; below 1 before and during practice. */
+  /** Test blocks that are over; below 1 before and during practice. */
   done: number;
-  /** Measured blocks in all. */
+  /** Test blocks in all. */
   blocks: number;
   hasPractice: boolean;
 };
@@ -63,7 +63,7 @@ export function WaitPanel({
 }: {
   wait: Wait;
   ahead: BlockAhead;
-  /** How to respond, such as fast, before the first measured block. */
+  /** How to respond, such as fast, before the first test block. */
   manner: string;
   instructions: CommonWords["run"];
   words: Localized<typeof runWords>["wait"];

@@ -15,7 +15,7 @@ import type { FlankerWords } from "./words";
 
 export type Flanker = { words: FlankerWords; trial: FlankerTrial; response: Direction };
 
-/** The flanker task with arrows and the parameters of a run: practice, then measured blocks. */
+/** The flanker task with arrows and the parameters of a run: practice, then test blocks. */
 export const flankerModel = (parameters: FlankerParameters) =>
   ({
     kind: "timed",

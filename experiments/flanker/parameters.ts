@@ -7,7 +7,6 @@ import {
   feedback,
   feedbackMs,
   fixationMs,
-  measuredTrials,
   minimumAccuracyPercent,
   minimumRtMs,
   PAIRED_BLOCK_STEP,
@@ -15,6 +14,7 @@ import {
   practiceTrials,
   responseKey,
   responseWindowMs,
+  testTrials,
 } from "../engine/speeded-parameters";
 
 /** With so many, each direction is as frequent as the other in a quarter of them, too. */
@@ -25,7 +25,7 @@ const LEAST_OF_A_CONDITION = 8;
 export const flankerParameters = defineParameters(
   {
     practiceTrials: practiceTrials(8, PAIRED_BLOCK_STEP),
-    trials: measuredTrials({
+    trials: testTrials({
       default: 48,
       minimum: 24,
       maximum: 960,
@@ -66,7 +66,7 @@ export const flankerParameters = defineParameters(
       {
         names: ["congruentPercent", "practiceTrials", "trials", "blocks"],
         says: {
-          en: "When congruent and incongruent trials differ in number, the practice trials and the measured trials of each block must be multiples of 8.",
+          en: "When congruent and incongruent trials differ in number, the practice trials and the test trials of each block must be multiples of 8.",
           fr: "Si les essais congruents et incongruents ne sont pas en nombre égal, le nombre d’essais d’entraînement et le nombre d’essais mesurés par bloc sont des multiples de 8.",
         },
         holds: (values) =>
@@ -77,7 +77,7 @@ export const flankerParameters = defineParameters(
       {
         names: ["trials", "congruentPercent"],
         says: {
-          en: "Each condition must have at least 8 measured trials.",
+          en: "Each condition must have at least 8 test trials.",
           fr: "Chaque condition compte au moins 8 essais mesurés.",
         },
         holds: ({ trials, congruentPercent: percent }) =>

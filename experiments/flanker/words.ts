@@ -114,11 +114,11 @@ export const flankerWords = defineContent("flanker", {
         fr: "Un retour d’information de {feedbackMs} ms suit chaque réponse.",
       },
       measured: {
-        en: "The {trials} measured trials come in {blocks} blocks.",
+        en: "The {trials} test trials come in {blocks} blocks.",
         fr: "Les {trials} essais mesurés forment {blocks} blocs.",
       },
       measuredOne: {
-        en: "The {trials} measured trials come in one block.",
+        en: "The {trials} test trials come in one block.",
         fr: "Les {trials} essais mesurés forment un seul bloc.",
       },
       half: {

@@ -1,11 +1,11 @@
 type Length = { trials: number; noGoPercent: number };
 
-/** Returns how many of the measured trials are no-go trials. */
+/** Returns how many of the test trials are no-go trials. */
 export const noGoTrialsOf = ({ trials, noGoPercent }: Length): number =>
   (trials * noGoPercent) / 100;
 
 /**
- * Returns how many of the trials of a measured block, counted from 0, are no-go trials: as many as in the others,
+ * Returns how many of the trials of a test block, counted from 0, are no-go trials: as many as in the others,
  * or one more where they do not divide.
  */
 export function noGoOfBlock(parameters: Length & { blocks: number }, index: number): number {

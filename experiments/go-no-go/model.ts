@@ -16,7 +16,7 @@ import type { GoNoGoWords } from "./words";
 
 export type GoNoGo = { words: GoNoGoWords; trial: GoNoGoTrial; response: "press" };
 
-/** The go/no-go task with the parameters of a run: practice, then measured blocks at an even pace. */
+/** The go/no-go task with the parameters of a run: practice, then test blocks at an even pace. */
 export const goNoGoModel = (parameters: GoNoGoParameters) =>
   ({
     kind: "timed",

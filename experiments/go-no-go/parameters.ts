@@ -46,7 +46,7 @@ export const goNoGoParameters = defineParameters(
       maximum: 1000,
       step: 10,
       unit: "trials",
-      label: { en: "Measured trials", fr: "Essais mesurés" },
+      label: { en: "Test trials", fr: "Essais mesurés" },
       touches: ["norm", "scoring"],
     }),
     noGoPercent: number({
@@ -164,7 +164,7 @@ export const goNoGoParameters = defineParameters(
       {
         names: ["trials", "blocks"],
         says: {
-          en: "The measured trials must divide into blocks of equal length.",
+          en: "The test trials must divide into blocks of equal length.",
           fr: "Les essais mesurés se divisent en blocs de même longueur.",
         },
         holds: ({ trials, blocks: parts }) => trials % parts === 0,

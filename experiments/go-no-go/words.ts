@@ -125,15 +125,15 @@ export const goNoGoWords = defineContent("go-no-go", {
         fr: "Un retour d’information de {feedbackMs} ms suit la figure.",
       },
       measured: {
-        en: "The {trials} measured trials, {noGoTrials} of them no-go, come in {blocks} blocks, each with the same number of no-go trials.",
+        en: "The {trials} test trials, {noGoTrials} of them no-go, come in {blocks} blocks, each with the same number of no-go trials.",
         fr: "Les {trials} essais mesurés, dont {noGoTrials} no-go, forment {blocks} blocs, chacun avec le même nombre d’essais no-go.",
       },
       measuredNearly: {
-        en: "The {trials} measured trials, {noGoTrials} of them no-go, come in {blocks} blocks of one length, whose numbers of no-go trials differ by at most one.",
+        en: "The {trials} test trials, {noGoTrials} of them no-go, come in {blocks} blocks of one length, whose numbers of no-go trials differ by at most one.",
         fr: "Les {trials} essais mesurés, dont {noGoTrials} no-go, forment {blocks} blocs de même longueur, dont les nombres d’essais no-go diffèrent d’un au plus.",
       },
       measuredOne: {
-        en: "The {trials} measured trials, {noGoTrials} of them no-go, come in one block.",
+        en: "The {trials} test trials, {noGoTrials} of them no-go, come in one block.",
         fr: "Les {trials} essais mesurés, dont {noGoTrials} no-go, forment un seul bloc.",
       },
       goFirst: {

@@ -297,7 +297,7 @@ export const studyWords = defineContent("papers/study", {
       fr: "{tests} tests se partagent α.",
     },
     exclude: {
-      en: "The plan excludes participants who exceed any of these shares of their measured trials:",
+      en: "The plan excludes participants who exceed any of these shares of their test trials:",
       fr: "Le plan exclut les participants chez qui la part d’essais mesurés dépasse l’un de ces seuils :",
     },
     above: { en: "{flag}: more than {percent}%", fr: "{flag} : plus de {percent} %" },

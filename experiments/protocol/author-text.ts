@@ -32,6 +32,13 @@ export function authorText(text: string): TextBlock[] {
     });
 }
 
+/** Returns a text of a document in one line, without its marks of lists and emphasis. */
+export const plainText = (text: string): string =>
+  authorText(text)
+    .flatMap((block) => (block.kind === "list" ? block.items : [block.runs]))
+    .map((runs) => runs.map((run) => run.text).join(""))
+    .join(" ");
+
 function blocksOf(lines: readonly string[]): TextBlock[] {
   const blocks: TextBlock[] = [];
   for (const line of lines) {

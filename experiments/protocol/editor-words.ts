@@ -101,7 +101,7 @@ export const editorWords = defineContent("editor", {
     stepApp: { en: "{n} trials, {length}", fr: "{n} essais, {length}" },
     stepAnswer: { en: "1 answer, {length}", fr: "1 réponse, {length}" },
     stepForm: { en: "{n} answers, {length}", fr: "{n} réponses, {length}" },
-    stepText: { en: "page of text", fr: "page de texte" },
+    stepText: { en: "Page of text", fr: "Page de texte" },
     emptyText: { en: "still empty", fr: "encore vide" },
     unknownApp: { en: "unknown app", fr: "application inconnue" },
     addApp: { en: "Add an app", fr: "Ajouter une application" },
@@ -550,7 +550,7 @@ export const editorWords = defineContent("editor", {
     figuresFrom: { en: "Where these figures come from", fr: "Origine de ces valeurs" },
     exclude: { en: "Who is left out", fr: "Qui est écarté" },
     excludeHelp: {
-      en: "Said before there are data. A person is left out who exceeds any of these shares of the measured trials.",
+      en: "Said before there are data. A person is left out who exceeds any of these shares of the test trials.",
       fr: "À dire avant d’avoir des données. Une personne est écartée si elle dépasse l’une de ces parts des essais mesurés.",
     },
     flags: {

@@ -55,7 +55,7 @@ export const PLAN_FIELDS: Readonly<Record<string, string>> = {
   "plan.exclude":
     "The flags that remove a person from the analysis, each with the share of trials above which it does.",
   "plan.exclude[].flag": "A flag of a trial.",
-  "plan.exclude[].abovePercent": "Of the measured trials, in per cent.",
+  "plan.exclude[].abovePercent": "Of the test trials, in per cent.",
 };
 
 /** Rules of a plan that JSON Schema cannot state. */

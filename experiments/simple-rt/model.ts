@@ -25,7 +25,7 @@ const waitTiming = (parameters: SimpleRtParameters) =>
       } as const)
     : ({ kind: "duration", ms: parameters.longestWaitMs } as const);
 
-/** The simple reaction time task with the parameters of a run: practice, then measured blocks. */
+/** The simple reaction time task with the parameters of a run: practice, then test blocks. */
 export const simpleRtModel = (parameters: SimpleRtParameters) =>
   ({
     kind: "timed",

@@ -6,10 +6,10 @@ import {
   FASTEST_WITHIN_WINDOW,
   feedback,
   feedbackMs,
-  measuredTrials,
   minimumRtMs,
   practiceTrials,
   responseWindowMs,
+  testTrials,
 } from "../engine/speeded-parameters";
 
 /** Beyond 1,023 values 2^n, by which the median's interval is counted, is no number any more. */
@@ -21,7 +21,7 @@ const SHORTEST_BLOCK = 5;
 export const simpleRtParameters = defineParameters(
   {
     practiceTrials: practiceTrials(5, 5),
-    trials: measuredTrials({
+    trials: testTrials({
       default: 20,
       minimum: 10,
       maximum: MOST_TRIALS,

@@ -102,11 +102,11 @@ export const simpleRtWords = defineContent("simple-rt", {
         fr: "Un retour d’information de {feedbackMs} ms suit le disque.",
       },
       measured: {
-        en: "The {trials} measured trials come in one block.",
+        en: "The {trials} test trials come in one block.",
         fr: "Les {trials} essais mesurés forment un seul bloc.",
       },
       measuredInBlocks: {
-        en: "The {trials} measured trials come in {blocks} blocks of {blockTrials}.",
+        en: "The {trials} test trials come in {blocks} blocks of {blockTrials}.",
         fr: "Les {trials} essais mesurés forment {blocks} blocs de {blockTrials}.",
       },
       drawn: {

@@ -97,7 +97,7 @@ function runOf(
 /** A score in the decimals that it is shown and printed in, so that page and scripts go on from one number. */
 const asShown = (value: number, { facts }: AppModel) => shown(value, facts.measures[0].decimals);
 
-/** Whether a run has a flag in more of its measured trials than the plan allows. */
+/** Whether a run has a flag in more of its test trials than the plan allows. */
 function isFlagged(rows: Session["rows"], rules: readonly FlagRule[]): boolean {
   if (rules.length === 0) return false;
   const { counts } = countFlags(rows);

@@ -4,8 +4,8 @@ import {
   equalBlocks,
   feedback,
   feedbackMs,
-  measuredTrials,
   practiceTrials,
+  testTrials,
 } from "../engine/speeded-parameters";
 
 /** The squares of the smallest grid: a sequence of so many can be shown on any. */
@@ -51,7 +51,7 @@ export const spatialSpanParameters = defineParameters(
       touches: ["norm"],
     }),
     // Published.
-    trials: measuredTrials({
+    trials: testTrials({
       default: 14,
       minimum: 8,
       maximum: MOST_TRIALS,

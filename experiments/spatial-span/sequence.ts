@@ -52,7 +52,7 @@ export function nextLength(rows: readonly TrialRow[], rule: LengthRule): number 
   return length;
 }
 
-/** The next measured trial after the rows so far, with its own seed. */
+/** The next test trial after the rows so far, with its own seed. */
 export function nextTrial(
   seed: number,
   rows: readonly TrialRow[],

@@ -5,7 +5,7 @@ import type { BlockPhase } from "../engine/trial-row";
 import type { SpatialSpanParameters } from "./parameters";
 import { nextTrial, type SpanTrial, spanSequence } from "./sequence";
 
-/** Practice with a fixed length, then the measured trials, each of which depends on those before it. */
+/** Practice with a fixed length, then the test trials, each of which depends on those before it. */
 export function spanBlocks(seed: number, parameters: SpatialSpanParameters): Block<SpanTrial>[] {
   const { gridSize, practiceTrials, practiceLength, trials, blocks } = parameters;
   const seeds = seedsFor(seed, practiceTrials + trials);

@@ -129,11 +129,11 @@ export const spatialSpanWords = defineContent("spatial-span", {
         fr: "{practiceTrials} essais d’entraînement de {practiceLength} carrés viennent d’abord.",
       },
       measured: {
-        en: "The {trials} measured trials come in one block.",
+        en: "The {trials} test trials come in one block.",
         fr: "Les {trials} essais mesurés forment un seul bloc.",
       },
       measuredInBlocks: {
-        en: "The {trials} measured trials come in {blocks} blocks of {blockTrials}; each takes up the length that the one before left.",
+        en: "The {trials} test trials come in {blocks} blocks of {blockTrials}; each takes up the length that the one before left.",
         fr: "Les {trials} essais mesurés forment {blocks} blocs de {blockTrials} ; chacun reprend à la longueur où le précédent s’est arrêté.",
       },
       rule: {

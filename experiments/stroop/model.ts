@@ -17,7 +17,7 @@ import type { StroopWords } from "./words";
 
 export type Stroop = { words: StroopWords; trial: StroopTrial; response: Ink };
 
-/** The Stroop task with the parameters of a run: practice, then measured blocks. */
+/** The Stroop task with the parameters of a run: practice, then test blocks. */
 export const stroopModel = (parameters: StroopParameters) =>
   ({
     kind: "timed",

@@ -7,7 +7,6 @@ import {
   feedback,
   feedbackMs,
   fixationMs,
-  measuredTrials,
   minimumAccuracyPercent,
   minimumRtMs,
   PAIRED_BLOCK_STEP,
@@ -15,13 +14,14 @@ import {
   practiceTrials,
   responseKey,
   responseWindowMs,
+  testTrials,
 } from "../engine/speeded-parameters";
 import { INKS } from "./inks";
 
 export const stroopParameters = defineParameters(
   {
     practiceTrials: practiceTrials(8, PAIRED_BLOCK_STEP),
-    trials: measuredTrials({
+    trials: testTrials({
       default: 48,
       minimum: 24,
       maximum: 480,

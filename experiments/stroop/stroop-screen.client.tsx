@@ -9,6 +9,7 @@ import type { StroopParameters } from "./parameters";
 import { SHORT_RUN_TRIALS } from "./short-run";
 import styles from "./stroop-screen.module.css";
 import type { ShortRun } from "./use-short-run.client";
+import view from "./view.module.css";
 import type { StroopWords } from "./words";
 
 /** Of the caption, which says before a run who can do it. */
@@ -72,7 +73,7 @@ export function StroopScreen({
       <div className={styles.stage}>
         <span className={styles.fixation} aria-hidden="true" />
         <p
-          className={styles.word}
+          className={`${styles.word} ${view.word}`}
           data-ink={trial.ink}
           role="img"
           aria-label={interpolate(words.screen.stimulus, {

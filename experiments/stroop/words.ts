@@ -151,11 +151,11 @@ export const stroopWords = defineContent("stroop", {
         fr: "Un retour d’information de {feedbackMs} ms suit chaque réponse.",
       },
       measured: {
-        en: "The {trials} measured trials come in blocks of {blockTrials}, half of them congruent.",
+        en: "The {trials} test trials come in blocks of {blockTrials}, half of them congruent.",
         fr: "Les {trials} essais mesurés forment des blocs de {blockTrials}, pour moitié congruents.",
       },
       measuredUnequal: {
-        en: "The {trials} measured trials come in blocks of {blockTrials}, {congruentPercent}% of them congruent.",
+        en: "The {trials} test trials come in blocks of {blockTrials}, {congruentPercent}% of them congruent.",
         fr: "Les {trials} essais mesurés forment des blocs de {blockTrials}, dont {congruentPercent} % d’essais congruents.",
       },
       order: {

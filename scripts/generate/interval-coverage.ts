@@ -61,7 +61,7 @@ function table(): string {
     .flatMap((app) => coverageOf(app, simulatedRuns(app, RUNS, SEED)))
     .map(({ app, measure, runs, covered, width }) => {
       const percent = (100 * covered).toFixed(1);
-      return `| ${app} | \`${measure}\` | ${runs} | ${percent} % | ${width >= 100 ? Math.round(width) : width.toPrecision(3)} |`;
+      return `| ${app} | \`${measure}\` | ${runs} | ${percent}% | ${width >= 100 ? Math.round(width) : width.toPrecision(3)} |`;
     });
   return [
     "| app | measure | runs with a score | interval holds the truth | mean width |",
@@ -82,7 +82,7 @@ function carelessTable(): string {
     const random = seededRandom(SEED);
     const scores = Array.from({ length: CARELESS_RUNS }, () => MINI_IPIP.score(answer(random)));
     const share = (is: (score: (typeof scores)[number]) => boolean) =>
-      `${((100 * scores.filter(is).length) / scores.length).toFixed(2)} %`;
+      `${((100 * scores.filter(is).length) / scores.length).toFixed(2)}%`;
     const longString = share((score) => score.status === "no-score");
     const contradicting = share((score) => score.status === "scored" && Boolean(score.remark));
     return `| ${name} | ${longString} | ${contradicting} |`;

@@ -12,7 +12,7 @@ const { parameters: stroop } = APPS.stroop.model;
 const { parameters: flanker } = APPS.flanker.model;
 const { parameters: goNoGo } = APPS["go-no-go"].model;
 
-/** The conditions of one measured block of each app that has conditions, by seed. */
+/** The conditions of one test block of each app that has conditions, by seed. */
 export const CONDITIONS_OF = {
   stroop: (seed: number) =>
     stroopSequence(seed, stroop.trials / stroop.blocks, stroop).map(({ condition }) => condition),

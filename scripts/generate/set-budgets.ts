@@ -36,7 +36,7 @@ async function setBudgets() {
     2,
   );
   writeFileSync(join(ROOT, FILE), `${budgets}\n`);
-  say(`${FILE} holds ${Object.keys(reached.chunks).length} chunks to what they weigh, plus 5 %.`);
+  say(`${FILE} holds ${Object.keys(reached.chunks).length} chunks to what they weigh, plus 5%.`);
 }
 
 if (isMain(import.meta.url)) await runMain(setBudgets);

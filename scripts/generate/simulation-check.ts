@@ -51,7 +51,7 @@ const reliabilityOf = (app: AppId) =>
   publishedReliability(stepOf(app), readJson(`experiments/plan/data/${app}.json`));
 
 const decimal = (value: number | null | undefined) => value?.toFixed(2) ?? "–";
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 const percentOf = (share: number | undefined) => (share === undefined ? "–" : percent(share));
 
 const stepOf = (app: AppId) => ({
@@ -192,12 +192,12 @@ const RULES: readonly {
 }[] = [
   {
     app: "flanker",
-    name: "60 % right over both",
+    name: "60% right over both",
     keeps: (rows) => share(rows, isRight) >= LEAST_SHARE,
   },
   {
     app: "flanker",
-    name: "60 % right in each condition",
+    name: "60% right in each condition",
     keeps: (rows) =>
       ["congruent", "incongruent"].every(
         (condition) => share(ofCondition(rows, condition), isRight) >= LEAST_SHARE,
@@ -206,7 +206,7 @@ const RULES: readonly {
   { app: "flanker", name: "the app’s" },
   {
     app: "go-no-go",
-    name: "60 % of discs answered",
+    name: "60% of discs answered",
     keeps: (rows) => share(ofCondition(rows, "go"), isKept) >= LEAST_SHARE,
   },
   { app: "go-no-go", name: "the app’s" },
@@ -326,7 +326,7 @@ function powerTable(): string {
   return [
     `${PEOPLE.toLocaleString("en")} people, ${STUDIES.toLocaleString("en")} studies each.`,
     "",
-    "| app | effect | people | simulated [95 %] | formula, the people’s own figures | formula, published SD or reliability | outside the interval, because of (points) |",
+    "| app | effect | people | simulated [95%] | formula, the people’s own figures | formula, published SD or reliability | outside the interval, because of (points) |",
     "| :-- | :-- | --: | --: | --: | --: | :-- |",
     ...lines,
   ].join("\n");

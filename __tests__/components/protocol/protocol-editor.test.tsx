@@ -74,7 +74,7 @@ async function openExample() {
   return userEvent.setup();
 }
 
-const trials = () => screen.getByLabelText("Measured trials");
+const trials = () => screen.getByLabelText("Test trials");
 const methods = () => document.querySelector<HTMLElement>("[data-methods]") as HTMLElement;
 
 const documentInAddress = () => {
@@ -162,7 +162,7 @@ it("names a field with a fault as the form does", async () => {
   const user = await openExample();
   await user.clear(trials());
   await user.type(trials(), "95");
-  const name = "1 Stroop: Measured trials";
+  const name = "1 Stroop: Test trials";
   await user.click(screen.getByRole("button", { name }));
   expect(trials()).toHaveFocus();
 });

@@ -68,7 +68,7 @@ describe.each(CASES)("the papers of $name in $locale", ({ document, locale }) =>
 
 it("methods say trials, order, conditions and what differs between them", () => {
   const methods = paperText("methods", everything());
-  expect(methods).toContain("The 96 measured trials come in blocks of 24");
+  expect(methods).toContain("The 96 test trials come in blocks of 24");
   expect(methods).toContain("one of 2 conditions: low and high");
   expect(methods).toContain("a Williams square");
   expect(methods).toContain("Steps that keep their place: Stroop.");

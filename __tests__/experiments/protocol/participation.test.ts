@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { testRows } from "@/experiments/engine/score";
 import { MODELS } from "@/experiments/models";
-import { authorText } from "@/experiments/protocol/author-text";
+import { authorText, plainText } from "@/experiments/protocol/author-text";
 import { checkProtocol } from "@/experiments/protocol/check";
 import { exitByRule } from "@/experiments/protocol/leave-rule";
 import { linkHash } from "@/experiments/protocol/link";
@@ -220,6 +220,10 @@ describe("the text of an author", () => {
         items: [[{ text: "one", isStrong: false }], [{ text: "two", isStrong: true }]],
       },
     ]);
+  });
+
+  it("is one line without its marks where there is room for no more", () => {
+    expect(plainText("Hello **you**.\n\n- one\n- *two*")).toBe("Hello you. one two");
   });
 
   it.each([

@@ -3,6 +3,7 @@
 import { memo, useEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import type { AppPayload } from "@/experiments/app-payload";
+import { plainText } from "@/experiments/protocol/author-text";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
@@ -215,6 +216,12 @@ export function stepName(
   return apps.find(({ id }) => id === step.app)?.name ?? String(step.app);
 }
 
+/** Characters of a text that its step's bar has, at most. */
+const SUMMARY_LENGTH = 90;
+
+const beginningOf = (text: string) =>
+  text.length > SUMMARY_LENGTH ? `${text.slice(0, SUMMARY_LENGTH).replace(/\s+\S*$/, "")}…` : text;
+
 function summaryOf(
   step: Json,
   model: StepModel | undefined,
@@ -223,9 +230,9 @@ function summaryOf(
   locale: EditorBase["locale"],
 ): string {
   if (!isAppShaped(step)) {
-    const text = isObject(step) ? step.text : undefined;
-    const words = isObject(text) ? Object.values(text).find((each) => each !== "") : undefined;
-    return typeof words === "string" ? words.slice(0, 60) : form.emptyText;
+    const text = isObject(step) && isObject(step.text) ? step.text : {};
+    const words = [text[locale], ...Object.values(text)].find((each) => each);
+    return typeof words === "string" ? beginningOf(plainText(words)) : form.emptyText;
   }
   if (!model) return String(step.id ?? "");
   const { trials, seconds } = model.model.facts;

@@ -11,8 +11,9 @@ import { copyText } from "@/lib/device/copy";
 import { download, FILE_TYPES } from "@/lib/device/download";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { sizeText } from "@/lib/i18n/size-text";
 import { withColon } from "@/lib/i18n/typeset";
-import { type Locale, pathOf } from "@/lib/routes";
+import { pathOf } from "@/lib/routes";
 import type { Links } from "./consequences";
 import { useEditorBase, useEditorContext } from "./editor-context.client";
 import type { EditorProps } from "./editor-props";
@@ -29,9 +30,6 @@ const FILE = "protocol.json";
 
 const fileText = (document: ProtocolDocument) =>
   `${JSON.stringify(JSON.parse(canonicalJson(document)), null, 2)}\n`;
-
-const sizeText = (bytes: number, locale: Locale) =>
-  `${formatNumber(bytes / 1000, locale, 1)}\u00A0${locale === "fr" ? "ko" : "kB"}`;
 
 /** Returns an address of this site with its host, as it is handed to others. */
 export const addressOf = (path: string) => location.origin + withBase(path);

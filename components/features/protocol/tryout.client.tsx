@@ -21,7 +21,7 @@ import type { EditorWords } from "./editor-context.client";
 
 const TRIALS = 6;
 
-/** Returns an app cut to its first measured trials. */
+/** Returns an app cut to its first test trials. */
 const shortened = (app: TimedApp): TimedApp => ({
   ...app,
   model: {

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { CONSENT_VERSION } from "@/experiments/engine/consent";
 import { canDelete, type Receiver, receiverHost } from "@/experiments/engine/receiver";
@@ -102,15 +103,7 @@ export function StudyInformation({
         </p>
       )}
       {earlier && (
-        <section className={styles.notice}>
-          <h2>{own.unfinished.title}</h2>
-          <p>
-            {interpolate(own.unfinished.text, {
-              date: formatMoment(earlier.startedAt, locale),
-              done: earlier.done,
-              parts: earlier.order.length,
-            })}
-          </p>
+        <UnfinishedNotice of={earlier} words={own.unfinished} locale={locale}>
           <p className={styles.actions}>
             <ActionButton look="primary" onClick={() => onResume(earlier)}>
               {own.unfinished.goOn}
@@ -125,20 +118,12 @@ export function StudyInformation({
               </ActionButton>
             )}
           </p>
-        </section>
+        </UnfinishedNotice>
       )}
       {outdated && (
-        <section className={styles.notice}>
-          <h2>{own.unfinished.title}</h2>
-          <p>
-            {interpolate(own.unfinished.text, {
-              date: formatMoment(outdated.startedAt, locale),
-              done: outdated.done,
-              parts: outdated.order.length,
-            })}
-          </p>
+        <UnfinishedNotice of={outdated} words={own.unfinished} locale={locale}>
           <p>{own.unfinished.outdated}</p>
-        </section>
+        </UnfinishedNotice>
       )}
       {ended && (
         <section className={styles.notice}>
@@ -233,6 +218,33 @@ export function StudyInformation({
         </div>
       </div>
     </>
+  );
+}
+
+/** Says how far a participation came that is kept on this device, and what can be done with it. */
+function UnfinishedNotice({
+  of: { startedAt, done, order },
+  words,
+  locale,
+  children,
+}: {
+  of: Participation;
+  words: StudyPayload["words"]["unfinished"];
+  locale: Locale;
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.notice}>
+      <h2>{words.title}</h2>
+      <p>
+        {interpolate(words.text, {
+          date: formatMoment(startedAt, locale),
+          done,
+          parts: order.length,
+        })}
+      </p>
+      {children}
+    </section>
   );
 }
 

@@ -4,14 +4,15 @@ import { usePathname } from "next/navigation";
 import { SiteLink } from "@/components/ui/site-link";
 import styles from "./nav-link.module.css";
 
-/** A link of the navigation, marked when its page is shown. */
+/** A link of the navigation, marked when its page or one below it is shown. */
 export function NavLink({ href, children }: { href: string; children: string }) {
-  const isCurrent = usePathname() === href;
+  const pathname = usePathname();
+  const isBelow = pathname.startsWith(`${href}/`);
   return (
     <SiteLink
       className={styles.link}
       href={href}
-      aria-current={isCurrent ? "page" : undefined}
+      aria-current={pathname === href ? "page" : isBelow ? "true" : undefined}
       data-text={children}
     >
       {children}

@@ -22,6 +22,19 @@ const FONTS = `
 :root { --font-text: "Archive text", "Text fallback"; --font-data: "Archive data", "Data fallback"; }
 `;
 
+/**
+ * esbuild gives the containers of each CSS module names of its own, so that no module would find the page of another.
+ * It knows nothing of these forms, and leaves the names in them.
+ */
+const hideContainers = (css: string) =>
+  css
+    .replace(/@container (\w+) \(/g, "@media (--container-$1) and (")
+    .replace(/\bcontainer: (\w+) \//g, "--container: $1 /");
+const showContainers = (css: string) =>
+  css
+    .replace(/@media ?\(--container-(\w+)\) ?and /g, "@container $1 ")
+    .replace(/--container: ?(\w+) ?\//g, "container:$1/");
+
 /** As in next-config.ts. */
 const LAYER_ORDER = "@layer tokens, base, ui, feature;";
 
@@ -74,13 +87,22 @@ export async function bundleArchive(): Promise<Record<"script" | "styles" | "not
           }));
         },
       },
+      {
+        name: "archive-containers",
+        setup({ onLoad }) {
+          onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({
+            contents: hideContainers(readFileSync(path, "utf8")),
+            loader: "local-css",
+          }));
+        },
+      },
     ],
   });
   const textOf = (end: string) =>
     result.outputFiles.find(({ path }) => path.endsWith(end))?.text ?? "";
   return {
     script: textOf(".js"),
-    styles: LAYER_ORDER + textOf(".css"),
+    styles: LAYER_ORDER + showContainers(textOf(".css")),
     notices: noticesOf(Object.keys(result.metafile.inputs)),
   };
 }
