@@ -19,7 +19,7 @@ const OFFLINE_ARGS = [
 /** Tests that build the site anew, one at a time. */
 const BUILDS = /(base-path|reproducible|contact-(faults|sending)|study-sending)\.spec\.ts/;
 
-/** Half an hour of visitors (`npm run soak`). */
+/** Half an hour of visitors, and of a study that is planned, done and sent beside them (`npm run soak`). */
 const SOAK = /soak\.spec\.ts/;
 
 /** Participants who answer in real time, so that they wait most of it. */
@@ -51,7 +51,7 @@ export default defineConfig({
     // Before those of real time: where both run, a worker goes to each build, the others to participants.
     { name: "builds", testMatch: BUILDS, workers: 1 },
     { name: "real-time", testMatch: REAL_TIME },
-    { name: "soak", testMatch: SOAK, workers: 1 },
+    { name: "soak", testMatch: SOAK, workers: 2 },
   ],
   webServer: {
     command: "node --import tsx scripts/serve.ts",

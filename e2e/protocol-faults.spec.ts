@@ -3,15 +3,19 @@ import { dataWords } from "@/experiments/engine/data-words";
 import { runWords } from "@/experiments/engine/run-words";
 import { MODELS } from "@/experiments/models";
 import { checkProtocol } from "@/experiments/protocol/check";
+import { editorWords } from "@/experiments/protocol/editor-words";
 import { linkHash } from "@/experiments/protocol/link";
 import { protocolWords } from "@/experiments/protocol/protocol-words";
 import { APPS } from "@/experiments/registry";
+import { MANY } from "@/experiments/simulation/limits";
+import { simulationWords } from "@/experiments/simulation/simulation-words";
 import { localize } from "@/lib/i18n/define-content";
+import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import { freezeWithClockSetBack, waitForHydration, watchFaults } from "../testing/behaviour";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
-import { storedParticipations } from "../testing/stored";
+import { storedDrafts, storedParticipations } from "../testing/stored";
 
 /** Apps of a study, in the order of its parts. */
 const PARTS = ["eleven-twenty", "lottery-choice", "mini-ipip"] as const;
@@ -195,4 +199,73 @@ test.describe("where the worker keeps the site", () => {
       { ending: "completed", done: PARTS.length },
     ]);
   });
+});
+
+const trialsOf = (page: Page) => page.getByLabel("Measured trials", { exact: true });
+
+/** Opens the editor with what it has kept. */
+async function openEditor(page: Page, rest = "") {
+  await page.goto(`${pathOf("protocol", "en")}${rest}`);
+  await waitForHydration(page);
+  await page.getByRole("button", { name: localize(editorWords, "en").undo, exact: true }).waitFor();
+}
+
+test("of two tabs of the editor neither writes over what the other wrote", async ({
+  page,
+  context,
+}) => {
+  const { openEarlier } = localize(editorWords, "en");
+  const write = async (tab: Page, trials: string) => {
+    await trialsOf(tab).fill(trials);
+    await expect
+      .poll(() => storedDrafts(tab))
+      .toContainEqual(expect.stringContaining(`"trials":${trials}`));
+  };
+  // A draft that both tabs begin with.
+  await openEditor(page, "?app=stroop");
+  await write(page, "24");
+  await page.goto("about:blank");
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await openEditor(tab);
+    await expect(trialsOf(tab)).toHaveValue("24");
+  }
+  await write(page, "48");
+  await write(other, "72");
+  await write(page, "96");
+  for (const tab of [other, page]) await tab.goto("about:blank");
+
+  await openEditor(page);
+  await expect(trialsOf(page)).toHaveValue("96");
+  await press(page, openEarlier);
+  await expect(trialsOf(page)).toHaveValue("72");
+});
+
+test("a simulation whose worker is killed in the middle says so, and can be run again", async ({
+  page,
+}) => {
+  const { controls, heading } = localize(simulationWords, "en");
+  await page.clock.install();
+  await openEditor(page, "?app=stroop");
+  const people = (n: number) =>
+    page.getByRole("heading", { name: interpolate(heading, { n, reliability: "" }) });
+  await people(60).waitFor();
+  const begun = page.waitForEvent("worker");
+  const many = interpolate(controls.many, { n: formatNumber(MANY, "en") });
+  await press(page, many);
+  const worker = await begun;
+  await expect(page.getByRole("progressbar", { name: controls.working })).not.toHaveJSProperty(
+    "value",
+    0,
+  );
+  await worker.evaluate(() => self.close());
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole("status").filter({ hasText: controls.ended })).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await press(page, many);
+  await expect(
+    page.getByRole("heading", {
+      name: interpolate(heading, { n: formatNumber(MANY, "en"), reliability: "" }),
+    }),
+  ).toBeVisible({ timeout: 30_000 });
 });

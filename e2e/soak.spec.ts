@@ -1,14 +1,32 @@
-import { expect, type Page, test } from "@playwright/test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { dataWords } from "@/experiments/engine/data-words";
+import { deliveryWords } from "@/experiments/protocol/delivery-words";
+import { editorWords } from "@/experiments/protocol/editor-words";
+import { linkHash } from "@/experiments/protocol/link";
+import { protocolId } from "@/experiments/protocol/protocol-id";
+import { protocolWords } from "@/experiments/protocol/protocol-words";
 import { APPS, type AppId } from "@/experiments/registry";
+import { FEW } from "@/experiments/simulation/limits";
+import { simulationWords } from "@/experiments/simulation/simulation-words";
 import { localize } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { PAGE_IDS, pathOf } from "@/lib/routes";
+import { spawnReceiver } from "@/receiver/__tests__/spawn-receiver";
+import { checkReceipts } from "@/receiver/sessions/check-receipts";
+import { openRecords } from "@/receiver/sessions/open-records";
+import { readStoreSettings } from "@/receiver/settings";
+import { startServer } from "../scripts/serve";
 import { say } from "../scripts/terminal.mjs";
 import { headerLink, SITE_WORDS, waitForHydration, watchFaults } from "../testing/behaviour";
+import { BASE, test } from "../testing/built-below";
 import { contactControls } from "../testing/contact";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { Participant, takeOverTime } from "../testing/lab";
-import { storedSessions } from "../testing/stored";
+import { plannedSentStudy } from "../testing/sent-study";
+import { storedParticipations, storedSessions } from "../testing/stored";
 import { TIMED_SCRIPTS } from "../testing/strategies";
 
 /** How long it goes on; `npm run soak` takes half an hour. */
@@ -20,8 +38,53 @@ const HEAP_GROWTH = 1_000_000;
 
 const IN_TURN = ["stroop", "lottery-choice", "simple-rt", "mini-ipip", "spatial-span"] as const;
 
-/** What a browser says of files that it asks for without a line. */
-const isOfflineNotice = (fault: string) => /ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(fault);
+/** What a browser says of what it asks for without a line, or of a receiver that is down. */
+const isOfflineNotice = (fault: string) =>
+  /ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)|Failed to fetch/.test(fault);
+
+/** Opens a page as a visitor of their own has it, and collects what goes wrong in it. */
+async function newVisitor(browser: Browser, baseURL?: string) {
+  const context = await browser.newContext({
+    serviceWorkers: "allow",
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  return { page, faults: watchFaults(page) };
+}
+
+/** Waits until the whole site is kept for a time without a line. */
+async function expectKept(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect(page.getByText(SITE_WORDS.en.connection.kept)).toBeVisible({ timeout: 150_000 });
+}
+
+/** Measures the heap of a page after each round, bytes. */
+async function watchHeap(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Performance.enable");
+  const heaps: number[] = [];
+  return {
+    measure: async () => {
+      for (let times = 0; times < 3; times += 1) await devtools.send("HeapProfiler.collectGarbage");
+      const { metrics } = await devtools.send("Performance.getMetrics");
+      heaps.push(metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? 0);
+    },
+    /** Compares the rounds after the first ones: their second half with their first. */
+    expectFlat: (who: string) => {
+      const warm = heaps.slice(WARM_UP_ROUNDS);
+      const mean = (values: number[]) =>
+        values.reduce((sum, value) => sum + value, 0) / values.length;
+      const first = mean(warm.slice(0, warm.length / 2));
+      const second = mean(warm.slice(warm.length / 2));
+      const megabytes = (bytes: number) => (bytes / 1e6).toFixed(2);
+      say(
+        `${who}: ${heaps.length} rounds; heap in MB, mean of the first half ${megabytes(first)}, of the second ${megabytes(second)}.`,
+      );
+      expect.soft(second - first, `heap of ${who}`).toBeLessThan(HEAP_GROWTH);
+    },
+  };
+}
 
 /** Goes to an app by links, and does all of it. */
 async function doApp(page: Page, app: AppId & (typeof IN_TURN)[number]) {
@@ -31,7 +94,7 @@ async function doApp(page: Page, app: AppId & (typeof IN_TURN)[number]) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     localize(APPS[app].words, "en").name,
   );
-  await expect(page.getByRole("main").locator("dl")).toBeVisible();
+  await expect(page.getByRole("main").locator("dl").first()).toBeVisible();
   await participant.start();
   if (app in TIMED_SCRIPTS) {
     const { strategy, keys } = TIMED_SCRIPTS[app as keyof typeof TIMED_SCRIPTS];
@@ -71,32 +134,16 @@ async function loadWithoutLine(page: Page, round: number) {
 
 test("visitors do apps, write and lose the line, for a long time", async ({ browser, baseURL }) => {
   test.setTimeout((MINUTES + 5) * 60_000);
-  const newVisitor = async () => {
-    const context = await browser.newContext({
-      serviceWorkers: "allow",
-      ...(baseURL && { baseURL }),
-    });
-    const page = await context.newPage();
-    return { page, faults: watchFaults(page) };
-  };
-  const participant = await newVisitor();
-  const reader = await newVisitor();
+  const participant = await newVisitor(browser, baseURL);
+  const reader = await newVisitor(browser, baseURL);
   await takeOverTime(participant.page);
   for (const { page } of [participant, reader]) {
     await page.goto(pathOf("home", "en"));
     await waitForHydration(page);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect(page.getByText(SITE_WORDS.en.connection.kept)).toBeVisible({ timeout: 60_000 });
+    await expectKept(page);
   }
-  const devtools = await participant.page.context().newCDPSession(participant.page);
-  await devtools.send("Performance.enable");
-  const heap = async () => {
-    for (let times = 0; times < 3; times += 1) await devtools.send("HeapProfiler.collectGarbage");
-    const { metrics } = await devtools.send("Performance.getMetrics");
-    return metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? 0;
-  };
+  const heap = await watchHeap(participant.page);
 
-  const heaps: number[] = [];
   const end = Date.now() + MINUTES * 60_000;
   for (let round = 0; Date.now() < end || round < WARM_UP_ROUNDS + 2; round += 1) {
     await doApp(participant.page, IN_TURN[round % IN_TURN.length] ?? "stroop");
@@ -108,17 +155,150 @@ test("visitors do apps, write and lose the line, for a long time", async ({ brow
       expect(
         new Set(rows.map(({ block, trial, phase }) => `${phase} ${block} ${trial}`)).size,
       ).toBe(rows.length);
-    heaps.push(await heap());
+    await heap.measure();
   }
   expect(
     [...participant.faults, ...reader.faults].filter((fault) => !isOfflineNotice(fault)),
   ).toEqual([]);
-  const warm = heaps.slice(WARM_UP_ROUNDS);
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [first, second] = [warm.slice(0, warm.length / 2), warm.slice(warm.length / 2)].map(mean);
-  const megabytes = (bytes: number | undefined) => ((bytes ?? 0) / 1e6).toFixed(2);
-  say(
-    `${heaps.length} rounds; heap in MB, mean of the first half ${megabytes(first)}, of the second ${megabytes(second)}.`,
+  heap.expectFlat("participant");
+});
+
+const EDITOR = localize(editorWords, "en");
+const STUDY = localize(protocolWords, "en");
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/**
+ * Changes a study in the editor, takes a change back, plans and simulates, and leaves the page and comes back.
+ * @returns the link of the study, as the editor gives it
+ */
+async function planStudy(page: Page, round: number): Promise<string> {
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await field(EDITOR.who.people).fill(String(40 + (round % 50)));
+  await field(EDITOR.plan.question).selectOption("correlation");
+  await field(EDITOR.plan.measure).selectOption("traits.extraversion");
+  await field(EDITOR.plan.other).selectOption("traits.agreeableness");
+  const answer = page.getByRole("heading", { level: 2, name: /\byou need \d+/ });
+  await field(EDITOR.plan.effect).fill("0.3");
+  await page.keyboard.press("Tab");
+  const planned = await answer.textContent();
+  await field(EDITOR.plan.effect).fill("0.2");
+  await page.keyboard.press("Tab");
+  await expect(answer).not.toHaveText(planned ?? "");
+  await press(page, EDITOR.undo);
+  await expect(answer).toHaveText(planned ?? "");
+
+  const { controls } = localize(simulationWords, "en");
+  // Not the one of the study, which is folded away.
+  const seed = page.getByRole("textbox", { name: controls.seed, exact: true });
+  const before = await seed.inputValue();
+  await press(page, interpolate(controls.other, { n: FEW }));
+  await expect(seed).not.toHaveValue(before);
+  await expect(page.getByRole("progressbar", { name: controls.working })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 2, name: /^60 simulated/ })).toBeVisible();
+
+  const run = page.getByRole("link", { name: EDITOR.away.run, exact: true });
+  const link = (await run.getAttribute("href")) ?? "";
+  await headerLink(page, SITE_WORDS.en.pages.about).click();
+  await expect(page).toHaveURL(new RegExp(`${pathOf("about", "en")}$`));
+  await page.goBack();
+  await expect(field(EDITOR.plan.effect)).toHaveValue("0.3");
+  return link;
+}
+
+/** Ways in which what a participant sends is held up. */
+const HELD_UP = ["not at all", "no line", "receiver down"] as const;
+
+test("researchers plan a study, and its participants send each step once, for a long time", async ({
+  browser,
+  builtBelow,
+}) => {
+  test.setTimeout((MINUTES + 5) * 60_000);
+  const folder = mkdtempSync(join(tmpdir(), "protocole-soak-"));
+  const study = plannedSentStudy();
+  const site = await startServer({ port: 0, quiet: true, out: builtBelow.out, base: BASE });
+  const store = { SESSIONS_DIR: join(folder, "sessions") };
+  const startReceiver = () =>
+    spawnReceiver({
+      ...store,
+      PORT: String(builtBelow.receiverPort),
+      ALLOWED_ORIGINS: new URL(site.url).origin,
+      PROTOCOLS: protocolId(study),
+    });
+  let receiver = await startReceiver();
+
+  const researcher = await newVisitor(browser);
+  const participant = await newVisitor(browser);
+  for (const { page } of [researcher, participant]) {
+    await page.goto(`${site.url}${pathOf("home", "en")}`);
+    await waitForHydration(page);
+    await expectKept(page);
+  }
+  await researcher.page.goto(`${site.url}${pathOf("protocol", "en")}${linkHash(study)}`);
+  await waitForHydration(researcher.page);
+  const heaps = {
+    researcher: await watchHeap(researcher.page),
+    participant: await watchHeap(participant.page),
+  };
+
+  /** Does the study by its link, and what keeps its last step from its receiver comes and goes. */
+  const takePart = async (page: Page, link: string, heldUp: (typeof HELD_UP)[number]) => {
+    await headerLink(page, SITE_WORDS.en.pages.study).click();
+    await expect(page).toHaveURL(new RegExp(`${pathOf("study", "en")}$`));
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, new URL(link, site.url).hash);
+    await press(page, STUDY.start);
+    for (const [place, app] of (["lottery-choice", "mini-ipip"] as const).entries()) {
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        interpolate(STUDY.parts.part, { place: place + 1, places: 2 }),
+      );
+      await press(page, STUDY.parts.start);
+      if (place === 1 && heldUp === "no line") await page.context().setOffline(true);
+      if (place === 1 && heldUp === "receiver down") await receiver.stop("SIGKILL");
+      await fillForm(page, FORM_SCRIPTS[app].pages, "keys");
+    }
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(STUDY.end.completed);
+    if (heldUp !== "not at all") {
+      const { pending } = localize(deliveryWords, "en").exit.withheld;
+      await expect(page.getByText(pending)).toBeVisible();
+      if (heldUp === "receiver down") receiver = await startReceiver();
+      await page.context().setOffline(false);
+    }
+    await expect(page.getByText("C1A2B3")).toBeVisible({ timeout: 60_000 });
+  };
+
+  const end = Date.now() + MINUTES * 60_000;
+  let rounds = 0;
+  for (; Date.now() < end || rounds < WARM_UP_ROUNDS + 2; rounds += 1) {
+    const link = await planStudy(researcher.page, rounds);
+    await takePart(participant.page, link, HELD_UP[rounds % HELD_UP.length] ?? "not at all");
+    await heaps.researcher.measure();
+    await heaps.participant.measure();
+  }
+  const participations = await storedParticipations(participant.page);
+  expect(participations.map(({ ending, done }) => `${ending} ${done}`)).toEqual(
+    Array<string>(rounds).fill("completed 2"),
   );
-  expect((second ?? 0) - (first ?? 0)).toBeLessThan(HEAP_GROWTH);
+  await receiver.stop();
+  const records = await openRecords(readStoreSettings(store), { serves: false });
+  const keys: string[] = [];
+  for await (const { session, kind, step } of records.records())
+    keys.push(`${session} ${kind} ${step}`);
+  const verdicts = (await checkReceipts(records, [])).map(({ verdict }) => verdict);
+  await records.close();
+  expect(keys.sort()).toEqual(
+    participations
+      .flatMap(({ id }) => [`${id} end `, `${id} step risk`, `${id} step traits`])
+      .sort(),
+  );
+  expect(verdicts).toEqual(Array<string>(rounds).fill("holds"));
+  expect(
+    [...researcher.faults, ...participant.faults].filter((fault) => !isOfflineNotice(fault)),
+  ).toEqual([]);
+  say(`${keys.length} records of ${rounds} participations at the receiver, each once.`);
+  heaps.researcher.expectFlat("researcher");
+  heaps.participant.expectFlat("participant of the study");
+  await site.close();
+  rmSync(folder, { recursive: true, force: true });
 });

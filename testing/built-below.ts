@@ -5,7 +5,7 @@ import { test as base } from "@playwright/test";
 import getPort from "get-port";
 import { protocolId } from "@/experiments/protocol/protocol-id";
 import { buildCopy } from "../scripts/checks/copied-build";
-import { sentStudy, shortSentStudy } from "./sent-study";
+import { plannedSentStudy, sentStudy, shortSentStudy } from "./sent-study";
 import { startStreetMap } from "./street-map";
 
 export const BASE = "/people/lab";
@@ -40,7 +40,9 @@ export const test = base.extend<object, { builtBelow: BuiltBelow }>({
         SITE_URL,
         NEXT_PUBLIC_CONTACT_ENDPOINT: `http://127.0.0.1:${endpointPort}/contact`,
         NEXT_PUBLIC_SEND_URL: `http://127.0.0.1:${receiverPort}/sessions`,
-        NEXT_PUBLIC_SEND_PROTOCOLS: [sentStudy(), shortSentStudy()].map(protocolId).join(","),
+        NEXT_PUBLIC_SEND_PROTOCOLS: [sentStudy(), shortSentStudy(), plannedSentStudy()]
+          .map(protocolId)
+          .join(","),
         NEXT_PUBLIC_EMBED_ORIGINS: `http://127.0.0.1:${embedderPort}`,
         NEXT_PUBLIC_RETURN_HOSTS: "app.prolific.com",
         ...streets.settings,

@@ -53,3 +53,7 @@ export function sentStudy(changes: object = {}): ProtocolDocument {
 /** Returns such a study of one short step, for what its end looks like. */
 export const shortSentStudy = (): ProtocolDocument =>
   sentStudy({ steps: [form("only", "eleven-twenty")] });
+
+/** Returns such a study of two short steps: people can be simulated in one, and a plan can ask about the other. */
+export const plannedSentStudy = (): ProtocolDocument =>
+  sentStudy({ steps: [form("risk", "lottery-choice"), form("traits", "mini-ipip")] });

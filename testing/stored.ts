@@ -34,3 +34,20 @@ export const storedParticipations = (page: Page): Promise<Participation[]> =>
     database.close();
     return participations;
   });
+
+/** The texts that the device keeps of the editor. */
+export const storedDrafts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const name = "protocole-editor";
+    if (!(await indexedDB.databases()).some((each) => each.name === name)) return [];
+    const opening = indexedDB.open(name);
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const reading = database.transaction("drafts").objectStore("drafts").getAll();
+    const drafts = await new Promise<{ text: string }[]>((resolve) => {
+      reading.onsuccess = () => resolve(reading.result);
+    });
+    database.close();
+    return drafts.map(({ text }) => text);
+  });

@@ -63,6 +63,7 @@ export const editorWords = defineContent("editor", {
     en: "Your draft of {date}, “{title}”, is still saved on this device.",
     fr: "Votre brouillon du {date}, « {title} », est toujours conservé.",
   },
+  olderDrafts: { en: "Other saved drafts: {n}", fr: "Autres brouillons conservés : {n}" },
   openEarlier: { en: "Open it instead", fr: "L’ouvrir à la place" },
   exampleNote: {
     en: "This is an example. Change it, or:",

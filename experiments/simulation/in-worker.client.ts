@@ -5,11 +5,22 @@ import type { SimulationAnswer, SimulationProgress, SimulationTask } from "./tas
 
 type AnswerTo<Kind extends SimulationTask["kind"]> = Extract<SimulationAnswer, { kind: Kind }>;
 
+/** A worker tells its progress many times a second; one that has begun and is silent for so many looks has died. */
+const LOOK_EVERY_MS = 5000;
+const MOST_SILENT_LOOKS = 6;
+
+/** Why there is no answer: the worker did not arrive, or was ended in the middle, of which no browser tells a page. */
+export class WorkerGone extends Error {
+  constructor(readonly reason: "lost" | "ended") {
+    super(reason);
+  }
+}
+
 /**
  * Does a task of the simulation beside the page, in a worker of its own, which ends with it.
  * @param signal stops it at once
  * @returns the answer, or null when it was stopped
- * @throws Error when the worker does not arrive or fails
+ * @throws WorkerGone when the worker does not arrive or was ended; Error when it fails
  */
 export function inWorker<Kind extends SimulationTask["kind"]>(
   task: Extract<SimulationTask, { kind: Kind }>,
@@ -23,8 +34,22 @@ export function inWorker<Kind extends SimulationTask["kind"]>(
       /* webpackEntryOptions: { runtime: "simulation" } */
       new URL("./simulation-worker.ts", import.meta.url),
     );
-    const end = () => worker.terminate();
+    let watch: ReturnType<typeof setInterval> | undefined;
+    let silentLooks = 0;
+    const end = () => {
+      clearInterval(watch);
+      worker.terminate();
+    };
+    // Looks are counted, not time: a page that was frozen looks once.
+    const look = () => {
+      silentLooks += 1;
+      if (silentLooks < MOST_SILENT_LOOKS) return;
+      end();
+      reject(new WorkerGone("ended"));
+    };
     worker.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
+      watch ??= setInterval(look, LOOK_EVERY_MS);
+      silentLooks = 0;
       if (data.kind === "progress") return onProgress(data);
       end();
       if (data.kind === "failed") reject(new Error(data.message));
@@ -33,7 +58,7 @@ export function inWorker<Kind extends SimulationTask["kind"]>(
     });
     worker.addEventListener("error", ({ message }) => {
       end();
-      reject(new Error(message || "The simulation could not be loaded."));
+      reject(message ? new Error(message) : new WorkerGone("lost"));
     });
     signal.addEventListener("abort", () => {
       end();

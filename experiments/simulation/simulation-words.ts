@@ -138,9 +138,17 @@ export const simulationWords = defineContent("simulation", {
     packing: { en: "Making the archive…", fr: "Préparation de l’archive…" },
     done: { en: "Done.", fr: "Terminé." },
     stopped: { en: "Stopped.", fr: "Arrêté." },
+    lost: {
+      en: "The simulation could not be loaded. Check your connection and try again.",
+      fr: "La simulation n’a pas pu se charger. Vérifiez votre connexion et réessayez.",
+    },
+    ended: {
+      en: "The simulation stopped before it was done; the device may have run out of memory. Try again.",
+      fr: "La simulation s’est interrompue avant la fin, peut-être faute de mémoire. Réessayez.",
+    },
     failed: {
-      en: "The simulation could not be run: {message} Check your connection and try again.",
-      fr: "La simulation a échoué : {message} Vérifiez votre connexion et réessayez.",
+      en: "The simulation could not be run: {message} Reload the page and try again.",
+      fr: "La simulation a échoué : {message} Rechargez la page et réessayez.",
     },
     wrongSeed: {
       en: "A seed is a whole number from 0 to 4294967295.",

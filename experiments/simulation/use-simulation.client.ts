@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { inWorker } from "./in-worker.client";
+import { inWorker, WorkerGone } from "./in-worker.client";
 import type { SimulationAnswer, SimulationProgress, SimulationTask } from "./tasks";
 
 type AnswerTo<Kind extends SimulationTask["kind"]> = Extract<SimulationAnswer, { kind: Kind }>;
@@ -10,6 +10,7 @@ type AnswerTo<Kind extends SimulationTask["kind"]> = Extract<SimulationAnswer, {
 export type Work =
   | { state: "rest" | "done" | "stopped" }
   | ({ state: "working"; kind: SimulationTask["kind"] } & SimulationProgress)
+  | { state: "lost" | "ended" }
   | { state: "failed"; message: string };
 
 /** Does one task of the simulation at a time, beside the page. A new one, and leaving the page, stops the last. */
@@ -39,7 +40,11 @@ export function useSimulation() {
         return answer;
       } catch (fault) {
         if (isCurrent())
-          setWork({ state: "failed", message: fault instanceof Error ? fault.message : "" });
+          setWork(
+            fault instanceof WorkerGone
+              ? { state: fault.reason }
+              : { state: "failed", message: fault instanceof Error ? fault.message : "" },
+          );
         return null;
       }
     },

@@ -34,11 +34,9 @@ export function WorkBar({
   const said =
     work.state === "failed"
       ? interpolate(controls.failed, { message: work.message })
-      : work.state === "stopped"
-        ? controls.stopped
-        : work.state === "done"
-          ? controls.done
-          : "";
+      : work.state === "working" || work.state === "rest"
+        ? ""
+        : controls[work.state];
   const doing = isWorking && work.kind === "archive" ? controls.packing : controls.working;
   return (
     <div className={styles.bar}>

@@ -65,7 +65,8 @@ async function openExample() {
         document: exampleDocument("Study"),
         isExample: true,
         unread: null,
-        earlier: null,
+        draft: null,
+        earlier: [],
       }}
     />,
   );

@@ -4,15 +4,10 @@ import type { DBSchema } from "idb";
 import { EDITOR_DATABASE } from "@/experiments/protocol/editor-database";
 import { deviceDatabase } from "@/lib/device/database";
 import { tryOrUndefined } from "@/lib/device/try-or-undefined";
-
-/** A protocol as it was left, and when. */
-export type EditorDraft = { text: string; title: string; keptAt: string };
-
-/** What was written last, and what was written before another protocol was opened over it. */
-type Name = "draft" | "earlier";
+import { type EditorDraft, type KeptDraft, liveDrafts } from "./live-drafts";
 
 interface Schema extends DBSchema {
-  drafts: { key: Name; value: EditorDraft };
+  drafts: { key: string; value: EditorDraft };
 }
 
 const device = deviceDatabase<Schema>(EDITOR_DATABASE, (database) => {
@@ -20,10 +15,10 @@ const device = deviceDatabase<Schema>(EDITOR_DATABASE, (database) => {
 });
 
 /** Keeps a draft, unless the device refuses. */
-export async function keepEditorDraft(name: Name, draft: EditorDraft): Promise<void> {
+export async function keepEditorDraft({ key, ...draft }: KeptDraft): Promise<void> {
   await tryOrUndefined(() =>
     device.write(["drafts"], async (transaction) => {
-      const stored = transaction.objectStore("drafts").put(draft, name);
+      const stored = transaction.objectStore("drafts").put(draft, key);
       // At once: the page may be gone before the request is answered.
       transaction.commit();
       await stored;
@@ -31,6 +26,19 @@ export async function keepEditorDraft(name: Name, draft: EditorDraft): Promise<v
   );
 }
 
-/** Returns a draft, if there is one. */
-export const readEditorDraft = (name: Name): Promise<EditorDraft | undefined> =>
-  tryOrUndefined(async () => (await device.existing())?.get("drafts", name));
+/** Returns the drafts of this device, the newest first, and removes those that none of them needs any more. */
+export async function readEditorDrafts(): Promise<readonly KeptDraft[]> {
+  const read = await tryOrUndefined(async () => {
+    const database = await device.existing();
+    if (!database) return [];
+    const transaction = database.transaction("drafts", "readwrite");
+    const { store } = transaction;
+    const [keys, drafts] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    const live = liveDrafts(drafts.map((draft, at) => ({ ...draft, key: keys[at] ?? "" })));
+    const alive = new Set(live.map(({ key }) => key));
+    for (const key of keys) if (!alive.has(key)) void store.delete(key);
+    await transaction.done;
+    return live;
+  });
+  return read ?? [];
+}

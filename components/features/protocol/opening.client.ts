@@ -8,10 +8,11 @@ import { askedOf } from "@/experiments/protocol/read-address";
 import { withBase } from "@/lib/base-path";
 import { completeJson } from "./complete-json";
 import { knownApp } from "./consequences";
-import { type EditorDraft, keepEditorDraft, readEditorDraft } from "./draft-store.client";
+import { readEditorDrafts } from "./draft-store.client";
 import { appStep } from "./edit-document";
 import { exampleDocument } from "./example";
 import type { JsonObject } from "./json";
+import type { KeptDraft } from "./live-drafts";
 import { readDocument } from "./read-document";
 
 /** A text that is no protocol: why, and the text as far as there is one. */
@@ -30,8 +31,10 @@ export type Opening = {
   isExample: boolean;
   /** What the address holds and the form cannot show. */
   unread: Unread | null;
-  /** A draft that this takes the place of. */
-  earlier: EditorDraft | null;
+  /** The draft that it is; null for what was never written in this editor. */
+  draft: KeptDraft | null;
+  /** The other drafts of this device, the newest first. */
+  earlier: readonly KeptDraft[];
 };
 
 /** Returns a document of one app, as its “Adapt this app” opens it. */
@@ -97,7 +100,7 @@ async function publishedText(name: string): Promise<string | null> {
   }
 }
 
-const isSame = (draft: EditorDraft, document: JsonObject) => draft.text === textOf(document);
+const isSame = (draft: KeptDraft, document: JsonObject) => draft.text === textOf(document);
 
 /** Returns the text by which a document is kept. */
 export function textOf(document: JsonObject): string {
@@ -110,7 +113,7 @@ export function textOf(document: JsonObject): string {
 
 /**
  * Returns what the editor begins with: what the address holds or names, else what was written last on this device, else
- * the example. A draft that something else takes the place of is kept beside it.
+ * the example. The drafts that it is not are handed over beside it.
  */
 export async function openEditor({
   example,
@@ -121,27 +124,20 @@ export async function openEditor({
   /** Name of an app. */
   nameOf: (app: string) => string;
 }): Promise<Opening> {
-  const [found, draft, earlier] = await Promise.all([
-    inAddress(nameOf),
-    readEditorDraft("draft"),
-    readEditorDraft("earlier"),
-  ]);
-  const kept = draft && readDocument(draft.text, MODELS);
+  const [found, drafts] = await Promise.all([inAddress(nameOf), readEditorDrafts()]);
+  const [last] = drafts;
+  const kept = last && readDocument(last.text, MODELS);
   const ofDraft = kept && "document" in kept ? kept.document : null;
-  if (!found)
-    return {
-      document: ofDraft ?? exampleDocument(example),
-      isExample: ofDraft === null,
-      unread: kept && !ofDraft && "text" in kept ? kept : null,
-      earlier: earlier ?? null,
-    };
-  const document = "document" in found ? found.document : (ofDraft ?? exampleDocument(example));
-  const isOver = "document" in found && draft !== undefined && !isSame(draft, document);
-  if (isOver) await keepEditorDraft("earlier", draft);
+  const document =
+    found && "document" in found ? found.document : (ofDraft ?? exampleDocument(example));
+  const draft =
+    (found && "document" in found ? drafts.find((each) => isSame(each, document)) : last) ?? null;
+  const unreadDraft = kept && !ofDraft && "text" in kept ? kept : null;
   return {
     document,
-    isExample: "unread" in found && ofDraft === null,
-    unread: "unread" in found ? found.unread : null,
-    earlier: isOver ? draft : (earlier ?? null),
+    isExample: !(found && "document" in found) && ofDraft === null,
+    unread: found && "unread" in found ? found.unread : found ? null : unreadDraft,
+    draft,
+    earlier: drafts.filter((each) => each !== draft),
   };
 }

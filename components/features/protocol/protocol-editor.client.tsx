@@ -14,7 +14,6 @@ import type { EditorPayload } from "@/experiments/editor-payload";
 import { MODELS } from "@/experiments/models";
 import { SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
-import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
 import { SOURCE_URL } from "@/lib/source-url";
@@ -23,6 +22,7 @@ import { ConsequencePanels } from "./consequence-panels.client";
 import { type Checked, checkedOf, linksOf } from "./consequences";
 import { DesignFields } from "./design-fields.client";
 import { DocumentPart } from "./document-part.client";
+import { EarlierDrafts } from "./earlier-drafts";
 import { isAppShaped, stepsOf } from "./edit-document";
 import {
   type EditorBase,
@@ -131,7 +131,7 @@ export function ProtocolEditor({
   const isChanged = state.past.length > 0;
   const title = titleText(document, locale) || words.untitled;
   useInProgress(isChanged);
-  useDraft(document, title, isChanged);
+  const takeUp = useDraft(document, title, isChanged, opening.draft);
 
   const base: EditorBase = useMemo(
     () => ({
@@ -302,22 +302,17 @@ export function ProtocolEditor({
                   </button>
                 </p>
               )}
-              {earlier && (
-                <p className={styles.offer}>
-                  {interpolate(words.earlier, {
-                    date: formatMoment(earlier.keptAt, locale),
-                    title: earlier.title,
-                  })}{" "}
-                  <button
-                    type="button"
-                    onClick={() => {
-                      openText(earlier.text, earlier.title);
-                      setEarlier(null);
-                    }}
-                  >
-                    {words.openEarlier}
-                  </button>
-                </p>
+              {earlier.length > 0 && (
+                <EarlierDrafts
+                  drafts={earlier}
+                  words={words}
+                  locale={locale}
+                  onOpen={(draft) => {
+                    takeUp(draft);
+                    openText(draft.text, draft.title);
+                    setEarlier(earlier.filter((each) => each !== draft));
+                  }}
+                />
               )}
             </div>
           </StudyHead>

@@ -69,12 +69,12 @@ export const storage = defineContent("storage", {
     {
       key: EDITOR_DATABASE,
       purpose: {
-        en: "The protocol that you write on the page “Write a protocol”, from your first change on, and the one that you had there before you opened another (IndexedDB).",
-        fr: "Le protocole que vous écrivez à la page « Écrire un protocole », dès votre première modification, et celui qui y était avant que vous en ouvriez un autre (IndexedDB).",
+        en: "The last five protocols that you wrote on the page “Write a protocol”, each from your first change on (IndexedDB).",
+        fr: "Les cinq derniers protocoles que vous avez écrits à la page « Écrire un protocole », chacun dès votre première modification (IndexedDB).",
       },
       lifetime: {
-        en: "Until you write another, or erase it here.",
-        fr: "Jusqu’à ce que vous en écriviez un autre, ou que vous l’effaciez ici.",
+        en: "Until you have written five others, or erase them here.",
+        fr: "Jusqu’à ce que vous en ayez écrit cinq autres, ou que vous les effaciez ici.",
       },
     },
     {
