@@ -44,24 +44,24 @@ const LEAST_WIDTH = 280;
 /** Returns how many px of the page a unit of the figure is: more than one where the visitor has larger text. */
 const unitNow = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
-/** Returns the width of an element in whole units of the figure, now and whenever it changes. */
+/** Returns the width of an element in whole units of the figure, now and whenever it changes; a guess at first. */
 function useWidth() {
   const frame = useRef<HTMLDivElement>(null);
-  const [{ width, unit }, setWidth] = useState({ width: FIRST_WIDTH, unit: 1 });
+  const [size, setSize] = useState({ width: FIRST_WIDTH, unit: 1, isGuess: true });
   useEffect(() => {
     const { current } = frame;
     if (!current) return;
     const read = () => {
       const unit = unitNow() || 1;
       const units = Math.floor(current.clientWidth / unit) || FIRST_WIDTH;
-      setWidth({ width: Math.max(LEAST_WIDTH, units), unit });
+      setSize({ width: Math.max(LEAST_WIDTH, units), unit, isGuess: false });
     };
     read();
     const observer = new ResizeObserver(read);
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
-  return { frame, width, unit };
+  return { frame, ...size };
 }
 
 /** Returns the allowed length nearest to a number of trials, on the axis' scale. */
@@ -96,7 +96,7 @@ export function PeopleTrialsFigure({
   locale: Locale;
   onMove: (move: Move) => void;
 }) {
-  const { frame, width, unit } = useWidth();
+  const { frame, width, unit, isGuess } = useWidth();
   const scale = scaleOf(curve, width);
   const { here } = curve;
   const inReach = lengths.filter(({ trials }) => trials <= curve.trials[1]);
@@ -111,13 +111,18 @@ export function PeopleTrialsFigure({
         role="img"
         aria-label={words.description}
       >
-        <Axes curve={curve} scale={scale} words={words} locale={locale} />
-        {curve.series.map((series) => (
-          <SeriesMarks key={series.id} series={series} scale={scale} />
-        ))}
-        <Labels curve={curve} scale={scale} names={names} words={words} locale={locale} />
-        {here && (
-          <Handle here={here} scale={scale} lengths={inReach} curve={curve} onMove={onMove} />
+        {/* Drawn once its width is known: it would be laid out twice, and the first time with all that came with it. */}
+        {!isGuess && (
+          <>
+            <Axes curve={curve} scale={scale} words={words} locale={locale} />
+            {curve.series.map((series) => (
+              <SeriesMarks key={series.id} series={series} scale={scale} />
+            ))}
+            <Labels curve={curve} scale={scale} names={names} words={words} locale={locale} />
+            {here && (
+              <Handle here={here} scale={scale} lengths={inReach} curve={curve} onMove={onMove} />
+            )}
+          </>
         )}
       </svg>
       {here && (

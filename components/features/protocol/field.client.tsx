@@ -147,7 +147,7 @@ export const RawNumberField = memo(function RawNumberField({
     high: formatNumber(maximum, locale, decimalsOf(maximum)),
     step,
   });
-  const stepBy = (direction: 1 | -1) => {
+  const stepBy = (direction: 1 | -1, input?: HTMLInputElement) => {
     const from = typeof current === "number" ? current : Number(fallback ?? minimum);
     // To the next multiple of the step, so that what lies between two is mended by one press.
     const next =
@@ -156,6 +156,8 @@ export const RawNumberField = memo(function RawNumberField({
         : Math.ceil(from / step - 1 - 1e-9) * step;
     const value = Math.min(maximum, Math.max(minimum, Number(next.toPrecision(12))));
     setTyped(null);
+    // For the caret, the browser lays the page out when the value is set: with nothing else changed that is the field.
+    if (input) input.value = shownValue(value, locale === "fr");
     field.set(toDocument(value));
   };
   return (
@@ -198,7 +200,7 @@ export const RawNumberField = memo(function RawNumberField({
               onKeyDown={(event) => {
                 if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
                 event.preventDefault();
-                stepBy(event.key === "ArrowUp" ? 1 : -1);
+                stepBy(event.key === "ArrowUp" ? 1 : -1, event.currentTarget);
               }}
             />
             {unit && <span aria-hidden="true">{unit}</span>}
