@@ -5,6 +5,7 @@ import { planWords } from "@/experiments/plan/plan-words";
 import { editorWords } from "@/experiments/protocol/editor-words";
 import { galleryPayload } from "@/experiments/protocol/gallery";
 import { QUESTIONS } from "@/experiments/protocol/plan-schema";
+import { simulationWords } from "@/experiments/simulation/simulation-words";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
@@ -401,10 +402,16 @@ test("on paper stands the study, without what only a screen can do", async ({ pa
   await waitForHydration(page);
   const words = wordsIn("en");
   await buttonOf(page, words.undo).waitFor();
+  const { power } = localize(simulationWords, "en");
+  const unanswered = page.getByRole("heading", { name: power.title });
+  await expect(unanswered).toBeVisible();
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByRole("heading", { level: 2, name: words.paper.title })).toBeVisible();
   await expect(page.locator("[data-methods]")).toBeVisible();
   for (const name of [words.undo, words.openFile, words.paper.copy, words.sees.trySix])
     await expect(buttonOf(page, name).first()).toBeHidden();
   await expect(page.getByRole("region", { name: words.away.label })).toBeHidden();
+  // Its links alone are pages of letters.
+  await expect(page.getByRole("heading", { name: words.away.title })).toBeHidden();
+  await expect(unanswered).toBeHidden();
 });

@@ -44,24 +44,28 @@ const LEAST_WIDTH = 280;
 /** Returns how many px of the page a unit of the figure is: more than one where the visitor has larger text. */
 const unitNow = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
-/** Returns the width of an element in whole units of the figure, now and whenever it changes; a guess at first. */
+/**
+ * Returns the width of an element in whole units of the figure, now and whenever it changes; null until it has been read.
+ */
 function useWidth() {
   const frame = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: FIRST_WIDTH, unit: 1, isGuess: true });
+  const [width, setWidth] = useState<number | null>(null);
+  const [unit, setUnit] = useState(1);
   useEffect(() => {
     const { current } = frame;
     if (!current) return;
     const read = () => {
       const unit = unitNow() || 1;
       const units = Math.floor(current.clientWidth / unit) || FIRST_WIDTH;
-      setSize({ width: Math.max(LEAST_WIDTH, units), unit, isGuess: false });
+      setWidth(Math.max(LEAST_WIDTH, units));
+      setUnit(unit);
     };
     read();
     const observer = new ResizeObserver(read);
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
-  return { frame, ...size };
+  return { frame, width, unit };
 }
 
 /** Returns the allowed length nearest to a number of trials, on the axis' scale. */
@@ -96,7 +100,8 @@ export function PeopleTrialsFigure({
   locale: Locale;
   onMove: (move: Move) => void;
 }) {
-  const { frame, width, unit, isGuess } = useWidth();
+  const { frame, width: known, unit } = useWidth();
+  const width = known ?? FIRST_WIDTH;
   const scale = scaleOf(curve, width);
   const { here } = curve;
   const inReach = lengths.filter(({ trials }) => trials <= curve.trials[1]);
@@ -112,7 +117,7 @@ export function PeopleTrialsFigure({
         aria-label={words.description}
       >
         {/* Drawn once its width is known: it would be laid out twice, and the first time with all that came with it. */}
-        {!isGuess && (
+        {known !== null && (
           <>
             <Axes curve={curve} scale={scale} words={words} locale={locale} />
             {curve.series.map((series) => (

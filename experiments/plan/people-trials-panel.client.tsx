@@ -92,7 +92,8 @@ const Answer = memo(function Answer({
           />
           <Key curve={curve} names={names} />
           <figcaption className={styles.caption}>
-            {words.figure.caption} {curve.here && words.figure.moveHelp}
+            {words.figure.caption}{" "}
+            {curve.here && <span className={styles.moveHelp}>{words.figure.moveHelp}</span>}
           </figcaption>
         </figure>
       )}

@@ -106,7 +106,7 @@ export function PowerBySimulation({
   const effectLabel =
     kind === "correlation" || !measure.unit ? power.effect : `${power.effect}, ${measure.unit}`;
   return (
-    <section className={styles.people}>
+    <section className={found ? styles.people : `${styles.people} ${styles.unanswered}`}>
       <h3>{power.title}</h3>
       <div className={styles.controls}>
         <label className={styles.field} htmlFor={questionId}>
