@@ -1,10 +1,16 @@
 import { expect, type Page } from "@playwright/test";
+import { editorWords } from "@/experiments/protocol/editor-words";
+import { linkHash } from "@/experiments/protocol/link";
+import { protocolWords } from "@/experiments/protocol/protocol-words";
+import { simulationWords } from "@/experiments/simulation/simulation-words";
 import { stroopWords } from "@/experiments/stroop/words";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
-import { visit } from "@/testing/behaviour";
+import { visit, waitForHydration } from "@/testing/behaviour";
 import { contactControls } from "@/testing/contact";
+import { FORM_SCRIPTS, fillForm } from "@/testing/forms";
 import { Participant } from "@/testing/lab";
+import { plannedSentStudy } from "@/testing/sent-study";
 import { SEED, TIMED_SCRIPTS } from "@/testing/strategies";
 
 /** Reads a part of the page, by its selector, to its end. */
@@ -74,10 +80,57 @@ async function contact(page: Page, read: Read, locale: Locale) {
   await read("The form after it is sent empty", "main form");
 }
 
+/** The editor with one app, then what it says of a wrong number. */
+async function editor(page: Page, read: Read, locale: Locale) {
+  const words = localize(editorWords, locale);
+  await visit(page, `${pathOf("protocol", locale)}?app=stroop`);
+  await page.getByRole("button", { name: words.undo, exact: true }).waitFor();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  const { region } = localize(simulationWords, locale);
+  await expect(page.getByRole("status", { name: region })).toHaveCount(0);
+  await read("The editor", "main");
+  await page
+    .getByLabel(locale === "en" ? "Measured trials" : "Essais mesurés", { exact: true })
+    .fill("95");
+  await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+  await read("What is to correct", "main [class*=form-sections_sections]");
+}
+
+/** A study of two steps, from its information to its end. */
+async function study(page: Page, read: Read, locale: Locale) {
+  const words = localize(protocolWords, locale);
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  await page.goto(`${pathOf("study", locale)}${linkHash(plannedSentStudy())}`);
+  await waitForHydration(page);
+  await page.getByRole("button", { name: words.start, exact: true }).waitFor();
+  await read("The information", "main");
+  await press(words.start);
+  for (const [place, app] of (["lottery-choice", "mini-ipip"] as const).entries()) {
+    const start = page.getByRole("button", { name: words.parts.start, exact: true });
+    await start.waitFor();
+    await read(`The brief of part ${place + 1}`, "main");
+    await start.click();
+    await expect(page.locator("main form")).toBeVisible();
+    await read(`The first page of part ${place + 1}`, "main");
+    if (place === 0) {
+      await press(words.leave.button);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.leave.title);
+      await read("Leaving", "main");
+      await press(words.leave.goOn);
+      await press(words.parts.start);
+    }
+    await fillForm(page, FORM_SCRIPTS[app].pages, "keys");
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.end.completed);
+  await read("The end", "main");
+}
+
 const BY_NAME = {
   home: { title: { en: "Home and its task", fr: "Accueil et sa tâche" }, run: home },
   portfolio: { title: { en: "Portfolio", fr: "Portfolio" }, run: filteredPortfolio },
   stroop: { title: { en: "The Stroop task", fr: "La tâche de Stroop" }, run: stroop },
+  editor: { title: { en: "The editor", fr: "L’éditeur" }, run: editor },
+  study: { title: { en: "A study by its link", fr: "Une étude par son lien" }, run: study },
   contact: { title: { en: "The contact form", fr: "Le formulaire de contact" }, run: contact },
 };
 

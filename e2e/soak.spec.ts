@@ -38,9 +38,9 @@ const HEAP_GROWTH = 1_000_000;
 
 const IN_TURN = ["stroop", "lottery-choice", "simple-rt", "mini-ipip", "spatial-span"] as const;
 
-/** What a browser says of what it asks for without a line, or of a receiver that is down. */
+/** What a browser says of what it asks for without a line, or of a receiver that is down or was killed meanwhile. */
 const isOfflineNotice = (fault: string) =>
-  /ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)|Failed to fetch/.test(fault);
+  /ERR_(INTERNET_DISCONNECTED|CONNECTION_(REFUSED|RESET))|Failed to fetch/.test(fault);
 
 /** Opens a page as a visitor of their own has it, and collects what goes wrong in it. */
 async function newVisitor(browser: Browser, baseURL?: string) {
@@ -293,12 +293,12 @@ test("researchers plan a study, and its participants send each step once, for a 
       .sort(),
   );
   expect(verdicts).toEqual(Array<string>(rounds).fill("holds"));
-  expect(
-    [...researcher.faults, ...participant.faults].filter((fault) => !isOfflineNotice(fault)),
-  ).toEqual([]);
   say(`${keys.length} records of ${rounds} participations at the receiver, each once.`);
   heaps.researcher.expectFlat("researcher");
   heaps.participant.expectFlat("participant of the study");
+  expect(
+    [...researcher.faults, ...participant.faults].filter((fault) => !isOfflineNotice(fault)),
+  ).toEqual([]);
   await site.close();
   rmSync(folder, { recursive: true, force: true });
 });

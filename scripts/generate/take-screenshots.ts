@@ -117,6 +117,9 @@ async function shownPictures(name: string, png: Buffer): Promise<Picture[]> {
   ];
 }
 
+/** A picture is waited for so long, ms: the machine may be busy with something else, and nothing hurries. */
+const PATIENCE_MS = 180_000;
+
 /** Parts that are drawn again in what was drawn before have other edges, by a pixel, from time to time. */
 const REPEATABLE = "--disable-partial-raster";
 
@@ -193,6 +196,7 @@ function viewsOf(
         reducedMotion: "reduce",
         colorScheme: "light",
       });
+      page.setDefaultTimeout(PATIENCE_MS);
       await openSubject(page, siteUrl, name, locale);
       const png = await takeStill(page);
       await page.close();

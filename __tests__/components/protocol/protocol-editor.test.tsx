@@ -83,6 +83,11 @@ const documentInAddress = () => {
   return held && "text" in held ? JSON.parse(held.text) : null;
 };
 
+it("the unit of a number is part of what its field says", async () => {
+  await openExample();
+  expect(screen.getByLabelText("Fixation cross")).toHaveAccessibleDescription(/^ms /);
+});
+
 it("says how many people find a correlation of .30 with extraversion, and what they cost", async () => {
   await openExample();
   expect(screen.getByText(/With 60 people you would find it in 39 of 100 studies/)).toBeVisible();

@@ -135,6 +135,9 @@ export const RawNumberField = memo(function RawNumberField({
   /** As it was typed, as long as the field is used: "1." is on its way to "1.5". */
   const [typed, setTyped] = useState<string | null>(null);
   const { minimum, maximum, step } = limits;
+  // Beside the number a reader would not know what they belong to: they are part of what the field says.
+  const prefixId = prefix && `${field.id}-prefix`;
+  const unitId = unit && `${field.id}-unit`;
   const scaled = (value: Json | undefined) =>
     typeof value === "number" ? Number((value * scale).toPrecision(12)) : value;
   const toDocument = (value: Json | undefined) =>
@@ -179,9 +182,16 @@ export const RawNumberField = memo(function RawNumberField({
             −
           </button>
           <span className={styles.value}>
-            {prefix && <span aria-hidden="true">{prefix}</span>}
+            {prefix && (
+              <span id={prefixId} aria-hidden="true">
+                {prefix}
+              </span>
+            )}
             <input
               {...control}
+              aria-describedby={[prefixId, unitId, control["aria-describedby"]]
+                .filter(Boolean)
+                .join(" ")}
               type="text"
               inputMode={step < 1 ? "decimal" : "numeric"}
               autoComplete="off"
@@ -203,7 +213,11 @@ export const RawNumberField = memo(function RawNumberField({
                 stepBy(event.key === "ArrowUp" ? 1 : -1, event.currentTarget);
               }}
             />
-            {unit && <span aria-hidden="true">{unit}</span>}
+            {unit && (
+              <span id={unitId} aria-hidden="true">
+                {unit}
+              </span>
+            )}
           </span>
           <button
             type="button"
