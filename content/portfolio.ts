@@ -47,10 +47,8 @@ export const portfolio = defineContent("portfolio", {
     caption: { en: "Published: {measure}, {n} people", fr: "Publié : {measure}, {n} personnes" },
     mean: { en: "mean {value}", fr: "moyenne {value}" },
     most: { en: "most often {value}", fr: "le plus souvent {value}" },
-    description: {
-      en: "Published: {measure}, {n} people, from {low} to {high}: {mark}",
-      fr: "Publié : {measure}, {n} personnes, de {low} à {high} : {mark}",
-    },
+    /** The caption says of what. */
+    description: { en: "From {low} to {high}: {mark}", fr: "De {low} à {high} : {mark}" },
     none: {
       en: "No published data for this task. Your result is compared with {reference}.",
       fr: "Aucune donnée publiée pour cette tâche. Votre résultat est comparé au {reference}.",

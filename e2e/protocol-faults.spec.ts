@@ -201,7 +201,7 @@ test.describe("where the worker keeps the site", () => {
   });
 });
 
-const trialsOf = (page: Page) => page.getByLabel("Measured trials", { exact: true });
+const trialsOf = (page: Page) => page.getByLabel("Test trials", { exact: true });
 
 /** Opens the editor with what it has kept. */
 async function openEditor(page: Page, rest = "") {

@@ -84,18 +84,24 @@ export function FigureScreen({
         height={SCREEN.height - 3}
         rx="5.5"
       />
-      <g transform={`translate(${SCREEN.width / 2} ${SCREEN.height / 2})`}>
-        <Stimulus content={content} isCovered={isCovered} />
-      </g>
+      {content.kind !== "blank" && (
+        <g transform={`translate(${SCREEN.width / 2} ${SCREEN.height / 2})`}>
+          <Stimulus content={content} isCovered={isCovered} />
+        </g>
+      )}
     </>
   );
 }
 
 /** What one screen shows, around its middle. */
-function Stimulus({ content, isCovered }: { content: FigureContent; isCovered: boolean }) {
+function Stimulus({
+  content,
+  isCovered,
+}: {
+  content: Exclude<FigureContent, { kind: "blank" }>;
+  isCovered: boolean;
+}) {
   switch (content.kind) {
-    case "blank":
-      return null;
     case "fixation":
       return <path className={styles.fixation} d="M-9 0H9M0-9V9" />;
     case "disc":

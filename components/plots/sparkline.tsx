@@ -76,7 +76,7 @@ export function Sparkline({
       >
         {mark.label}
       </text>
-      <line className={styles.axis} x1="0" x2="100%" y1="3.75rem" y2="3.75rem" />
+      <line className={styles.axis} x2="100%" y1="3.75rem" y2="3.75rem" />
       <text className={styles.label} x="0" y="4.75rem">
         {ends.low}
       </text>

@@ -17,13 +17,9 @@ export function lazyOnIdle<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
 
   return function LazyOnIdle(props: Props) {
-    const [Part, setPart] = useState<ComponentType<Props> | null>(() =>
-      loaded && isWanted() ? loaded : null,
-    );
-    const isShown = Part !== null;
-
+    const [Part, setPart] = useState(() => loaded);
     useEffect(() => {
-      if (isShown || !isWanted()) return;
+      if (loaded || !isWanted()) return;
       return whenAtRest(() => {
         load().then(
           // A transition is rendered in slices, so that what a visitor does meanwhile is answered.
@@ -34,7 +30,7 @@ export function lazyOnIdle<Props extends object>(
           () => {},
         );
       });
-    }, [isShown]);
+    }, []);
     return Part && <Part {...props} />;
   };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { mayPrefetch } from "@/lib/connection";
 import type { Localized } from "@/lib/i18n/define-content";
@@ -76,9 +76,9 @@ export function StroopTask({
 /** Returns the component of the result, and what fetches it; a page at rest does without, since most visitors only read. */
 function useResultPart() {
   const [Part, setPart] = useState<typeof StroopResult | null>(null);
-  const fetchPart = useCallback(async () => {
+  const fetchPart = async () => {
     const loaded = await import(/* webpackChunkName: "stroop-result" */ "./stroop-result.client");
     setPart(() => loaded.StroopResult);
-  }, []);
+  };
   return [Part, fetchPart] as const;
 }

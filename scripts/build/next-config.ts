@@ -39,11 +39,11 @@ const isSplit = ({ name = "" }: { name?: string | null }) =>
 /**
  * Own code that four chunks or more use (error pages, links, routes) is sent once: webpack leaves
  * such small modules in each of them, which costs every page about 4 kB. Styles stay with their page,
- * and what only code that comes late uses (the contact form, the outbox, lib/device, plots) stays with that.
+ * and what only code that comes late uses (the contact form, the outbox, lib/device, plots, what sets texts) stays with that.
  */
 const SHARED_CODE = {
   test: ({ resource = "" }: { resource?: string }) =>
-    /[\\/](components|lib)[\\/](?!features[\\/]contact|shell[\\/]outbox|device|outbox|stats|plots|ui[\\/]confirm).*\.tsx?$/.test(
+    /[\\/](components|lib)[\\/](?!features[\\/]contact|shell[\\/]outbox|device|outbox|stats|plots|ui[\\/](confirm|lazy-when-near)|i18n[\\/](size-text|typeset)).*\.tsx?$/.test(
       resource,
     ),
   name: "shared",

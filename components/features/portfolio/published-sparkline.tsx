@@ -50,7 +50,7 @@ export function PublishedSparkline({
         span={span}
         mark={{ value: marked, label: mark }}
         ends={ends}
-        description={interpolate(words.description, { measure, n: people, ...ends, mark })}
+        description={interpolate(words.description, { ...ends, mark })}
       />
       <figcaption className={styles.caption}>
         {interpolate(words.caption, { measure, n: people })}
