@@ -34,7 +34,8 @@ const title = (page: Page, name: string) => page.getByRole("heading", { level: 1
 const slider = (page: Page) => page.getByRole("slider", { name: precision.slider.en });
 
 /** Goes to the place of the slider, whose code is fetched when it is near. */
-const goToSlider = (page: Page) => page.locator("figure#precision").scrollIntoViewIfNeeded();
+const goToSlider = (page: Page) =>
+  page.evaluate(() => document.querySelector("figure#precision")?.scrollIntoView());
 
 /** Sees the slider, after a reload too. */
 async function expectSlider(page: Page) {
@@ -137,6 +138,9 @@ test.describe("a lost chunk", () => {
     const documents = countDocuments(page);
     await breakWhile(page, LAZY_CHUNK, () => true);
     await enter(page, pathOf("about", "en"));
+    await goToSlider(page);
+    await expect.poll(documents).toBe(2);
+    await waitForHydration(page);
     await goToSlider(page);
     await expectErrorPage(page, 500, LOST_CHUNK);
     expect(documents()).toBe(2);

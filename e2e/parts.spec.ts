@@ -376,6 +376,8 @@ test.describe("the slider", () => {
     await page.clock.runFor(1000);
     await expect(slider).toHaveCount(0);
     await arrive();
+    // A frame of the clock that stands.
+    await page.clock.runFor(20);
     await expect(slider).toBeVisible();
   });
 });
