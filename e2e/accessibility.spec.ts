@@ -298,8 +298,6 @@ test.describe("forced colours", () => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     await open(page, { path: pathOf("about", "en"), heading: undefined });
     const figure = page.locator("figure#precision");
-    // Its slider comes when it is in view.
-    await figure.scrollIntoViewIfNeeded();
     await expect(figure.getByRole("slider")).toBeVisible();
     expect(await visibleContrast(figure.locator("svg"))).toBeGreaterThan(LEAST_CONTRAST);
     expect(

@@ -33,18 +33,6 @@ const A_PAGE_INSTEAD = {
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const slider = (page: Page) => page.getByRole("slider", { name: precision.slider.en });
 
-/** Goes to the place of the slider, whose code is fetched when it is near. */
-const goToSlider = (page: Page) =>
-  page.evaluate(() => document.querySelector("figure#precision")?.scrollIntoView());
-
-/** Sees the slider, after a reload too. */
-async function expectSlider(page: Page) {
-  await expect(async () => {
-    await goToSlider(page);
-    await expect(slider(page)).toBeVisible({ timeout: 1000 });
-  }).toPass();
-}
-
 /** What an error page shows: the status code and, as its heading, the message. */
 async function expectErrorPage(page: Page, statusCode: number, message: string | RegExp) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(message);
@@ -60,7 +48,7 @@ test.describe("a lost chunk", () => {
     await breakWhile(page, pageChunk("about"), () => documents() === 1);
     await headerLink(page, SITE_WORDS.en.pages.about).click();
     await expect(title(page, about.title.en)).toBeVisible();
-    await expectSlider(page);
+    await expect(slider(page)).toBeVisible();
     await expect(page).toHaveURL(pathOf("about", "en"));
     expect(documents()).toBe(2);
   });
@@ -94,7 +82,7 @@ test.describe("a lost chunk", () => {
     await enter(page, pathOf("about", "en"));
     await loss;
     await main.release();
-    await expectSlider(page);
+    await expect(slider(page)).toBeVisible();
     expect(requests).toBe(2);
     expect(documents()).toBe(1);
   });
@@ -130,7 +118,7 @@ test.describe("a lost chunk", () => {
     const documents = countDocuments(page);
     await breakWhile(page, LAZY_CHUNK, () => documents() === 1);
     await enter(page, pathOf("about", "en"));
-    await expectSlider(page);
+    await expect(slider(page)).toBeVisible();
     expect(documents()).toBe(2);
   });
 
@@ -138,10 +126,6 @@ test.describe("a lost chunk", () => {
     const documents = countDocuments(page);
     await breakWhile(page, LAZY_CHUNK, () => true);
     await enter(page, pathOf("about", "en"));
-    await goToSlider(page);
-    await expect.poll(documents).toBe(2);
-    await waitForHydration(page);
-    await goToSlider(page);
     await expectErrorPage(page, 500, LOST_CHUNK);
     expect(documents()).toBe(2);
   });
@@ -151,7 +135,6 @@ test.describe("a lost chunk", () => {
     const other = await hold(page, `**${pathOf("about", "fr")}`);
     await page.goto(pathOf("about", "en"));
     await waitForHydration(page);
-    await goToSlider(page);
     await expect.poll(part.count).toBeGreaterThan(0);
     await page
       .getByRole("banner")
@@ -177,7 +160,7 @@ test.describe("a lost chunk", () => {
     );
     await headerLink(page, SITE_WORDS.en.pages.about).click();
     await expect(title(page, about.title.en)).toBeVisible();
-    await expectSlider(page);
+    await expect(slider(page)).toBeVisible();
     expect(documents()).toBe(2);
   });
 
@@ -202,7 +185,6 @@ test.describe("a lost chunk", () => {
     const documents = countDocuments(page);
     const chunk = await hold(page, LAZY_CHUNK);
     await enter(page, pathOf("about", "en"));
-    await goToSlider(page);
     await expect.poll(chunk.count).toBeGreaterThan(0);
     await page.clock.runFor(100_000);
     await expect(title(page, about.title.en)).toBeVisible();
@@ -212,7 +194,7 @@ test.describe("a lost chunk", () => {
     await expect.poll(documents).toBe(2);
     await chunk.release();
     await page.clock.resume();
-    await expectSlider(page);
+    await expect(slider(page)).toBeVisible();
     expect(documents()).toBe(2);
   });
 });
@@ -231,7 +213,7 @@ test("a lost prefetch does not disturb the page shown", async ({ page }) => {
   expect(documents()).toBe(1);
 
   await headerLink(page, SITE_WORDS.en.pages.about).click();
-  await expectSlider(page);
+  await expect(slider(page)).toBeVisible();
   expect(documents()).toBe(2);
 });
 

@@ -263,9 +263,6 @@ test.describe("the button that copies an app's link", () => {
 });
 
 test.describe("the slider", () => {
-  /** Goes to its place: its code is fetched when it is near. */
-  const bringNear = (page: Page) => page.locator("figure#precision").scrollIntoViewIfNeeded();
-
   for (const locale of LOCALES)
     test(`moves by keys, and the plot says what it then shows (${locale})`, async ({ page }) => {
       const words = localize(precision, locale);
@@ -273,7 +270,6 @@ test.describe("the slider", () => {
         readFileSync(new URL("../experiments/norms.json", import.meta.url), "utf8"),
       ) as { stroop_effect: { n: number } };
       await visit(page, pathOf("about", locale));
-      await bringNear(page);
       const slider = page.getByRole("slider", { name: words.slider });
       const plot = (step: { trials: number; se: number }) =>
         page.getByRole("img", {
@@ -295,7 +291,6 @@ test.describe("the slider", () => {
 
   test("takes 300 ms from one step to the next, and none with reduced motion", async ({ page }) => {
     await visit(page, pathOf("about", "en"));
-    await bringNear(page);
     const slider = page.getByRole("slider", { name: precision.slider.en });
     await slider.focus();
     // Transitions that begin are kept, so that they can be looked at afterwards.
@@ -332,7 +327,6 @@ test.describe("the slider", () => {
     await expect(h1(page)).toHaveText(about.title.en);
     // The frames after which the rest of the page comes.
     await page.clock.runFor(50);
-    await bringNear(page);
     await expect.poll(chunk.count).toBeGreaterThan(0);
     return {
       slider: page.getByRole("slider", { name: precision.slider.en }),
@@ -367,7 +361,6 @@ test.describe("the slider", () => {
     await headerLink(page, SITE_WORDS.en.pages.about).click();
     await expect(h1(page)).toHaveText(about.title.en);
     await page.clock.runFor(50);
-    await bringNear(page);
     await expect(slider).toBeVisible();
   });
 
@@ -376,8 +369,6 @@ test.describe("the slider", () => {
     await page.clock.runFor(1000);
     await expect(slider).toHaveCount(0);
     await arrive();
-    // A frame of the clock that stands.
-    await page.clock.runFor(20);
     await expect(slider).toBeVisible();
   });
 });
@@ -403,9 +394,6 @@ test.describe("the sample data set", () => {
     await saveData(page);
     await visit(page, pathOf("about", "en"));
     const { download, failed } = localize(about, "en").process.artefacts.archive;
-    // The slider below it is near, too, and has come before the line is lost.
-    await page.getByRole("button", { name: download }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole("slider")).toBeVisible();
     await page.route(LAZY_CHUNK, (route) => route.abort());
     await page.getByRole("button", { name: download }).click();
     await expect(page.getByText(failed, { exact: true })).toBeVisible();

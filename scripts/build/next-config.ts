@@ -43,7 +43,7 @@ const isSplit = ({ name = "" }: { name?: string | null }) =>
  */
 const SHARED_CODE = {
   test: ({ resource = "" }: { resource?: string }) =>
-    /[\\/](components|lib)[\\/](?!features[\\/]contact|shell[\\/]outbox|device|outbox|stats|plots|ui[\\/](confirm|lazy-when-near)|i18n[\\/](size-text|typeset)).*\.tsx?$/.test(
+    /[\\/](components|lib)[\\/](?!features[\\/]contact|shell[\\/]outbox|device|outbox|stats|plots|ui[\\/]confirm|i18n[\\/](size-text|typeset)).*\.tsx?$/.test(
       resource,
     ),
   name: "shared",

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { NormPlot } from "@/components/plots/norm-plot";
-import { lazyWhenNear } from "@/components/ui/lazy-when-near.client";
+import { lazyOnMount } from "@/components/ui/lazy-on-mount.client";
 import type { publishedMean } from "@/experiments/norms";
 import { formatMs } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -10,8 +10,9 @@ import type { Locale } from "@/lib/routes";
 import { quantileDots } from "@/lib/stats/quantile-dots";
 import styles from "./precision-plot.module.css";
 
-const StepSlider = lazyWhenNear(() =>
-  import("@/components/ui/step-slider.client").then(({ StepSlider }) => StepSlider),
+const StepSlider = lazyOnMount(
+  () => import("@/components/ui/step-slider.client").then(({ StepSlider }) => StepSlider),
+  () => <div className={styles.placeholder} />,
 );
 
 type Words = Record<"slider" | "value" | "you" | "mean" | "axis" | "description", string>;
@@ -49,15 +50,13 @@ export function PrecisionPlot({
         span={{ low: -50, high: 300 }}
         locale={locale}
       />
-      <div className={styles.slider}>
-        <StepSlider
-          label={words.slider}
-          value={index}
-          last={steps.length - 1}
-          valueText={interpolate(words.value, { trials, se })}
-          onChange={setIndex}
-        />
-      </div>
+      <StepSlider
+        label={words.slider}
+        value={index}
+        last={steps.length - 1}
+        valueText={interpolate(words.value, { trials, se })}
+        onChange={setIndex}
+      />
     </>
   );
 }
