@@ -72,9 +72,13 @@ export function FigurePlayer() {
       chosen = figure;
       end = playTrial(figure);
     });
-    // The mouse may have rested on one before this code came.
+    // The mouse or the focus may have come to one before this code did.
     const pointedAt = [...document.querySelectorAll(":hover")].at(-1);
-    if (pointedAt && matchMedia("(hover: hover)").matches) choose(figureAt(pointedAt));
+    const isMouse = matchMedia("(hover: hover)").matches;
+    const focused = document.querySelector(":focus-visible");
+    choose(
+      (isMouse && pointedAt && figureAt(pointedAt)) || (focused && figureOfCard(focused)) || null,
+    );
     return () => {
       ending.abort();
       end();
