@@ -594,7 +594,7 @@ export const editorWords = defineContent("editor", {
     what: { en: "What is recorded for each person", fr: "Ce qui est recueilli de chaque personne" },
     columns: {
       en: "answers and their times, the condition, the order, the identifiers that you named, and technical details such as screen size and language; not the name, the IP address, or the make of browser or device",
-      fr: "les réponses et leurs temps, avec la condition, l’ordre et les identifiants nommés ; ni nom, ni adresse, ni navigateur",
+      fr: "les réponses et leurs temps, la condition, l’ordre, les identifiants que vous avez nommés et des détails techniques, comme la taille de l’écran et la langue ; ni nom, ni adresse IP, ni marque du navigateur ou de l’appareil",
     },
   },
   paper: {

@@ -112,21 +112,23 @@ export function AppList({
           <ActionButton onClick={clear}>{words.clear}</ActionButton>
         </div>
       )}
-      <div className={styles.foot}>
-        <AppPages
-          page={Math.min(state.page, pages)}
-          pages={pages}
-          words={words}
-          addressOf={(each) => `?${writePortfolioQuery({ ...found.state, page: each })}`}
-          onChoose={(next) => change({ page: next }, "page")}
-        />
-        <ListSelect
-          after={words.perPage}
-          value={state.perPage}
-          options={PAGE_SIZES.map((value) => ({ value, text: String(value) }))}
-          onChoose={(next) => change({ perPage: next }, "per")}
-        />
-      </div>
+      {matching.length > 0 && (
+        <div className={styles.foot}>
+          <AppPages
+            page={Math.min(state.page, pages)}
+            pages={pages}
+            words={words}
+            addressOf={(each) => `?${writePortfolioQuery({ ...found.state, page: each })}`}
+            onChoose={(next) => change({ page: next }, "page")}
+          />
+          <ListSelect
+            after={words.perPage}
+            value={state.perPage}
+            options={PAGE_SIZES.map((value) => ({ value, text: String(value) }))}
+            onChoose={(next) => change({ perPage: next }, "per")}
+          />
+        </div>
+      )}
     </section>
   );
 }

@@ -34,8 +34,8 @@ export const CollectsPanel = memo(function CollectsPanel({ host }: { host: strin
       {!host && (
         <>
           <p>{own.here}</p>
-          <p>{own.howTitle}</p>
-          <ul className={styles.ways}>
+          <p className={styles.how}>{own.howTitle}</p>
+          <ul className={`${styles.how} ${styles.ways}`}>
             <li>{own.publish}</li>
             <li>{own.home}</li>
             <li>
