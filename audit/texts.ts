@@ -41,7 +41,7 @@ const FOLDERS = [
 
 /** Files that hold both languages. */
 const BILINGUAL =
-  /^(content|experiments|__tests__|e2e|audit|testing|cross-browser)\/|error-words|^lib\/i18n\/|stored-data|metadata\/manifest|^receiver\/|^docs\/(adding-|examples\/|protocol)/;
+  /^(content|experiments|__tests__|e2e|audit|testing|cross-browser)\/|error-words|^lib\/i18n\/|stored-data|metadata\/manifest|^receiver\/|^docs\/(adding-|examples\/|protocol)|^scripts\/generate\/record-|^CHANGELOG/;
 
 const WRITTEN = /\.(md|mjs|tsx?|css)$/;
 

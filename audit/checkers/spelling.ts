@@ -9,8 +9,8 @@ import { load, toolFile } from "../tools";
 /** Words of this project, one a line. */
 const WORDS = "audit/words.txt";
 
-/** Series of responses, a letter each, and percent-encoded letters. */
-const NO_WORDS = ["/\\b[ABCDFHPSW]{4,}\\b/g", "/%[0-9A-F]{2}/g"];
+/** Series of responses, a letter each, percent-encoded letters, and parameters of an address. */
+const NO_WORDS = ["/\\b[ABCDFHPSW]{4,}\\b/g", "/%[0-9A-F]{2}/g", "/\\bcondition=\\w+/g"];
 
 const FRENCH = "@cspell/dict-fr-fr/cspell-ext.json";
 
