@@ -14,7 +14,12 @@ export const cgu = defineContent("cgu", {
     fr: "Cette page dit qui répond de {name}, ce que vous pouvez faire ici et ce que deviennent les informations qui vous concernent. En bref : ni compte, ni cookie, ni mesure d’audience.",
   },
   updatedLabel: { en: "Last changed", fr: "Dernière modification" },
-  updated: "2026-11-25",
+  updated: "2026-11-26",
+  /** Where the operator has named a street map (README.md, `NEXT_PUBLIC_TILE_URL`). */
+  streetMap: {
+    en: ", except the street map of the contact page: it comes from {host} once you ask for it",
+    fr: ", sauf le plan des rues de la page de contact : il vient de {host} si vous le demandez",
+  },
   contentsTitle: { en: "On this page", fr: "Sur cette page" },
 
   sections: [
@@ -71,7 +76,7 @@ Merci de ne pas perturber son fonctionnement.`,
 
 Taking part is voluntary, and you may stop at any moment. In the short version on the home page, your answers stay in the memory of the page: they are neither sent nor stored, and they are gone when you leave it.
 
-On the page [Try an app](page:study), your answers are kept in your browser from the moment you start, so that you can continue after an interruption and download them. They stay on this device alone until you erase them, each run or all of them, on that page or [below](page:cgu#storage). They are sent to nobody, unless the introduction to the app or the study says to whom before you start. A study that sends them does so after each part, and gives you a receipt code at the end: enter it on that page to withdraw, on any device, until the day that the study states.
+On the page [Try an app](page:study), your answers are kept in your browser as you go, so that you can continue after an interruption and download them. They stay on this device alone until you erase them, each run or all of them, on that page or [below](page:cgu#storage). They are sent to nobody, unless the introduction to the app or the study says to whom before you start. A study that sends them does so after each part, and gives you a receipt code at the end: enter it on that page to withdraw, on any device, until the day that the study states.
 
 The result of the [Stroop](page:study?app=stroop) is drawn over published data from {stroopParticipants} participants in the United States, recruited on Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). They did a longer version, with three colours. The few trials of the short version give a rough estimate only, which is why an interval is drawn with it.
 
@@ -80,7 +85,7 @@ Times are measured by software. The delays of your screen, keyboard or touch pan
 
 La participation est volontaire et vous pouvez arrêter à tout moment. Dans la version courte de la page d’accueil, vos réponses restent dans la mémoire de la page : elles ne sont ni envoyées ni enregistrées, et disparaissent quand vous la quittez.
 
-Sur la page [Essayer](page:study), vos réponses sont gardées dans votre navigateur dès que vous commencez, pour que vous puissiez reprendre après une interruption et les télécharger. Elles restent sur ce seul appareil jusqu’à ce que vous les effaciez, une passation à la fois ou toutes ensemble, sur cette page ou [plus bas](page:cgu#storage). Elles ne sont envoyées à personne, sauf si la présentation de l’application ou de l’étude dit à qui avant que vous commenciez. Une étude qui les envoie le fait après chaque partie et vous donne à la fin un code de reçu : entrez-le sur cette page pour vous retirer, sur n’importe quel appareil, jusqu’au jour indiqué par l’étude.
+Sur la page [Essayer](page:study), vos réponses sont gardées dans votre navigateur au fur et à mesure, pour que vous puissiez reprendre après une interruption et les télécharger. Elles restent sur ce seul appareil jusqu’à ce que vous les effaciez, une passation à la fois ou toutes ensemble, sur la page « Essayer » ou [plus bas](page:cgu#storage). Elles ne sont envoyées à personne, sauf si la présentation de l’application ou de l’étude dit à qui avant que vous commenciez. Une étude qui les envoie le fait après chaque partie et vous donne à la fin un code de reçu : entrez-le sur la page « Essayer » pour vous retirer, sur n’importe quel appareil, jusqu’au jour indiqué par l’étude.
 
 Le résultat du [Stroop](page:study?app=stroop) est placé sur des données publiées, recueillies auprès de {stroopParticipants} participants aux États-Unis, recrutés sur Amazon Mechanical Turk ([Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1)). Ils ont passé une version plus longue, à trois couleurs. Les quelques essais de la version courte ne donnent qu’une estimation grossière : c’est pourquoi un intervalle l’accompagne.
 
@@ -137,7 +142,7 @@ Dans les limites de la loi, nous ne répondons pas des dommages causés par une 
 
 **Controller and contact.** {legalName}, at the address given [above](page:cgu#publisher). For any question about your data: {email}.
 
-**If you write to us.** We receive your name, your address, what you write, and what you choose to add in the form: organisation, country, number of participants, date, a file. The [form](page:contact) says beside its button whether it writes an e-mail that you send yourself, or to which host it sends; with the message go its language, a random number that keeps it from arriving twice, and how many seconds the form was open, against programs that fill in forms. We use them to answer you and to prepare a study at your request. The legal basis is the steps that you ask for before a contract (article 6(1)(b)) or, otherwise, our legitimate interest in answering those who write to us (article 6(1)(f)). Nothing is compulsory, but without an e-mail address we cannot reply.
+**If you write to us.** We receive your name, your e-mail address, what you write, and what you choose to add in the form: organisation, country, number of participants, date, a file. The [form](page:contact) says beside its button whether it writes an e-mail that you send yourself, or to which host it sends; with the message go its language, a random number that keeps it from arriving twice, and how many seconds the form was open, against programs that fill in forms. We use them to answer you and to prepare a study at your request. The legal basis is the steps that you ask for before a contract (article 6(1)(b)) or, otherwise, our legitimate interest in answering those who write to us (article 6(1)(f)). Nothing is compulsory, but without an e-mail address we cannot reply.
 
 **If you read the site.** Like any web server, the host may record requests: IP address, time, page requested, browser. These logs serve to keep the site working and secure, which is our legitimate interest (article 6(1)(f)).
 
@@ -152,7 +157,7 @@ Dans les limites de la loi, nous ne répondons pas des dommages causés par une 
 
 **Responsable du traitement et contact.** {legalName}, à l’adresse indiquée [plus haut](page:cgu#publisher). Pour toute question sur vos données : {email}.
 
-**Si vous nous écrivez.** Nous recevons votre nom, votre adresse, ce que vous écrivez, et ce que vous choisissez d’ajouter dans le formulaire : organisme, pays, nombre de participants, date, fichier. Le [formulaire](page:contact) dit à côté de son bouton s’il prépare un courriel que vous envoyez vous-même, ou vers quel hôte il envoie ; avec le message partent sa langue, un nombre aléatoire qui l’empêche d’arriver deux fois, et le nombre de secondes pendant lesquelles le formulaire est resté ouvert, contre les programmes qui remplissent des formulaires. Nous nous en servons pour vous répondre et pour préparer une étude à votre demande. La base légale est l’exécution de mesures précontractuelles prises à votre demande (article 6, paragraphe 1, b) ou, à défaut, notre intérêt légitime à répondre à qui nous écrit (article 6, paragraphe 1, f). Rien n’est obligatoire, mais sans adresse nous ne pouvons pas répondre.
+**Si vous nous écrivez.** Nous recevons votre nom, votre adresse électronique, ce que vous écrivez, et ce que vous choisissez d’ajouter dans le formulaire : organisme, pays, nombre de participants, date, fichier. Le [formulaire](page:contact) dit à côté de son bouton s’il prépare un courriel que vous envoyez vous-même, ou vers quel serveur il envoie ; avec le message partent sa langue, un nombre aléatoire qui l’empêche d’arriver deux fois, et le nombre de secondes pendant lesquelles le formulaire est resté ouvert, contre les programmes qui remplissent des formulaires. Nous nous en servons pour vous répondre et pour préparer une étude à votre demande. La base légale est l’exécution de mesures précontractuelles prises à votre demande (article 6, paragraphe 1, b) ou, à défaut, notre intérêt légitime à répondre à qui nous écrit (article 6, paragraphe 1, f). Rien n’est obligatoire, mais sans adresse électronique nous ne pouvons pas répondre.
 
 **Si vous lisez le site.** Comme tout serveur web, l’hébergeur peut consigner les requêtes : adresse IP, heure, page demandée, navigateur. Ces journaux servent au fonctionnement et à la sécurité du site, ce qui est notre intérêt légitime (article 6, paragraphe 1, f).
 
@@ -170,7 +175,7 @@ Dans les limites de la loi, nous ne répondons pas des dommages causés par une 
       part: "storage",
       title: { en: "What your browser keeps", fr: "Ce que garde votre navigateur" },
       body: {
-        en: `This site sets no cookies, has no analytics and loads nothing from other sites. Each page carries a Content-Security-Policy, which makes your browser refuse any such loading.
+        en: `This site sets no cookies, has no analytics and loads nothing from other sites{streetMap}. Each page carries a Content-Security-Policy, which makes your browser refuse anything else.
 
 Apart from the files that any browser caches, yours keeps for this site only what the table below lists:
 
@@ -192,7 +197,7 @@ French law asks for consent before information is written to or read from your d
 - keeping what you write, so that it is not lost, is part of writing to us, and the form says so; so it is of writing a study.
 
 You can erase all of this here at any time.`,
-        fr: `Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites. Chaque page porte une Content-Security-Policy, qui fait refuser par votre navigateur tout chargement de ce genre.
+        fr: `Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien depuis d’autres sites{streetMap}. Chaque page porte une Content-Security-Policy, qui fait refuser par votre navigateur tout autre chargement.
 
 Outre les fichiers que tout navigateur met en cache, le vôtre ne garde pour ce site que ce qui figure dans le tableau ci-dessous :
 

@@ -9,7 +9,7 @@ export const contactForm = defineContent("contact-form", {
     kind: { en: "Kind of project", fr: "Type de projet" },
     message: { en: "Message", fr: "Message" },
     participants: { en: "Number of participants", fr: "Nombre de participants" },
-    when: { en: "When you need the data", fr: "Échéance" },
+    when: { en: "When you need the data", fr: "Quand il vous faut les données" },
     attachment: { en: "A file", fr: "Un fichier" },
     name: { en: "Name", fr: "Nom" },
     email: { en: "E-mail address", fr: "Adresse électronique" },
@@ -61,7 +61,7 @@ export const contactForm = defineContent("contact-form", {
     fr: "Une partie de cette page n’a pas pu être chargée. Votre texte est toujours là : appuyez de nouveau quand la connexion sera revenue, ou écrivez à {email}.",
   },
   errors: {
-    title: { en: "There is a problem", fr: "Il reste des champs à compléter ou à corriger" },
+    title: { en: "There is a problem", fr: "Il y a un problème" },
     page: { en: "Error: {title}", fr: "Erreur : {title}" },
     refused: {
       en: "{host} can’t accept the message as it stands. Nothing is lost: correct it and send it again.",

@@ -89,7 +89,7 @@ export const home = defineContent("home", {
     parameters: {
       legend: { en: "Parameters", fr: "Paramètres" },
       fixationMs: { en: "Fixation cross", fr: "Croix de fixation" },
-      responseWindowMs: { en: "Response window", fr: "Temps limite" },
+      responseWindowMs: { en: "Time to respond", fr: "Temps limite" },
       trials: { en: "Test trials", fr: "Essais mesurés" },
       inBlocks: { en: "{trials} in {blocks} blocks", fr: "{trials} en {blocks} blocs" },
       length: { en: "Length", fr: "Durée" },

@@ -8,7 +8,7 @@ export const map = defineContent("map", {
   },
   intro: {
     en: "Come and see us, run sessions in one of our regions, or have us bring the equipment. The map is part of this site: no other host learns that you looked at it.",
-    fr: "Venez nous voir, faites vos passations dans une de nos régions, ou faites venir le matériel. La carte fait partie de ce site : aucun autre hébergeur n’apprend que vous l’avez regardée.",
+    fr: "Venez nous voir, faites vos passations dans une de nos régions, ou faites venir le matériel. La carte fait partie de ce site : aucun autre serveur n’apprend que vous l’avez regardée.",
   },
   label: { en: "Map of our places", fr: "Carte de nos lieux" },
   help: {

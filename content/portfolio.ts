@@ -7,7 +7,7 @@ export const portfolio = defineContent("portfolio", {
   },
   description: {
     en: "Experiments that run in your browser, on a phone or a computer, in English or French, with their measure, their scoring and published data.",
-    fr: "Des expériences à faire dans le navigateur, sur téléphone ou ordinateur, avec mesure, cotation et données publiées.",
+    fr: "Des expériences à faire dans le navigateur, sur téléphone ou ordinateur, en français ou en anglais, avec mesure, cotation et données publiées.",
   },
   lede: {
     en: "They run right here and end with your own result, next to published data where there are any.",

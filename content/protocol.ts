@@ -13,7 +13,7 @@ export const protocol = defineContent("protocol", {
   },
   needsScripts: {
     en: "Writing your own protocol needs JavaScript, which is turned off in this browser. Below is one example, with everything that follows from it.",
-    fr: "Pour écrire la vôtre, il faut JavaScript, désactivé dans ce navigateur. Voici un exemple, avec tout ce qui en découle.",
+    fr: "Pour écrire votre protocole, il faut JavaScript, désactivé dans ce navigateur. Voici un exemple, avec tout ce qui en découle.",
   },
   loading: { en: "Loading the editor…", fr: "L’éditeur se charge." },
   lost: {
@@ -48,7 +48,7 @@ export const protocol = defineContent("protocol", {
     },
     costText: {
       en: "That is the pay alone. The editor adds the recruiter’s fee and the people you will lose.",
-      fr: "C’est la rémunération seule. L’éditeur y ajoute les frais de recrutement et les pertes par exclusion.",
+      fr: "C’est la rémunération seule. L’éditeur y ajoute les frais de recrutement et les pertes attendues.",
     },
   },
 });

@@ -71,7 +71,7 @@ export const study = defineContent("study", {
     recordedAll: { en: "Full list", fr: "Liste complète" },
     recorded: {
       en: "Your answers and their times; when you began, consented, left and came back, with your time zone’s offset; the language; the size of window and screen, how many pixels they have, and whether the window was turned, resized or made full screen or the page left during a trial; how often the screen redraws; whether you use a mouse, a finger or a key, and whether the mouse moves; whether an answer was pasted or may have been made by software; and the version of the app, the site and this text. Not your name, your address, or which browser or device it is.",
-      fr: "Vos réponses et leurs temps ; les moments où vous avez commencé, consenti, quitté et repris, avec le décalage de votre fuseau horaire ; la langue ; la taille de la fenêtre et de l’écran, leur nombre de pixels, et si la fenêtre a tourné ou changé de taille, si elle est passée en plein écran ou si la page a été quittée pendant un essai ; la fréquence d’affichage de l’écran ; si vous utilisez une souris, un doigt ou une touche, et si la souris bouge ; si une réponse a été collée ou donnée par un programme ; et la version de l’application, du site et de ce texte. Nous n’enregistrons ni votre nom, ni votre adresse, ni le navigateur ou l’appareil que vous utilisez.",
+      fr: "Vos réponses et leurs temps ; les moments où vous avez commencé, consenti, quitté et repris, avec le décalage de votre fuseau horaire ; la langue ; la taille de la fenêtre et de l’écran, leur nombre de pixels, et si la fenêtre a tourné ou changé de taille, si elle est passée en plein écran ou si la page a été quittée pendant un essai ; la fréquence d’affichage de l’écran ; si vous utilisez une souris, un doigt ou une touche, et si la souris bouge ; si une réponse a été collée, ou a peut-être été donnée par un programme ; et la version de l’application, du site et de ce texte. Nous n’enregistrons ni votre nom, ni votre adresse, ni le navigateur ou l’appareil que vous utilisez.",
     },
     identifiers: {
       en: "The identifiers in the link that brought you here are recorded with your answers.",
@@ -122,8 +122,8 @@ export const study = defineContent("study", {
       },
       withdrawalTitle: { en: "If you change your mind", fr: "Si vous changez d’avis" },
       withdrawal: {
-        en: "To leave before the end, use the button at the top or the Escape key. If you stop partway through a part, only the answers you’ve given are kept. You can erase any run for good under “My data” on this page, even after the end.",
-        fr: "Vous pouvez quitter avant la fin, avec le bouton en haut ou la touche Échap : d’une partie inachevée, seules les réponses déjà données sont gardées. À tout moment, vous pouvez effacer définitivement une passation, sous « Mes données », sur cette page.",
+        en: "To leave before the end, use the button at the top or the Escape key. If you stop partway through, only the answers you’ve given are kept, and nothing of a timed task that you stop during its first part. You can erase any run for good under “My data” on this page, even after the end.",
+        fr: "Vous pouvez quitter avant la fin, avec le bouton en haut ou la touche Échap : seules les réponses déjà données sont gardées, et rien d’une tâche chronométrée quittée pendant sa première partie. À tout moment, vous pouvez effacer définitivement une passation, sous « Mes données », sur cette page.",
       },
       withdrawalSent: {
         en: "What has been sent to {host} is no longer in our hands: ask whoever gave you the link to erase it, and name the session_id of your file.",
@@ -138,7 +138,7 @@ export const study = defineContent("study", {
   risks: {
     sevenDays: {
       en: "If you don’t visit this site for seven days, this browser deletes what it has saved. Finish within seven days of starting, and download your data at the end.",
-      fr: "Ce navigateur supprime ce qu’un site a enregistré après sept jours sans visite. Terminez dans les sept jours et téléchargez vos données à la fin.",
+      fr: "Ce navigateur supprime ce qu’un site a enregistré après sept jours sans visite. Terminez dans les sept jours qui suivent le début, et téléchargez vos données à la fin.",
     },
     nearlyFull: {
       en: "This device is nearly full, so your answers may not be kept if you leave this page. Free some space first, or finish in one go and download your data.",

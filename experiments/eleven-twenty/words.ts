@@ -118,7 +118,7 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
       },
       drawnPublished: {
         en: "The other request is not a person’s: it is drawn with the seed of the run from the published shares of {people} students, and the participant is told so before choosing.",
-        fr: "L’autre demande, qui n’est celle de personne, est tirée selon les fréquences publiées de {people} étudiants ; le participant le sait avant de choisir.",
+        fr: "L’autre demande n’est pas celle d’une personne : elle est tirée, avec la graine de la passation, selon les fréquences publiées de {people} étudiants, et le participant en est averti avant de choisir.",
       },
       drawnUniform: {
         en: "The other request is not a person’s: it is drawn with the seed of the run, all numbers being equally likely, and the participant is told so before choosing.",
@@ -126,7 +126,7 @@ export const elevenTwentyWords = defineContent("eleven-twenty", {
       },
       afterwards: {
         en: "Afterwards the drawn request, the points, and the expected points of each request are shown. There is no time limit.",
-        fr: "Ensuite s’affichent la demande tirée, les points, et les points espérés de chaque demande, sans limite de temps.",
+        fr: "Ensuite s’affichent la demande tirée, les points, et les points espérés de chaque demande. Le choix est sans limite de temps.",
       },
     },
     measureText: {

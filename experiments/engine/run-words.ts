@@ -20,8 +20,8 @@ export const runWords = defineContent("run", {
   wait: {
     practiceTitle: { en: "Practice first", fr: "D’abord un entraînement" },
     practice: {
-      en: "{trials} practice trials with feedback. They are not scored.",
-      fr: "{trials} essais d’entraînement : on vous dit si c’est juste. Ils ne comptent pas.",
+      en: "{trials} practice trials. They are not scored.",
+      fr: "{trials} essais d’entraînement. Ils ne comptent pas.",
     },
     firstTitle: { en: "Now the real trials", fr: "Cette fois, ça compte" },
     onlyTitle: { en: "Ready?", fr: "Tout est prêt ?" },
@@ -227,7 +227,7 @@ export const runWords = defineContent("run", {
       pasted: { en: "{n} pasted", fr: "{n} collées" },
       stillMouse: {
         en: "{n} with a mouse that did not move during the run",
-        fr: "{n} avec une souris immobile",
+        fr: "{n} avec une souris immobile pendant toute la passation",
       },
     },
     interval: {

@@ -49,7 +49,7 @@ export const blocks = (value: number) =>
     label: { en: "Test blocks", fr: "Blocs mesurés" },
     help: {
       en: "There is a break between blocks, and each finished block is saved.",
-      fr: "Une pause suit chaque bloc, et ses essais sont gardés.",
+      fr: "Une pause sépare les blocs, et chaque bloc terminé est gardé.",
     },
     // Breaks are no part of the published tasks.
     touches: [],
@@ -191,7 +191,7 @@ export const PAIRED_BLOCK_STEP = 4;
 export const PAIRED_BLOCKS = {
   names: ["trials", "blocks"],
   says: {
-    en: "Each block must have at least 12 test trials, and a multiple of 4.",
+    en: "All blocks must have the same number of test trials: a multiple of 4, at least 12.",
     fr: "Chaque bloc compte le même nombre d’essais mesurés : un multiple de 4, au moins 12.",
   },
   holds: ({ trials, blocks: parts }: Blocked) =>

@@ -67,15 +67,15 @@ export const cherriesWords = defineContent("papers/cherries", {
     visitor: { en: "Unique site visitor", fr: "Visiteur unique (Unique site visitor)" },
     view: {
       en: "View rate (unique survey visitors / unique site visitors)",
-      fr: "Taux de consultation (View rate)",
+      fr: "Taux de consultation : visiteurs uniques de l’enquête / visiteurs uniques du site (View rate)",
     },
     participation: {
       en: "Participation rate (agreed to participate / unique first page visitors)",
-      fr: "Taux de participation (Participation rate)",
+      fr: "Taux de participation : personnes ayant accepté / visiteurs uniques de la première page (Participation rate)",
     },
     completion: {
       en: "Completion rate (finished / agreed to participate)",
-      fr: "Taux d’achèvement (Completion rate)",
+      fr: "Taux d’achèvement : personnes ayant terminé / personnes ayant accepté (Completion rate)",
     },
     cookies: { en: "Cookies used", fr: "Cookies (Cookies used)" },
     ip: { en: "IP check", fr: "Contrôle de l’adresse IP (IP check)" },
@@ -88,7 +88,7 @@ export const cherriesWords = defineContent("papers/cherries", {
   answers: {
     target: {
       en: "The document does not say who the target population is, nor how it is sampled.",
-      fr: "Le document n’indique ni la population visée ni la base de sondage.",
+      fr: "Le document n’indique ni la population visée, ni la façon dont elle est échantillonnée.",
     },
     told: {
       en: "Filled in on the information sheet: {fields}.",

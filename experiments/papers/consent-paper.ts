@@ -10,6 +10,7 @@ import {
   INFORMATION_FIELDS,
   identifierColumns,
   informationField,
+  isSent,
   paperHeading,
   said,
   USUAL_AGE,
@@ -47,7 +48,9 @@ export function consentPaper(study: Study): Block[] {
     heading(2, own.where),
     ...sentences(...whereData(study)),
     heading(2, own.withdrawal),
-    ...sentences(interpolate(own.leave, { button: sheet.leave.button })),
+    ...sentences(
+      interpolate(isSent(study) ? own.leaveSent : own.leave, { button: sheet.leave.button }),
+    ),
     heading(2, own.agreement),
     ...agreement(study),
     heading(2, own.debriefing),

@@ -33,6 +33,11 @@ export const consentWords = defineContent("papers/consent", {
     en: "You can leave at any time with the button “{button}”. You then choose whether to keep or erase your answers so far.",
     fr: "Vous pouvez arrêter à tout moment avec le bouton « {button} ». Vous choisissez alors de garder ou d’effacer vos réponses.",
   },
+  /** Where the data are sent. */
+  leaveSent: {
+    en: "You can leave at any time with the button “{button}”. You then choose whether your answers so far may be used or are withdrawn. At the end you get a receipt code, which identifies your data if you want to withdraw them afterwards.",
+    fr: "Vous pouvez arrêter à tout moment avec le bouton « {button} ». Vous choisissez alors si vos réponses peuvent être utilisées ou sont retirées. À la fin, vous recevez un code de reçu : il désigne vos données si vous voulez les retirer ensuite.",
+  },
   agreement: { en: "Consent", fr: "Consentement" },
   minor: {
     en: "The study is open to people aged {age} and over. A page cannot check that a parent agrees, so {site} does not run it. The document does not say how parents agree.",

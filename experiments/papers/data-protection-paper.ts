@@ -17,6 +17,7 @@ import {
   field,
   identifierColumns,
   informationAnswer,
+  isSent,
   leaving,
   paperHeading,
   USUAL_AGE,
@@ -97,10 +98,14 @@ function linkToPerson({ document, words, locale }: Study): Line {
   return ids.length > 0 ? lineWith(linked, { ids: codes(ids, locale) }) : plain(unlinked);
 }
 
-function withdrawal({ document, words, locale }: Study): Block[] {
-  const { leave, withdrawUntil } = words.protection;
+function withdrawal(study: Study): Block[] {
+  const { document, words, locale } = study;
+  const { leave, leaveSent, withdrawUntil } = words.protection;
   const day = document.information?.withdrawUntil;
-  return sentences(leave, day ? interpolate(withdrawUntil, { date: dayText(day, locale) }) : null);
+  return sentences(
+    isSent(study) ? leaveSent : leave,
+    day ? interpolate(withdrawUntil, { date: dayText(day, locale) }) : null,
+  );
 }
 
 function automated(study: Study): Block[] {

@@ -40,7 +40,7 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
   pseudonyms: { en: "Link to the person", fr: "Lien avec la personne" },
   linked: {
     en: "The data are pseudonymous: whoever issued {ids} can tell which person a session belongs to.",
-    fr: "Les données sont pseudonymes : le service qui attribue {ids} peut savoir à quelle personne se rapporte une session.",
+    fr: "Les données sont pseudonymes : quiconque attribue {ids} peut savoir à quelle personne se rapporte une session.",
   },
   unlinked: {
     en: "The document names no identifiers of participants. The random id of a session is in the data that the participant can download.",
@@ -63,6 +63,10 @@ export const dataProtectionWords = defineContent("papers/data-protection", {
   leave: {
     en: "Participants can leave at any time, and then keep or erase the answers on their device.",
     fr: "Les participants peuvent arrêter à tout moment, puis garder leurs réponses sur leur appareil ou les en effacer.",
+  },
+  leaveSent: {
+    en: "Participants can leave at any time, and then choose whether their answers may be used or are withdrawn. A receipt code at the end identifies the data of those who want to withdraw afterwards.",
+    fr: "Les participants peuvent arrêter à tout moment, et choisissent alors si leurs réponses peuvent être utilisées ou sont retirées. Un code de reçu, donné à la fin, désigne les données de qui veut se retirer ensuite.",
   },
   complaint: { en: "Complaints", fr: "Réclamations" },
   automated: { en: "Automated decisions", fr: "Décisions automatisées" },

@@ -40,8 +40,8 @@ export const recordedWords = defineContent("papers/recorded", {
   manner: {
     name: { en: "How answers were given", fr: "Façon de répondre" },
     text: {
-      en: "By key, mouse, finger or pen; whether the page was hidden or resized; whether an answer came too soon, was pasted or may have been made by software; whether the mouse moved",
-      fr: "Touche, souris, doigt ou stylet ; page cachée ou redimensionnée ; réponse trop précoce, collée ou peut-être donnée par un programme ; souris déplacée ou non",
+      en: "By key, mouse, finger or pen; whether the page was hidden, resized or made full screen; whether an answer came too soon, was pasted or may have been made by software; whether the mouse moved",
+      fr: "Touche, souris, doigt ou stylet ; page cachée, redimensionnée ou en plein écran ; réponse trop précoce, collée ou peut-être donnée par un programme ; souris déplacée ou non",
     },
   },
   study: {

@@ -47,6 +47,10 @@ export function paperHeading(title: string, study: Study): Block {
   return { kind: "heading", level: 1, line: plain(`${title}${colon}${own}`) };
 }
 
+/** Whether the data of participants are sent anywhere: by this site, or by an archive to the receiver that it names. */
+export const isSent = ({ document, site }: Study): boolean =>
+  site.receiverHost !== null || document.delivery?.receiver !== undefined;
+
 /** Returns what the author wrote, as a quotation; nothing where there is nothing. */
 export function said(
   text: string | { en?: string | undefined; fr?: string | undefined } | undefined,

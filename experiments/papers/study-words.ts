@@ -6,10 +6,10 @@ export const studyWords = defineContent("papers/study", {
     seconds: { en: "about {length} seconds", fr: "environ {length} s" },
     minutes: { en: "about {length} minutes", fr: "environ {length} min" },
   },
-  takes: { en: "The study usually takes {length}.", fr: "L’étude dure {length}." },
+  takes: { en: "The study usually takes {length}.", fr: "L’étude dure en général {length}." },
   takesByCondition: {
     en: "The study usually takes {lengths}.",
-    fr: "L’étude dure {lengths}.",
+    fr: "L’étude dure en général {lengths}.",
   },
   lengthOf: { en: "{length} ({condition})", fr: "{length} ({condition})" },
   language: {
@@ -36,8 +36,8 @@ export const studyWords = defineContent("papers/study", {
     },
     keep: { en: "Steps that keep their place: {steps}.", fr: "Étapes à place fixe : {steps}." },
     texts: {
-      en: "A text moves with the task after it.",
-      fr: "Un texte se déplace avec la tâche qui le suit.",
+      en: "A text moves with the task after it, unless it is set to keep its place. Texts after the last task stay at the end.",
+      fr: "Un texte se déplace avec la tâche qui le suit, sauf s’il est réglé pour garder sa place. Les textes qui suivent la dernière tâche restent à la fin.",
     },
   },
   conditions: {
@@ -50,8 +50,8 @@ export const studyWords = defineContent("papers/study", {
       fr: "Chaque participant est dans l’une des {n} conditions : {names}.",
     },
     random: {
-      en: "Assignment is by simple randomisation, and each condition is equally likely: it follows from the SHA-256 of the protocol id and {person}. The same person always gets the same condition. Group sizes are not balanced.",
-      fr: "L’affectation se fait par randomisation simple, et toutes les conditions ont la même probabilité : la condition découle du SHA-256 de l’identifiant du protocole et de {person}. Une même personne a toujours la même condition. Les effectifs ne sont pas équilibrés.",
+      en: "Assignment is by simple randomisation, and each condition is equally likely: it follows from the SHA-256 of the protocol id and {person}. The same identifier always gives the same condition; without one, whoever starts again may get another. Group sizes are not balanced.",
+      fr: "L’affectation se fait par randomisation simple, et toutes les conditions ont la même probabilité : la condition découle du SHA-256 de l’identifiant du protocole et de {person}. Un même identifiant donne toujours la même condition ; sans identifiant, une personne qui recommence peut en avoir une autre. Les effectifs ne sont pas équilibrés.",
     },
     identifier: {
       en: "the participant’s identifier ({id}; without one, the random id of the session)",
@@ -268,7 +268,7 @@ export const studyWords = defineContent("papers/study", {
       },
       smallestEffect: {
         en: "The sample size is given; the smallest effect is the one that it finds with a power of {power}.",
-        fr: "La taille de l’échantillon est fixée d’avance ; l’effet est celui qu’elle détecte avec une puissance de {power}.",
+        fr: "La taille de l’échantillon est fixée d’avance ; le plus petit effet est celui qu’elle détecte avec une puissance de {power}.",
       },
     },
     effect: {
@@ -294,7 +294,7 @@ export const studyWords = defineContent("papers/study", {
     },
     tests: {
       en: "α is divided equally among {tests} tests (Bonferroni).",
-      fr: "{tests} tests se partagent α.",
+      fr: "α est réparti à parts égales entre {tests} tests (Bonferroni).",
     },
     exclude: {
       en: "The plan excludes participants who exceed any of these shares of their test trials:",

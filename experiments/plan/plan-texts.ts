@@ -80,7 +80,7 @@ const TEXTS = {
   },
   shown: {
     en: "With these reliabilities, a correlation of {stated} shows as {shown} on average.",
-    fr: "Pour une corrélation vraie de {stated}, la corrélation observée sera d’environ {shown}.",
+    fr: "Avec ces fidélités, une corrélation de {stated} apparaît en moyenne comme {shown}.",
   },
   standard: {
     en: "The effect is {shown} standard deviations of the score ({sd}).",
@@ -92,11 +92,11 @@ const TEXTS = {
   },
   beyondData: {
     en: "We have no published data at this length: beyond the data, the answer rests on the formula alone.",
-    fr: "Aucune donnée n’est publiée pour ce nombre d’essais : la formule continue là où les données s’arrêtent.",
+    fr: "Nous n’avons pas de données publiées pour ce nombre d’essais : au-delà des données, la réponse repose sur la seule formule.",
   },
   covers: {
     en: "The interval covers the sampling error of the published figures, not the uncertainty of the effect itself.",
-    fr: "L’intervalle tient compte des fluctuations d’échantillonnage, pas de l’incertitude sur l’effet lui-même.",
+    fr: "L’intervalle tient compte des fluctuations d’échantillonnage des valeurs publiées, pas de l’incertitude sur l’effet lui-même.",
   },
   changed: {
     en: "There are no published data for these settings ({names}). Enter your own standard deviation and reliability.",
@@ -104,7 +104,7 @@ const TEXTS = {
   },
   noData: {
     en: "We have no published figures for this measure. Enter your own standard deviation and reliability.",
-    fr: "Aucune donnée publiée utilisable n’existe pour cette mesure. Indiquez votre propre écart type et votre propre fidélité.",
+    fr: "Nous n’avons pas de données publiées pour cette mesure. Indiquez votre propre écart type et votre propre fidélité.",
   },
   effectSource: {
     en: "Published effects are too large on average. State the smallest effect that would matter to you.",

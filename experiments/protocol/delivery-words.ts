@@ -9,11 +9,11 @@ export const deliveryWords = defineContent("delivery", {
   before: {
     until: {
       en: "You can withdraw until {date}. At the end you get a receipt code. To withdraw, enter it on the page “Try an app”, on any device: {host} is then asked to delete your data.",
-      fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de reçu. Entrez-le sur la page « Essayer », depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données.",
+      fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de reçu. Pour vous retirer, entrez-le sur la page « Essayer », depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données.",
     },
     open: {
       en: "You can withdraw afterwards; the study does not say until when. At the end you get a receipt code. To withdraw, enter it on the page “Try an app”, on any device: {host} is then asked to delete your data.",
-      fr: "Vous pourrez encore vous retirer après l’étude. À la fin, vous recevez un code de reçu. Entrez-le sur la page « Essayer », depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données. L’étude ne précise pas jusqu’à quand.",
+      fr: "Vous pourrez encore vous retirer après l’étude. À la fin, vous recevez un code de reçu. Pour vous retirer, entrez-le sur la page « Essayer », depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données. L’étude ne précise pas jusqu’à quand.",
     },
     cannot: {
       en: "What has been sent cannot be deleted from this page: {host} does not allow it. To withdraw, write to the contact of this study and give the receipt code that you get at the end.",
@@ -35,7 +35,7 @@ export const deliveryWords = defineContent("delivery", {
       fr: "Vous pouvez continuer maintenant, ou plus tard depuis cette page, sur cet appareil. Si vous arrêtez pour de bon, vous décidez de ce que deviennent les parties terminées.",
     },
     keep: { en: "Stop, but use my answers", fr: "J’arrête : vous pouvez utiliser mes réponses" },
-    erase: { en: "Stop and withdraw my answers", fr: "J’arrête : n’utilisez pas mes réponses" },
+    erase: { en: "Stop and withdraw my answers", fr: "J’arrête : retirez mes réponses" },
     question: {
       en: "Withdraw from this study? Your answers will be erased from this device, and {host} will be asked to delete what it has. This cannot be undone.",
       fr: "Vous retirer de cette étude ? Vos réponses seront effacées de cet appareil, et ce site demandera à {host} de supprimer ce qui y est arrivé. C’est irréversible.",
@@ -90,7 +90,7 @@ export const deliveryWords = defineContent("delivery", {
     unsentCode: { en: "Your temporary code", fr: "Votre code provisoire" },
     unsent: {
       en: "It tells the researchers that some of your data have not arrived yet. Once all have arrived, your completion code appears here.",
-      fr: "Il signale que vos données ne sont pas toutes arrivées. Dès qu’elles le seront, le code de fin apparaîtra ici.",
+      fr: "Il signale aux chercheurs que vos données ne sont pas toutes arrivées. Dès qu’elles le seront, le code de fin apparaîtra ici.",
     },
     copy: { en: "Copy the code", fr: "Copier le code" },
     copied: { en: "Copied.", fr: "Copié." },
@@ -101,7 +101,7 @@ export const deliveryWords = defineContent("delivery", {
     back: { en: "Back to {host}", fr: "Retour à {host}" },
     otherHost: {
       en: "The study leads back to {host}, which is not on this site’s list of allowed addresses. Go back to the page that you came from.",
-      fr: "L’étude renvoie à {host}, qui ne figure pas sur la liste de ce site. Retournez vous-même à la page d’où vous venez.",
+      fr: "L’étude renvoie à {host}, qui ne figure pas sur la liste des adresses autorisées de ce site. Retournez vous-même à la page d’où vous venez.",
     },
     withheld: {
       pending: {
@@ -145,7 +145,7 @@ export const deliveryWords = defineContent("delivery", {
   ended: {
     title: {
       en: "You have already finished this study on this device",
-      fr: "Vous avez terminé cette étude ici",
+      fr: "Vous avez déjà terminé cette étude sur cet appareil",
     },
     text: {
       en: "You finished on {date}. The code had to wait until your data arrived.",

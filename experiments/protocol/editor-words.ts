@@ -61,7 +61,7 @@ export const editorWords = defineContent("editor", {
   },
   earlier: {
     en: "Your draft of {date}, “{title}”, is still saved on this device.",
-    fr: "Votre brouillon du {date}, « {title} », est toujours conservé.",
+    fr: "Votre brouillon du {date}, « {title} », est toujours conservé sur cet appareil.",
   },
   olderDrafts: { en: "Other saved drafts: {n}", fr: "Autres brouillons conservés : {n}" },
   openEarlier: { en: "Open it instead", fr: "L’ouvrir à la place" },
@@ -159,7 +159,7 @@ export const editorWords = defineContent("editor", {
     leaveTitle: { en: "Early exit", fr: "Sortie anticipée" },
     leaveHelp: {
       en: "Rules that end the study for a person after this step. A missing measure triggers no rule: nobody is sent away for lack of data.",
-      fr: "Ces règles s’appliquent après cette étape. Une mesure manquante n’en déclenche aucune : personne n’est écarté faute de données.",
+      fr: "Ces règles mettent fin à l’étude pour une personne après cette étape. Une mesure manquante n’en déclenche aucune : personne n’est écarté faute de données.",
     },
     leaveAdd: { en: "Add a rule", fr: "Ajouter une règle" },
     leaveRemove: { en: "Remove the rule", fr: "Retirer la règle" },
@@ -178,7 +178,7 @@ export const editorWords = defineContent("editor", {
     textInFrench: { en: "Text in French", fr: "Texte en français" },
     textHelp: {
       en: "Separate paragraphs with an empty line, start each line of a list with a hyphen, and put *emphasis* between asterisks.",
-      fr: "Une ligne vide entre les paragraphes, un trait d’union devant chaque ligne d’une liste, *italique* entre astérisques.",
+      fr: "Une ligne vide entre les paragraphes, un trait d’union devant chaque ligne d’une liste, *mise en valeur* entre astérisques.",
     },
   },
   norm: {
@@ -202,7 +202,7 @@ export const editorWords = defineContent("editor", {
   who: {
     title: { en: "Who takes part", fr: "Qui participe" },
     people: { en: "Participants to analyse", fr: "Personnes à analyser" },
-    loss: { en: "Expected loss", fr: "Pertes par exclusion" },
+    loss: { en: "Expected loss", fr: "Pertes attendues" },
     recruited: {
       en: "Recruit {n} to have {people} left for analysis.",
       fr: "Recrutez-en {n} pour qu’il en reste {people}.",
@@ -256,8 +256,8 @@ export const editorWords = defineContent("editor", {
   information: {
     title: { en: "Information and debriefing", fr: "Information et débriefing" },
     help: {
-      en: "Write only what is true. An empty field reads “Not stated”; without a controller and a contact, no completion code is given.",
-      fr: "Écrivez ce qui est vrai. Un champ vide donne « non indiqué » ; sans responsable ni contact, aucun code de fin n’est donné.",
+      en: "Write only what is true. An empty field reads “Not stated”; unless both a controller and a contact are given, no completion code is.",
+      fr: "N’écrivez que ce qui est vrai. Un champ vide donne « non indiqué » ; s’il manque le responsable ou le contact, aucun code de fin n’est donné.",
     },
     stated: { en: "{n} of {all} filled in", fr: "{n} sur {all} indiqués" },
     fields: {
@@ -352,7 +352,7 @@ export const editorWords = defineContent("editor", {
       fr: "Le lien est trop long pour une étude faite avec ce site.",
     },
     part: {
-      en: "What could be read of it stands here. It may be incomplete or wrong: check every line before you read it in.",
+      en: "What could be read of it stands here. It may be incomplete or wrong: check every line before you apply it.",
       fr: "Voici ce qui a pu en être lu. C’est peut-être incomplet ou faux : vérifiez chaque ligne avant de le relire.",
     },
     found: { en: "found: {value}", fr: "trouvé : {value}" },
@@ -584,7 +584,7 @@ export const editorWords = defineContent("editor", {
     howTitle: { en: "To collect data:", fr: "Pour recueillir les données :" },
     publish: {
       en: "publish it on your own copy of this site, with a receiver,",
-      fr: "publiez l’étude sur votre propre site, avec un serveur de réception,",
+      fr: "publiez l’étude sur votre propre copie de ce site, avec un serveur de réception,",
     },
     home: {
       en: "export it to JATOS, or as an archive that names a receiver (“Share and export”, below),",
@@ -598,7 +598,7 @@ export const editorWords = defineContent("editor", {
     },
   },
   paper: {
-    title: { en: "Texts for your paper and committee", fr: "Dans l’article" },
+    title: { en: "Texts for your paper and committee", fr: "Textes pour l’article et le comité" },
     tabs: {
       methods: { en: "Methods", fr: "Méthode" },
       preregistration: { en: "Preregistration", fr: "Préenregistrement" },

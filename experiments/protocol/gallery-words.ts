@@ -27,7 +27,7 @@ export const galleryWords = defineContent("gallery", {
   purposes: {
     "stroop-and-flanker": {
       en: "Two kinds of interference in the same people, with one consent. Each task has 48 trials per condition, a length with published data. Which comes first is drawn from a Williams square.",
-      fr: "Deux sortes d’interférence chez les mêmes personnes, avec un seul consentement. Chaque tâche a 48 essais par condition, une longueur pour laquelle il existe des données publiées ; un carré de Williams équilibre l’ordre.",
+      fr: "Deux sortes d’interférence chez les mêmes personnes, avec un seul consentement. Chaque tâche a 48 essais par condition, une longueur pour laquelle il existe des données publiées. L’ordre est tiré au sort, d’après un carré de Williams.",
     },
     "stroop-retest": {
       en: "How stable a result is: the same tasks on two days. Give everybody two links. Before the #, the first has condition=first and the second condition=second; both have the same participant= number.",
@@ -35,7 +35,7 @@ export const galleryWords = defineContent("gallery", {
     },
     "risk-and-reasoning": {
       en: "A pair from economics: ten paired lotteries for risk aversion, and one request in the 11–20 game for levels of reasoning. Amounts are hypothetical. Which comes first is drawn from a Williams square.",
-      fr: "Deux classiques de l’économie expérimentale : dix paires de loteries pour l’aversion au risque, et une demande au jeu 11–20 pour les niveaux de raisonnement. Les montants sont fictifs ; l’ordre est équilibré.",
+      fr: "Deux classiques de l’économie expérimentale : dix paires de loteries pour l’aversion au risque, et une demande au jeu 11–20 pour les niveaux de raisonnement. Les montants sont fictifs. L’ordre est tiré au sort, d’après un carré de Williams.",
     },
     "personality-and-lotteries": {
       en: "Five traits from the Mini-IPIP, and risk aversion from ten paired lotteries. Nothing is timed, and everything works with a keyboard and a screen reader.",

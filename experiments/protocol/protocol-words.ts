@@ -12,7 +12,7 @@ export const protocolWords = defineContent("protocol", {
   allStudies: { en: "All apps and studies", fr: "Applications et études" },
   stranger: {
     en: "This study comes from a link. The owner of this site has neither written nor checked it. If you have questions, ask whoever gave you the link. Never type a password in a study. Study id: {id}.",
-    fr: "Cette étude a été écrite par la personne qui vous a donné le lien. Le propriétaire de ce site ne l’a ni écrite ni vérifiée. Aucune étude n’a besoin de votre mot de passe. Étude {id}.",
+    fr: "Cette étude vient d’un lien. Le propriétaire de ce site ne l’a ni écrite ni vérifiée. Pour toute question, adressez-vous à la personne qui vous a donné le lien. Ne tapez jamais de mot de passe dans une étude. Étude {id}.",
   },
   author: {
     en: "Written by the author of this study",
@@ -70,7 +70,7 @@ export const protocolWords = defineContent("protocol", {
   },
   minor: {
     en: "This study is open to people aged {age} and over. Because this page cannot check a parent’s consent, it does not run studies that admit people under 18. Ask whoever gave you the link for another way to take part.",
-    fr: "Cette étude s’adresse à des personnes à partir de {age} ans. Cette page ne peut pas vérifier l’accord d’un parent : elle ne propose donc pas d’étude aux moins de 18 ans. Demandez à la personne qui vous a donné le lien comment participer autrement.",
+    fr: "Cette étude s’adresse à des personnes à partir de {age} ans. Cette page ne peut pas vérifier l’accord d’un parent : elle ne propose donc pas d’étude ouverte aux moins de 18 ans. Demandez à la personne qui vous a donné le lien comment participer autrement.",
   },
   consent: {
     en: "By starting you agree to take part. Only start if you are {age} or older. You can stop at any time, and you don’t have to say why.",
@@ -79,7 +79,10 @@ export const protocolWords = defineContent("protocol", {
   version: { en: "Version of this text: {version}", fr: "Version de ce texte : {version}" },
   start: { en: "I agree, start", fr: "J’accepte et je commence" },
   unfinished: {
-    title: { en: "This study was started on this device", fr: "Cette étude a été commencée ici" },
+    title: {
+      en: "This study was started on this device",
+      fr: "Cette étude a été commencée sur cet appareil",
+    },
     text: {
       en: "Started on {date}. {done} of {parts} parts done.",
       fr: "Commencée le {date}. Parties terminées : {done} sur {parts}.",

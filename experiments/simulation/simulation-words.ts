@@ -105,15 +105,15 @@ export const simulationWords = defineContent("simulation", {
     },
     notSimulated: {
       en: "Nobody is simulated in {names}: we have no published figures to base it on.",
-      fr: "Pas de simulation pour {names} : aucune donnée publiée ne dit comment on y répond.",
+      fr: "Pas de simulation pour {names} : nous n’avons pas de données publiées sur lesquelles la fonder.",
     },
     nothing: {
       en: "No step of this study can be simulated: we have no published figures to base it on.",
-      fr: "Aucune étape de cette étude ne peut être simulée : aucune donnée publiée ne dit comment on y répond.",
+      fr: "Aucune étape de cette étude ne peut être simulée : nous n’avons pas de données publiées sur lesquelles fonder la simulation.",
     },
     apart: {
       en: "Each step is simulated on its own: correlations between a person’s scores in different apps are not included.",
-      fr: "Chaque étape est simulée à part : aucune donnée publiée ne dit comment les scores d’une même personne sont corrélés d’une application à l’autre.",
+      fr: "Chaque étape est simulée à part : les corrélations entre les scores d’une même personne dans différentes applications ne sont pas prises en compte.",
     },
   },
   controls: {

@@ -25,7 +25,7 @@ export const archiveWords = defineContent("take-home-page", {
   },
   fromDisk: {
     en: "This page was opened from a disk. The data can only be sent if {host} accepts pages without an address (origin “null”): ask whoever runs the study. If nothing arrives, download the data at the end.",
-    fr: "Cette page a été ouverte depuis un disque. Les données ne peuvent partir que si {host} accepte les pages sans adresse (origine « null ») ; le responsable de l’étude le sait. Si rien n’arrive, téléchargez les données à la fin.",
+    fr: "Cette page a été ouverte depuis un disque. Les données ne peuvent partir que si {host} accepte les pages sans adresse (origine « null ») : demandez à la personne responsable de l’étude. Si rien n’arrive, téléchargez les données à la fin.",
   },
   fromHttp: {
     en: "This page came over an unencrypted connection: others could have changed it on the way. The data are sent to {host} over an encrypted one.",
@@ -43,11 +43,11 @@ export const archiveWords = defineContent("take-home-page", {
   before: {
     until: {
       en: "You can withdraw until {date}. At the end you get a receipt code. To withdraw, enter it at the foot of this page: {host} is then asked to delete your data.",
-      fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de reçu. Entrez-le au bas de cette page : elle demande alors à {host} de supprimer vos données.",
+      fr: "Vous pouvez vous retirer jusqu’au {date}. À la fin, vous recevez un code de reçu. Pour vous retirer, entrez-le au bas de cette page : elle demande alors à {host} de supprimer vos données.",
     },
     open: {
       en: "You can withdraw afterwards; the study does not say until when. At the end you get a receipt code. To withdraw, enter it at the foot of this page: {host} is then asked to delete your data.",
-      fr: "Vous pouvez vous retirer après coup. À la fin, vous recevez un code de reçu. Entrez-le au bas de cette page : elle demande alors à {host} de supprimer vos données. L’étude ne précise pas jusqu’à quand.",
+      fr: "Vous pouvez vous retirer après coup. À la fin, vous recevez un code de reçu. Pour vous retirer, entrez-le au bas de cette page : elle demande alors à {host} de supprimer vos données. L’étude ne précise pas jusqu’à quand.",
     },
   },
   receipt: {

@@ -73,7 +73,7 @@ Une étude complète, faite avec ${facts.site} : elle fonctionne sans ce site et
 
 1. **Depuis un disque.** Décompressez le fichier zip et ouvrez \`index.html\` dans un navigateur. Plusieurs participants peuvent se succéder sur le même ordinateur.
 2. **Depuis un serveur de votre réseau.** Dans le dossier décompressé, lancez \`python3 -m http.server 8000\`, puis ouvrez \`http://<nom de l’ordinateur>:8000/\` sur les autres ordinateurs.
-3. **Depuis un hébergement web.** Téléversez le dossier décompressé tel quel, à n’importe quel endroit. Il ne faut ni base de données, ni programme, ni réglage. Préférez https : en http, d’autres peuvent modifier la page en route.
+3. **Depuis un hébergement web.** Téléversez le dossier décompressé tel quel, à n’importe quel endroit. Il ne faut ni base de données, ni programme, ni réglage. Utilisez https : en http, d’autres peuvent modifier la page en route.
 
 \`?lang=en\` ou \`?lang=fr\` après l’adresse choisit la langue.${facts.ids.length > 0 ? ` L’adresse désigne un participant par ${facts.ids.map((name) => `\`?${name}=…\``).join(" et ")}.` : ""} \`?condition=…\` donne la condition, si l’étude en a ; sinon, elle est tirée au sort.
 
@@ -82,7 +82,7 @@ Une étude complète, faite avec ${facts.site} : elle fonctionne sans ce site et
 ${
   facts.host === null
     ? "Elles ne sont envoyées nulle part. Elles restent dans le navigateur où l’étude a été faite ; à la fin, le participant les télécharge dans un fichier zip. Recueillez ces fichiers."
-    : `Après chaque partie, vers \`${facts.host}\`, le serveur de réception qu’indique le document, et nulle part ailleurs. Elles restent aussi dans le navigateur ; à la fin, le participant peut les télécharger. Ouverte depuis un disque, la page n’a pas d’adresse : ce serveur doit accepter l’origine \`null\`, sinon les données partent par téléchargement.`
+    : `Après chaque partie, vers \`${facts.host}\`, le serveur de réception qu’indique le document, et nulle part ailleurs. Elles restent aussi dans le navigateur ; à la fin, le participant peut les télécharger. Ouverte depuis un disque, la page n’a pas d’adresse : ce serveur doit accepter l’origine \`null\`, sinon les participants doivent télécharger leurs données.`
 }
 
 La page dit avant le début si le navigateur ne garde rien. Une fenêtre privée oublie tout quand on la ferme.

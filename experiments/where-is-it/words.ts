@@ -223,7 +223,7 @@ export const whereIsItWords = defineContent("where-is-it", {
     },
     scoringText: {
       en: "Cities placed after the page was hidden or inactive, where a map may have been looked up. No score with fewer than {minimumCities} of {cities} cities left, or with all crosses within {sameSpotKm} km of the first.",
-      fr: "Les villes placées après un passage hors de la page, où une carte a pu être consultée. Pas de score avec moins de {minimumCities} villes sur {cities}, ni avec toutes les croix à moins de {sameSpotKm} km de la première.",
+      fr: "Les villes placées après que la page a été cachée ou inactive, où une carte a pu être consultée. Pas de score avec moins de {minimumCities} villes sur {cities}, ni avec toutes les croix à moins de {sameSpotKm} km de la première.",
     },
     publishedText: {
       en: "None for this task, so no norm is claimed. Chance is πR/2 = 10,007.5 km, the mean distance from any city to a random point on the sphere.",

@@ -1,3 +1,4 @@
+import { tileSource } from "@/components/map/tile-source";
 import { structuredData } from "@/components/shell/metadata/json-ld";
 import { StructuredData } from "@/components/shell/metadata/structured-data";
 import { DeferredContent } from "@/components/shell/navigation/deferred-content.client";
@@ -20,8 +21,10 @@ import styles from "./terms-page.module.css";
 function facts(locale: Locale) {
   const { host, coordinates, labRegions, cities, reach, ...others } = organisation;
   const { openingHours, dayRate, replyTime, costs, ...own } = others;
+  const tiles = tileSource();
   return {
     ...own,
+    streetMap: tiles ? interpolate(localize(cgu, locale).streetMap, { host: tiles.host }) : "",
     hostName: host.name,
     hostAddress: host.address,
     hostPhone: host.phone,
