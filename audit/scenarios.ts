@@ -3,6 +3,7 @@ import { contactForm } from "@/content/contact-form";
 import { portfolio } from "@/content/portfolio";
 import { APP_IDS, type AppId } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
+import { withColon } from "@/lib/i18n/typeset";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import { visit, waitForHydration } from "@/testing/behaviour";
 import { contactControls } from "@/testing/contact";
@@ -110,7 +111,7 @@ function interactions(locale: Locale): Scenario[] {
         await check("tooltip");
         await page.keyboard.press("Escape");
         await page
-          .getByRole("button", { name: `${words.citation.label}: ` })
+          .getByRole("button", { name: withColon(words.citation.label, "", locale) })
           .first()
           .click();
         await expect(page.getByRole("dialog")).toBeVisible();

@@ -99,6 +99,20 @@ it("a square of one task is no square", () => {
   expect(paperText("methods", document)).not.toContain("Williams");
 });
 
+describe("how a participant stops, on the sheet that is consented to", () => {
+  const stopping = (receiverHost: string | null) =>
+    below(paperText("consent", onlyStroop(), "en", { receiverHost }), "If you want to stop");
+
+  it("is to keep or erase the answers where they stay on the device", () => {
+    expect(stopping(null)).toContain("whether to keep or erase your answers");
+  });
+
+  it("is to allow or withdraw the answers where they are sent", () => {
+    expect(stopping("data.example")).toContain("may be used or are withdrawn");
+    expect(stopping("data.example")).toContain("receipt code");
+  });
+});
+
 describe("where the data go", () => {
   const data = (receiverHost: string | null, document: unknown = onlyStroop()) =>
     below(paperText("methods", document, "en", { receiverHost }), "Data");

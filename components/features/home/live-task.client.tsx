@@ -133,7 +133,7 @@ export function LiveTask({
             />
           ))}
           <Parameter name={own.length}>
-            <output className={styles.length}>
+            <output aria-label={own.length} className={styles.length}>
               {interpolate(own.assumed, {
                 length: lengthText(secondsOf(parameters), words.lengths, locale),
                 rt: formatNumber(ASSUMED_RT_MS / 1000, locale, 1),
