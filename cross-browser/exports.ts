@@ -12,14 +12,25 @@ const OF_ONE_RUN =
 /** Returns a text without what names one run. */
 export const withoutRun = (text: string) => text.replace(OF_ONE_RUN, "…");
 
-/** A table without when a trial began since the page was opened, which is another moment each time. */
-function withoutOnsets(table: string): string[] {
+/** When a trial began since the page was opened, which is another moment each time, and the sizes of the machine. */
+const OF_ONE_MACHINE = [
+  "onset_ms",
+  "viewport_width",
+  "viewport_height",
+  "screen_width",
+  "screen_height",
+];
+
+/** A table without what is of one run or of one machine. */
+function comparableRows(table: string): string[] {
   const rows = withoutRun(table)
     .trimEnd()
     .split("\n")
     .map((line) => line.split(","));
-  const onset = rows[0]?.indexOf("onset_ms") ?? -1;
-  return rows.map((cells) => cells.toSpliced(onset, 1).join(","));
+  const columns = rows[0] ?? [];
+  return rows.map((cells) =>
+    cells.filter((_, at) => !OF_ONE_MACHINE.includes(columns[at] ?? "")).join(","),
+  );
 }
 
 /** What a raw record says of the run itself, and not of the machine that it ran on. */
@@ -40,7 +51,7 @@ function record(text: string) {
 export async function observeExports(visitor: Visitor, observe: Observe, locale: Locale) {
   const words = localize(dataWords, locale);
   const csv = await visitor.download("csv", () => visitor.press("main button", words.csv));
-  const [columns, ...lines] = withoutOnsets(csv.bytes.toString());
+  const [columns, ...lines] = comparableRows(csv.bytes.toString());
   observe("CSV: name", withoutRun(csv.name));
   observe("CSV: columns", columns);
   observe("CSV: number of rows", lines.length);

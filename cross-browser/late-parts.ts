@@ -11,6 +11,13 @@ export async function readWhole(visitor: Visitor, path: string) {
   await visitor.ask(layOutAll);
   if (pageAt(path) === "study")
     await visitor.see("main p", localize(study, localeOf(path)).own.none);
+  if (pageAt(path) === "protocol")
+    await visitor.until(
+      "the simulated people",
+      () =>
+        document.querySelector("[class*=simulated-people] svg") !== null &&
+        document.querySelector("main progress") === null,
+    );
   if (pageAt(path) === "contact") {
     await visitor.see(".leaflet-marker-icon");
     // The last thing that the map says of itself.

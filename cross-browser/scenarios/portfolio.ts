@@ -35,14 +35,14 @@ export const portfolio: Scenario = async (visitor, observe) => {
     await lookAt("cleared", "");
     await visitor.press("label:has(input[value=cognition])");
     await lookAt("family", "?family=cognition");
-    await visitor.press("label:has(input[value=phone])");
-    await lookAt("family and device", "?family=cognition&device=phone");
+    await visitor.press("label:has(input[value=economics])");
+    await lookAt("two families", "?family=cognition&family=economics");
     await visitor.choose("[data-top] option[value=name]");
-    await lookAt("by name", "?family=cognition&device=phone&sort=name");
+    await lookAt("by name", "?family=cognition&family=economics&sort=name");
     await visitor.back();
-    await lookAt("back", "?family=cognition&device=phone");
+    await lookAt("back", "?family=cognition&family=economics");
     await visitor.reload();
-    await lookAt("reloaded", "?family=cognition&device=phone");
+    await lookAt("reloaded", "?family=cognition&family=economics");
 
     await visitor.press("[data-citation] button[popovertarget]");
     await visitor.see("[popover]:popover-open");
