@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
+import { study } from "@/content/study";
 import { dataWords } from "@/experiments/engine/data-words";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
@@ -11,6 +12,12 @@ const OF_ONE_RUN =
 
 /** Returns a text without what names one run. */
 export const withoutRun = (text: string) => text.replace(OF_ONE_RUN, "…");
+
+/** Returns texts without what one engine alone says: that it deletes after a week what a site keeps. */
+export function withoutWeek(texts: readonly string[], locale: Locale): string[] {
+  const { sevenDays } = localize(study, locale).risks;
+  return texts.map((text) => text.replace(`${sevenDays.replace(/\s+/g, " ")} `, ""));
+}
 
 /** When a trial began since the page was opened, which is another moment each time, and the sizes of the machine. */
 const OF_ONE_MACHINE = [

@@ -5,6 +5,7 @@ import { map } from "./scenarios/map";
 import { navigation } from "./scenarios/navigation";
 import { offline } from "./scenarios/offline";
 import { portfolio } from "./scenarios/portfolio";
+import { protocol } from "./scenarios/protocol";
 import { stroop } from "./scenarios/stroop";
 import { stroopByTheClock } from "./scenarios/stroop-by-the-clock";
 import { survey } from "./scenarios/survey";
@@ -20,6 +21,7 @@ export const SCENARIOS = {
   stroop,
   "stroop by the clock": stroopByTheClock,
   survey,
+  protocol,
   "taken home": takenHome,
   contact,
   map,

@@ -14,7 +14,7 @@ const PATIENCE_MS = 30_000;
 const UNFINISHED = /\.(crdownload|part|wkdownload)$/;
 
 /** WebDriver's names of keys that type nothing. */
-export const KEYS = { enter: "\uE007", escape: "\uE00C" } as const;
+export const KEYS = { enter: "\uE007", escape: "\uE00C", arrowUp: "\uE013" } as const;
 
 type InPage<Args extends unknown[], Result> = (...args: Args) => Result;
 

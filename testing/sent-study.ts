@@ -3,7 +3,8 @@ import { checkProtocol } from "@/experiments/protocol/check";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import { APPS } from "@/experiments/registry";
 
-const minorOf = (app: keyof typeof APPS) =>
+/** Returns the version of an app of this release as a document states it. */
+export const minorOf = (app: keyof typeof APPS) =>
   APPS[app].model.facts.version.split(".").slice(0, 2).join(".");
 
 const form = (id: string, app: "eleven-twenty" | "lottery-choice" | "mini-ipip") => ({

@@ -55,14 +55,20 @@ export function addFile(folder: string, file: string, text: string) {
 export async function buildCold(folder: string): Promise<BuildTime> {
   for (const left of [".next", "out", "hosts"])
     rmSync(join(folder, left), { recursive: true, force: true });
+  const { seconds, cpuSeconds } = await runInCopy(folder, "scripts/build/build.ts");
+  return { seconds, cpuSeconds };
+}
+
+/** Runs a script of a copy, as of the day of the sources. @throws UserError with the end of what it printed */
+export async function runInCopy(folder: string, script: string) {
   const env = { SOURCE_DATE_EPOCH: String(sourceDay(ROOT).getTime() / 1000) };
-  const { code, output, seconds, cpuSeconds } = await runTimed(
+  const { code, output, ...times } = await runTimed(
     process.execPath,
-    ["--import", "tsx", join(folder, "scripts/build/build.ts")],
+    ["--import", "tsx", join(folder, script)],
     folder,
     env,
   );
   if (code !== 0)
-    throw new UserError(`The copy in ${folder} could not be built.`, output.slice(-3000));
-  return { seconds, cpuSeconds };
+    throw new UserError(`${script} failed in the copy ${folder}.`, output.slice(-3000));
+  return times;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { OUT } from "@/scripts/project.mjs";
-import { runMain, say, secondsSince, UserError } from "@/scripts/terminal.mjs";
+import { describeFailure, runMain, say, secondsSince, UserError } from "@/scripts/terminal.mjs";
 import { ThrottledLink } from "@/testing/throttled-proxy";
 import { currentLoad, machine, waitUntilCalm } from "../machine";
 import { startBrowser } from "./browser";
@@ -42,9 +42,19 @@ async function measure(
       await served.close();
     }
   }
-  if (options.parts.includes("build")) Object.assign(results, await measureBuilds(options));
-  if (options.parts.includes("apps"))
-    Object.assign(results, await measureApps({ options, browser, link, certificate }));
+  const built = {
+    build: () => measureBuilds(options),
+    apps: () => measureApps({ options, browser, link, certificate }),
+  };
+  for (const part of ["build", "apps"] as const)
+    if (options.parts.includes(part))
+      // A copy that cannot be built leaves what was measured before.
+      try {
+        Object.assign(results, await built[part]());
+      } catch (error) {
+        say(`✗ ${part}: ${describeFailure(error)}`);
+        process.exitCode = 1;
+      }
   return results;
 }
 

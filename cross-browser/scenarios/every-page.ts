@@ -1,8 +1,8 @@
 import { siteWords } from "@/content/site-words";
-import { study } from "@/content/study";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, localeOf } from "@/lib/routes";
 import { APP_BRIEFS, PAGES, UNKNOWN_PATHS } from "@/testing/site";
+import { withoutWeek } from "../exports";
 import { readWhole } from "../late-parts";
 import type { Scenario } from "../visitor";
 
@@ -25,15 +25,12 @@ export const everyPage: Scenario = async (visitor, observe) => {
       await visitor.ask(() => [document.title, document.documentElement.lang]),
     );
     observe(`${path}: headings`, await visitor.texts("h1, h2, h3"));
-    // Of one engine: what it deletes after a week. Of one run: the port in the addresses of a study.
-    const { sevenDays } = localize(study, localeOf(path)).risks;
+    // Of one run: the port in the addresses of a study.
     const host = await visitor.ask(() => location.host);
-    const texts = await visitor.texts("main");
+    const texts = withoutWeek(await visitor.texts("main"), localeOf(path));
     observe(
       `${path}: text`,
-      texts.map((text) =>
-        text.replace(`${sevenDays.replace(/\s+/g, " ")} `, "").replaceAll(host, "…"),
-      ),
+      texts.map((text) => text.replaceAll(host, "…")),
     );
     const offer = localize(siteWords, localeOf(path)).install.offer;
     const controls = await visitor.texts("a, button, summary, label");

@@ -17,6 +17,7 @@ import { mountSite } from "@/testing/mounted-site";
 import { startRecordReceiver } from "@/testing/record-receiver";
 import { shortSentStudy } from "@/testing/sent-study";
 import { unzip } from "@/testing/taken-home";
+import { requestSeventeen } from "../eleven-twenty";
 import { withoutRun } from "../exports";
 import type { Scenario, Visitor } from "../visitor";
 
@@ -150,14 +151,7 @@ async function doStudy(
   await visitor.press("main button", words.unfinished.goOn);
   await visitor.press("main button", words.parts.start);
   receiver.cut();
-  const answer = 'input[type=radio][value="17"]';
-  await visitor.press("main label:has(input[value='17'])");
-  await visitor.until(
-    "the answer to be chosen",
-    (answer) => document.querySelector<HTMLInputElement>(answer)?.checked === true,
-    answer,
-  );
-  await visitor.press("main form button[type=submit]");
+  await requestSeventeen(visitor);
   const { exit } = localize(deliveryWords, locale);
   await visitor.see("main p", exit.withheld.pending);
   receiver.mend();
