@@ -133,6 +133,15 @@ it("keeps what is typed wrong, beside its rule, and takes it back by Ctrl+Z", as
   expect(trials()).toHaveValue("96");
 });
 
+it("keeps the trial figure and the methods of the last valid settings while one is wrong", async () => {
+  const user = await openExample();
+  await user.clear(trials());
+  await user.type(trials(), "95");
+  expect(await screen.findByText(words.faults.stale)).toBeVisible();
+  expect(within(methods()).getByText(/Each trial shows a fixation cross/)).toBeVisible();
+  expect(screen.getByRole("heading", { name: "What a participant sees in Stroop" })).toBeVisible();
+});
+
 it("adds, moves and removes a step, says so, and brings it back by the history", async () => {
   const user = await openExample();
   await user.click(screen.getByRole("button", { name: `+ ${words.form.addApp}` }));

@@ -142,6 +142,16 @@ export function checkedOf(document: JsonObject): Checked {
   };
 }
 
+/** Returns the steps of a document; those with a fault as they were in the last document without one. */
+export function stepsAsLastValid({ document, steps }: Checked, valid: Checked): StepModel[] {
+  return stepsOf(document).flatMap((step, index) => {
+    const own = steps.find((each) => each.index === index);
+    if (own || !isAppShaped(step)) return own ?? [];
+    const last = valid.steps.find(({ id, app }) => id === step.id && app === step.app);
+    return last && last.index !== index ? { ...last, index } : (last ?? []);
+  });
+}
+
 /** Returns what a document is called by and where it opens; made once for each. */
 export const linksOf = ({ document, complete }: Checked): Links =>
   kept<object, Links>(LINKS, complete ?? document, () => {

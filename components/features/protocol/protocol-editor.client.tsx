@@ -19,7 +19,7 @@ import { pathOf } from "@/lib/routes";
 import { SOURCE_URL } from "@/lib/source-url";
 import { collectingHost } from "./collects-panel.client";
 import { ConsequencePanels } from "./consequence-panels.client";
-import { type Checked, checkedOf, linksOf } from "./consequences";
+import { type Checked, checkedOf, linksOf, stepsAsLastValid } from "./consequences";
 import { DesignFields } from "./design-fields.client";
 import { DocumentPart } from "./document-part.client";
 import { EarlierDrafts } from "./earlier-drafts";
@@ -121,10 +121,11 @@ export function ProtocolEditor({
   if (now.complete || isEmpty) worked.current = now;
   const isStale = worked.current !== now;
   const models = useKeptList(now.steps);
+  const shownSteps = useKeptList(isStale ? stepsAsLastValid(now, worked.current) : now.steps);
   // What is typed is on the screen before all that follows from it.
   const later = useDeferredValue(now);
   const laterWorked = useDeferredValue(worked.current);
-  const laterModels = useDeferredValue(models);
+  const laterSteps = useDeferredValue(shownSteps);
   const laterWritten = useDeferredValue(written);
   const links = useMemo(() => linksOf(later), [later]);
 
@@ -388,7 +389,7 @@ export function ProtocolEditor({
                     complete={later.complete}
                     links={links}
                     worked={laterWorked}
-                    steps={laterModels}
+                    steps={laterSteps}
                     solved={solved}
                     minutes={minutesOf(laterWorked)}
                     payloads={payloads}
