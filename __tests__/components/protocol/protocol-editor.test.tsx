@@ -133,6 +133,15 @@ it("keeps what is typed wrong, beside its rule, and takes it back by Ctrl+Z", as
   expect(trials()).toHaveValue("96");
 });
 
+it("steps to the next number of trials that goes into the blocks", async () => {
+  const user = await openExample();
+  await user.type(trials(), "{ArrowUp}");
+  expect(trials()).toHaveValue("112");
+  expect(trials()).toBeValid();
+  await user.click(screen.getByRole("button", { name: "Less: Test trials" }));
+  expect(trials()).toHaveValue("96");
+});
+
 it("keeps the trial figure and the methods of the last valid settings while one is wrong", async () => {
   const user = await openExample();
   await user.clear(trials());

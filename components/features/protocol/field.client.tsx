@@ -113,6 +113,8 @@ export function NumberField({ path, ...shown }: Omit<RawNumber, "field"> & { pat
 type RawNumber = Described & {
   field: ReturnType<typeof useField>;
   limits: NumberLimits;
+  /** Whether a value goes with the other settings; the steppers pass over those that do not. */
+  holds?: (value: number) => boolean;
   unit?: string | undefined;
   prefix?: string | undefined;
   fallback?: Json;
@@ -120,10 +122,13 @@ type RawNumber = Described & {
   placeholder?: string;
 };
 
+const anyValue = () => true;
+
 /** A number of the document that is not at one path: `field` reads and changes it. */
 export const RawNumberField = memo(function RawNumberField({
   field,
   limits,
+  holds = anyValue,
   unit,
   prefix,
   fallback,
@@ -157,7 +162,13 @@ export const RawNumberField = memo(function RawNumberField({
       direction > 0
         ? Math.floor(from / step + 1 + 1e-9) * step
         : Math.ceil(from / step - 1 - 1e-9) * step;
-    const value = Math.min(maximum, Math.max(minimum, Number(next.toPrecision(12))));
+    const within = (value: number) =>
+      Math.min(maximum, Math.max(minimum, Number(value.toPrecision(12))));
+    let value = within(next);
+    while (!holds(value) && value !== within(value + direction * step))
+      value = within(value + direction * step);
+    // Where nothing further goes with the other settings, the next value stands with what is wrong with it.
+    if (!holds(value)) value = within(next);
     setTyped(null);
     // For the caret, the browser lays the page out when the value is set: with nothing else changed that is the field.
     if (input) input.value = shownValue(value, locale === "fr");

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { AppPayload } from "@/experiments/app-payload";
 import type { Parameter, ParameterValue, Unit } from "@/experiments/define-parameters";
 import type { KnownApp } from "@/experiments/protocol/fault";
@@ -51,6 +51,19 @@ export function ParameterFields({
   const inside = Object.keys(definitions).filter((name) => !outside.includes(name));
   const changedInside = inside.filter((name) => settings[name] !== definitions[name]?.default);
   const path: Path = ["steps", index, "parameters"];
+  const latest = useRef(settings);
+  useEffect(() => {
+    latest.current = settings;
+  });
+  // The same function as long as the app is the same, so that fields stay as they are.
+  const holds = useCallback(
+    (name: string, value: number) =>
+      app.parameters.rules.every(
+        (rule) =>
+          !rule.names.includes(name) || rule.holds({ ...latest.current, [name]: value } as never),
+      ),
+    [app],
+  );
   const hasFault = inside.some((name) => faults.has([...path, name].join(".")));
   const notes =
     model && payload
@@ -64,6 +77,7 @@ export function ParameterFields({
       path={[...path, name]}
       about={`${index}.${name}`}
       note={notes[name]}
+      holds={holds}
     />
   );
   return (
@@ -100,14 +114,18 @@ function ParameterField({
   path,
   about,
   note,
+  holds,
 }: {
   name: string;
   parameter: Parameter;
   path: Path;
   about: string;
   note: NormNote | undefined;
+  /** Whether the rules between settings hold with this value of a parameter. */
+  holds: (name: string, value: number) => boolean;
 }) {
   const { locale, words } = useEditorBase();
+  const holdsHere = useCallback((value: number) => holds(name, value), [holds, name]);
   const { text, isPublished } = note ?? {};
   const cost = useMemo(
     () =>
@@ -128,6 +146,7 @@ function ParameterField({
         <NumberField
           {...common}
           limits={parameter}
+          holds={holdsHere}
           unit={parameter.unit && SHOWN_UNITS.includes(parameter.unit) ? parameter.unit : undefined}
           fallback=""
         />
