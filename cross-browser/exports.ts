@@ -20,13 +20,7 @@ export function withoutWeek(texts: readonly string[], locale: Locale): string[] 
 }
 
 /** When a trial began since the page was opened, which is another moment each time, and the sizes of the machine. */
-const OF_ONE_MACHINE = [
-  "onset_ms",
-  "viewport_width",
-  "viewport_height",
-  "screen_width",
-  "screen_height",
-];
+const OF_ONE_MACHINE = ["onset_ms", "viewport_height", "screen_width", "screen_height"];
 
 /** A table without what is of one run or of one machine. */
 function comparableRows(table: string): string[] {

@@ -55,12 +55,11 @@ export function addFile(folder: string, file: string, text: string) {
 export async function buildCold(folder: string): Promise<BuildTime> {
   for (const left of [".next", "out", "hosts"])
     rmSync(join(folder, left), { recursive: true, force: true });
-  const { seconds, cpuSeconds } = await runInCopy(folder, "scripts/build/build.ts");
-  return { seconds, cpuSeconds };
+  return runInCopy(folder, "scripts/build/build.ts");
 }
 
 /** Runs a script of a copy, as of the day of the sources. @throws UserError with the end of what it printed */
-export async function runInCopy(folder: string, script: string) {
+export async function runInCopy(folder: string, script: string): Promise<BuildTime> {
   const env = { SOURCE_DATE_EPOCH: String(sourceDay(ROOT).getTime() / 1000) };
   const { code, output, ...times } = await runTimed(
     process.execPath,

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { AppPayload } from "@/experiments/app-payload";
 import type { Parameter, ParameterValue, Unit } from "@/experiments/define-parameters";
+import { parameterFaults } from "@/experiments/parameter-schema";
 import type { KnownApp } from "@/experiments/protocol/fault";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type StepModel, settingsOf } from "./consequences";
@@ -58,10 +59,7 @@ export function ParameterFields({
   // The same function as long as the app is the same, so that fields stay as they are.
   const holds = useCallback(
     (name: string, value: number) =>
-      app.parameters.rules.every(
-        (rule) =>
-          !rule.names.includes(name) || rule.holds({ ...latest.current, [name]: value } as never),
-      ),
+      parameterFaults(app.parameters, { ...latest.current, [name]: value }).length === 0,
     [app],
   );
   const hasFault = inside.some((name) => faults.has([...path, name].join(".")));
@@ -121,7 +119,7 @@ function ParameterField({
   path: Path;
   about: string;
   note: NormNote | undefined;
-  /** Whether the rules between settings hold with this value of a parameter. */
+  /** Whether all settings hold with this value of a parameter. */
   holds: (name: string, value: number) => boolean;
 }) {
   const { locale, words } = useEditorBase();
