@@ -80,7 +80,7 @@ const TEXTS = {
   },
   shown: {
     en: "With these reliabilities, a correlation of {stated} shows as {shown} on average.",
-    fr: "Avec ces fidélités, une corrélation de {stated} apparaît en moyenne comme {shown}.",
+    fr: "Avec ces fidélités, une corrélation de {stated} donne en moyenne une corrélation observée de {shown}.",
   },
   standard: {
     en: "The effect is {shown} standard deviations of the score ({sd}).",
