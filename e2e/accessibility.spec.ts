@@ -17,6 +17,7 @@ import { choose } from "../testing/behaviour";
 import { type Lab, Participant } from "../testing/lab";
 import {
   backgroundBehind,
+  layOutAll,
   open,
   PAGES,
   pageThatPrefers,
@@ -119,6 +120,37 @@ async function expectNoSidewaysScrolling(page: Page, where: string) {
   expect.soft(await page.evaluate(() => scrollX), where).toBe(0);
 }
 
+/** Texts that a step of the text size makes smaller on the screen, with both sizes in pixels. */
+function shrinkingTexts(page: Page): Promise<string[]> {
+  return page.evaluate((sizes) => {
+    const root = document.documentElement;
+    /** A drawing is scaled to its place, and its text with it. */
+    const sizeOf = (element: Element) =>
+      Number.parseFloat(getComputedStyle(element).fontSize) *
+      (element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1);
+    const hasText = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    const last = new Map<Element, number>();
+    const shrinking: string[] = [];
+    for (const size of sizes) {
+      root.dataset.textSize = size;
+      for (const element of document.querySelectorAll("body :not(script, style)")) {
+        if (!hasText(element) || !element.checkVisibility()) continue;
+        const before = last.get(element) ?? 0;
+        const now = sizeOf(element);
+        // Layout rounds to 1/64 px.
+        if (now < before - 0.05)
+          shrinking.push(
+            `${size} %: ${before.toFixed(1)} to ${now.toFixed(1)}, ${element.tagName} ${element.getAttribute("class")}, ${element.textContent?.slice(0, 40)}`,
+          );
+        last.set(element, now);
+      }
+    }
+    delete root.dataset.textSize;
+    return shrinking;
+  }, TEXT_SIZES);
+}
+
 test.describe("reflow", () => {
   test.describe.configure({ timeout: 90_000 });
 
@@ -168,6 +200,22 @@ test.describe("reflow", () => {
         await page.context().close();
       },
     );
+  }
+
+  for (const screen of SCREENS) {
+    const isPage = PAGES.some(({ path }) => path === screen.path);
+    test(`no text of ${screen.path} becomes smaller as the text size goes up`, {
+      tag: isPage ? [] : "@release",
+    }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await open(page, screen);
+      await readToTheEnd(page);
+      await page.evaluate(layOutAll);
+      for (const width of [320, 360, 768, 1360, 1920]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect.soft(await shrinkingTexts(page), `${width} px`).toEqual([]);
+      }
+    });
   }
 
   test("the control in the footer doubles the text of this page and the next", async ({ page }) => {
