@@ -1,5 +1,6 @@
 import { isOnline } from "@/lib/connection";
 import { ifFree } from "@/lib/device/locks";
+import { serviceWorkers } from "@/lib/device/service-workers";
 import { tryOrUndefined } from "@/lib/device/try-or-undefined";
 import { createStore } from "@/lib/store";
 import { retryDelayMs, waitUntilMs } from "./retry";
@@ -227,8 +228,8 @@ function requestSync(tag: string) {
   type WithSync = ServiceWorkerRegistration & {
     sync?: { register: (tag: string) => Promise<void> };
   };
-  navigator.serviceWorker?.ready
-    .then((registration: WithSync) => registration.sync?.register(tag))
+  serviceWorkers()
+    ?.ready.then((registration: WithSync) => registration.sync?.register(tag))
     .catch(() => {
       // The visitor refused it: the next visit sends.
     });

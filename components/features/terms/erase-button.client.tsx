@@ -6,6 +6,7 @@ import { offlineReady } from "@/components/shell/offline/offline-ready";
 import { CACHE_NAME, type PageMessage } from "@/components/shell/offline/precache-manifest";
 import { ActionButton } from "@/components/ui/action-button";
 import { erasePreferences } from "@/components/ui/preferences.client";
+import { serviceWorkers } from "@/lib/device/service-workers";
 import styles from "./erase-button.module.css";
 
 /** Erases all that the site keeps on the device (components/features/terms/stored-data.ts) and says what happened. */
@@ -78,7 +79,7 @@ async function forgetFiles(): Promise<boolean> {
   if (!("caches" in window)) return true;
   try {
     // The worker may just be keeping something.
-    navigator.serviceWorker?.controller?.postMessage({ type: "CLEAR_CACHE" } satisfies PageMessage);
+    serviceWorkers()?.controller?.postMessage({ type: "CLEAR_CACHE" } satisfies PageMessage);
     await caches.delete(CACHE_NAME);
     offlineReady.set("unknown");
     return true;

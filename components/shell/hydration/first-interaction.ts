@@ -1,5 +1,6 @@
 import { afterPaint } from "@/lib/after-paint";
 import { mayPrefetch } from "@/lib/connection";
+import { serviceWorkers } from "@/lib/device/service-workers";
 import { whenIdle } from "@/lib/idle";
 import { isLeavingLink } from "./leaving";
 
@@ -87,7 +88,7 @@ function mayBeStale(): boolean {
     location.hash !== "" ||
     document.referrer.startsWith(`${location.origin}/`) ||
     /reload|back_forward/.test(entry?.type ?? "") ||
-    Boolean(navigator.serviceWorker?.controller)
+    Boolean(serviceWorkers()?.controller)
   );
 }
 

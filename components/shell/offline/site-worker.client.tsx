@@ -1,9 +1,10 @@
 "use client";
 
 import { lazyOnIdle } from "@/components/ui/lazy-on-idle.client";
+import { serviceWorkers } from "@/lib/device/service-workers";
 
 /** The page's part of the service worker, in browsers that support one. */
 export const SiteWorker = lazyOnIdle(
   () => import("./update-notice.client").then(({ UpdateNotice }) => UpdateNotice),
-  () => "serviceWorker" in navigator,
+  () => serviceWorkers() !== undefined,
 );
