@@ -360,6 +360,38 @@ test.describe("forced colours", () => {
     });
     expect(edge).not.toBe(ground);
   });
+
+  test("a scheme that was chosen here does not hide drawings on the system's colours", async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await pageThatPrefers(
+      browser,
+      baseURL,
+      { scheme: "light" },
+      { forcedColors: "active", colorScheme: "dark", reducedMotion: "reduce" },
+    );
+    for (const id of ["home", "about"] as const) {
+      await open(page, { path: pathOf(id, "en"), heading: undefined });
+      await readToTheEnd(page);
+      for (const drawing of await page.locator("header svg, main figure svg").all())
+        if (await drawing.isVisible())
+          expect.soft(await visibleContrast(drawing), `${drawing}`).toBeGreaterThan(LEAST_CONTRAST);
+    }
+    await page.context().close();
+  });
+
+  test("the page shown keeps its mark in the header of a phone", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.setViewportSize(PHONE);
+    await open(page, { path: pathOf("about", "en"), heading: undefined });
+    const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+    await expect(links.and(page.locator("[aria-current]"))).not.toHaveCSS("box-shadow", "none");
+    await expect(links.and(page.locator(":not([aria-current])")).first()).toHaveCSS(
+      "box-shadow",
+      "none",
+    );
+  });
 });
 
 test.describe("motion", () => {
