@@ -96,15 +96,81 @@ describe("a text", () => {
     "-1,5",
     "- no",
     "@SUM(A1)",
-    "\t=1",
-    "\r=1",
-    "\n=1",
+    " =1",
+    "\u00a0=1",
+    "\uff1d1+1",
     "NA",
     "'quoted'",
     "--1",
-    "-1\n=1",
   ])("%j has one apostrophe before it, and reads back without", (text) => {
     expect(written({ response: text }).response).toBe(`'${text}`);
+  });
+
+  it.each([
+    ["a;=1+1;b", "a;'=1+1;b"],
+    ["a; =1", "a;' =1"],
+    ["-1\n=1", "'-1\n'=1"],
+    ["\t=1", "'\t'=1"],
+    ["\r\n@a", "'\r\n'@a"],
+    ["a;'b", "a;''b"],
+    ["\t'x", "'\t''x"],
+    ["a;b\nc;-1", "a;b\nc;'-1"],
+  ])(
+    "%j begins a formula at none of the places where a spreadsheet may split it, and reads back",
+    (text, cell) => {
+      const { response = "" } = written({ response: text });
+      expect(response).toBe(cell);
+      expect(response.replace(/(^|[;\t\r\n])'/g, "$1")).toBe(text);
+    },
+  );
+});
+
+describe("an id", () => {
+  it.each([
+    "007",
+    "5e10",
+    "123456e78901",
+    "1-2",
+    "-1",
+    "2024-01-01",
+    "jan1",
+    "12 avril",
+    "0x1f",
+    "TRUE",
+    "T",
+    "vrai",
+    "NA",
+    "n/a",
+    "null",
+    "NaN",
+    "Inf",
+    "-inf",
+    "#N/A",
+    "",
+    "-",
+    "1 000",
+    "\uff11\uff12",
+    "3i",
+  ])("%j has an apostrophe before it, so that no reader takes it for something else", (text) => {
+    const participant = { prolificPid: text, studyId: null, sessionId: null };
+    const [row] = csvRecords(sessionCsv(sampleSession({ participant })));
+    expect(row?.prolific_pid).toBe(`'${text}`);
+  });
+
+  it.each([
+    "5f0c0ffee123",
+    "s3f9a0c1b22de",
+    "p1",
+    "e5",
+    "anna.berg@uni.example",
+    "S-01",
+    "high",
+    "infant",
+    "marta2",
+  ])("%j, which is a text to every reader, stays as it is", (text) => {
+    const participant = { prolificPid: text, studyId: null, sessionId: null };
+    const [row] = csvRecords(sessionCsv(sampleSession({ participant })));
+    expect(row?.prolific_pid).toBe(text);
   });
 });
 

@@ -1,4 +1,5 @@
 import { isTooSoon } from "./flags";
+import { isReadAsOther } from "./read-as";
 import type { Session } from "./session";
 
 /** The columns of the trials file, in their order, the same for every app. */
@@ -56,33 +57,71 @@ type Cell = string | number | boolean | null;
 /** What is not known or does not apply: R reads it as such, and so do pandas and most others. */
 const MISSING = "NA";
 
+/** Columns of names and ids: each value is a text to every reader, whatever it looks like. */
+const ID_COLUMNS: ReadonlySet<string> = new Set([
+  "session_id",
+  "prolific_pid",
+  "study_id",
+  "prolific_session_id",
+  "protocol_id",
+  "document_id",
+  "step",
+  "step_order",
+  "assigned_condition",
+  // Of the tables of an export, and of simulated participants.
+  "person",
+  "code",
+  "earlier_exit",
+  "protocol",
+  "session",
+  "exported_session",
+]);
+
+const isIdColumn = (name: string) => ID_COLUMNS.has(name) || name.startsWith("id_");
+
+/** What begins a formula, also in the full-width signs of East Asian keyboards, whatever blanks come first. */
+const FORMULA = "[^\\S\\t\\r\\n]*[=+\\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b]";
+
 /**
- * Texts that a spreadsheet would run as a formula, the text NA, and texts that already begin with an
- * apostrophe, so that taking one apostrophe off always gives the text back.
+ * Where a text needs an apostrophe, so that no spreadsheet runs it as a formula: at its beginning, and behind what a
+ * spreadsheet may split cells or lines at. Also before an apostrophe of the text, so that taking one off each such place
+ * always gives the text back.
  */
-const NEEDS_APOSTROPHE = /^(?:[=+\-@\t\r\n']|NA$)/;
+const BEGINS = new RegExp(`^(?:['\\t\\r\\n]|${FORMULA})`);
+const GOES_ON = new RegExp(`[;\\t\\r\\n](?='|${FORMULA})`, "g");
 
 /** A number is no formula, whatever its sign: a stimulus "-1" stays as it is. */
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 
+/** For a NUL, at which R ends a cell and older Pythons the whole file. */
+const REPLACED = "\ufffd";
+
+/** Returns a text with an apostrophe wherever a reader would make something else of it. */
+function marked(text: string, isId: boolean): string {
+  const isOther = isId ? isReadAsOther(text) : text === "NA";
+  const isFormula = BEGINS.test(text) && !PLAIN_NUMBER.test(text);
+  const safe = text.replace(GOES_ON, "$&'").replaceAll("\0", REPLACED);
+  return isOther || isFormula ? `'${safe}` : safe;
+}
+
 /** A text as a cell: marked with an apostrophe and quoted (RFC 4180, 2.6 and 2.7) only where needed. */
-function textCell(text: string): string {
-  const isMarked = NEEDS_APOSTROPHE.test(text) && !PLAIN_NUMBER.test(text);
-  const safe = isMarked ? `'${text}` : text;
+function textCell(text: string, isId: boolean): string {
+  const safe = marked(text, isId);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function cell(value: Cell): string {
+function cell(name: string, value: Cell): string {
   if (value === null) return MISSING;
   // As R writes them; Python compares with the text, and pandas knows both spellings.
   if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
   // The shortest decimals that read back to the same double (ECMA-262, Number::toString).
   if (typeof value === "number") return Number.isFinite(value) ? String(value) : MISSING;
-  return textCell(value);
+  return textCell(value, isIdColumn(name));
 }
 
 /**
- * A table as CSV in UTF-8 without a byte order mark, its header first. Lines end with LF and not, as
+ * A table as CSV in UTF-8 without a byte order mark, its header first. What stands in a column of ids is a text to every
+ * reader. Lines end with LF and not, as
  * RFC 4180 says, with CRLF: every reader of CSV takes both, but for line tools (awk, cut, diff) a CR
  * would be part of the last column.
  */
@@ -90,7 +129,7 @@ export function csv<Name extends string>(
   columns: readonly Name[],
   records: readonly Record<Name, Cell>[],
 ): string {
-  const lines = records.map((record) => columns.map((name) => cell(record[name])).join(","));
+  const lines = records.map((record) => columns.map((name) => cell(name, record[name])).join(","));
   return `${[columns.join(","), ...lines].join("\n")}\n`;
 }
 
@@ -158,8 +197,8 @@ export function sessionRecords(session: Session): Record<AnyColumn, Cell>[] {
 
 /**
  * The trials of a session, one row each (docs/methods.md, "Trials file"). Times are in ms with a
- * decimal point; null is NA; booleans are TRUE and FALSE; an apostrophe precedes texts that a
- * spreadsheet would take for a formula.
+ * decimal point; null is NA; booleans are TRUE and FALSE; an apostrophe precedes what a spreadsheet
+ * would take for a formula, and ids that a reader would take for a number, a date or something missing.
  */
 export function sessionCsv(session: Session): string {
   return csv(columnsOf(session), sessionRecords(session));
@@ -172,7 +211,7 @@ export function firstCells(
   rows: number,
 ): readonly (readonly string[])[] {
   const first = { ...session, rows: session.rows.slice(0, rows) };
-  return sessionRecords(first).map((record) => columns.map((name) => cell(record[name])));
+  return sessionRecords(first).map((record) => columns.map((name) => cell(name, record[name])));
 }
 
 /** What happened in a session besides its trials, one row each (docs/methods.md, "Trials file"). */

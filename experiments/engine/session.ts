@@ -94,10 +94,14 @@ export type Session = {
 /** Answers given on one screen of a form, by item. */
 export type FormDraft = Readonly<Record<string, FormAnswer<string>>>;
 
-/** Short enough for a file name; its letters and digits satisfy Psych-DS (docs/methods.md, "Psych-DS"). */
+/**
+ * Returns a new id: 48 random bits, short enough for a file name; its letters and digits satisfy Psych-DS (docs/methods.md,
+ * "Psych-DS"). It begins with a letter that is no part of a number, so that no reader takes it for one, as
+ * `123456e78901` would be.
+ */
 export function newSessionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return `s${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
 /** Returns a moment in ISO 8601 with the offset of the device, such as `2026-11-23T14:02:11.042+01:00`. */
