@@ -4,6 +4,9 @@ import { readStoreSettings, SettingError } from "@/receiver/settings";
 import { exportSessions } from "./export/export-sessions";
 import { runMain, say, UserError } from "./terminal.mjs";
 
+/** Reasons for which records were refused that are printed. */
+const MOST_REASONS = 20;
+
 /** Writes what a receiver has stored as Psych-DS data sets: npm run export-sessions -- <folder> */
 await runMain(async () => {
   const [folder, ...more] = process.argv.slice(2);
@@ -16,11 +19,23 @@ await runMain(async () => {
       : error;
   });
   try {
-    const { sessions, steps, beside, refused } = await exportSessions(store, folder);
-    say(`${sessions} sessions with ${steps} steps in ${folder}.`);
-    if (beside > 0) say(`${beside} records were kept beside others: they are in beside/.`);
-    if (refused > 0)
-      say(`${refused} records cannot be read: they are in refused/, with the reason.`);
+    const { sessions, steps, beside, refused, reasons, repeated } = await exportSessions(
+      store,
+      folder,
+    );
+    say(
+      `${sessions} sessions with ${steps} steps in ${folder}. Share its folders, but not private/.`,
+    );
+    if (repeated > 0)
+      say(
+        `${repeated} identifiers came with more than one session of a study: see the column person in sessions.csv.`,
+      );
+    if (beside > 0) say(`${beside} records were kept beside others: they are in private/beside/.`);
+    if (refused > 0) {
+      say(`${refused} records cannot be read: they are in private/refused/, each with the reason.`);
+      for (const { reason, count } of reasons.slice(0, MOST_REASONS)) say(`  ${count} × ${reason}`);
+      if (reasons.length > MOST_REASONS) say(`  and ${reasons.length - MOST_REASONS} more reasons`);
+    }
   } finally {
     await store.close();
   }

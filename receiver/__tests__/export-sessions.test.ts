@@ -78,10 +78,15 @@ beforeAll(async () => {
   folder = join(temporaryFolder(), "data");
   const store = await openRecords(readStoreSettings(settings), { serves: false });
   expect(await exportSessions(store, folder)).toEqual({
-    sessions: 5,
+    sessions: 4,
     steps: 7,
     beside: 1,
     refused: 2,
+    reasons: [
+      { reason: "rt_ms is … in a row.", count: 1 },
+      { reason: "This release has no app ….", count: 1 },
+    ],
+    repeated: 1,
   });
   exported = Object.fromEntries(
     listFiles(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")]),
@@ -102,7 +107,7 @@ it.each([STUDY, "runs"])("is a Psych-DS data set without a fault: %s", (name) =>
 });
 
 it("names nobody in the data: ids are new, and the key to them is apart", () => {
-  const key = exported["key.csv"] ?? "";
+  const key = exported["private/key.csv"] ?? "";
   for (const [path, text] of Object.entries({ ...filesIn(STUDY), ...filesIn("runs") }))
     for (const secret of [...people, withdrawn, single, "5f0c0ffee", "s-17"])
       expect([path, text.includes(secret) || path.includes(secret)]).toEqual([path, false]);
@@ -112,14 +117,25 @@ it("names nobody in the data: ids are new, and the key to them is apart", () => 
   expect(key).not.toContain(withdrawn);
 });
 
+it("links the sessions of one identifier by a random id, also in the names of the files", () => {
+  const lines = (exported[`${STUDY}/sessions.csv`] ?? "").trim().split("\n").slice(1);
+  const persons = new Set(lines.map((line) => line.split(",").at(-1)));
+  expect([lines.length, persons.size]).toEqual([3, 1]);
+  const [person = ""] = persons;
+  expect(person).toMatch(/^p[0-9a-f]{12}$/);
+  const tables = Object.keys(exported).filter((path) => path.startsWith(`${STUDY}/data/stroop/`));
+  expect(tables.filter((path) => path.includes(`_subject-${person}_session-`))).toHaveLength(3);
+  expect(exported["private/key.csv"]).toContain(person);
+});
+
 it("leaves withdrawn sessions out of everything", () => {
   expect(JSON.stringify(exported)).not.toContain(withdrawn);
 });
 
 it("states the final end of a session that was told two, and the other beside it", () => {
   const [header = "", ...lines] = (exported[`${STUDY}/sessions.csv`] ?? "").trim().split("\n");
-  expect(header.split(",").slice(1)).toEqual(["exit", "code", "earlier_exit", "steps_sent"]);
-  expect(lines.map((line) => line.split(",").slice(1).join()).sort()).toEqual([
+  expect(header.split(",").slice(1, 5)).toEqual(["exit", "code", "earlier_exit", "steps_sent"]);
+  expect(lines.map((line) => line.split(",").slice(1, 5).join()).sort()).toEqual([
     "completed,C1A2B3,NA,2",
     "completed,C1A2B3,unsent WAIT1,2",
     "completed,C1A2B3,unsent WAIT1,2",
@@ -127,12 +143,12 @@ it("states the final end of a session that was told two, and the other beside it
 });
 
 it("keeps apart what came beside a record, and what is no data of an app, with the reason", () => {
-  expect(Object.keys(exported).filter((path) => /^(beside|refused)\//.test(path))).toEqual([
-    `beside/${STUDY}.jsonl`,
-    `refused/${STUDY}.jsonl`,
+  expect(Object.keys(exported).filter((path) => /\/(beside|refused)\//.test(path))).toEqual([
+    `private/beside/${STUDY}.jsonl`,
+    `private/refused/${STUDY}.jsonl`,
   ]);
-  expect(exported[`beside/${STUDY}.jsonl`]).toContain("later");
-  const reasons = (exported[`refused/${STUDY}.jsonl`] ?? "")
+  expect(exported[`private/beside/${STUDY}.jsonl`]).toContain("later");
+  const reasons = (exported[`private/refused/${STUDY}.jsonl`] ?? "")
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line).reason);
@@ -155,7 +171,7 @@ describe.each(LANGUAGES_HERE)("with $command", ({ command, script }) => {
       .trim()
       .split("\n")
       .map((line) => line.trim());
-    expect([stderr.includes("Error"), printed.map((line) => line.replace(/^\w{12} /, ""))]).toEqual(
+    expect([stderr.includes("Error"), printed.map((line) => line.replace(/^\w{13} /, ""))]).toEqual(
       [false, [...shown, ...shown, ...shown]],
     );
   });

@@ -59,8 +59,8 @@ function describeDatabase() {
     await exportSessions(store, folder);
     await store.close();
     const table = join(folder, `protocol-${PROTOCOL.slice(0, 12)}`, "sessions.csv");
-    expect(readFileSync(table, "utf8")).toMatch(/\n\w{12},completed,C1A2B3,unsent WAIT1,1\n$/);
-    expect(readFileSync(join(folder, "key.csv"), "utf8")).toContain(session);
+    expect(readFileSync(table, "utf8")).toMatch(/\ns\w{12},completed,C1A2B3,unsent WAIT1,1,NA\n$/);
+    expect(readFileSync(join(folder, "private", "key.csv"), "utf8")).toContain(session);
   });
 
   it("goes on after a restart of the database, and asks to send again meanwhile", async () => {

@@ -1,4 +1,5 @@
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { AppModel } from "@/experiments/define-app";
 import {
@@ -10,23 +11,46 @@ import {
 import { COLUMNS, csv } from "@/experiments/engine/csv";
 import { parametersJson } from "@/experiments/engine/parameters-file";
 import { ROOT } from "../project.mjs";
-import type { ReadEnd, ReadStep } from "./read-step";
+import { modelAt, type ReadEnd, type ReadStep } from "./read-record";
+import { CELLS } from "./readme";
+import type { Written } from "./written";
 
 /** Trials done with the same app at the same settings: a folder in `data/`. */
-type Table = { folder: string; model: AppModel; parameters: string };
+type Table = { folder: string; app: string; version: string; sessions: number };
 
 /** One Psych-DS data set that is being written. */
 export type DataSet = {
-  /** Writes the trials and events of a finished step. @param session its new id */
-  addStep: (step: ReadStep, session: string) => void;
-  /** @param ends what its page told of its end, the final one last */
-  addSession: (session: string, ends: readonly ReadEnd[]) => void;
+  /**
+   * Writes the trials and events of a finished step.
+   * @param ids the new id of its session, and what stands for the person in the name of the file
+   */
+  addStep: (step: ReadStep, ids: { session: string; subject: string }) => void;
+  /**
+   * @param ends what its page told of its end, the final one last
+   * @param person null where nothing names the person
+   */
+  addSession: (session: string, ends: readonly ReadEnd[], person: string | null) => void;
+  /** Returns what takes back all that is added from now on. The files are taken back by who writes them. */
+  mark: () => () => void;
   /** Writes what describes the whole. */
   finish: () => void;
 };
 
-const EVENT_COLUMNS = ["session_id", "step", "at", "what", "block"] as const;
-const SESSION_COLUMNS = ["session_id", "exit", "code", "earlier_exit", "steps_sent"] as const;
+const EVENT_COLUMNS = ["session_id", "step", "at", "what", "block", "detail"] as const;
+const SESSION_COLUMNS = [
+  "session_id",
+  "exit",
+  "code",
+  "earlier_exit",
+  "steps_sent",
+  "person",
+] as const;
+
+/** Tables that the README names; a stranger can make any number. */
+const MOST_NAMED = 100;
+
+/** Names that are no file's on Windows. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -40,46 +64,76 @@ const scriptOf = (app: string, ending: "R" | "py") =>
     .join("");
 
 /** Begins a data set in a folder that is not there yet. @param protocol null for runs outside any study */
-export function createDataSet(folder: string, protocol: string | null): DataSet {
-  const write = (path: string, text: string) => {
-    mkdirSync(join(folder, path, ".."), { recursive: true, mode: 0o700 });
-    writeFileSync(join(folder, path), text);
-  };
+export function createDataSet(folder: string, protocol: string | null, written: Written): DataSet {
+  const write = (path: string, text: string) => written.write(join(folder, path), text);
   const append = (path: string, text: string) =>
     // Without the header, which the file has.
-    appendFileSync(join(folder, path), text.slice(text.indexOf("\n") + 1));
-  const tables: Table[] = [];
+    written.append(join(folder, path), text.slice(text.indexOf("\n") + 1));
+  const tables = new Map<string, Table>();
+  /** How many tables a step has. */
+  const places = new Map<string, number>();
   const count = { sessions: 0, rows: 0 };
-  write("events.csv", csv(EVENT_COLUMNS, []));
-  write("sessions.csv", csv(SESSION_COLUMNS, []));
+  let isBegun = false;
+  /** What takes back what was added since the last mark, the last one first. */
+  let undo: (() => void)[] = [];
+
+  function begin() {
+    if (isBegun) return;
+    isBegun = true;
+    undo.push(() => {
+      isBegun = false;
+    });
+    written.append(join(folder, "events.csv"), csv(EVENT_COLUMNS, []));
+    written.append(join(folder, "sessions.csv"), csv(SESSION_COLUMNS, []));
+  }
 
   function tableOf({ step, model }: ReadStep): Table {
     const parameters = parametersJson(model);
-    const known = tables.find((table) => table.parameters === parameters && stepOf(table) === step);
+    const key = `${step} ${createHash("sha256").update(parameters).digest("base64")}`;
+    const known = tables.get(key);
     if (known) return known;
-    const others = tables.filter((table) => stepOf(table) === step).length;
-    const table = { folder: others === 0 ? step : `${step}.${others + 1}`, model, parameters };
-    tables.push(table);
+    const name = DEVICE.test(step) ? `${step}_` : step;
+    const place = (places.get(step) ?? 0) + 1;
+    const { id, version } = model.facts;
+    const table = {
+      folder: place === 1 ? name : `${name}.${place}`,
+      app: id,
+      version,
+      sessions: 0,
+    };
+    tables.set(key, table);
+    places.set(step, place);
+    undo.push(() => {
+      tables.delete(key);
+      places.set(step, place - 1);
+    });
     write(`data/${table.folder}/parameters.json`, parameters);
     return table;
   }
 
   return {
-    addStep(step, session) {
-      const { folder: place, model } = tableOf(step);
-      const values = `task-${nameValue(model.facts.id)}_subject-${session}_session-${session}_description-${nameValue(step.step)}`;
+    addStep(step, { session, subject }) {
+      begin();
+      const table = tableOf(step);
+      const values = `task-${nameValue(table.app)}_subject-${subject}_session-${session}_description-${nameValue(step.step)}`;
       const rows = step.rows.map((row) => ({ ...row, session_id: session }));
-      write(`data/${place}/${values}_data.csv`, csv(COLUMNS, rows));
+      write(`data/${table.folder}/${values}_data.csv`, csv(COLUMNS, rows));
       const events = step.events.map((event) => ({
         ...event,
         session_id: session,
         step: step.step,
       }));
       append("events.csv", csv(EVENT_COLUMNS, events));
+      table.sessions += 1;
       count.rows += rows.length;
+      undo.push(() => {
+        table.sessions -= 1;
+        count.rows -= rows.length;
+      });
     },
 
-    addSession(session, ends) {
+    addSession(session, ends, person) {
+      begin();
       const end = ends.at(-1);
       const line = {
         session_id: session,
@@ -87,13 +141,27 @@ export function createDataSet(folder: string, protocol: string | null): DataSet 
         code: end?.code ?? null,
         earlier_exit: earlierExits(ends),
         steps_sent: end?.steps ?? null,
+        person,
       };
       append("sessions.csv", csv(SESSION_COLUMNS, [line]));
       count.sessions += 1;
+      undo.push(() => {
+        count.sessions -= 1;
+      });
+    },
+
+    mark() {
+      undo = [];
+      return () => {
+        for (const each of undo.reverse()) each();
+      };
     },
 
     finish() {
-      const models = [...new Map(tables.map(({ model }) => [model.facts.id, model])).values()];
+      // All of its sessions were withdrawn while they were read.
+      if (count.sessions === 0) return rmSync(folder, { recursive: true, force: true });
+      const named = [...tables.values()].sort((one, other) => other.sessions - one.sessions);
+      const models = modelsOf(folder, named);
       const entries = sharedCodebook(models);
       for (const { facts } of models)
         for (const ending of ["R", "py"] as const)
@@ -108,10 +176,20 @@ export function createDataSet(folder: string, protocol: string | null): DataSet 
         "CHANGES.md",
         "# Changes\n\n- Exported from the receiver: new session ids, identifiers left out.\n",
       );
-      write("README.md", readme(protocol, tables, count));
+      write("README.md", readme(protocol, named, count));
       write("dataset_description.json", json(description(protocol, models, entries, count)));
     },
   };
+}
+
+/** Returns the model of each app, at the settings that most sessions had; the most frequent comes first. */
+function modelsOf(folder: string, tables: readonly Table[]): AppModel[] {
+  const first = new Map([...tables].reverse().map((table) => [table.app, table]));
+  return [...first.values()].map(({ folder: name, app, version }) => {
+    const path = join(folder, "data", name, "parameters.json");
+    const { parameters } = JSON.parse(readFileSync(path, "utf8"));
+    return modelAt(app, version as AppModel["facts"]["version"], parameters);
+  });
 }
 
 /** The exits that a page told before its final one, each with its code; null for none. */
@@ -120,8 +198,6 @@ const earlierExits = (ends: readonly ReadEnd[]): string | null =>
     .slice(0, -1)
     .map(({ exit, code }) => (code === null ? exit : `${exit} ${code}`))
     .join(", ") || null;
-
-const stepOf = ({ folder }: Table) => folder.split(".")[0];
 
 /** The codebook of several apps: where they differ, each says what the column means in it. */
 function sharedCodebook(models: readonly AppModel[]): CodebookEntry[] {
@@ -134,7 +210,9 @@ function sharedCodebook(models: readonly AppModel[]): CodebookEntry[] {
     if (!first) return [];
     const texts = new Set(all.map(({ entry }) => entry.description));
     const units = new Set(all.map(({ entry }) => entry.unit));
-    const levels = Object.assign({}, ...all.map(({ entry }) => entry.levels));
+    const levels = Object.fromEntries(
+      all.flatMap(({ entry }) => Object.entries(entry.levels ?? {})),
+    );
     return {
       name,
       description:
@@ -173,28 +251,37 @@ function description(
   };
 }
 
+const sessionsText = (sessions: number) => (sessions === 1 ? "1 session" : `${sessions} sessions`);
+
 function readme(protocol: string | null, tables: readonly Table[], { sessions, rows }: Count) {
-  const commands = tables.flatMap(({ folder, model: { facts } }) => [
-    `Rscript analysis/${facts.id}/recompute.R data/${folder}/*.csv`,
-    `python3 analysis/${facts.id}/recompute.py data/${folder}/*.csv`,
+  const shown = tables.slice(0, MOST_NAMED);
+  const commands = shown.flatMap(({ folder, app }) => [
+    `Rscript analysis/${app}/recompute.R data/${folder}/*.csv`,
+    `python3 analysis/${app}/recompute.py data/${folder}/*.csv`,
   ]);
-  const folders = tables.map(
-    ({ folder, model: { facts } }) =>
-      `- \`data/${folder}/\`: ${facts.id} ${facts.version}, one file per session, one row per trial; \`parameters.json\` has every setting`,
+  const folders = shown.map(
+    ({ folder, app, version, sessions: own }) =>
+      `- \`data/${folder}/\`: ${app} ${version}, ${sessionsText(own)}, one file each, one row per trial; \`parameters.json\` has every setting`,
   );
+  const others = tables.length - shown.length;
+  if (others > 0) folders.push(`- ${others} more folders with fewer sessions, in the same form`);
   return `# ${titleOf(protocol)}
 
-${sessions} sessions, ${rows} trials.${protocol === null ? "" : ` Protocol id \`${protocol}\`.`} Session ids are new, and identifiers are left out: the columns \`prolific_pid\`, \`study_id\` and \`prolific_session_id\` are NA.
+${sessionsText(sessions)}, ${rows} trials.${protocol === null ? "" : ` Protocol id \`${protocol}\`.`} Session ids are new, and identifiers are left out: the columns \`prolific_pid\`, \`study_id\` and \`prolific_session_id\` are NA.
 
 ## Files
 
 ${folders.join("\n")}
-- \`sessions.csv\`: how each session ended, as its page said: \`exit\`, the \`code\` that it showed, and how many steps it sent, NA for sessions without an end; \`earlier_exit\` is what it said before, such as \`unsent\` while the data were late
-- \`events.csv\`: what happened besides the trials
+- \`sessions.csv\`: how each session ended, as its page said: \`exit\`, the \`code\` that it showed, and how many steps it sent, NA for sessions without an end; \`earlier_exit\` is what it said before, such as \`unsent\` while the data were late. \`person\` is the same in all sessions that came with the same identifier, which are sessions of one person or of one link that several people used; NA where the address named nobody
+- \`events.csv\`: what happened besides the trials; \`detail\` is what is noted of it, NA where there is nothing or where it would name somebody
 - \`codebook.csv\`, \`codebook.json\`: what each column means; where apps differ, in each
 - \`dataset_description.json\`: the same facts for machines (Psych-DS 0.4.0, schema.org)
 
-Cells are written as in the archive of one run: \`NA\` is what is not known, \`TRUE\` and \`FALSE\` as in R, and an apostrophe stands before texts that a spreadsheet would take for a formula. No row was removed.
+In the names of files, \`subject\` is the \`person\`; where there is none, the session. Folders of one step that differ by a number, such as \`stroop\` and \`stroop.2\`, were done with other settings: whoever knows the protocol id can send such sessions, so compare their \`parameters.json\` with the protocol.
+
+${CELLS}
+
+No row was removed.
 
 ## How to recompute the results
 

@@ -1,101 +1,81 @@
-import { randomBytes } from "node:crypto";
-import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { csv } from "@/experiments/engine/csv";
-import { bySession, endsInOrder } from "@/receiver/sessions/check-receipts";
-import type { RecordStore, StoredRecord } from "@/receiver/sessions/record-store";
+import type { RecordStore } from "@/receiver/sessions/record-store";
 import { UserError } from "../terminal.mjs";
-import { createDataSet, type DataSet } from "./data-set";
-import { readStep } from "./read-step";
+import { createPersons } from "./persons";
+import { PRIVATE_README, README } from "./readme";
+import {
+  createSession,
+  DETAIL_COLUMNS,
+  type Export,
+  KEY_COLUMNS,
+  PRIVATE,
+  type SessionExport,
+} from "./session-export";
+import { createWritten } from "./written";
 
 /** How many of what was exported. */
-export type Exported = { sessions: number; steps: number; beside: number; refused: number };
-
-/** Digits of a protocol id in the name of a folder. */
-const SHOWN_DIGITS = 12;
-
-const README = `# Data of studies
-
-One folder per protocol, and \`runs\` for runs of one app outside any study. Each is a Psych-DS data set of its own, with
-new random session ids and without identifiers.
-
-- \`key.csv\` leads from the new ids back to the receiver's and to the identifiers of recruiters. **Keep it apart, share it
-  with nobody**, and delete it when it is no longer needed.
-- \`beside/\` has records that came under the key of another record with other bytes, as they came. They are in no data set.
-- \`refused/\` has records that cannot be read as data of this release, as they came, each with the reason.
-
-Sessions that were withdrawn before this was written are in none of it. Write it anew after a withdrawal.
-`;
-
-const folderOf = (protocol: string | null) =>
-  protocol === null ? "runs" : `protocol-${protocol.slice(0, SHOWN_DIGITS)}`;
+export type Exported = {
+  /** Sessions in a data set. */
+  sessions: number;
+  steps: number;
+  beside: number;
+  refused: number;
+  /** Why records were refused, and how many for each reason, the most frequent first. */
+  reasons: readonly { reason: string; count: number }[];
+  /** People whose identifier is in several sessions of a study. */
+  repeated: number;
+};
 
 /**
- * Writes what a receiver has stored as one Psych-DS data set per protocol. Holds one session in memory at a time.
+ * Writes what a receiver has stored as one Psych-DS data set per protocol. Holds one record in memory at a time, and of a
+ * session what does not grow with its records. A record that cannot be read stops nothing: it is set aside with the
+ * reason.
  *
  * @param folder that is new or empty
- * @throws UserError if there is something in the folder
+ * @throws UserError if there is something in the folder; errors of the disk and of the store
  */
 export async function exportSessions(store: RecordStore, folder: string): Promise<Exported> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new UserError(`${folder} is not empty.`, "Name a folder that is new or empty.");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(join(folder, "README.md"), README);
-  const count: Exported = { sessions: 0, steps: 0, beside: 0, refused: 0 };
-  const sets = new Map<string, DataSet>();
-  const keyColumns = ["protocol", "session", "exported_session", "identifiers"] as const;
-  const key = join(folder, "key.csv");
-  writeFileSync(key, csv(keyColumns, []), { mode: 0o600 });
+  const whole: Export = {
+    folder,
+    written: createWritten(),
+    sets: new Map(),
+    persons: createPersons(),
+    count: { sessions: 0, steps: 0, beside: 0, refused: 0 },
+    reasons: new Map(),
+  };
+  whole.written.write(join(folder, PRIVATE, "README.md"), PRIVATE_README);
+  whole.written.append(join(folder, PRIVATE, "key.csv"), csv(KEY_COLUMNS, []));
+  whole.written.append(join(folder, PRIVATE, "details.csv"), csv(DETAIL_COLUMNS, []));
+  whole.written.keep();
 
-  for await (const [session, records] of bySession(store)) {
-    const exported = randomBytes(6).toString("hex");
-    const steps = records.filter(({ kind }) => kind === "step");
-    const read = [...steps, ...endsInOrder(records)].map((record) => ({
-      record,
-      ...readStep(record),
-    }));
-    for (const { record, protocol, end, reason } of read) {
-      if (record.beside && !end) {
-        count.beside += 1;
-        setAside(join(folder, "beside", `${folderOf(protocol)}.jsonl`), record);
-      } else if (reason !== undefined) {
-        count.refused += 1;
-        setAside(join(folder, "refused", `${folderOf(protocol)}.jsonl`), record, reason);
-      }
+  let current: SessionExport | undefined;
+  let session = "";
+  for await (const record of store.records()) {
+    if (record.session !== session) {
+      await finish();
+      ({ session } = record);
+      current = (await store.isWithdrawn(session)) ? undefined : createSession(session, whole);
     }
-    // A later end came under the key of an earlier one, and is read like it.
-    const kept = read.filter(
-      ({ record, end, reason }) => end || (!record.beside && reason === undefined),
-    );
-    const identifiers = Object.assign({}, ...kept.map(({ step }) => step?.identifiers));
-    for (const protocol of new Set(kept.map((each) => each.protocol))) {
-      const name = folderOf(protocol);
-      const set = sets.get(name) ?? createDataSet(join(folder, name), protocol);
-      sets.set(name, set);
-      const own = kept.filter((each) => each.protocol === protocol);
-      for (const { step } of own) if (step) set.addStep(step, exported);
-      set.addSession(
-        exported,
-        own.flatMap(({ end }) => end ?? []),
-      );
-      count.steps += own.filter(({ step }) => step).length;
-      const line = {
-        protocol,
-        session,
-        exported_session: exported,
-        identifiers: Object.keys(identifiers).length > 0 ? JSON.stringify(identifiers) : null,
-      };
-      appendFileSync(key, csv(keyColumns, [line]).split("\n").slice(1).join("\n"));
-    }
-    count.sessions += 1;
+    current?.add(record);
   }
-  for (const set of sets.values()) set.finish();
-  return count;
-}
+  await finish();
+  for (const set of whole.sets.values()) set.finish();
+  const reasons = [...whole.reasons]
+    .map(([reason, count]) => ({ reason, count }))
+    .sort((one, other) => other.count - one.count || one.reason.localeCompare(other.reason, "en"));
+  return { ...whole.count, reasons, repeated: whole.persons.repeated() };
 
-/** One line of JSON; the text of a record that is no JSON stays a text. */
-function setAside(path: string, { body, received }: StoredRecord, reason?: string) {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const line = { received, ...(reason && { reason }), record: String(body) };
-  appendFileSync(path, `${JSON.stringify(line)}\n`, { mode: 0o600 });
+  /** A session that was withdrawn while it was read is in nothing either. */
+  async function finish() {
+    if (!current) return;
+    if (await store.isWithdrawn(session)) current.takeBack();
+    else current.finish();
+    current = undefined;
+  }
 }

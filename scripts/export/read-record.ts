@@ -1,0 +1,240 @@
+import type { AppModel } from "@/experiments/define-app";
+import {
+  defaultsOf,
+  type ParameterSet,
+  type ParameterValue,
+} from "@/experiments/define-parameters";
+import { COLUMNS, type Column } from "@/experiments/engine/csv";
+import { MODELS } from "@/experiments/models";
+import { parameterFaults } from "@/experiments/parameter-schema";
+import type { StoredRecord } from "@/receiver/sessions/record-store";
+import { because, becauseOf, type Reason } from "./reason";
+import { isText, rowsFault } from "./row-faults";
+
+type Cell = string | number | boolean | null;
+
+type Row = Record<Column, Cell>;
+
+export type ReadEvent = { at: string; what: string; block: number; detail: string | null };
+
+/** A finished step as it is exported. */
+export type ReadStep = {
+  step: string;
+  /** The app at the settings of the run, with the version that it was done with. */
+  model: AppModel;
+  rows: Row[];
+  events: ReadEvent[];
+  /** What identifies the person, by name. */
+  identifiers: ReadonlyMap<string, string>;
+  /** The identifier that names the person; null without one. */
+  person: string | null;
+};
+
+/** How a session ended, as its page said, and the code that it showed. */
+export type ReadEnd = { exit: string | null; code: string | null; steps: number | null };
+
+/** What stands in a record, or why it cannot be read. */
+export type ReadRecord = { protocol: string | null } & (
+  | { step: ReadStep }
+  | { end: ReadEnd }
+  | { reason: Reason }
+);
+
+type Values = Record<string, unknown>;
+
+/** Columns that name the person to a recruiter: they go into the key, and are NA in the data. */
+const NAMING: ReadonlySet<string> = new Set(["prolific_pid", "study_id", "prolific_session_id"]);
+
+const PROTOCOL = /^[0-9a-f]{64}$/;
+const STEP = /^[a-z][a-z0-9-]{0,31}$/;
+
+/** The end of a session is some hundred bytes. */
+const LARGEST_END = 65_536;
+const LONGEST_WORD = 64;
+
+const MOST_EVENTS = 20_000;
+
+/** Of a record: a document names five at most, and an address has some hundred characters for each. */
+export const MOST_IDENTIFIERS = 20;
+const LONGEST_IDENTIFIER = 1000;
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * Reads a stored record. Whoever knows a protocol id can send anything under it, so what is no data of this release's
+ * apps is told apart. Never throws.
+ */
+export function readRecord(record: StoredRecord): ReadRecord {
+  let protocol: string | null = null;
+  try {
+    const values = valuesOf(record);
+    if (!isObject(values)) return { protocol, reason: because("It is no JSON object.") };
+    if (typeof values.protocol === "string" && PROTOCOL.test(values.protocol))
+      protocol = values.protocol;
+    else if ((values.protocol ?? null) !== null)
+      return { protocol, reason: because("Its protocol is ….", values.protocol) };
+    return {
+      protocol,
+      ...(record.kind === "end" ? endOf(record, values) : stepOf(values, protocol)),
+    };
+  } catch (error) {
+    return { protocol, reason: becauseOf(error) };
+  }
+}
+
+function valuesOf({ body }: StoredRecord): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+const isWord = (value: unknown): value is string => isText(value) && value.length <= LONGEST_WORD;
+
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0;
+
+function endOf({ body }: StoredRecord, values: Values): { end: ReadEnd } | { reason: Reason } {
+  if (body.length > LARGEST_END)
+    return { reason: because("It is the end of a session, and has … bytes.", body.length) };
+  const { exit = null, code = null, steps = null } = values;
+  if (exit !== null && !isWord(exit)) return { reason: because("Its exit is ….", exit) };
+  if (code !== null && !isWord(code)) return { reason: because("Its code is ….", code) };
+  if (steps !== null && !isCount(steps)) return { reason: because("Its steps are ….", steps) };
+  return { end: { exit, code, steps } };
+}
+
+function stepOf(values: Values, protocol: string | null): { step: ReadStep } | { reason: Reason } {
+  const { task, version, step, rows, events, ids } = values;
+  const model = modelOf(task, version, values.parameters);
+  if ("kind" in model && "text" in model) return { reason: model };
+  if (step != null && !(typeof step === "string" && STEP.test(step)))
+    return { reason: because("Its step is ….", step) };
+  if (!Array.isArray(rows)) return { reason: because("It has no rows.") };
+  const fault = rowsFault(rows, model) ?? eventsFault(events) ?? identifiersFault(ids);
+  if (fault) return { reason: fault };
+  const identifiers = identifiersOf(ids, rows[0] ?? {});
+  return {
+    step: {
+      step: typeof step === "string" ? step : String(task),
+      model,
+      rows: rows.map(rowOf),
+      events: ((events ?? []) as ReadEvent[]).map(({ at, what, block, detail }) => ({
+        at,
+        what,
+        block,
+        detail: detail ?? null,
+      })),
+      identifiers,
+      person: personOf(ids, identifiers, protocol),
+    },
+  };
+}
+
+/** @returns the reason where there is none */
+function modelOf(task: unknown, version: unknown, given: unknown): AppModel | Reason {
+  const app = appOf(task);
+  if (!app) return because("This release has no app ….", task);
+  const published = app.modelOf(defaultsOf(app.parameters));
+  const majorOf = (text: string) => text.split(".")[0];
+  if (!isVersion(version) || majorOf(version) !== majorOf(published.facts.version))
+    return because(
+      `Version …; this release has ${published.facts.version} of ${published.facts.id}. Export with the release that the data were collected with.`,
+      version,
+    );
+  // A parameter that a release did not have yet was its default, as were all before they were recorded.
+  if (!isObject(given ?? {})) return because("Its parameters are no object.");
+  const complete = { ...defaultsOf(app.parameters), ...(given as Values | null | undefined) };
+  const [fault] = parameterFaults(app.parameters, complete);
+  if (fault && Object.hasOwn(app.parameters.definitions, fault.name))
+    return because(`Parameter ${fault.name} is …: ${fault.rule.en}.`, fault.value);
+  if (fault) return because("This release has no parameter ….", fault.name);
+  return modelAt(task, version, complete as Record<string, ParameterValue>);
+}
+
+// Each app's model takes the parameters of its own set, which are checked here.
+type AnyApp = {
+  parameters: ParameterSet;
+  modelOf: (parameters: Readonly<Record<string, ParameterValue>>) => AppModel;
+};
+
+const appOf = (task: unknown): AnyApp | undefined =>
+  Object.entries(MODELS).find(([id]) => id === task)?.[1] as AnyApp | undefined;
+
+/** Returns an app of this release at settings that hold, with the version that a run was done with. */
+export function modelAt(
+  task: unknown,
+  version: AppModel["facts"]["version"],
+  parameters: Readonly<Record<string, ParameterValue>>,
+): AppModel {
+  const app = appOf(task);
+  if (!app) throw new TypeError("There is no such app");
+  const model = app.modelOf(parameters);
+  return { ...model, facts: { ...model.facts, version } };
+}
+
+const isVersion = (value: unknown): value is AppModel["facts"]["version"] =>
+  typeof value === "string" && /^\d{1,4}\.\d{1,4}\.\d{1,4}$/.test(value);
+
+function eventsFault(events: unknown): Reason | undefined {
+  if ((events ?? null) === null) return undefined;
+  if (!Array.isArray(events)) return because("Its events are …, not a list.", events);
+  if (events.length > MOST_EVENTS)
+    return because("It has … events, more than any run.", events.length);
+  for (const event of events) {
+    if (!isObject(event)) return because("An event is …, not an object.", event);
+    const { at, what, block, detail = null } = event;
+    if (!isWord(at)) return because("at is … in an event.", at);
+    if (!isWord(what)) return because("what is … in an event.", what);
+    if (!isCount(block)) return because("block is … in an event.", block);
+    if (detail !== null && !isText(detail)) return because("detail is … in an event.", detail);
+  }
+  return undefined;
+}
+
+function identifiersFault(ids: unknown): Reason | undefined {
+  if ((ids ?? null) === null) return undefined;
+  if (!isObject(ids)) return because("Its identifiers are …, not an object.", ids);
+  const entries = Object.entries(ids);
+  if (entries.length > MOST_IDENTIFIERS)
+    return because("It has … identifiers, more than any study.", entries.length);
+  const long = entries.find(([name, value]) =>
+    [name, value].some((text) => typeof text === "string" && text.length > LONGEST_IDENTIFIER),
+  );
+  return long && because("An identifier is too long: ….", long[1]);
+}
+
+const rowOf = (row: Values): Row =>
+  Object.fromEntries(
+    COLUMNS.map((column) => [column, NAMING.has(column) ? null : ((row[column] ?? null) as Cell)]),
+  ) as Row;
+
+/** Those of the record, and those that its rows name. */
+function identifiersOf(ids: unknown, row: Values): ReadonlyMap<string, string> {
+  const named = Object.entries(row)
+    .filter(([name]) => NAMING.has(name) || name.startsWith("id_"))
+    .slice(0, MOST_IDENTIFIERS);
+  const all = [...named, ...Object.entries(isObject(ids) ? ids : {})];
+  return new Map(
+    all.flatMap(([name, value]): [string, string][] =>
+      typeof value === "string" ? [[name, value.slice(0, LONGEST_IDENTIFIER)]] : [],
+    ),
+  );
+}
+
+/** Returns what names the person: in a study the first of its identifiers, in a run by itself that of Prolific. */
+function personOf(
+  ids: unknown,
+  identifiers: ReadonlyMap<string, string>,
+  protocol: string | null,
+): string | null {
+  const first = protocol === null ? undefined : Object.values(isObject(ids) ? ids : {})[0];
+  const named =
+    protocol === null
+      ? (identifiers.get("PROLIFIC_PID") ?? identifiers.get("prolific_pid"))
+      : first;
+  const text = typeof named === "string" ? named.normalize("NFC").trim() : "";
+  return text === "" ? null : text;
+}

@@ -1,0 +1,153 @@
+import type { AppModel } from "@/experiments/define-app";
+import { COLUMNS, type Column } from "@/experiments/engine/csv";
+import type { TrialRow } from "@/experiments/engine/trial-row";
+import type { AppId } from "@/experiments/registry";
+import { coordinatesOf } from "@/experiments/where-is-it/outcome";
+import { because, becauseOf, type Reason } from "./reason";
+
+type Values = Record<string, unknown>;
+
+/** Columns of whole numbers, from 0. */
+const COUNTS: ReadonlySet<string> = new Set(
+  "trial block late_frames sitting seed step_place".split(" "),
+);
+
+const NUMBERS: ReadonlySet<string> = new Set(
+  "rt_ms onset_ms frame_ms viewport_width viewport_height device_pixel_ratio screen_width screen_height".split(
+    " ",
+  ),
+);
+
+const LOGICALS: ReadonlySet<string> = new Set(
+  "correct hidden resized untrusted too_soon pasted pointer_moved".split(" "),
+);
+
+/** Beyond what any clock or screen gives, and far from where sums of squares overflow. */
+const LARGEST = 1e12;
+
+/** Longer than anything an app writes, and shorter than what Python's reader of CSV takes. */
+const LONGEST_TEXT = 5000;
+
+/** Trials of a run, with those of blocks that were left and drawn anew. */
+const MOST_ROWS = 20_000;
+
+const PHASES: readonly unknown[] = ["practice", "test", "interrupted"];
+
+/** Without these a row has no place in its run. */
+const REQUIRED = ["trial", "block", "sitting"] as const;
+
+const isWhole = (text: string) => /^\d{1,6}$/.test(text);
+const isSquares = (text: string) => /^\d{1,3}(?:-\d{1,3})*$/.test(text);
+
+/**
+ * What the scripts of an app read of a text column whose codebook has no list of values, and which columns each test trial
+ * has. Where the codebook has a list, the values are those of the list.
+ */
+const FORMS: Record<
+  AppId,
+  { needs: readonly Column[]; forms?: Partial<Record<Column, (text: string) => boolean>> }
+> = {
+  stroop: { needs: ["condition"] },
+  flanker: { needs: ["condition"] },
+  "go-no-go": { needs: ["condition"] },
+  "simple-rt": { needs: [], forms: { stimulus: isWhole } },
+  "spatial-span": {
+    needs: ["condition"],
+    forms: { condition: isWhole, stimulus: isSquares, response: isSquares },
+  },
+  "lottery-choice": { needs: ["condition"] },
+  "eleven-twenty": { needs: ["stimulus"], forms: { stimulus: isWhole } },
+  "mini-ipip": { needs: ["condition", "stimulus"] },
+  "where-is-it": {
+    needs: ["stimulus"],
+    forms: { response: (text) => coordinatesOf(text) !== null },
+  },
+};
+
+/**
+ * Returns why rows are not those of a run of an app, or undefined where the app and its scripts can score them: also as
+ * `no-score`.
+ */
+export function rowsFault(rows: readonly unknown[], model: AppModel): Reason | undefined {
+  if (rows.length > MOST_ROWS) return because("It has … rows, more than any run.", rows.length);
+  let tests = 0;
+  for (const row of rows) {
+    const fault = rowFault(row, model);
+    if (fault) return fault;
+    if ((row as Values).phase === "test") tests += 1;
+  }
+  if (tests > model.facts.trials)
+    return because("It has … test trials, more than the app with its parameters.", tests);
+  return scoreFault(rows as readonly TrialRow[], model);
+}
+
+function rowFault(row: unknown, model: AppModel): Reason | undefined {
+  if (typeof row !== "object" || row === null || Array.isArray(row))
+    return because("A row is …, not an object.", row);
+  const values = row as Values;
+  if (values.task !== model.facts.id) return because("A row is of the task ….", values.task);
+  if (!PHASES.includes(values.phase)) return because("A row has the phase ….", values.phase);
+  const wrong = COLUMNS.find((column) => !fits(column, values[column] ?? null));
+  if (wrong) return because(`${wrong} is … in a row.`, values[wrong]);
+  const missing = REQUIRED.find((column) => (values[column] ?? null) === null);
+  if (missing) return because(`${missing} is … in a row.`, values[missing]);
+  return meaningFault(values, model);
+}
+
+function fits(column: Column, value: unknown): boolean {
+  if (value === null) return true;
+  if (COUNTS.has(column))
+    return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LARGEST;
+  if (NUMBERS.has(column)) return typeof value === "number" && Math.abs(value) <= LARGEST;
+  if (LOGICALS.has(column)) return typeof value === "boolean";
+  return isText(value);
+}
+
+/** Whether a value is a text as the apps write them: one line, without NUL and without halves of characters. */
+export const isText = (value: unknown): value is string =>
+  typeof value === "string" &&
+  value.length <= LONGEST_TEXT &&
+  value.isWellFormed() &&
+  !/\p{Cc}/u.test(value);
+
+/** Returns what a row says that no run of the app says. */
+function meaningFault(row: Values, model: AppModel): Reason | undefined {
+  const { needs, forms = {} } = FORMS[model.facts.id as AppId];
+  const isTest = row.phase === "test";
+  for (const column of ["condition", "stimulus", "response", "excluded"] as const) {
+    const value = (row[column] ?? null) as string | null;
+    if (value === null) {
+      if (isTest && needs.includes(column))
+        return because(`${column} is … in a test trial.`, value);
+      continue;
+    }
+    const levels = column in model.codebook ? model.codebook[column].levels : undefined;
+    const isKnown = levels
+      ? Object.hasOwn(levels, value)
+      : column === "condition" && !forms.condition
+        ? false
+        : (forms[column]?.(value) ?? true);
+    if (!isKnown) return because(`${column} is … in a row, which this app does not write.`, value);
+  }
+  // Where silence is a response, as in go/no-go, it has no time.
+  const isTimed = model.kind === "timed" && (model.pausesWhenSilent || row.response != null);
+  if (isTest && isTimed && row.excluded == null && row.rt_ms == null)
+    return because("rt_ms is … in a scored trial.", row.rt_ms);
+  return undefined;
+}
+
+/** Returns why the app has neither a score nor a reason for none. */
+function scoreFault(rows: readonly TrialRow[], model: AppModel): Reason | undefined {
+  try {
+    const score = model.score(rows);
+    if (score.status === "no-score") return undefined;
+    const numbers = [
+      ...score.measures.flatMap(({ value, low, high }) => [value, low ?? 0, high ?? 0]),
+      ...score.details.map(({ value }) => value),
+    ];
+    const wrong = numbers.find((number) => !Number.isFinite(number));
+    return wrong === undefined ? undefined : because("The score of its app is ….", wrong);
+  } catch (error) {
+    return becauseOf(error);
+  }
+}

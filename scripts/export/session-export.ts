@@ -1,0 +1,201 @@
+import { join } from "node:path";
+import { csv } from "@/experiments/engine/csv";
+import type { StoredRecord } from "@/receiver/sessions/record-store";
+import { createDataSet, type DataSet } from "./data-set";
+import { createEnds, MOST_ENDS } from "./ends";
+import { type Persons, randomId } from "./persons";
+import { MOST_IDENTIFIERS, type ReadEvent, type ReadStep, readRecord } from "./read-record";
+import { because, becauseOf, isOfSystem, type Reason } from "./reason";
+import type { Written } from "./written";
+
+/** Digits of a protocol id in the name of a folder. */
+const SHOWN_DIGITS = 12;
+
+/** What names people, or what nobody has checked: apart from what is shared. */
+export const PRIVATE = "private";
+
+export const KEY_COLUMNS = [
+  "protocol",
+  "session",
+  "exported_session",
+  "person",
+  "identifiers",
+] as const;
+
+export const DETAIL_COLUMNS = ["exported_session", "step", "at", "what", "detail"] as const;
+
+const folderOf = (protocol: string | null) =>
+  protocol === null ? "runs" : `protocol-${protocol.slice(0, SHOWN_DIGITS)}`;
+
+/** A table as it goes on behind what a file has. */
+const rowsOf = (table: string) => table.slice(table.indexOf("\n") + 1);
+
+/** What is written of all sessions. */
+export type Export = {
+  folder: string;
+  written: Written;
+  /** By the name of their folder. */
+  sets: Map<string, DataSet>;
+  persons: Persons;
+  count: { sessions: number; steps: number; beside: number; refused: number };
+  /** Why records were refused, and how many. */
+  reasons: Map<string, number>;
+};
+
+export type SessionExport = ReturnType<typeof createSession>;
+
+/** What is known of a session in one data set. */
+type Part = {
+  protocol: string | null;
+  set: DataSet;
+  ends: ReturnType<typeof createEnds>;
+  identifiers: Map<string, string>;
+  person: string | null;
+  /** What stands for the person in the names of files: the same for all of its steps. */
+  subject?: string;
+};
+
+/** Exports one session, record by record. */
+export function createSession(
+  session: string,
+  { folder, written, sets, persons, count, reasons }: Export,
+) {
+  const exported = randomId("s");
+  const parts = new Map<string, Part>();
+  const before = { ...count };
+  /** By reason, of this session. */
+  const refused = new Map<string, number>();
+  /** What takes back what its data sets have counted. */
+  const marks: (() => void)[] = [];
+
+  function partOf(protocol: string | null): Part {
+    const name = folderOf(protocol);
+    const known = parts.get(name);
+    if (known) return known;
+    const set = sets.get(name) ?? createDataSet(join(folder, name), protocol, written);
+    sets.set(name, set);
+    marks.push(set.mark());
+    const part = { protocol, set, ends: createEnds(), identifiers: new Map(), person: null };
+    parts.set(name, part);
+    return part;
+  }
+
+  function refuse(record: StoredRecord, protocol: string | null, reason: Reason) {
+    count.refused += 1;
+    refused.set(reason.kind, (refused.get(reason.kind) ?? 0) + 1);
+    setAside("refused", record, protocol, reason);
+  }
+
+  /** One line of JSON; the text of a record that is no JSON stays a text. */
+  function setAside(
+    kind: "refused" | "beside",
+    { body, received, kind: sent, step }: StoredRecord,
+    protocol: string | null,
+    reason?: Reason,
+  ) {
+    const line = {
+      session,
+      kind: sent,
+      step,
+      received,
+      ...(reason && { reason: reason.text }),
+      record: String(body),
+    };
+    written.append(
+      join(folder, PRIVATE, kind, `${folderOf(protocol)}.jsonl`),
+      `${JSON.stringify(line)}\n`,
+    );
+  }
+
+  function addStep(step: ReadStep, protocol: string | null) {
+    const part = partOf(protocol);
+    // A stranger may send any number of steps, each with other names.
+    for (const [name, value] of step.identifiers)
+      if (part.identifiers.size < MOST_IDENTIFIERS) part.identifiers.set(name, value);
+    if (step.person !== null) part.person ??= persons.idOf(folderOf(protocol), step.person);
+    part.subject ??= part.person ?? exported;
+    part.set.addStep(
+      { ...step, events: step.events.map((event) => shared(event, step)) },
+      { session: exported, subject: part.subject },
+    );
+    count.steps += 1;
+  }
+
+  /** Returns an event as it is shared; what names people stays in the private part. */
+  function shared(event: ReadEvent, { step, identifiers }: ReadStep): ReadEvent {
+    const { at, what, detail } = event;
+    if (detail === null) return event;
+    const line = { exported_session: exported, step, at, what, detail };
+    written.append(join(folder, PRIVATE, "details.csv"), rowsOf(csv(DETAIL_COLUMNS, [line])));
+    const names = [session, ...identifiers.values()].filter((text) => text !== "");
+    const isNaming = what.startsWith("id_") || names.some((text) => detail.includes(text));
+    return isNaming ? { ...event, detail: null } : event;
+  }
+
+  function read(record: StoredRecord) {
+    const { protocol, ...content } = readRecord(record);
+    if ("end" in content) {
+      const superfluous = partOf(protocol).ends.add(content.end, record);
+      if (superfluous)
+        refuse(superfluous, protocol, because(`Its session has more than ${MOST_ENDS} ends.`));
+    } else if (record.beside) {
+      count.beside += 1;
+      setAside("beside", record, protocol, "reason" in content ? content.reason : undefined);
+    } else if ("reason" in content) refuse(record, protocol, content.reason);
+    else addStep(content.step, protocol);
+  }
+
+  return {
+    /** Writes a record to where it belongs. @throws errors of the disk alone */
+    add(record: StoredRecord) {
+      try {
+        read(record);
+      } catch (error) {
+        if (isOfSystem(error)) throw error;
+        refuse(record, null, becauseOf(error));
+      }
+    },
+
+    /** Writes what the session as a whole has. @throws errors of the disk alone */
+    finish() {
+      try {
+        finishParts();
+      } catch (error) {
+        if (isOfSystem(error)) throw error;
+        takeBack();
+        const reason = becauseOf(error);
+        count.refused += 1;
+        reasons.set(reason.kind, (reasons.get(reason.kind) ?? 0) + 1);
+        const line = `${JSON.stringify({ session, reason: reason.text })}\n`;
+        written.append(join(folder, PRIVATE, "refused", "sessions.jsonl"), line);
+      }
+      written.keep();
+    },
+
+    takeBack,
+  };
+
+  function finishParts() {
+    for (const { protocol, set, ends, identifiers, person } of parts.values()) {
+      set.addSession(exported, ends.inOrder(), person);
+      if (person !== null) persons.count(person);
+      const line = {
+        protocol,
+        session,
+        exported_session: exported,
+        person,
+        identifiers: identifiers.size > 0 ? JSON.stringify(Object.fromEntries(identifiers)) : null,
+      };
+      written.append(join(folder, PRIVATE, "key.csv"), rowsOf(csv(KEY_COLUMNS, [line])));
+    }
+    if (parts.size > 0) count.sessions += 1;
+    for (const [reason, times] of refused) reasons.set(reason, (reasons.get(reason) ?? 0) + times);
+  }
+
+  /** Takes back everything that was written of the session. */
+  function takeBack() {
+    written.takeBack();
+    for (const forget of marks) forget();
+    Object.assign(count, before);
+  }
+}

@@ -1,0 +1,52 @@
+import { appendFileSync, mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** Writes the files of an export. What was written since the last `keep` can be taken back. */
+export type Written = {
+  /** Writes a file of its own. @throws NodeJS.ErrnoException */
+  write: (path: string, text: string) => void;
+  /** Puts text behind that of a file, which is made where it is not there. @throws NodeJS.ErrnoException */
+  append: (path: string, text: string) => void;
+  keep: () => void;
+  takeBack: () => void;
+};
+
+/** Only who exports may read it. */
+const MODE = { folder: 0o700, file: 0o600 } as const;
+
+export function createWritten(): Written {
+  const files: string[] = [];
+  /** The lengths before, in bytes. */
+  const lengths = new Map<string, number>();
+  const folders = new Set<string>();
+
+  function makeFolder(path: string) {
+    const folder = dirname(path);
+    if (folders.has(folder)) return;
+    mkdirSync(folder, { recursive: true, mode: MODE.folder });
+    folders.add(folder);
+  }
+
+  return {
+    write(path, text) {
+      makeFolder(path);
+      files.push(path);
+      writeFileSync(path, text, { mode: MODE.file });
+    },
+    append(path, text) {
+      makeFolder(path);
+      if (!lengths.has(path))
+        lengths.set(path, statSync(path, { throwIfNoEntry: false })?.size ?? 0);
+      appendFileSync(path, text, { mode: MODE.file });
+    },
+    keep() {
+      files.length = 0;
+      lengths.clear();
+    },
+    takeBack() {
+      for (const [path, length] of lengths) truncateSync(path, length);
+      for (const path of files) rmSync(path, { force: true });
+      this.keep();
+    },
+  };
+}
