@@ -14,11 +14,28 @@ export type Written = {
 /** Only who exports may read it. */
 const MODE = { folder: 0o700, file: 0o600 } as const;
 
+/** Characters that wait to be written at most, besides those of one text. */
+const MOST_WAITING = 1_000_000;
+
 export function createWritten(): Written {
   const files: string[] = [];
   /** The lengths before, in bytes. */
   const lengths = new Map<string, number>();
   const folders = new Set<string>();
+  /** Text for the ends of files, until there is enough of it. */
+  const waiting = new Map<string, string[]>();
+  let size = 0;
+
+  function flush() {
+    for (const [path, texts] of waiting) {
+      makeFolder(path);
+      if (!lengths.has(path))
+        lengths.set(path, statSync(path, { throwIfNoEntry: false })?.size ?? 0);
+      appendFileSync(path, texts.join(""), { mode: MODE.file });
+    }
+    waiting.clear();
+    size = 0;
+  }
 
   function makeFolder(path: string) {
     const folder = dirname(path);
@@ -34,16 +51,20 @@ export function createWritten(): Written {
       writeFileSync(path, text, { mode: MODE.file });
     },
     append(path, text) {
-      makeFolder(path);
-      if (!lengths.has(path))
-        lengths.set(path, statSync(path, { throwIfNoEntry: false })?.size ?? 0);
-      appendFileSync(path, text, { mode: MODE.file });
+      const known = waiting.get(path);
+      if (known) known.push(text);
+      else waiting.set(path, [text]);
+      size += text.length;
+      if (size > MOST_WAITING) flush();
     },
     keep() {
+      flush();
       files.length = 0;
       lengths.clear();
     },
     takeBack() {
+      waiting.clear();
+      size = 0;
       for (const [path, length] of lengths) truncateSync(path, length);
       for (const path of files) rmSync(path, { force: true });
       this.keep();

@@ -1,0 +1,275 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { aSession } from "@/__tests__/experiments/a-session";
+import { anyRun } from "@/__tests__/experiments/any-run";
+import { csvRecords } from "@/__tests__/experiments/parse-csv";
+import { LANGUAGES_HERE } from "@/__tests__/experiments/recompute";
+import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
+import { COLUMNS, sessionRecords } from "@/experiments/engine/csv";
+import { printedScore } from "@/experiments/engine/printed-score";
+import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import { type Exported, exportSessions } from "@/scripts/export/export-sessions";
+import { listFiles } from "@/scripts/project.mjs";
+import type { RecordStore, StoredRecord } from "../sessions/record-store.ts";
+import { sha256 } from "../sessions/session-record.ts";
+import { anEnd, aStep, newSession, PROTOCOL } from "./records";
+
+jest.setTimeout(180_000);
+
+const GOOD = 60;
+const HOSTILE = 2000;
+
+/** A store that holds what it is given. */
+const storeOf = (records: () => Iterable<StoredRecord>, withdrawn = new Set<string>()) =>
+  ({
+    isWithdrawn: async (session: string) => withdrawn.has(session),
+    async *records() {
+      yield* records();
+    },
+  }) as unknown as RecordStore;
+
+const stored = (session: string, text: string, more: Partial<StoredRecord> = {}): StoredRecord => ({
+  session,
+  kind: "step",
+  step: "x",
+  body: Buffer.from(text),
+  digest: sha256(text),
+  beside: false,
+  received: new Date(0),
+  ...more,
+});
+
+type Rows = Record<string, unknown>[];
+type Step = Record<string, unknown> & { rows: Rows };
+
+/** The record of a run as its page sends it. */
+function stepOf(app: AppId, session: string): Step {
+  const run = aSession(APPS[app], {
+    id: session,
+    parameters: APPS[app].model.parameters,
+    rows: anyRun(APPS[app]),
+  });
+  const { app: task, version, parameters, events } = run;
+  const rows = sessionRecords(run);
+  return aStep({ session, step: app, task, version, parameters, events, rows }) as unknown as Step;
+}
+
+/** A value nested deeper than what may call itself can follow. It is put in where the record is written. */
+const DEEP = "deep";
+const NESTED = "[".repeat(6000) + "]".repeat(6000);
+
+/** What a stranger may write in place of a value. */
+const VALUES: readonly unknown[] = [
+  1e308,
+  -1,
+  1.5,
+  2e15,
+  "x",
+  "",
+  "=cmd()",
+  true,
+  null,
+  {},
+  "a\0b",
+  "\ud800",
+  "9".repeat(6000),
+  "1e5",
+  "a\nb",
+  DEEP,
+];
+
+/** What a stranger may write in place of a field of a record. */
+const FIELDS: readonly [string, readonly unknown[]][] = [
+  ["task", [DEEP, "nothing", 7, null, "x".repeat(100_000), "\u202e\u001b[2J"]],
+  ["version", [DEEP, "99.0.0", null, {}, 3]],
+  [
+    "parameters",
+    [[], "x", { trials: DEEP }, { trials: 1e308 }, { x: 1 }, JSON.parse('{"__proto__":1}')],
+  ],
+  ["rows", [null, "x", [null], [[]], [DEEP], Array(30_000).fill({})]],
+  ["events", ["x", [1], [{ at: DEEP }], [{ at: "x", what: "x", block: 0, detail: {} }]]],
+  [
+    "ids",
+    [
+      "x",
+      [],
+      Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`n${n}`, "x"])),
+      { A: "x".repeat(9000) },
+    ],
+  ],
+  ["step", ["../../x", 7, {}]],
+  ["protocol", ["../../x", 7, {}]],
+];
+
+/** Records that no page sends: each is a good one with one place changed. */
+function* hostileRecords(): Generator<StoredRecord> {
+  let count = 0;
+  const next = (change: (step: Step) => void) => {
+    const app = APP_IDS[count % APP_IDS.length] as AppId;
+    const session = newSession();
+    const step = stepOf(app, session);
+    change(step);
+    count += 1;
+    return stored(session, JSON.stringify(step).replaceAll(`"${DEEP}"`, NESTED));
+  };
+  for (const [field, values] of FIELDS)
+    for (const value of values)
+      yield next((step) => {
+        (step as Record<string, unknown>)[field] = value;
+      });
+  for (const text of ["", "[]", "{", '"x"', "[".repeat(100_000), "\ufeff{}"]) {
+    count += 1;
+    yield stored(newSession(), text);
+  }
+  // More trials than the app has: counts of answers go beyond what a number holds.
+  for (const times of [2, 20])
+    for (const _ of APP_IDS)
+      yield next((step) => {
+        step.rows = Array.from({ length: times }, () => step.rows).flat();
+      });
+  for (let place = 0; count < HOSTILE; place += 1)
+    yield next((step) => {
+      const column = COLUMNS[place % COLUMNS.length] as string;
+      const value = VALUES[Math.floor(place / COLUMNS.length) % VALUES.length];
+      const tests = step.rows.filter(({ phase }) => phase === "test");
+      Object.assign(tests[place % tests.length] ?? {}, { [column]: value });
+    });
+}
+
+const people = Array.from({ length: GOOD }, (_, index) => ({
+  session: newSession(),
+  app: APP_IDS[index % APP_IDS.length] as AppId,
+}));
+
+let folder: string;
+let exported: Exported;
+let key: Record<string, string>;
+const STUDY = `protocol-${PROTOCOL.slice(0, 12)}`;
+
+beforeAll(async () => {
+  folder = join(temporaryFolder(), "data");
+  exported = await exportSessions(
+    storeOf(function* () {
+      // Good ones between the others: also behind each kind.
+      let index = 0;
+      for (const record of hostileRecords()) {
+        yield record;
+        index += 1;
+        const person = index % 30 === 0 ? people[index / 30 - 1] : undefined;
+        if (!person) continue;
+        yield stored(person.session, JSON.stringify(stepOf(person.app, person.session)));
+        yield stored(person.session, JSON.stringify(anEnd(person.session)), {
+          kind: "end",
+          step: "",
+        });
+      }
+    }),
+    folder,
+  );
+  const lines = csvRecords(readFileSync(join(folder, "private", "key.csv"), "utf8"));
+  key = Object.fromEntries(lines.map((line) => [line.session, line.exported_session ?? ""]));
+});
+
+const filesOf = (app: AppId) =>
+  listFiles(join(folder, STUDY, "data"))
+    .filter((path) => path.endsWith(".csv") && path.includes(`task-${app.replace(/\W/g, "")}_`))
+    .map((path) => join(folder, STUDY, "data", path));
+
+it("brings out every good session, complete", () => {
+  for (const { app, session } of people) {
+    const own = filesOf(app).filter((path) => path.includes(`_session-${key[session]}_`));
+    const rows = own.flatMap((path) => csvRecords(readFileSync(path, "utf8")));
+    expect([session, rows.length]).toEqual([session, anyRun(APPS[app]).length]);
+  }
+});
+
+it("gives each record that is not in the data a reason of one short line, and counts the reasons", () => {
+  const lines = listFiles(join(folder, "private", "refused")).flatMap((path) =>
+    readFileSync(join(folder, "private", "refused", path), "utf8")
+      .trim()
+      .split("\n"),
+  );
+  expect(exported.steps + lines.length).toBe(GOOD + HOSTILE);
+  expect(lines.length).toBeGreaterThan(HOSTILE / 2);
+  for (const line of lines)
+    expect(JSON.parse(line).reason).toMatch(/^[^\p{C}\u2028\u2029]{5,400}$/u);
+  expect(exported.reasons.reduce((sum, { count }) => sum + count, 0)).toBe(lines.length);
+  expect(exported.reasons.length).toBeLessThan(200);
+});
+
+describe.each(LANGUAGES_HERE)("with $command", ({ command, script }) => {
+  it.each(APP_IDS)(
+    "the scripts score all sessions of %s, and the good ones as they were",
+    (app) => {
+      const args = [join(folder, STUDY, "analysis", app, script), ...filesOf(app)];
+      const { stdout, stderr, status } = spawnSync(command, args, { encoding: "utf8" });
+      expect([status, stderr.match(/error|warning|traceback/i)]).toEqual([0, null]);
+      const shown = printedScore(APPS[app].model.facts, APPS[app].model.score(anyRun(APPS[app])));
+      const lines = stdout.split("\n").map((line) => line.trim());
+      for (const { session } of people.filter((person) => person.app === app)) {
+        const id = `${key[session]} `;
+        const own = lines
+          .filter((line) => line.startsWith(id))
+          .map((line) => line.slice(id.length));
+        expect(own.join("\n")).toBe(shown);
+      }
+      const sessions = new Set(lines.filter(Boolean).map((line) => line.split(" ")[0]));
+      expect(sessions.size).toBe(filesOf(app).length);
+    },
+  );
+});
+
+it("of a session that was told any number of ends keeps some, the last one among them", async () => {
+  const session = newSession();
+  const count = 130_000;
+  const target = join(temporaryFolder(), "data");
+  const { refused } = await exportSessions(
+    storeOf(function* () {
+      for (let index = 0; index < count; index += 1) {
+        const text = JSON.stringify(anEnd(session, { code: `C${index}` }));
+        yield stored(session, text, {
+          kind: "end",
+          step: "",
+          beside: index > 0,
+          received: new Date(index),
+          digest: "",
+        });
+      }
+    }),
+    target,
+  );
+  const [line] = csvRecords(readFileSync(join(target, STUDY, "sessions.csv"), "utf8"));
+  expect(line?.code).toBe(`C${count - 1}`);
+  expect(line?.earlier_exit?.split(", ")).toHaveLength(count - refused - 1);
+  expect(line?.earlier_exit?.length).toBeLessThan(1000);
+});
+
+it("leaves out a session that was withdrawn while it was read, and keeps those before and after it", async () => {
+  const [before, during, after] = [newSession(), newSession(), newSession()];
+  const withdrawn = new Set<string>();
+  const target = join(temporaryFolder(), "data");
+  const record = (session: string) => stored(session, JSON.stringify(stepOf("stroop", session)));
+  const counts = await exportSessions(
+    storeOf(function* () {
+      yield record(before);
+      yield record(during);
+      withdrawn.add(during);
+      yield stored(during, JSON.stringify(anEnd(during)), { kind: "end", step: "" });
+      yield stored(during, "{", { step: "y" });
+      yield record(after);
+    }, withdrawn),
+    target,
+  );
+  expect(counts).toMatchObject({ sessions: 2, steps: 2, refused: 0 });
+  const files = listFiles(target);
+  expect(files.filter((path) => path.endsWith("_data.csv"))).toHaveLength(2);
+  const texts = files.map((path) => readFileSync(join(target, path), "utf8")).join("");
+  expect([before, during, after].map((session) => texts.includes(session))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(csvRecords(readFileSync(join(target, STUDY, "events.csv"), "utf8"))).toHaveLength(2);
+});
