@@ -54,6 +54,12 @@ const LONGEST_WORD = 64;
 
 const MOST_EVENTS = 20_000;
 
+/** Of all that a record holds, rows and events among them. */
+const MOST_NESTED = 50_000;
+
+/** How an object and a list begin in JSON. */
+const [OBJECT, LIST] = Buffer.from("{[");
+
 /** Of a record: a document names five at most, and an address has some hundred characters for each. */
 export const MOST_IDENTIFIERS = 20;
 const LONGEST_IDENTIFIER = 1000;
@@ -68,6 +74,12 @@ const isObject = (value: unknown): value is Values =>
 export function readRecord(record: StoredRecord): ReadRecord {
   let protocol: string | null = null;
   try {
+    const nested = nestedIn(record);
+    if (nested > MOST_NESTED)
+      return {
+        protocol,
+        reason: because("It has … objects and lists, more than any run.", nested),
+      };
     const values = valuesOf(record);
     if (!isObject(values)) return { protocol, reason: because("It is no JSON object.") };
     if (typeof values.protocol === "string" && PROTOCOL.test(values.protocol))
@@ -81,6 +93,13 @@ export function readRecord(record: StoredRecord): ReadRecord {
   } catch (error) {
     return { protocol, reason: becauseOf(error) };
   }
+}
+
+/** Counts what opens an object or a list: of millions, the values would fill the memory. */
+function nestedIn({ body }: StoredRecord): number {
+  let count = 0;
+  for (const byte of body) if (byte === OBJECT || byte === LIST) count += 1;
+  return count;
 }
 
 function valuesOf({ body }: StoredRecord): unknown {
