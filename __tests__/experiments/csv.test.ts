@@ -159,6 +159,7 @@ describe("an id", () => {
 
   it.each([
     "5f0c0ffee123",
+    "68781a557820",
     "s3f9a0c1b22de",
     "p1",
     "e5",

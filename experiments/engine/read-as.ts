@@ -9,14 +9,18 @@ const WORDS: ReadonlySet<string> = new Set(
 const MONTH =
   "jan(?:v|vier|uary)?|fe(?:b|v|vr|vrier|bruary)|mar(?:s|ch)?|a(?:pr|vr)(?:il)?|ma[iy]|juin|june?|jui?l(?:y|let)?|a(?:ug|out)(?:ust)?|sept?(?:embre|ember)?|oct(?:obre|ober)?|nov(?:embre|ember)?|dec(?:embre|ember)?";
 
-/** Letters of an exponent, a complex number, a time, or the names that Windows gives to what is no number. */
-const IN_NUMBER = "e|d|l|i|ei|di|a|p|am|pm|t|z|tz|utc|gmt|ind|qnan";
+/** Letters within a number: an exponent, a moment in ISO 8601, the names that Windows gives to what is no number. */
+const WITHIN = "e|d|ei|di|t|tz|ind|qnan";
+
+/** Letters behind a number: a time of day, a complex number, a zone. */
+const BEHIND = "a|p|am|pm|i|l|z|utc|gmt";
 
 /** The letters of a text that begins with a digit. */
-const NUMBER_LETTERS = new RegExp(`^(?:${MONTH})?(?:${IN_NUMBER})?$`);
+const NUMBER_LETTERS = new RegExp(`^(?:${MONTH})?(?:${WITHIN})?$`);
+const LAST_LETTERS = new RegExp(`^(?:${MONTH})?(?:${BEHIND})$`);
 
 /** The letters of a text that begins with a letter and has a digit. */
-const DATE_LETTERS = new RegExp(`^(?:${MONTH})(?:${IN_NUMBER})?$`);
+const DATE_LETTERS = new RegExp(`^(?:${MONTH})(?:${BEHIND})?$`);
 
 /**
  * Returns whether R (`read.csv`), pandas (`read_csv`), a spreadsheet or JASP may take a text for something else without
@@ -30,5 +34,6 @@ export function isReadAsOther(text: string): boolean {
   if (letters === "" || plain.startsWith("#")) return true;
   if (!/\p{N}/u.test(plain)) return WORDS.has(letters);
   if (/^\P{L}*0x/u.test(plain)) return true;
-  return /^\P{L}*\p{N}/u.test(plain) ? NUMBER_LETTERS.test(letters) : DATE_LETTERS.test(letters);
+  if (!/^\P{L}*\p{N}/u.test(plain)) return DATE_LETTERS.test(letters);
+  return NUMBER_LETTERS.test(letters) || (!/\p{N}$/u.test(plain) && LAST_LETTERS.test(letters));
 }
