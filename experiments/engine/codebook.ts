@@ -15,11 +15,15 @@ export type CodebookEntry = {
 
 type Meaning = { description: string; unit?: string; levels?: Record<string, string> };
 
+/** Said of ids, which every reader is to take for texts. */
+const MARKED =
+  "An apostrophe before it marks one that looks like a number, a date or something missing.";
+
 type Documented = Pick<AppModel, "facts" | "codebook">;
 
 function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
   return {
-    session_id: { description: "Identifier of the run, drawn at random when it began." },
+    session_id: { description: `Identifier of the run, drawn at random when it began. ${MARKED}` },
     task: { description: "Identifier of the app.", levels: { [facts.id]: "this app" } },
     task_version: { description: "Version of the app that the run was done with." },
     trial: { description: "Number of the trial or item, from 1, over the whole run." },
@@ -131,20 +135,20 @@ function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
       levels: { fine: "such as a mouse", coarse: "such as a finger", none: "none" },
     },
     prolific_pid: {
-      description: "PROLIFIC_PID of the address that the run was opened with; NA without one.",
+      description: `PROLIFIC_PID of the address that the run was opened with; NA without one. ${MARKED}`,
     },
     study_id: {
-      description: "STUDY_ID of the address that the run was opened with; NA without one.",
+      description: `STUDY_ID of the address that the run was opened with; NA without one. ${MARKED}`,
     },
     prolific_session_id: {
-      description: "SESSION_ID of the address that the run was opened with; NA without one.",
+      description: `SESSION_ID of the address that the run was opened with; NA without one. ${MARKED}`,
     },
     protocol_id: {
       description:
         "Id of what was done in the study that the run was a step of: SHA-256 of that part of its document. NA in a run by itself, here and in the following columns.",
     },
     document_id: { description: "Id of the whole document of the study: its SHA-256." },
-    step: { description: "Id of the step in the document." },
+    step: { description: `Id of the step in the document. ${MARKED}` },
     step_place: {
       description: "Place of the step among the apps that this person did, from 1.",
     },
@@ -152,7 +156,7 @@ function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
       description: "Ids of all steps in the order of this person, apart by spaces.",
     },
     assigned_condition: {
-      description: "Condition of the person in the study; NA where it has none.",
+      description: `Condition of the person in the study; NA where it has none. ${MARKED}`,
     },
     assignment_source: {
       description: "Where the condition of the person comes from.",
@@ -188,7 +192,7 @@ export function codebook(
   });
   const named = identifiers.map((name) => ({
     name: identifierColumn(name),
-    description: `${name} of the address that the study was opened with; NA without one.`,
+    description: `${name} of the address that the study was opened with; NA without one. ${MARKED}`,
     unit: null,
     levels: null,
   }));
