@@ -1,5 +1,5 @@
 import type { AppModel } from "../define-app";
-import { type AnyColumn, COLUMNS, type Column, csv, identifierColumn } from "./csv";
+import { type AnyColumn, COLUMNS, type Column, csv, identifierColumn, isIdColumn } from "./csv";
 import { FASTEST_REACTION_MS } from "./flags";
 import { LATE_CAUTION_SHARE, LATE_LIMIT_SHARE } from "./late-frames";
 
@@ -23,7 +23,7 @@ type Documented = Pick<AppModel, "facts" | "codebook">;
 
 function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
   return {
-    session_id: { description: `Identifier of the run, drawn at random when it began. ${MARKED}` },
+    session_id: { description: "Identifier of the run, drawn at random when it began." },
     task: { description: "Identifier of the app.", levels: { [facts.id]: "this app" } },
     task_version: { description: "Version of the app that the run was done with." },
     trial: { description: "Number of the trial or item, from 1, over the whole run." },
@@ -135,20 +135,20 @@ function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
       levels: { fine: "such as a mouse", coarse: "such as a finger", none: "none" },
     },
     prolific_pid: {
-      description: `PROLIFIC_PID of the address that the run was opened with; NA without one. ${MARKED}`,
+      description: "PROLIFIC_PID of the address that the run was opened with; NA without one.",
     },
     study_id: {
-      description: `STUDY_ID of the address that the run was opened with; NA without one. ${MARKED}`,
+      description: "STUDY_ID of the address that the run was opened with; NA without one.",
     },
     prolific_session_id: {
-      description: `SESSION_ID of the address that the run was opened with; NA without one. ${MARKED}`,
+      description: "SESSION_ID of the address that the run was opened with; NA without one.",
     },
     protocol_id: {
       description:
         "Id of what was done in the study that the run was a step of: SHA-256 of that part of its document. NA in a run by itself, here and in the following columns.",
     },
     document_id: { description: "Id of the whole document of the study: its SHA-256." },
-    step: { description: `Id of the step in the document. ${MARKED}` },
+    step: { description: "Id of the step in the document." },
     step_place: {
       description: "Place of the step among the apps that this person did, from 1.",
     },
@@ -156,7 +156,7 @@ function meanings({ facts, codebook }: Documented): Record<Column, Meaning> {
       description: "Ids of all steps in the order of this person, apart by spaces.",
     },
     assigned_condition: {
-      description: `Condition of the person in the study; NA where it has none. ${MARKED}`,
+      description: "Condition of the person in the study; NA where it has none.",
     },
     assignment_source: {
       description: "Where the condition of the person comes from.",
@@ -175,8 +175,21 @@ const SIMULATED: CodebookEntry = {
   levels: { TRUE: "a program made it" },
 };
 
+/** What each column means that all trials files of an app have, in the order of the columns. */
+export function columnMeanings(model: Documented): CodebookEntry[] {
+  const entries = meanings(model);
+  return COLUMNS.map((name) => {
+    const { description, unit = null, levels = null } = entries[name];
+    return { name, description, unit, levels };
+  });
+}
+
+/** How ids are marked is the same in all apps and versions, and no part of what a column means. */
+const withMark = (entry: CodebookEntry): CodebookEntry =>
+  isIdColumn(entry.name) ? { ...entry, description: `${entry.description} ${MARKED}` } : entry;
+
 /**
- * What each column of the app's trials file means, in the order of the columns.
+ * The codebook of the app's trials file: what each column means, and how ids are written, in the order of the columns.
  * @param identifiers that the document of a study names
  * @param simulated of runs that nobody did
  */
@@ -185,18 +198,14 @@ export function codebook(
   identifiers: readonly string[] = [],
   simulated = false,
 ): CodebookEntry[] {
-  const entries = meanings(model);
-  const shared = COLUMNS.map((name) => {
-    const { description, unit = null, levels = null } = entries[name];
-    return { name, description, unit, levels };
-  });
   const named = identifiers.map((name) => ({
     name: identifierColumn(name),
-    description: `${name} of the address that the study was opened with; NA without one. ${MARKED}`,
+    description: `${name} of the address that the study was opened with; NA without one.`,
     unit: null,
     levels: null,
   }));
-  return [...shared, ...(simulated ? [SIMULATED] : []), ...named];
+  const all = [...columnMeanings(model), ...(simulated ? [SIMULATED] : []), ...named];
+  return all.map(withMark);
 }
 
 /** The codebook as a table; levels are written as `value: meaning; value: meaning`. */

@@ -77,7 +77,8 @@ const ID_COLUMNS: ReadonlySet<string> = new Set([
   "exported_session",
 ]);
 
-const isIdColumn = (name: string) => ID_COLUMNS.has(name) || name.startsWith("id_");
+/** Whether a column holds names or ids, which every reader is to take for texts. */
+export const isIdColumn = (name: string): boolean => ID_COLUMNS.has(name) || name.startsWith("id_");
 
 /** What begins a formula, also in the full-width signs of East Asian keyboards, whatever blanks come first. */
 const FORMULA = "[^\\S\\t\\r\\n]*[=+\\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b]";

@@ -116,7 +116,8 @@ function longestSeconds(document: JsonObject, models: readonly StepModel[]): num
       })
       .reduce((sum, { model }) => sum + model.facts.seconds, 0),
   );
-  return Math.max(...lengths);
+  // A stranger's document may have any number of conditions until it is refused.
+  return lengths.reduce((most, each) => Math.max(most, each));
 }
 
 /** Returns a document in its complete form with those of its steps that have not changed the same objects. */

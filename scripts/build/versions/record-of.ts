@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AppModel } from "@/experiments/define-app";
 import { defaultsOf, type Parameter, type ParameterSet } from "@/experiments/define-parameters";
-import { codebook } from "@/experiments/engine/codebook";
+import { columnMeanings } from "@/experiments/engine/codebook";
 import type { TrialRow } from "@/experiments/engine/trial-row";
 import { seededRandom } from "@/lib/stats/random";
 import type { Settings } from "./draw-settings";
@@ -93,6 +93,6 @@ export function recordOf(
     settings,
     trials: trials.digest("hex"),
     scores: scores.digest("hex"),
-    columns: sha256(codebook(published)),
+    columns: sha256(columnMeanings(published)),
   };
 }
