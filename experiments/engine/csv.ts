@@ -70,6 +70,7 @@ const ID_COLUMNS: ReadonlySet<string> = new Set([
   "assigned_condition",
   // Of the tables of an export, and of simulated participants.
   "person",
+  "exit",
   "code",
   "earlier_exit",
   "protocol",

@@ -43,10 +43,13 @@ export function sessionJson(session: Session): string {
   return json(session);
 }
 
+/** Of an id in the name of a file: an address of e-mail would make it longer than file systems take. */
+const LONGEST_SUBJECT = 64;
+
 /** Where the trials are in the data set. Without a participant id, the run stands for its subject. */
 function dataPath({ id, app, participant, study }: Session): string {
   const person = study ? Object.values(study.ids)[0] : participant.prolificPid;
-  const subject = nameValue(person ?? "") || id;
+  const subject = nameValue(person ?? "").slice(0, LONGEST_SUBJECT) || id;
   const step = study ? `_description-${nameValue(study.step)}` : "";
   return `data/task-${nameValue(app)}_subject-${subject}_session-${id}${step}_data.csv`;
 }
