@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import type { UploadedFile } from "./body.ts";
 import { type FieldError, HttpError } from "./http-error.ts";
+import { isReadableJson } from "./json-members.ts";
 
 export type Attachment = {
   /** For display only, never a path. */
@@ -34,7 +35,7 @@ export function toAttachment({ name, bytes }: UploadedFile): Attachment {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     if (!/\.json$/i.test(name)) {
       if (!/(?![\t\n\f\r])\p{Control}/u.test(text)) return as("text/plain", "txt");
-    } else if (JSON.parse(text)) return as("application/json", "json");
+    } else if (isReadableJson(bytes)) return as("application/json", "json");
   } catch {
     // Not UTF-8, or not the JSON that its name promises.
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import { HttpError } from "./http-error.ts";
+import type { Share } from "./load.ts";
 import type { Settings } from "./settings.ts";
 
 export type UploadedFile = { name: string; bytes: Buffer };
@@ -8,13 +9,21 @@ export type UploadedFile = { name: string; bytes: Buffer };
 /** The fields of a JSON object or a form as they came, not yet validated. */
 export type Body = { values: Record<string, unknown>; file?: UploadedFile };
 
-type Limits = Pick<Settings, "MAX_TEXT_BYTES" | "MAX_ATTACHMENT_BYTES">;
+type Limits = Pick<Settings, "MAX_TEXT_BYTES" | "MAX_ATTACHMENT_BYTES" | "REQUEST_SECONDS">;
 
 /** No form of the site has as many; it stops whoever sends fields without end. */
 const MAX_FIELDS = 40;
 
+/** What the names and boundaries of a form may take up. */
+const FORM_BYTES = 65_536;
+
+/** The memory that a body begins with. */
+const FIRST_BYTES = 4096;
+
 const unreadable = () => new HttpError(400, [{ code: "UNREADABLE" }]);
 const tooBig = () => new HttpError(413, [{ code: "TOO_BIG" }]);
+const fileTooBig = () => new HttpError(413, [{ field: "attachment", code: "FILES_TOO_BIG" }]);
+const tooSlow = () => new HttpError(408, [{ code: "TOO_SLOW" }]);
 
 /** Returns the type of a body, without its parameters. */
 export const contentType = ({ headers }: IncomingMessage) =>
@@ -23,52 +32,82 @@ export const contentType = ({ headers }: IncomingMessage) =>
 /**
  * Reads the body of a request into memory.
  *
- * @throws HttpError 400, 413 or 415
+ * @throws HttpError 400, 408, 413, 415 or 429
  */
-export async function readBody(request: IncomingMessage, limits: Limits): Promise<Body> {
+export async function readBody(
+  request: IncomingMessage,
+  limits: Limits,
+  share: Share,
+): Promise<Body> {
+  const { MAX_TEXT_BYTES, MAX_ATTACHMENT_BYTES, REQUEST_SECONDS: seconds } = limits;
+  const read = (maxBytes: number, refusal?: HttpError) =>
+    readBytes(request, { maxBytes, seconds, share, refusal });
   switch (contentType(request)) {
     case "application/json":
-      return { values: parseJson(await readBytes(request, limits.MAX_TEXT_BYTES)) };
-    case "multipart/form-data":
+      return { values: parseJson(await read(MAX_TEXT_BYTES)) };
     case "application/x-www-form-urlencoded":
-      return await readForm(request, limits).catch((error) => {
-        throw error instanceof HttpError ? error : unreadable();
-      });
+      return readForm(request, await read(MAX_TEXT_BYTES + FORM_BYTES), limits);
+    case "multipart/form-data": {
+      const most = MAX_TEXT_BYTES + MAX_ATTACHMENT_BYTES + FORM_BYTES;
+      return readForm(request, await read(most, fileTooBig()), limits);
+    }
     default:
       throw new HttpError(415, [{ code: "MEDIA_TYPE" }]);
   }
 }
 
 /**
- * @param take is told of each part as it arrives, and may throw to refuse the rest
- * @throws HttpError 413, or 400 if the request is cut off
+ * @param options.seconds how long it may take to arrive
+ * @param options.share is told of the memory that is held
+ * @param options.refusal of what is larger
+ * @throws HttpError 413; 408 if it is too slow; 400 if the request is cut off; 429 if the share is used up
  */
-export async function readBytes(
+export function readBytes(
   request: IncomingMessage,
-  maxBytes: number,
-  take?: (bytes: number) => void,
+  options: { maxBytes: number; seconds: number; share: Share; refusal?: HttpError },
 ): Promise<Buffer> {
-  if (Number(request.headers["content-length"]) > maxBytes) throw tooBig();
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  try {
-    // A destroyed request would close the connection before the sender has read the refusal.
-    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+  const { maxBytes, seconds, share, refusal = tooBig() } = options;
+  if (Number(request.headers["content-length"]) > maxBytes) return Promise.reject(refusal);
+  return new Promise((resolve, reject) => {
+    // Chunks are copied: each may be one byte that holds a buffer of 64 KiB.
+    let held = Buffer.alloc(0);
+    let bytes = 0;
+    const take = (chunk: Buffer) => {
+      if (bytes + chunk.length > maxBytes) throw refusal;
+      if (bytes + chunk.length > held.length) {
+        const needed = Math.max(FIRST_BYTES, 2 * held.length, bytes + chunk.length);
+        const size = Math.min(needed, maxBytes);
+        share.take(size - held.length);
+        const larger = Buffer.allocUnsafeSlow(size);
+        held.copy(larger, 0, 0, bytes);
+        held = larger;
+      }
+      chunk.copy(held, bytes);
       bytes += chunk.length;
-      if (bytes > maxBytes) throw tooBig();
-      take?.(chunk.length);
-      chunks.push(chunk);
-    }
-  } finally {
-    // Nobody else reads the rest of a refused one, and the sender reads no answer before it is all sent.
-    request.resume();
-  }
-  if (!request.complete) throw unreadable();
-  return Buffer.concat(chunks);
+    };
+    const settle = (error?: unknown) => {
+      clearTimeout(timer);
+      request.off("data", onData).off("end", onEnd).off("close", onCut).off("error", onCut);
+      if (error === undefined) resolve(held.subarray(0, bytes));
+      else reject(error);
+    };
+    const onData = (chunk: Buffer) => {
+      try {
+        take(chunk);
+      } catch (error) {
+        settle(error);
+      }
+    };
+    const onEnd = () => settle(request.complete ? undefined : unreadable());
+    const onCut = () => settle(unreadable());
+    const timer = setTimeout(() => settle(tooSlow()), seconds * 1000);
+    share.onEvicted(settle);
+    request.on("data", onData).on("end", onEnd).on("close", onCut).on("error", onCut);
+  });
 }
 
 /** @throws HttpError 400 unless it is a JSON object in UTF-8 */
-export function parseJson(bytes: Uint8Array): Record<string, unknown> {
+function parseJson(bytes: Uint8Array): Record<string, unknown> {
   try {
     const values = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     if (typeof values === "object" && values !== null && !Array.isArray(values)) return values;
@@ -78,40 +117,52 @@ export function parseJson(bytes: Uint8Array): Record<string, unknown> {
   throw unreadable();
 }
 
-function readForm(request: IncomingMessage, limits: Limits): Promise<Body> {
+/**
+ * Reads the fields of a form that has arrived.
+ *
+ * @throws HttpError 400 if it cannot be read, has no end, or has too many fields; 413 for a large field or file
+ */
+function readForm(request: IncomingMessage, bytes: Buffer, limits: Limits): Promise<Body> {
   return new Promise((resolve, reject) => {
     const values = new Map<string, unknown>();
     let file: UploadedFile | undefined;
     const fail = () => reject(unreadable());
-    const form = new Busboy({
-      headers: request.headers as BusboyHeaders,
-      limits: {
-        fieldSize: limits.MAX_TEXT_BYTES,
-        fields: MAX_FIELDS,
-        fileSize: limits.MAX_ATTACHMENT_BYTES,
-        files: 1,
-      },
-    });
-    form.on("field", (name, value, _, isTruncated) => {
-      if (isTruncated) reject(tooBig());
-      // Forms carry only text, but the schema asks for a number here.
-      values.set(name, name === "seconds" && value.trim() !== "" ? Number(value) : value);
-    });
-    form.on("file", (field, stream, name) => {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk) => chunks.push(chunk));
-      stream.on("limit", () =>
-        reject(new HttpError(413, [{ field: "attachment", code: "FILES_TOO_BIG" }])),
-      );
-      stream.on("end", () => {
-        const bytes = Buffer.concat(chunks);
-        // Browsers send an empty file field as a file without name and content.
-        if (field === "attachment" && (name || bytes.length > 0)) file = { name, bytes };
+    try {
+      const form = new Busboy({
+        headers: request.headers as BusboyHeaders,
+        limits: {
+          fieldSize: limits.MAX_TEXT_BYTES,
+          fields: MAX_FIELDS,
+          fileSize: limits.MAX_ATTACHMENT_BYTES,
+          files: 1,
+          parts: MAX_FIELDS + 1,
+        },
       });
-    });
-    form.on("fieldsLimit", fail).on("filesLimit", fail).on("error", fail);
-    form.on("finish", () => resolve({ values: Object.fromEntries(values), file }));
-    // An aborted request closes without ending the form.
-    request.on("close", () => request.complete || fail()).pipe(form);
+      form.on("field", (name, value, _, isTruncated) => {
+        if (isTruncated) reject(tooBig());
+        // Forms carry only text, but the schema asks for a number here.
+        values.set(name, name === "seconds" && value.trim() !== "" ? Number(value) : value);
+      });
+      form.on("file", (field, stream, name = "") => {
+        const chunks: Buffer[] = [];
+        // A part that is cut off is told here, and not by the form.
+        stream.on("error", fail);
+        stream.on("data", (chunk) => chunks.push(chunk));
+        stream.on("limit", () => reject(fileTooBig()));
+        stream.on("end", () => {
+          const content = Buffer.concat(chunks);
+          // Browsers send an empty file field as a file without name and content.
+          if (field === "attachment" && (name || content.length > 0))
+            file = { name, bytes: content };
+        });
+      });
+      form.on("fieldsLimit", fail).on("filesLimit", fail).on("partsLimit", fail).on("error", fail);
+      form.on("finish", () => resolve({ values: Object.fromEntries(values), file }));
+      // All of it is there, so that the parser waits for nothing: what is not finished in its turn has no end.
+      form.end(bytes);
+      setImmediate(() => setImmediate(fail));
+    } catch {
+      fail();
+    }
   });
 }

@@ -1,5 +1,6 @@
+import { HttpError } from "./http-error.ts";
 import type { Mailer } from "./mail.ts";
-import type { Delivery, Message } from "./message.ts";
+import { type Delivery, type Message, withOwnId } from "./message.ts";
 import type { MessageStore } from "./store.ts";
 
 /** The store, the mailer, or both. */
@@ -7,7 +8,8 @@ type Destinations = { store?: MessageStore; mailer?: Mailer };
 
 /**
  * Returns a function that delivers a message to every destination, idempotent by message id also for
- * concurrent requests. It resolves when the message is safe, and rejects when it has to be sent again.
+ * concurrent requests. It resolves when the message is safe, and rejects when it has to be sent again. A message whose id
+ * belongs to another text is delivered under an id of its own.
  *
  * @param minSeconds a form filled in faster is spam
  */
@@ -16,15 +18,31 @@ export function createDelivery({ store, mailer }: Destinations, minSeconds: numb
 
   async function deliver(delivery: Delivery): Promise<void> {
     const isSpam = looksLikeSpam(delivery.message, minSeconds);
-    await store?.save(delivery, isSpam);
-    if (!isSpam) await mailer?.send(delivery);
+    const saved = await store?.save(delivery, isSpam);
+    if (saved === "other text") return await deliverAsOwn(delivery);
+    if (saved ? saved === "aside" : isSpam) return;
+    if ((await mailer?.send(delivery)) === "other text") await deliverAsOwn(delivery);
   }
 
-  return (delivery: Delivery): Promise<void> => {
+  async function deliverAsOwn(delivery: Delivery): Promise<void> {
+    const own = withOwnId(delivery);
+    // Somebody has sent another text under the id that this text has of itself.
+    if (own.message.id === delivery.message.id)
+      throw new HttpError(422, [{ field: "id", code: "INVALID" }]);
+    await deliver(own);
+  }
+
+  return async (delivery: Delivery): Promise<void> => {
     const { id } = delivery.message;
-    const running = inFlight.get(id) ?? deliver(delivery).finally(() => inFlight.delete(id));
+    // One after the other: the next may be the same, or have another text.
+    const before = inFlight.get(id);
+    const running = (before ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(() => deliver(delivery));
     inFlight.set(id, running);
-    return running;
+    await running.finally(() => {
+      if (inFlight.get(id) === running) inFlight.delete(id);
+    });
   };
 }
 

@@ -1,4 +1,8 @@
-import { open } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { open, rm } from "node:fs/promises";
+
+/** As much as a record: a disk may have room for a few bytes and not for that. */
+const PROBE = Buffer.alloc(65_536);
 
 /**
  * Writes a new file that is on disk, not just in memory, when this resolves. Its name is durable once its folder
@@ -13,6 +17,26 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
     await file.sync();
   } finally {
     await file.close();
+  }
+}
+
+/**
+ * Finds out whether files can be stored, by storing one.
+ *
+ * @param prefix of its path
+ * @param use is told of its path before it is removed
+ * @throws NodeJS.ErrnoException, such as ENOSPC
+ */
+export async function probeDisk(
+  prefix: string,
+  use: (path: string) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const path = prefix + randomUUID();
+  try {
+    await writeDurably(path, PROBE);
+    await use(path);
+  } finally {
+    await rm(path, { force: true });
   }
 }
 

@@ -3,7 +3,15 @@
  * contact form are named by their id, which is random and says nothing.
  */
 export type LogEntry = {
-  event: "listening" | "stopped" | "message" | "session" | "withdrawn" | "request" | "migrated";
+  event:
+    | "listening"
+    | "stopped"
+    | "message"
+    | "session"
+    | "withdrawn"
+    | "request"
+    | "migrated"
+    | "escaped";
   status?: number;
   /** Why a request was refused: the first code of its answer, or that of the system. */
   reason?: string;

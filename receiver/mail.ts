@@ -1,58 +1,135 @@
-import { appendFile, readFile } from "node:fs/promises";
+import { appendFile, open, rm, stat } from "node:fs/promises";
 import { createTransport } from "nodemailer";
-import type { Delivery } from "./message.ts";
+import { probeDisk } from "./durable-files.ts";
+import { HttpError } from "./http-error.ts";
+import { type Delivery, messageDigest } from "./message.ts";
 import type { Settings } from "./settings.ts";
 
 export type Mailer = {
   /**
    * Mails a message once, as its id is recorded in SENT_FILE.
    *
-   * @returns when the mail server has accepted it
+   * @returns when the mail server has accepted it; whether its id was mailed with another text
+   * @throws HttpError 429 while another receiver mails it
    */
-  send: (delivery: Delivery) => Promise<void>;
+  send: (delivery: Delivery) => Promise<"sent" | "other text">;
+  /** Rejects if no id can be recorded. */
+  ping: () => Promise<void>;
   close: () => void;
 };
 
 type MailSettings = Pick<Settings, "SMTP_URL" | "MAIL_TO" | "MAIL_FROM" | "SENT_FILE">;
 
-/** @throws NodeJS.ErrnoException if SENT_FILE cannot be written to */
+const [CONNECTION_MS, SOCKET_MS] = [10_000, 20_000];
+
+/** No mail takes as long to be sent, so an older claim is the remains of a crash. */
+const STALE_CLAIM_MS = 300_000;
+
+/** What a sender waits while another receiver mails its message. */
+const CLAIMED_SECONDS = 5;
+
+/**
+ * Several receivers may share SENT_FILE: before one mails a message it claims it by a file beside, and reads again which
+ * ids the others have recorded.
+ *
+ * @throws NodeJS.ErrnoException if SENT_FILE cannot be written to
+ */
 export async function openMailer(settings: MailSettings): Promise<Mailer> {
   const { SMTP_URL, MAIL_TO, MAIL_FROM, SENT_FILE } = settings;
   const record = (line: string) => appendFile(SENT_FILE, `${line}\n`, { flush: true, mode: 0o600 });
   // Ends a line that a crash has cut short.
   await record("");
-  const sentIds = new Set((await readFile(SENT_FILE, "utf8")).split("\n"));
+  const sent = await openSentIds(SENT_FILE);
   const transport = createTransport(
-    { url: SMTP_URL, connectionTimeout: 10_000, socketTimeout: 20_000 },
+    { url: SMTP_URL, connectionTimeout: CONNECTION_MS, socketTimeout: SOCKET_MS },
     { disableFileAccess: true, disableUrlAccess: true },
   );
+
+  async function send(delivery: Delivery): Promise<"sent" | "other text"> {
+    const { id } = delivery.message;
+    const digest = messageDigest(delivery);
+    const known = (await sent.read()).get(id);
+    // Earlier releases recorded ids alone.
+    if (known !== undefined) return known === "" || known === digest ? "sent" : "other text";
+    await transport.sendMail({ from: MAIL_FROM, to: MAIL_TO, ...composeMail(delivery, MAIL_FROM) });
+    sent.add(id, digest);
+    await record(`${id} ${digest}`);
+    return "sent";
+  }
+
   return {
     async send(delivery) {
-      const { id } = delivery.message;
-      if (sentIds.has(id)) return;
-      await transport.sendMail({
-        from: MAIL_FROM,
-        to: MAIL_TO,
-        ...composeMail(delivery, MAIL_FROM),
-      });
-      sentIds.add(id);
-      await record(id);
+      const release = await claim(`${SENT_FILE}.${delivery.message.id}`);
+      try {
+        return await send(delivery);
+      } finally {
+        await release();
+      }
     },
+    ping: () => probeDisk(`${SENT_FILE}.probe.`),
     close: () => transport.close(),
   };
 }
+
+/** The ids in a file that several processes append to, each with the digest of what was mailed. */
+async function openSentIds(path: string) {
+  const ids = new Map<string, string>();
+  let at = 0;
+  const add = (id: string, digest = "") => void ids.set(id, digest);
+
+  async function read(): Promise<ReadonlyMap<string, string>> {
+    const file = await open(path);
+    try {
+      const { size } = await file.stat();
+      // A file that was cut is read from its beginning.
+      if (size < at) at = 0;
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(size - at), 0, size - at, at);
+      const lines = buffer.subarray(0, buffer.subarray(0, bytesRead).lastIndexOf("\n") + 1);
+      for (const line of String(lines).split("\n")) {
+        const [id, digest] = line.split(" ", 2);
+        if (id) add(id, digest);
+      }
+      at += lines.length;
+    } finally {
+      await file.close();
+    }
+    return ids;
+  }
+  await read();
+  return { add, read };
+}
+
+/**
+ * Makes a file that only one process can have made.
+ *
+ * @returns a function that removes it
+ * @throws HttpError 429 if another has it
+ */
+async function claim(path: string): Promise<() => Promise<void>> {
+  const made = await stat(path).catch(() => undefined);
+  if (made && Date.now() - made.mtimeMs > STALE_CLAIM_MS) await rm(path, { force: true });
+  const file = await open(path, "wx", 0o600).catch((error) => {
+    if (error.code !== "EEXIST") throw error;
+    throw new HttpError(429, [{ code: "BUSY" }], { "Retry-After": CLAIMED_SECONDS });
+  });
+  await file.close();
+  return () => rm(path, { force: true });
+}
+
+/** Without what would show a text in another order than it has. */
+const inOrder = (text: string) => text.replace(/\p{Bidi_Control}/gu, "");
 
 function composeMail({ message, attachment }: Delivery, from: string) {
   const { id, name, email, message: text, language, _gotcha, seconds, ...others } = message;
   const facts = Object.entries({ name, email, ...others, id });
   // Mail programs would decode it as an encoded word (RFC 2047).
-  const safeName = name.replaceAll("=?", "= ?");
+  const safeName = inOrder(name).replaceAll("=?", "= ?");
   return {
     replyTo: { name: safeName, address: email },
     subject: `Message from ${safeName}`,
     // Lets mail programs recognise a second copy, should one get through.
     messageId: `<${id}@${from.split("@")[1]}>`,
-    text: `${facts.map(([fact, value]) => `${fact}: ${value}`).join("\n")}\n\n${text}\n`,
+    text: `${facts.map(([fact, value]) => `${fact}: ${inOrder(String(value))}`).join("\n")}\n\n${text}\n`,
     attachments: attachment && [
       { filename: attachment.name, contentType: attachment.type, content: attachment.bytes },
     ],

@@ -1,5 +1,6 @@
 import { logLine } from "./log.ts";
 import { createReceiver } from "./receiver.ts";
+import { reasonOf } from "./refusals.ts";
 import { COMMANDS } from "./sessions/commands.ts";
 import { SchemaError } from "./sessions/migrations.ts";
 import { readSettings, readStoreSettings, SettingError } from "./settings.ts";
@@ -7,9 +8,15 @@ import { readSettings, readStoreSettings, SettingError } from "./settings.ts";
 const [name, ...args] = process.argv.slice(2);
 
 async function serve(): Promise<void> {
+  // A journal that is away ends no receiver.
+  process.stdout.on("error", () => undefined);
+  process.stderr.on("error", () => undefined);
   const receiver = await createReceiver(readSettings(process.env), logLine);
   const { address, port } = await receiver.listen();
   logLine({ event: "listening", text: `listening on ${address} port ${port}` });
+  // In addition to the error path of each request: what escapes one may not end the others.
+  for (const escaped of ["uncaughtException", "unhandledRejection"])
+    process.on(escaped, (error) => logLine({ event: "escaped", reason: reasonOf(error) }));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void receiver.close());
 }
 

@@ -38,6 +38,9 @@ export function parseDelivery({ values, file }: Body): Delivery {
     .filter(([, value]) => value !== "");
   const message: unknown = Object.fromEntries(fields);
   if (!isValid(message)) throw new HttpError(422, fieldErrors(isValid.errors ?? []));
+  // Mail programs would decode the one, and show the rest in another order or not at all.
+  if (/=\?|\p{Bidi_Control}|\p{Default_Ignorable_Code_Point}/u.test(message.email))
+    throw new HttpError(422, [{ field: "email", code: "TYPE_EMAIL" }]);
   // A form sent without scripts has no id; the same text has to get the same one again.
   const id = message.id?.toLowerCase() ?? contentId(message, attachment);
   return { message: { ...message, id }, attachment };
@@ -51,6 +54,25 @@ const normalised = (value: unknown) =>
         .trim()
         .replace(/\p{Surrogate}|(?![\n\t])\p{Control}/gu, "\uFFFD")
     : value;
+
+/** What a sender may change between two attempts of the same message. */
+const contentOf = ({ id: _, seconds: __, _gotcha: ___, ...content }: Message) => content;
+
+/** Whether two messages say the same, by whatever id and in whatever time they were filled in. */
+export function isSameMessage(one: Message, other: Message): boolean {
+  const [first, second] = [contentOf(one), contentOf(other)] as Record<string, unknown>[];
+  return FIELDS.every((field) => first?.[field] === second?.[field]);
+}
+
+/** Returns the digest of what a message says. */
+export const messageDigest = ({ message, attachment }: Delivery): string =>
+  contentId(contentOf(message), attachment);
+
+/** Returns the message with an id that is derived from what it says. */
+export const withOwnId = (delivery: Delivery): Delivery => ({
+  ...delivery,
+  message: { ...delivery.message, id: messageDigest(delivery) },
+});
 
 /** A UUID derived from the content (RFC 9562, version 8). */
 function contentId(message: object, attachment?: Attachment): string {

@@ -1,48 +1,92 @@
 import type { IncomingMessage } from "node:http";
+import { clientOf } from "./client-address.ts";
 import { HttpError } from "./http-error.ts";
-
-/** Beyond as many keys in one window further ones share a count, so that whoever changes addresses fills no memory. */
-const MAX_KEYS = 100_000;
-const OTHERS = "";
+import type { Word } from "./words.ts";
 
 /**
- * Returns a function that counts a request in a fixed window.
+ * Beyond as many keys in one window further ones are counted by region, so that a sender with many addresses fills no
+ * memory; and beyond twice as many together.
+ */
+const MAX_KEYS = 100_000;
+
+/** An IPv6 site may send as much as so many addresses. */
+const ADDRESSES_PER_SITE = 16;
+
+/** Nobody is told to wait longer, s. */
+const MOST_WAIT_SECONDS = 3600;
+
+export type Limit = {
+  /**
+   * Returns the count of a key after an amount.
+   *
+   * @throws HttpError 429 if that is more than the limit
+   */
+  check: (key: string, amount?: number, region?: string) => number;
+  /** Checks, and counts what is not refused. @throws HttpError 429 */
+  add: (key: string, amount?: number, region?: string) => number;
+};
+
+/**
+ * Counts by keys in a fixed window.
  *
  * @param seconds how long a window is
- * @param keyOf what is counted by, such as `clientAddress`
- * @throws HttpError 429 (the returned function) once the requests of its key are used up
+ * @param code of the refusal
  */
-export function createRateLimit(
-  limit: number,
-  seconds: number,
-  keyOf: (request: IncomingMessage) => string,
-) {
+export function createLimit(limit: number, seconds: number, code: Word = "TOO_MANY"): Limit {
   const counts = new Map<string, number>();
   // Not by the wall clock: one that is put back would make the window last for days.
   let windowStart = performance.now();
 
-  return (request: IncomingMessage): void => {
+  function keyFor(key: string, region: string): string {
+    if (counts.has(key) || counts.size < MAX_KEYS) return key;
+    const shared = `region ${region}`;
+    return counts.has(shared) || counts.size < 2 * MAX_KEYS ? shared : "others";
+  }
+
+  function check(key: string, amount = 1, region = key): number {
     const now = performance.now();
     if (now - windowStart >= seconds * 1000) {
       counts.clear();
       windowStart = now;
     }
-    const named = keyOf(request);
-    const key = counts.has(named) || counts.size < MAX_KEYS ? named : OTHERS;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    if (count <= limit) return;
+    const count = (counts.get(keyFor(key, region)) ?? 0) + amount;
+    if (count <= limit) return count;
     const wait = Math.ceil((windowStart - now) / 1000) + seconds;
-    throw new HttpError(429, [{ code: "TOO_MANY" }], { "Retry-After": Math.max(1, wait) });
+    const headers = { "Retry-After": Math.min(Math.max(1, wait), MOST_WAIT_SECONDS) };
+    throw new HttpError(429, [{ code }], headers);
+  }
+
+  return {
+    check,
+    add(key, amount, region = key) {
+      const count = check(key, amount, region);
+      counts.set(keyFor(key, region), count);
+      return count;
+    },
   };
 }
 
-/** Each proxy appends the address it was asked from; clients can forge what comes before. */
-export function clientAddress({ headers, socket }: IncomingMessage, proxies: number): string {
-  const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
-  const address = proxies > 0 ? forwarded.at(-proxies)?.trim() : undefined;
-  return address || String(socket.remoteAddress);
+/**
+ * Returns a function that counts a request, or an amount, for its client, and returns the count. An IPv6 client also
+ * counts for its site; what one of the two refuses is not counted by the other.
+ *
+ * @param options.proxies how many are trusted to name the client
+ * @throws HttpError 429 (the returned function)
+ */
+export function createClientLimit(
+  limit: number,
+  seconds: number,
+  { proxies, code }: { proxies: number; code?: Word },
+) {
+  const addresses = createLimit(limit, seconds, code);
+  const sites = createLimit(limit * ADDRESSES_PER_SITE, seconds, code);
+  return (request: IncomingMessage, amount = 1): number => {
+    const { address, site, region } = clientOf(request, proxies);
+    addresses.check(address, amount, region);
+    if (site !== undefined) sites.add(site, amount, region);
+    return addresses.add(address, amount, region);
+  };
 }
 
-/** The site that a request came from; programs other than browsers name none. */
+/** The web site that a request came from; programs other than browsers name none. */
 export const originOf = ({ headers }: IncomingMessage): string => headers.origin ?? "";

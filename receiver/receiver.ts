@@ -2,12 +2,15 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readBody } from "./body.ts";
+import { clientOf } from "./client-address.ts";
 import { createDelivery } from "./delivery.ts";
 import { HttpError } from "./http-error.ts";
+import { createLoad } from "./load.ts";
 import type { Log } from "./log.ts";
 import { openMailer } from "./mail.ts";
 import { parseDelivery } from "./message.ts";
-import { clientAddress, createRateLimit } from "./rate-limit.ts";
+import { createClientLimit, originOf } from "./rate-limit.ts";
+import { dropRest, reasonOf, refuseBrokenRequests, toHttpError } from "./refusals.ts";
 import { type Exchange, sendJson, sendResult } from "./response.ts";
 import { openRecords } from "./sessions/open-records.ts";
 import { createSessionRoutes } from "./sessions/session-routes.ts";
@@ -20,14 +23,20 @@ const RATE_WINDOW_SECONDS = 600;
 /** How long browsers may cache the answer to a preflight request. */
 const PREFLIGHT_SECONDS = 7200;
 
-/** When to try again after a failure of ours. */
-const RETRY_SECONDS = 10;
-
 /** Where records of sessions are posted to, below whatever path a proxy passes on. */
 const SESSIONS = /^POST [^?]*\/sessions\/?(\?|$)/;
 
 /** Longer than balancers keep a connection (60 s): else they send on one that is just being closed. */
 const KEEP_ALIVE_MS = 65_000;
+
+/** Messages hold this part of `MAX_PENDING_BYTES`, besides the whole of it for records. */
+const MESSAGES_PART = 1 / 4;
+
+/** How often the remains of a crash are looked for. */
+const TIDY_MS = 600_000;
+
+/** After `REQUEST_SECONDS`, which the routes keep to, Node cuts a request that none of them reads. */
+const GRACE_MS = 5000;
 
 /** How long requests in progress may take after `close`. */
 const CLOSE_MS = 30_000;
@@ -53,9 +62,13 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
     ? await openMailer(settings).catch(notWritable(settings, "SENT_FILE"))
     : undefined;
   const deliver = createDelivery({ store, mailer }, settings.LEAST_SECONDS);
-  const countRequest = createRateLimit(settings.RATE_LIMIT, RATE_WINDOW_SECONDS, (request) =>
-    clientAddress(request, settings.TRUSTED_PROXIES),
-  );
+  const countRequest = createClientLimit(settings.RATE_LIMIT, RATE_WINDOW_SECONDS, {
+    proxies: settings.TRUSTED_PROXIES,
+  });
+  const enter = createLoad({
+    ...settings,
+    MAX_PENDING_BYTES: settings.MAX_PENDING_BYTES * MESSAGES_PART,
+  });
   const receivesMessages = store !== undefined || mailer !== undefined;
   const records =
     settings.SESSIONS_DIR || settings.DATABASE_URL
@@ -71,7 +84,7 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
   const reportHealth: Handler = (exchange) => sendJson(exchange, 200, { ok: true });
 
   const reportReadiness: Handler = async (exchange) => {
-    await sessions?.isReady();
+    await Promise.all([sessions?.isReady(), store?.ping(), mailer?.ping()]);
     sendJson(exchange, 200, { ok: true });
   };
 
@@ -92,17 +105,24 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
     response.writeHead(204, { "Access-Control-Max-Age": PREFLIGHT_SECONDS }).end();
   };
 
-  const limitRate: Handler = ({ request }) => countRequest(request);
+  const limitRate: Handler = ({ request }) => void countRequest(request);
 
   const receiveMessage: Handler = async (exchange) => {
-    const body = await readBody(exchange.request, settings);
-    const { language } = body.values;
-    if (language === "en" || language === "fr") exchange.language = language;
-    const delivery = parseDelivery(body);
-    exchange.messageId = delivery.message.id;
-    await deliver(delivery);
-    log({ event: "message", status: 200, id: exchange.messageId });
-    sendResult(exchange, 200, [], settings.THANK_YOU_URL);
+    const { request } = exchange;
+    const share = enter(originOf(request), clientOf(request, settings.TRUSTED_PROXIES).address);
+    try {
+      const body = await readBody(request, settings, share);
+      const { language } = body.values;
+      if (language === "en" || language === "fr") exchange.language = language;
+      const delivery = parseDelivery(body);
+      exchange.messageId = delivery.message.id;
+      share.store();
+      await deliver(delivery);
+      log({ event: "message", status: 200, id: exchange.messageId });
+      sendResult(exchange, 200, [], settings.THANK_YOU_URL);
+    } finally {
+      share.leave();
+    }
   };
 
   const refuseAddress: Handler = () => {
@@ -126,6 +146,10 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
     [/^/, checkOrigin, refuseMethod],
   ];
 
+  /** The most that any body may have; of a refused one as much again is read, for its sender to see the answer. */
+  const mostBytes =
+    settings.MAX_SESSION_BYTES + settings.MAX_ATTACHMENT_BYTES + settings.MAX_TEXT_BYTES;
+
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const prefersFrench = /^fr\b/.test(request.headers["accept-language"] ?? "");
     const exchange: Exchange = { request, response, language: prefersFrench ? "fr" : "en" };
@@ -138,26 +162,45 @@ export async function createReceiver(settings: Settings, log: Log): Promise<Rece
     } catch (error) {
       const { status, errors, headers, message } = toHttpError(error);
       log({ event: "request", status, reason: message, id: exchange.messageId });
+      if (response.headersSent) return void response.destroy();
+      // Who was too slow is not waited for again.
+      if (status === 408) response.setHeader("Connection", "close");
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       sendResult(exchange, status, errors);
+      dropRest(request, response, mostBytes);
     }
   }
 
   const server = createServer(
     {
-      requestTimeout: settings.REQUEST_SECONDS * 1000,
+      requestTimeout: settings.REQUEST_SECONDS * 1000 + GRACE_MS,
       connectionsCheckingInterval: 1000,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    (request, response) => void handle(request, response),
+    (request, response) => {
+      // A connection that breaks concerns its own request alone.
+      for (const stream of [request, response]) stream.on("error", () => undefined);
+      void handle(request, response).catch((error) => {
+        log({ event: "request", reason: reasonOf(error) });
+        response.destroy();
+      });
+    },
   );
+  refuseBrokenRequests(server);
+  const tidying = setInterval(() => {
+    for (const each of [records, store])
+      each?.tidy().catch((error) => log({ event: "request", reason: reasonOf(error) }));
+  }, TIDY_MS);
+  tidying.unref();
   return {
     async listen() {
       server.listen(settings.PORT, settings.HOST);
       await once(server, "listening");
+      server.on("error", (error) => log({ event: "request", reason: reasonOf(error) }));
       return server.address() as AddressInfo;
     },
     async close() {
+      clearInterval(tidying);
       const timer = setTimeout(() => server.closeAllConnections(), CLOSE_MS);
       await new Promise((resolve) => server.close(resolve));
       clearTimeout(timer);
@@ -173,15 +216,3 @@ const notWritable =
   ({ code }: NodeJS.ErrnoException): never => {
     throw settingError(name, settings[name], `, which cannot be written to (${code})`);
   };
-
-/** Of an unexpected error only the code is logged: its message may contain an address. */
-function toHttpError(error: unknown): HttpError {
-  if (error instanceof HttpError) return error;
-  const headers = { "Retry-After": RETRY_SECONDS };
-  return new HttpError(503, [{ code: "UNAVAILABLE" }], headers, reasonOf(error));
-}
-
-function reasonOf(error: unknown): string {
-  const { code, name } = error as NodeJS.ErrnoException;
-  return code ?? name;
-}

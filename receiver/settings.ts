@@ -69,6 +69,15 @@ const SETTINGS = {
     SINGLE_RUNS,
   ),
   MAX_SESSION_BYTES: setting(integer(1000, 1e8), "a number of bytes", "8388608", 8_388_608),
+  SESSION_TOTAL_BYTES: setting(integer(1000, 1e12), "a number of bytes", "67108864", 67_108_864),
+  CLIENT_DAY_BYTES: setting(integer(1000, 1e12), "a number of bytes", "1073741824", 1_073_741_824),
+  PROTOCOL_DAY_BYTES: setting(
+    integer(1000, 1e12),
+    "a number of bytes",
+    "10737418240",
+    10_737_418_240,
+  ),
+  UNKNOWN_WITHDRAWALS: setting(integer(1, 1e6), "a number of withdrawals", "1000", 1000),
   MAX_PENDING: setting(integer(1, 1e5), "a number of requests", "256", 256),
   MAX_PENDING_BYTES: setting(integer(1e6, 1e11), "a number of bytes", "268435456", 268_435_456),
   SESSION_RATE_LIMIT: setting(integer(1, 1e7), "a number of requests", "600", 600),
@@ -86,16 +95,40 @@ export type Settings = {
 /** @param problem follows the value, as in `MESSAGES_DIR is "/x", which is not writable` */
 export function settingError(name: SettingName, value: string, problem = ""): SettingError {
   const { expected, example } = SETTINGS[name];
-  const withoutPassword = value.replace(/\/\/.*@/, "//…@");
   return new SettingError(
-    `${name} is "${withoutPassword}"${problem}. Expected ${expected}, such as ${example}`,
+    `${name} is ${shown(name, value)}${problem}. Expected ${expected}, such as ${example}`,
   );
 }
+
+/** Those whose values hold a password. */
+const SECRET: readonly SettingName[] = ["DATABASE_URL", "SMTP_URL"];
+
+const MOST_SHOWN = 200;
+
+/** A value without what may be a password: it goes to the journal. Also others may have been set to an address by mistake. */
+function shown(name: SettingName, value: string): string {
+  if (value === "") return '""';
+  const parts = URL.canParse(value) ? new URL(value) : undefined;
+  if (SECRET.includes(name)) {
+    // A password that an address is not split at stands in its host or path.
+    const isSplit = value.includes("@") === Boolean(parts?.username || parts?.password);
+    if (!parts?.hostname || !isSplit || !/^[a-z]+:\/\//i.test(value)) return HIDDEN;
+    return `"${parts.protocol}//${value.includes("@") ? "…@" : ""}${parts.hostname}"`;
+  }
+  if (/pass|pwd|secret|token/i.test(value)) return HIDDEN;
+  const withoutUser = value.replace(/^((?:[^/@]*:\/\/)?).*@/s, "$1…@").replace(/\?.*/s, "?…");
+  return `"${withoutUser.slice(0, MOST_SHOWN)}"`;
+}
+
+const HIDDEN = "set to something that is not shown, because it may hold a password";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Where the records of sessions are. */
-export type StoreSettings = Pick<Settings, "SESSIONS_DIR" | "DATABASE_URL" | "DATABASE_POOL">;
+export type StoreSettings = Pick<
+  Settings,
+  "SESSIONS_DIR" | "DATABASE_URL" | "DATABASE_POOL" | "SESSION_TOTAL_BYTES"
+>;
 
 /**
  * Reads the settings that commands need which only look at the stored sessions.
@@ -110,7 +143,10 @@ export function readStoreSettings(environment: Environment): StoreSettings {
   return settings;
 }
 
-function refuseTwoStores({ SESSIONS_DIR, DATABASE_URL }: StoreSettings): void {
+function refuseTwoStores({
+  SESSIONS_DIR,
+  DATABASE_URL,
+}: Pick<Settings, "SESSIONS_DIR" | "DATABASE_URL">): void {
   if (SESSIONS_DIR && DATABASE_URL)
     throw settingError("SESSIONS_DIR", SESSIONS_DIR, ", but DATABASE_URL is set too; set one");
 }

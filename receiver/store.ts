@@ -1,8 +1,11 @@
 import { constants } from "node:fs";
-import { access, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
+import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { syncFolder, writeDurably } from "./durable-files.ts";
-import type { Delivery } from "./message.ts";
+import { probeDisk, syncFolder, writeDurably } from "./durable-files.ts";
+import { type Delivery, isSameMessage } from "./message.ts";
+
+/** Where a message is: with the others, set aside as spam, or nowhere because its id belongs to another text. */
+export type SavedMessage = "kept" | "aside" | "other text";
 
 /** Where messages are stored. */
 export type MessageStore = {
@@ -10,16 +13,20 @@ export type MessageStore = {
    * Idempotent by message id: the first delivery of an id is stored, later ones change nothing.
    *
    * @param isSpam sets the message aside from the others
-   * @returns when the message is durable
+   * @returns where the first delivery of its id is, once it is durable
    */
-  save: (delivery: Delivery, isSpam: boolean) => Promise<void>;
+  save: (delivery: Delivery, isSpam: boolean) => Promise<SavedMessage>;
+  /** Removes what a crash has left. */
+  tidy: () => Promise<void>;
+  /** Writes something and removes it. Rejects if that fails. */
+  ping: () => Promise<void>;
 };
 
 const SPAM_FOLDER = "set-aside";
 const DRAFT = ".incoming-";
 
-/** No request takes as long, so an older draft is the remains of a crash. */
-const STALE_DRAFT_MS = 3_600_000;
+/** Nothing is written for as long, so an older draft is the remains of a crash. */
+const STALE_DRAFT_MS = 600_000;
 
 /**
  * Stores each message in a folder of its own, named by its id. Several receivers may share `folder`.
@@ -29,26 +36,71 @@ const STALE_DRAFT_MS = 3_600_000;
 export async function openFolderStore(folder: string): Promise<MessageStore> {
   const spamFolder = join(folder, SPAM_FOLDER);
   await mkdir(spamFolder, { recursive: true, mode: 0o700 });
-  for (const each of [folder, spamFolder]) {
-    await access(each, constants.W_OK);
-    await removeStaleDrafts(each);
+  const tidy = async () => {
+    for (const each of [folder, spamFolder]) await removeStaleDrafts(each);
+  };
+  for (const each of [folder, spamFolder]) await access(each, constants.W_OK);
+  await tidy();
+
+  async function save(delivery: Delivery, isSpam: boolean): Promise<SavedMessage> {
+    const own = isSpam ? "aside" : "kept";
+    // The same id may have come before, filled in faster or slower.
+    const [here, there] = isSpam ? [spamFolder, folder] : [folder, spamFolder];
+    const earlier = await storedIn(there, delivery);
+    if (earlier !== undefined) return earlier ? (isSpam ? "kept" : "aside") : "other text";
+    if (await writeMessage(here, delivery)) return own;
+    return (await storedIn(here, delivery)) === false ? "other text" : own;
   }
-  return { save: (delivery, isSpam) => writeMessage(isSpam ? spamFolder : folder, delivery) };
+
+  return { save, tidy, ping: () => probeDisk(join(folder, DRAFT)) };
 }
 
 async function removeStaleDrafts(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter((entry) => entry.startsWith(DRAFT))) {
     const draft = join(folder, name);
-    if (Date.now() - (await stat(draft)).mtimeMs > STALE_DRAFT_MS)
-      await rm(draft, { recursive: true });
+    const written = await stat(draft).catch(() => undefined);
+    if (written && Date.now() - written.mtimeMs > STALE_DRAFT_MS)
+      await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** @returns whether a folder has this message, false for another one of its id, undefined without one */
+async function storedIn(
+  folder: string,
+  { message, attachment }: Delivery,
+): Promise<boolean | undefined> {
+  const home = join(folder, message.id);
+  const bytesOf = (name: string) =>
+    readFile(join(home, name)).catch((error) => {
+      if (error.code === "ENOENT") return undefined;
+      throw error;
+    });
+  const record = await bytesOf("message.json");
+  if (record === undefined) return undefined;
+  const { attachment: described, ...stored } = readStored(record);
+  const file = described && (await bytesOf(described.file));
+  return (
+    isSameMessage(stored, message) &&
+    (attachment ? Boolean(file?.equals(attachment.bytes)) : described === undefined)
+  );
+}
+
+/** What a message's file holds; nothing where it is damaged. */
+function readStored(bytes: Buffer) {
+  try {
+    return JSON.parse(String(bytes)) ?? {};
+  } catch {
+    return {};
   }
 }
 
 /**
  * Writes a draft and renames it, so that a message appears complete or not at all. A folder cannot be
  * renamed onto one that is not empty: of several writers the first wins.
+ *
+ * @returns false if there is one of its id
  */
-async function writeMessage(folder: string, { message, attachment }: Delivery): Promise<void> {
+async function writeMessage(folder: string, { message, attachment }: Delivery): Promise<boolean> {
   const { bytes, ...described } = attachment ?? {};
   const record = {
     ...message,
@@ -60,11 +112,15 @@ async function writeMessage(folder: string, { message, attachment }: Delivery): 
   try {
     await writeDurably(join(draft, "message.json"), `${JSON.stringify(record, null, 2)}\n`);
     if (attachment) await writeDurably(join(draft, attachment.file), attachment.bytes);
+    // Else a power cut may leave the folder's name without its files.
+    await syncFolder(draft);
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    if (await stat(target).catch(() => undefined)) return;
-    throw error;
+    if (!(await stat(target).catch(() => undefined))) throw error;
+    await syncFolder(folder);
+    return false;
   }
   await syncFolder(folder);
+  return true;
 }

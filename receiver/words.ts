@@ -21,6 +21,22 @@ const WORDS = {
   ],
   UNREADABLE: ["The request cannot be read.", "La demande est illisible."],
   TOO_BIG: ["The request is too large.", "La demande est trop volumineuse."],
+  TOO_COMPLEX: [
+    "The record has too many rows, columns or levels.",
+    "L’enregistrement comporte trop de lignes, de colonnes ou de niveaux.",
+  ],
+  TOO_SLOW: [
+    "The request took too long to arrive. Please send it again.",
+    "La demande a mis trop de temps à arriver. Renvoyez-la.",
+  ],
+  FULL: [
+    "No more data of this session are accepted.",
+    "Cette session ne peut plus recevoir de données.",
+  ],
+  TOO_MUCH: [
+    "Too much was sent today. Please try again later.",
+    "Trop de données ont été envoyées aujourd’hui. Réessayez plus tard.",
+  ],
   MEDIA_TYPE: [
     "This type of content is not accepted here.",
     "Ce type de contenu n’est pas accepté ici.",

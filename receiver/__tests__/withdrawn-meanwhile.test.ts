@@ -12,6 +12,6 @@ it("a record that was stored at the moment of a withdrawal is deleted again", as
   };
   const receive = createSessions(store as RecordStore);
   const step = { session: "a1b2c3d4e5f6", kind: "step", step: "stroop", protocol: null } as const;
-  expect(await receive(step, Buffer.from("{}"))).toEqual({ ok: true, withdrawn: true });
+  expect(await receive(step, Buffer.from("{}"), () => {})).toEqual({ ok: true, withdrawn: true });
   expect(erase).toHaveBeenCalledWith("a1b2c3d4e5f6");
 });

@@ -1,8 +1,10 @@
+import { readRecord } from "./read-record.ts";
 import type { RecordStore, StoredRecord } from "./record-store.ts";
-import { type EndRecord, type StepRecord, sessionReceipt, sha256 } from "./session-record.ts";
+import { sessionReceipt, sha256 } from "./session-record.ts";
+import { createSharedIdentifiers, type SharedIdentifier } from "./shared-identifiers.ts";
 
 /** More versions of a session than people send are not tried: each one kept beside doubles them. */
-const MAX_VERSIONS = 1024;
+const MAX_COMBINATIONS = 1024;
 
 /** What is known of a session's receipt. */
 export type CheckedSession = {
@@ -16,6 +18,17 @@ export type CheckedSession = {
   verdict: "holds" | "beside" | "differs" | "no receipt" | "damaged" | "missing";
 };
 
+/** What a session is checked by: of each record what is small. */
+type RecordFacts = Omit<StoredRecord, "body"> & {
+  protocol: string | null;
+  /** Where a step stands in the participation: as the record says, or its rows. */
+  place: number;
+  exit?: unknown;
+  receipt?: string;
+  identifiers: Record<string, unknown>;
+  isDamaged: boolean;
+};
+
 /**
  * Compares the stored bytes with receipts: those given, as people have them (`<session>-<12 digits>`), else those of
  * the ends of sessions.
@@ -23,50 +36,92 @@ export type CheckedSession = {
  * @param given none checks every session
  * @returns a verdict for each session, or for each receipt
  */
-export async function checkReceipts(
+export const checkReceipts = async (
   store: RecordStore,
   given: readonly string[],
-): Promise<CheckedSession[]> {
+): Promise<CheckedSession[]> => (await checkSessions(store, given)).checked;
+
+/**
+ * Checks receipts, and finds who took part more than once. Holds one record in memory at a time.
+ *
+ * @param given as for `checkReceipts`
+ * @returns also the identifiers that several of the checked sessions of a protocol share
+ */
+export async function checkSessions(
+  store: RecordStore,
+  given: readonly string[],
+): Promise<{ checked: CheckedSession[]; shared: SharedIdentifier[] }> {
   const expected = new Map(given.map((each) => each.split("-", 2) as [string, string]));
   const checked: CheckedSession[] = [];
-  for await (const [session, records] of bySession(store)) {
-    if (given.length > 0 && !expected.has(session)) continue;
-    checked.push(checkSession(session, records, expected.get(session)));
+  const identifiers = createSharedIdentifiers();
+  const records =
+    given.length > 0 ? recordsOfEach(store, [...expected.keys()].sort()) : store.records();
+  for await (const [session, facts] of grouped(store, records, factsOf)) {
+    checked.push(checkSession(session, facts, expected.get(session)));
+    for (const { protocol, identifiers: own } of facts) identifiers.add(session, protocol, own);
     expected.delete(session);
   }
   for (const [session, receipt] of expected)
     checked.push({ session, steps: 0, receipt: "", expected: receipt, verdict: "missing" });
-  return checked;
+  return { checked, shared: identifiers.shared() };
 }
 
-/** The records of each session that is not withdrawn. */
-export async function* bySession(
+async function* recordsOfEach(store: RecordStore, sessions: readonly string[]) {
+  for (const session of sessions) yield* store.recordsOf(session);
+}
+
+/** The records of each session that is not withdrawn. Holds a whole session in memory. */
+export const bySession = (store: RecordStore) =>
+  grouped(store, store.records(), async (record) => record);
+
+/** What is made of the records of each session that is not withdrawn. */
+async function* grouped<Facts>(
   store: RecordStore,
-): AsyncGenerator<[session: string, records: StoredRecord[]]> {
-  let records: StoredRecord[] = [];
-  for await (const record of store.records()) {
-    const [before] = records;
-    if (before && before.session !== record.session) {
-      if (!(await store.isWithdrawn(before.session))) yield [before.session, records];
-      records = [];
+  records: AsyncIterable<StoredRecord>,
+  make: (record: StoredRecord) => Promise<Facts>,
+): AsyncGenerator<[session: string, records: Facts[]]> {
+  let current: string | undefined;
+  let made: Facts[] = [];
+  for await (const record of records) {
+    if (current !== undefined && current !== record.session) {
+      if (!(await store.isWithdrawn(current))) yield [current, made];
+      made = [];
     }
-    records.push(record);
+    current = record.session;
+    made.push(await make(record));
   }
-  const [last] = records;
-  if (last && !(await store.isWithdrawn(last.session))) yield [last.session, records];
+  if (current !== undefined && !(await store.isWithdrawn(current))) yield [current, made];
+}
+
+async function factsOf({ body, ...record }: StoredRecord): Promise<RecordFacts> {
+  const { values, firstRow } = await readRecord(body);
+  const { protocol, place, exit, receipt, ids } = values;
+  return {
+    ...record,
+    protocol: typeof protocol === "string" ? protocol : null,
+    place: Number(place ?? firstRow?.step_place) || 0,
+    exit,
+    receipt: typeof receipt === "string" ? receipt : undefined,
+    identifiers: typeof ids === "object" && ids !== null ? { ...ids } : {},
+    // A file has no digest beside its bytes, so that it can only be seen that they are no record.
+    isDamaged: sha256(body) !== record.digest || Object.keys(values).length === 0,
+  };
 }
 
 function checkSession(
   session: string,
-  records: readonly StoredRecord[],
+  records: readonly RecordFacts[],
   given: string | undefined,
 ): CheckedSession {
   const versions = stepsInOrder(records).map((each) => each.map(({ digest }) => digest));
   const receipt = sessionReceipt(versions.flatMap(([first]) => first ?? []));
-  const end = endsInOrder(records).at(-1);
-  const expected = given ?? (end && valuesOf<EndRecord>(end).receipt) ?? undefined;
+  const end = records
+    .filter(({ kind }) => kind === "end")
+    .sort(byEnding)
+    .at(-1);
+  const expected = given ?? end?.receipt;
   const result = { session, steps: versions.length, receipt, expected };
-  if (records.some(isDamaged)) return { ...result, verdict: "damaged" };
+  if (records.some(({ isDamaged }) => isDamaged)) return { ...result, verdict: "damaged" };
   if (expected === undefined) return { ...result, verdict: "no receipt" };
   if (expected === receipt) return { ...result, verdict: "holds" };
   const holdsBeside = combinations(versions).some((each) => sessionReceipt(each) === expected);
@@ -77,51 +132,51 @@ function checkSession(
  * Returns the records of how a session ended in the order in which its page told them, the final one last. A page tells
  * of `unsent` where the data are late, and of the real exit once they have arrived.
  */
-export function endsInOrder(records: readonly StoredRecord[]): StoredRecord[] {
-  // Not by time alone: the record of `unsent` may be the one that had to wait.
-  const isReal = (record: StoredRecord) => Number(valuesOf<EndRecord>(record).exit !== "unsent");
-  return records
+export const endsInOrder = (records: readonly StoredRecord[]): StoredRecord[] =>
+  records
     .filter(({ kind }) => kind === "end")
-    .sort(
-      (one, other) =>
-        isReal(one) - isReal(other) ||
-        Number(one.beside) - Number(other.beside) ||
-        one.received.getTime() - other.received.getTime(),
-    );
-}
+    .map((record) => ({
+      record,
+      beside: record.beside,
+      received: record.received,
+      exit: exitOf(record),
+    }))
+    .sort(byEnding)
+    .map(({ record }) => record);
 
-/** The steps of a session in the order of the participation, each with its versions, the first first. */
-function stepsInOrder(records: readonly StoredRecord[]): StoredRecord[][] {
-  const steps = new Map<string, StoredRecord[]>();
-  for (const record of records)
-    if (record.kind === "step") steps.set(record.step, [...(steps.get(record.step) ?? []), record]);
-  return [...steps.values()]
-    .map((versions) => versions.toSorted((one, other) => Number(one.beside) - Number(other.beside)))
-    .sort((one, other) => placeOf(one[0]) - placeOf(other[0]));
-}
+type Ending = { exit?: unknown; beside: boolean; received: Date };
 
-/** Where a step stands in the participation: as the record says, or its rows. */
-function placeOf(record: StoredRecord | undefined): number {
-  if (!record) return 0;
-  const { place, rows } = valuesOf<StepRecord>(record);
-  return place ?? (Number(rows?.[0]?.step_place) || 0);
-}
+/** Not by time alone: the record of `unsent` may be the one that had to wait. */
+const byEnding = (one: Ending, other: Ending) =>
+  Number(one.exit !== "unsent") - Number(other.exit !== "unsent") ||
+  Number(one.beside) - Number(other.beside) ||
+  one.received.getTime() - other.received.getTime();
 
-/** What stands in a record, which was validated when it came; nothing where its bytes are damaged. */
-function valuesOf<Values>({ body }: StoredRecord): Partial<Values> {
+/** Nothing where the bytes are damaged. */
+function exitOf({ body }: StoredRecord): unknown {
   try {
-    return JSON.parse(String(body));
+    return JSON.parse(String(body))?.exit;
   } catch {
-    return {};
+    return undefined;
   }
 }
 
-/** A file has no digest beside its bytes, so that it can only be seen that they are no record. */
-const isDamaged = (record: StoredRecord) =>
-  sha256(record.body) !== record.digest || Object.keys(valuesOf(record)).length === 0;
+/** The steps of a session in the order of the participation, each with its versions, the first first. */
+function stepsInOrder(records: readonly RecordFacts[]): RecordFacts[][] {
+  const steps = new Map<string, RecordFacts[]>();
+  for (const record of records) {
+    if (record.kind !== "step") continue;
+    const versions = steps.get(record.step);
+    if (versions) versions.push(record);
+    else steps.set(record.step, [record]);
+  }
+  return [...steps.values()]
+    .map((versions) => versions.toSorted((one, other) => Number(one.beside) - Number(other.beside)))
+    .sort((one, other) => (one[0]?.place ?? 0) - (other[0]?.place ?? 0));
+}
 
 function combinations(versions: readonly (readonly string[])[]): string[][] {
-  if (versions.reduce((count, each) => count * each.length, 1) > MAX_VERSIONS) return [];
+  if (versions.reduce((count, each) => count * each.length, 1) > MAX_COMBINATIONS) return [];
   return versions.reduce<string[][]>(
     (before, each) => before.flatMap((digests) => each.map((digest) => [...digests, digest])),
     [[]],

@@ -1,5 +1,5 @@
 import type { StoreSettings } from "../settings.ts";
-import { checkReceipts } from "./check-receipts.ts";
+import { checkSessions } from "./check-receipts.ts";
 import { withClient } from "./database-store.ts";
 import { migrate, SchemaError } from "./migrations.ts";
 import { openRecords } from "./open-records.ts";
@@ -29,12 +29,14 @@ export const COMMANDS: Partial<
   async "check-receipts"(settings, receipts, print) {
     const store = await openRecords(settings, { serves: false });
     try {
-      const checked = await checkReceipts(store, receipts);
+      const { checked, shared } = await checkSessions(store, receipts);
       for (const { session, steps, receipt, expected, verdict } of checked) {
         const found = steps > 0 ? `${steps} steps, ${session}-${receipt}` : session;
         const other = expected && expected !== receipt ? `, expected ${session}-${expected}` : "";
         print(`${verdict}: ${found}${other}`);
       }
+      for (const { name, sessions } of shared)
+        print(`same identifier (${name}): ${sessions.join(", ")}`);
       print(`${checked.length} sessions checked.`);
       return checked.every(({ verdict }) => ["holds", "beside", "no receipt"].includes(verdict));
     } finally {

@@ -1,30 +1,44 @@
 import pg from "pg";
 import { HttpError } from "../http-error.ts";
 import { migrate, requireSchema } from "./migrations.ts";
-import { type RecordStore, type StoredRecord, tombstoneOf } from "./record-store.ts";
+import {
+  MAX_RECORDS,
+  MAX_VERSIONS,
+  type RecordStore,
+  type StoredRecord,
+  tombstoneOf,
+} from "./record-store.ts";
 
 /** A database that does not answer for so long is away. */
 const CONNECT_MS = 5000;
 const STATEMENT_MS = 15_000;
 
-/** How many records are read at a time. */
-const BATCH = 20;
+/** How many records are listed at a time, and how many bytes of them are read: one record at least. */
+const BATCH = 500;
+const BATCH_BYTES = 4_000_000;
 
 /** What a sender waits before the next attempt when all connections are taken. */
 const BUSY_SECONDS = 2;
 
 /**
- * Puts a record in its place unless its session is withdrawn. `first` is the digest under its key before that; it
+ * Puts a record in its place unless its session is withdrawn or has no room. `first` is the digest under its key before that; it
  * may be null where another process was faster by a moment.
  */
 const PUT = `
-  WITH put AS (
+  WITH room AS (
+    SELECT count(*) < ${MAX_RECORDS}
+      AND count(*) FILTER (WHERE kind = $2 AND step = $3) < ${MAX_VERSIONS}
+      AND coalesce(sum(octet_length(body)), 0) + octet_length($5) <= $7::bigint AS is_left
+    FROM session_records WHERE session = $1
+  ), put AS (
     INSERT INTO session_records (session, kind, step, digest, body, beside)
     SELECT $1, $2, $3, $4, $5, false
-    WHERE NOT EXISTS (SELECT FROM session_tombstones WHERE hash = $6)
+    WHERE NOT EXISTS (SELECT FROM session_tombstones WHERE hash = $6) AND (SELECT is_left FROM room)
     ON CONFLICT DO NOTHING RETURNING id
   )
-  SELECT EXISTS (SELECT FROM put) AS is_put,
+  SELECT EXISTS (SELECT FROM put) AS is_put, (SELECT is_left FROM room) AS has_room,
+    EXISTS (SELECT FROM session_records
+      WHERE session = $1 AND kind = $2 AND step = $3 AND digest = $4) AS is_there,
     EXISTS (SELECT FROM session_tombstones WHERE hash = $6) AS is_withdrawn,
     (SELECT digest FROM session_records WHERE session = $1 AND kind = $2 AND step = $3 AND NOT beside) AS first`;
 
@@ -40,13 +54,19 @@ const ATTEMPTS = 3;
 /**
  * Stores records in PostgreSQL, through a pool of connections.
  *
+ * @param options.maxBytes of one session
  * @param options.migrates brings the tables to the version of this release; else another version is refused
  * @param options.onError is told of a connection that broke while nobody used it
  * @throws Error if the database does not answer; SchemaError
  */
 export async function openDatabaseRecords(
   url: string,
-  options: { pool?: number; migrates: boolean; onError?: (error: Error) => void },
+  options: {
+    pool?: number;
+    maxBytes: number;
+    migrates: boolean;
+    onError?: (error: Error) => void;
+  },
 ): Promise<RecordStore> {
   await withClient(url, async (client) => {
     await (options.migrates ? migrate(client) : requireSchema(client));
@@ -73,13 +93,46 @@ export async function openDatabaseRecords(
     }
   };
 
+  /** Bodies of many records are read together, as long as they are small. */
+  async function* read(only?: string): AsyncGenerator<StoredRecord> {
+    let [session, id] = [only ?? "", "0"];
+    while (true) {
+      const { rows: listed } = await query(
+        `SELECT id, session, octet_length(body) AS bytes FROM session_records
+          WHERE (session, id) > ($1, $2) AND ($3::text IS NULL OR session = $3)
+          ORDER BY session, id LIMIT ${BATCH}`,
+        [session, id, only ?? null],
+      );
+      let ids: string[] = [];
+      let bytes = 0;
+      for (const [index, each] of listed.entries()) {
+        ids.push(each.id);
+        bytes += each.bytes;
+        const next = listed[index + 1];
+        if (next && bytes + next.bytes <= BATCH_BYTES) continue;
+        const { rows } = await query(
+          `SELECT session, kind, step, digest, body, beside, received FROM session_records
+            WHERE id = ANY($1) ORDER BY session, id`,
+          [ids],
+        );
+        yield* rows;
+        [ids, bytes] = [[], 0];
+      }
+      const last = listed.at(-1);
+      if (!last) return;
+      ({ session, id } = last);
+    }
+  }
+
   return {
     async put({ session, kind, step, digest, body }) {
       const values = [session, kind, step, digest, body, tombstoneOf(session)];
       for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-        const [row] = (await query(PUT, values)).rows;
+        const [row] = (await query(PUT, [...values, options.maxBytes])).rows;
         if (row.is_withdrawn) return "withdrawn";
         if (row.is_put || row.first === digest) return "first";
+        if (row.is_there) return "beside";
+        if (!row.has_room) return "full";
         if (row.first !== null) {
           await query(PUT_BESIDE, values);
           return "beside";
@@ -91,6 +144,10 @@ export async function openDatabaseRecords(
     async isWithdrawn(session) {
       const text = "SELECT FROM session_tombstones WHERE hash = $1";
       return (await query(text, [tombstoneOf(session)])).rowCount !== 0;
+    },
+    async has(session) {
+      const text = "SELECT FROM session_records WHERE session = $1 LIMIT 1";
+      return (await query(text, [session])).rowCount !== 0;
     },
     async bury(session, day) {
       const text =
@@ -106,22 +163,13 @@ export async function openDatabaseRecords(
           IN (SELECT hash FROM session_tombstones)`,
       );
     },
-    async *records(): AsyncGenerator<StoredRecord> {
-      let [session, id] = ["", "0"];
-      while (true) {
-        const { rows } = await query(
-          `SELECT id, session, kind, step, digest, body, beside, received FROM session_records
-            WHERE (session, id) > ($1, $2) ORDER BY session, id LIMIT ${BATCH}`,
-          [session, id],
-        );
-        for (const { id: _, ...record } of rows) yield record;
-        const last = rows.at(-1);
-        if (!last) return;
-        ({ session, id } = last);
-      }
-    },
+    records: () => read(),
+    recordsOf: (session) => read(session),
+    tidy: async () => undefined,
     async ping() {
-      await query("SELECT FROM session_records LIMIT 1");
+      // A statement that only reads is answered by a database that takes nothing.
+      const { rowCount } = await query("UPDATE receiver_migrations SET applied = applied");
+      if (rowCount === 0) throw new Error("The tables are empty");
     },
     close: () => pool.end(),
   };

@@ -1,13 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
-import { access, link, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
-import { syncFolder, writeDurably } from "../durable-files.ts";
-import { type Placed, type RecordStore, type StoredRecord, tombstoneOf } from "./record-store.ts";
+import { access, link, mkdir, readdir, readFile, rm, rmdir, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { probeDisk, syncFolder, writeDurably } from "../durable-files.ts";
+import {
+  MAX_RECORDS,
+  MAX_VERSIONS,
+  type Placed,
+  type RecordStore,
+  type StoredRecord,
+  tombstoneOf,
+} from "./record-store.ts";
 import { type RecordKey, type SessionRecord, sha256 } from "./session-record.ts";
 
-/** No request takes as long, so an older draft is the remains of a crash. */
-const STALE_DRAFT_MS = 3_600_000;
+/** Nothing is written for as long, so an older draft is the remains of a crash. One that is missed is written again. */
+const STALE_DRAFT_MS = 600_000;
+
+/** No session has such a name. */
+const PROBE_NAME = "probe.";
 
 /** How often a session may be erased by another process while one of its records is written. */
 const ATTEMPTS = 3;
@@ -18,6 +28,11 @@ const RECORD_FILE = /^(step|end)_([a-z0-9-]*)(?:\.beside\.([0-9a-f]{64}))?\.json
 const fileOf = ({ kind, step }: RecordKey, besideDigest?: string) =>
   `${kind}_${step}${besideDigest ? `.beside.${besideDigest}` : ""}.json`;
 
+const SESSION_FOLDER = /^[a-z0-9]{4,32}$/;
+
+/** A folder in which a file cannot have two names. */
+export class HardLinkError extends Error {}
+
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 /** Resolves with undefined where there is no such file. */
@@ -27,13 +42,24 @@ const unlessAbsent = <T>(result: Promise<T>): Promise<T | undefined> =>
     throw error;
   });
 
+/** Removes a folder that has nothing in it. */
+const removeEmpty = (folder: string) =>
+  rmdir(folder).catch((error) => {
+    if (!["ENOENT", "ENOTEMPTY", "EEXIST"].includes(codeOf(error) ?? "")) throw error;
+  });
+
 /**
  * Stores each record in a file, in a folder of its session. A record is written as a draft and linked to its name:
  * it appears complete or not at all, and of several writers only one gets the name.
  *
- * @throws NodeJS.ErrnoException if the folder cannot be created or written to
+ * @param options.serves whether records will be written, so that it is tried
+ * @param options.maxBytes of one session
+ * @throws NodeJS.ErrnoException if the folder cannot be created or written to; HardLinkError
  */
-export async function openFolderRecords(folder: string): Promise<RecordStore> {
+export async function openFolderRecords(
+  folder: string,
+  { serves, maxBytes }: { serves: boolean; maxBytes: number },
+): Promise<RecordStore> {
   const [records, drafts, withdrawn] = ["records", "drafts", "withdrawn"].map((name) =>
     join(folder, name),
   ) as [string, string, string];
@@ -42,17 +68,41 @@ export async function openFolderRecords(folder: string): Promise<RecordStore> {
     await access(each, constants.W_OK);
   }
   await syncFolder(folder);
-  await removeStaleDrafts(drafts);
+  if (serves) {
+    await tidy();
+    await probe();
+  }
+
+  async function tidy(): Promise<void> {
+    await removeStale(drafts);
+    await removeStale(records, PROBE_NAME);
+  }
+
+  /** Does with a file what is done with a record, outside the folders of sessions. */
+  async function probe(): Promise<void> {
+    await probeDisk(join(drafts, PROBE_NAME), async (draft) => {
+      const linked = join(records, basename(draft));
+      await link(draft, linked).catch((error) => {
+        throw WITHOUT_LINKS.has(codeOf(error)) ? new HardLinkError(codeOf(error)) : error;
+      });
+      await rm(linked, { force: true });
+    });
+  }
 
   const isWithdrawn = async (session: string) =>
     (await unlessAbsent(stat(join(withdrawn, tombstoneOf(session))))) !== undefined;
 
   async function put(record: SessionRecord): Promise<Placed> {
     const draft = join(drafts, `${record.session}.${randomUUID()}`);
+    let placed: Placed | undefined;
     try {
-      return await putByDraft(record, draft);
+      placed = await putByDraft(record, draft);
+      return placed;
     } finally {
       await rm(draft, { force: true });
+      // It may have been made for this record after the session was erased.
+      if (placed !== "first" && placed !== "beside")
+        await removeEmpty(join(records, record.session));
     }
   }
 
@@ -69,8 +119,10 @@ export async function openFolderRecords(folder: string): Promise<RecordStore> {
       if (await isWithdrawn(record.session)) return "withdrawn";
       const known = await isThere(first, record.digest);
       if (known) place = "first";
-      else if (known === undefined) place = (await linkNew(first)) ? "first" : undefined;
-      else if ((await isThere(beside, record.digest)) || (await linkNew(beside))) place = "beside";
+      else if (known === false && (await isThere(beside, record.digest))) place = "beside";
+      else if (!(await hasRoom(record))) return "full";
+      else if (await linkNew(known === undefined ? first : beside))
+        place = known === undefined ? "first" : "beside";
       if (place === undefined && attempt >= ATTEMPTS) throw new Error("The session keeps changing");
     }
     // Also for a record that was there: the process that linked it may not have come to this.
@@ -92,6 +144,16 @@ export async function openFolderRecords(folder: string): Promise<RecordStore> {
     }
   }
 
+  async function hasRoom({ session, kind, step, body }: SessionRecord): Promise<boolean> {
+    const home = join(records, session);
+    const names = (await unlessAbsent(readdir(home))) ?? [];
+    const versions = names.filter((name) => name.startsWith(`${kind}_${step}.`));
+    if (names.length >= MAX_RECORDS || versions.length >= MAX_VERSIONS) return false;
+    const sizes = names.map(async (name) => (await unlessAbsent(stat(join(home, name))))?.size);
+    const stored = (await Promise.all(sizes)).reduce<number>((sum, size) => sum + (size ?? 0), 0);
+    return stored + body.length <= maxBytes;
+  }
+
   async function erase(session: string): Promise<void> {
     const its = (await readdir(drafts)).filter((name) => name.startsWith(`${session}.`));
     for (const name of its) await rm(join(drafts, name), { force: true });
@@ -101,27 +163,36 @@ export async function openFolderRecords(folder: string): Promise<RecordStore> {
 
   async function* stored(): AsyncGenerator<StoredRecord> {
     for (const session of (await readdir(records)).sort())
-      for (const name of ((await unlessAbsent(readdir(join(records, session)))) ?? []).sort()) {
-        const [, kind, step, besideDigest] = RECORD_FILE.exec(name) ?? [];
-        if (kind === undefined || step === undefined) continue;
-        const path = join(records, session, name);
-        const body = await unlessAbsent(readFile(path));
-        if (body === undefined) continue;
-        yield {
-          session,
-          kind: kind as RecordKey["kind"],
-          step,
-          body,
-          digest: besideDigest ?? sha256(body),
-          beside: besideDigest !== undefined,
-          received: (await stat(path)).mtime,
-        };
-      }
+      yield* recordsOf(session);
+  }
+
+  async function* recordsOf(session: string): AsyncGenerator<StoredRecord> {
+    if (!SESSION_FOLDER.test(session)) return;
+    for (const name of ((await unlessAbsent(readdir(join(records, session)))) ?? []).sort()) {
+      const [, kind, step, besideDigest] = RECORD_FILE.exec(name) ?? [];
+      if (kind === undefined || step === undefined) continue;
+      const path = join(records, session, name);
+      const [body, facts] = await Promise.all([
+        unlessAbsent(readFile(path)),
+        unlessAbsent(stat(path)),
+      ]);
+      if (!body || !facts) continue;
+      yield {
+        session,
+        kind: kind as RecordKey["kind"],
+        step,
+        body,
+        digest: besideDigest ?? sha256(body),
+        beside: besideDigest !== undefined,
+        received: facts.mtime,
+      };
+    }
   }
 
   return {
     put,
     isWithdrawn,
+    has: async (session) => (await unlessAbsent(stat(join(records, session)))) !== undefined,
     async bury(session, day) {
       const path = join(withdrawn, tombstoneOf(session));
       await unlessThere(writeDurably(path, `${JSON.stringify({ day })}\n`));
@@ -134,18 +205,30 @@ export async function openFolderRecords(folder: string): Promise<RecordStore> {
         if (await isWithdrawn(session)) await erase(session);
     },
     records: stored,
-    ping: () => access(records, constants.W_OK),
+    recordsOf,
+    tidy,
+    ping: probe,
     close: async () => undefined,
   };
 }
+
+/** What systems answer where there are none, among them FAT, some network and some container file systems. */
+const WITHOUT_LINKS = new Set<string | undefined>([
+  "EPERM",
+  "ENOTSUP",
+  "EOPNOTSUPP",
+  "ENOSYS",
+  "EXDEV",
+]);
 
 const unlessThere = (written: Promise<void>) =>
   written.catch((error) => {
     if (codeOf(error) !== "EEXIST") throw error;
   });
 
-async function removeStaleDrafts(folder: string): Promise<void> {
+async function removeStale(folder: string, prefix = ""): Promise<void> {
   for (const name of await readdir(folder)) {
+    if (!name.startsWith(prefix)) continue;
     const draft = join(folder, name);
     const written = await unlessAbsent(stat(draft));
     if (written && Date.now() - written.mtimeMs > STALE_DRAFT_MS) await rm(draft, { force: true });

@@ -1,6 +1,6 @@
 import { type StoreSettings, settingError } from "../settings.ts";
 import { openDatabaseRecords } from "./database-store.ts";
-import { openFolderRecords } from "./folder-store.ts";
+import { HardLinkError, openFolderRecords } from "./folder-store.ts";
 import { SchemaError } from "./migrations.ts";
 import type { RecordStore } from "./record-store.ts";
 
@@ -8,16 +8,17 @@ import type { RecordStore } from "./record-store.ts";
  * Opens the store that the settings name: the database, else the folder.
  *
  * @param options.serves brings the tables of a database to this release, and deletes what was withdrawn; else
- *   nothing is changed
+ *   nothing is changed in them
  * @throws SettingError if it cannot be used; SchemaError
  */
 export async function openRecords(
-  { SESSIONS_DIR, DATABASE_URL, DATABASE_POOL }: StoreSettings,
+  { SESSIONS_DIR, DATABASE_URL, DATABASE_POOL, SESSION_TOTAL_BYTES }: StoreSettings,
   options: { serves: boolean; onError?: (error: Error) => void },
 ): Promise<RecordStore> {
   const store = DATABASE_URL
     ? await openDatabaseRecords(DATABASE_URL, {
         pool: DATABASE_POOL,
+        maxBytes: SESSION_TOTAL_BYTES,
         migrates: options.serves,
         onError: options.onError,
       }).catch((error) => {
@@ -25,8 +26,15 @@ export async function openRecords(
         const reason = error.code ?? error.message;
         throw settingError("DATABASE_URL", DATABASE_URL, `, which cannot be used (${reason})`);
       })
-    : await openFolderRecords(SESSIONS_DIR).catch(({ code }) => {
-        throw settingError("SESSIONS_DIR", SESSIONS_DIR, `, which cannot be written to (${code})`);
+    : await openFolderRecords(SESSIONS_DIR, {
+        serves: options.serves,
+        maxBytes: SESSION_TOTAL_BYTES,
+      }).catch((error) => {
+        const problem =
+          error instanceof HardLinkError
+            ? `, on a file system without hard links (${error.message}): choose a folder on another, or use DATABASE_URL`
+            : `, which cannot be written to (${error.code})`;
+        throw settingError("SESSIONS_DIR", SESSIONS_DIR, problem);
       });
   if (options.serves) await store.sweep();
   return store;

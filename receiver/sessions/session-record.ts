@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { HttpError } from "../http-error.ts";
+import { readMembers } from "../json-members.ts";
 import { SINGLE_RUNS } from "../settings.ts";
 import { fieldErrors } from "../validation-errors.ts";
 
@@ -44,7 +45,7 @@ const SCHEMAS = {
       ...shared,
       step: { type: ["string", "null"], pattern: STEP_ID },
       place: { type: ["integer", "null"], minimum: 1, maximum: 1000 },
-      rows: { type: "array", items: { type: "object" } },
+      rows: { type: "array" },
     },
   },
   end: {
@@ -84,23 +85,53 @@ export type EndRecord = {
   receipt?: string | null;
 };
 
+/** The end of a session and its withdrawal are short. */
+const MAX_SHORT_BYTES = 65_536;
+
+/** What stands in a body: its members, of `rows` only what matters here. */
+export type ReadRecord = {
+  values: Record<string, unknown>;
+  bytes: number;
+  rows: { areObjects: boolean; areSimulated: boolean };
+};
+
+/**
+ * Reads a body without holding what is in its rows and events.
+ *
+ * @throws HttpError 400 unless it is a JSON object in UTF-8; 422 if it has too many rows, columns or levels
+ */
+export async function readRecord(body: Buffer): Promise<ReadRecord> {
+  const rows = { areObjects: true, areSimulated: false };
+  const values = await readMembers(body, {
+    rows(row) {
+      if (typeof row !== "object" || row === null || Array.isArray(row)) rows.areObjects = false;
+      else if (isSimulated(row as Record<string, unknown>)) rows.areSimulated = true;
+    },
+    events: () => undefined,
+  });
+  return { values, bytes: body.length, rows };
+}
+
 /**
  * Validates what was sent to the receiver of sessions.
  *
  * @param admitted the protocol ids whose data are taken
- * @throws HttpError 422 with the fields at fault, or for simulated data; 403 for another protocol
+ * @throws HttpError 422 with the fields at fault, or for simulated data; 413 for a long end; 403 for another protocol
  */
-export function parseSent(values: Record<string, unknown>, admitted: readonly string[]): Sent {
+export function parseSent({ values, bytes, rows }: ReadRecord, admitted: readonly string[]): Sent {
   const { kind } = values;
+  if ((kind === "withdrawal" || kind === "end") && bytes > MAX_SHORT_BYTES)
+    throw new HttpError(413, [{ code: "TOO_BIG" }]);
   switch (kind) {
     case "withdrawal":
       if (!VALID.withdrawal(values)) throw invalid(VALID.withdrawal.errors);
       return { session: values.session, kind, protocol: null };
     case "step":
       if (!VALID.step(values)) throw invalid(VALID.step.errors);
+      if (!rows.areObjects) throw new HttpError(422, [{ field: "rows", code: "INVALID" }]);
       if ((values.step === null) !== (values.protocol === null))
         throw new HttpError(422, [{ field: "step", code: "INVALID" }]);
-      if ([values, ...values.rows].some(isSimulated))
+      if (isSimulated(values) || rows.areSimulated)
         throw new HttpError(422, [{ code: "SIMULATED" }]);
       return admit({ ...keyOf(kind, values), protocol: values.protocol }, admitted);
     case "end":

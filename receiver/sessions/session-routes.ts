@@ -1,26 +1,44 @@
-import { contentType, parseJson, readBytes } from "../body.ts";
+import { contentType, readBytes } from "../body.ts";
+import { clientOf } from "../client-address.ts";
 import { HttpError } from "../http-error.ts";
+import { createLoad } from "../load.ts";
 import type { Log } from "../log.ts";
-import { clientAddress, createRateLimit, originOf } from "../rate-limit.ts";
+import { createClientLimit, createLimit, originOf } from "../rate-limit.ts";
 import { type Exchange, sendJson } from "../response.ts";
-import type { Settings } from "../settings.ts";
-import { createLoad } from "./load.ts";
+import { type Settings, SINGLE_RUNS } from "../settings.ts";
 import type { RecordStore } from "./record-store.ts";
-import { parseSent } from "./session-record.ts";
+import { parseSent, readRecord } from "./session-record.ts";
 import { createSessions } from "./sessions.ts";
 
 /** The window of the rate limits: shorter than what a participant waits for an answer. */
 const WINDOW_SECONDS = 60;
+const DAY_SECONDS = 86_400;
+
+/**
+ * So many clients together use up what their origin may send. What each sends up to its part is not counted: else a few
+ * strangers, who can name any origin, would lock out its participants.
+ */
+const CLIENTS_OF_ORIGIN = 200;
+
+/** Withdrawals of unknown sessions, of all clients together, for each that one client has. */
+const UNKNOWN_OF_ALL = 20;
 
 /** An answer of the store counts for so long, so that questions about it do not load it. */
 const READY_MS = 1000;
 
 /** What is answered of sessions: their records and withdrawals, and whether the store answers. */
 export function createSessionRoutes(store: RecordStore, settings: Settings, log: Log) {
-  const countClient = createRateLimit(settings.SESSION_RATE_LIMIT, WINDOW_SECONDS, (request) =>
-    clientAddress(request, settings.TRUSTED_PROXIES),
-  );
-  const countOrigin = createRateLimit(settings.ORIGIN_RATE_LIMIT, WINDOW_SECONDS, originOf);
+  const { TRUSTED_PROXIES: proxies, UNKNOWN_WITHDRAWALS } = settings;
+  const countClient = createClientLimit(settings.SESSION_RATE_LIMIT, WINDOW_SECONDS, { proxies });
+  const ofOrigin = createLimit(settings.ORIGIN_RATE_LIMIT, WINDOW_SECONDS);
+  const freeOfOrigin = Math.floor(settings.ORIGIN_RATE_LIMIT / CLIENTS_OF_ORIGIN);
+  const countClientBytes = createClientLimit(settings.CLIENT_DAY_BYTES, DAY_SECONDS, {
+    proxies,
+    code: "TOO_MUCH",
+  });
+  const ofProtocol = createLimit(settings.PROTOCOL_DAY_BYTES, DAY_SECONDS, "TOO_MUCH");
+  const countUnknown = createClientLimit(UNKNOWN_WITHDRAWALS, DAY_SECONDS, { proxies });
+  const unknownOfAll = createLimit(UNKNOWN_WITHDRAWALS * UNKNOWN_OF_ALL, DAY_SECONDS);
   const enter = createLoad(settings);
   const receive = createSessions(store);
   let asked = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve() };
@@ -33,8 +51,7 @@ export function createSessionRoutes(store: RecordStore, settings: Settings, log:
     },
 
     limitRate({ request }: Exchange): void {
-      countClient(request);
-      countOrigin(request);
+      if (countClient(request) > freeOfOrigin) ofOrigin.add(originOf(request));
     },
 
     async receiveSession(exchange: Exchange): Promise<void> {
@@ -42,12 +59,30 @@ export function createSessionRoutes(store: RecordStore, settings: Settings, log:
       const start = performance.now();
       if (contentType(request) !== "application/json")
         throw new HttpError(415, [{ code: "MEDIA_TYPE" }]);
-      const share = enter(originOf(request));
+      const share = enter(originOf(request), clientOf(request, proxies).address);
       try {
-        const body = await readBytes(request, settings.MAX_SESSION_BYTES, share.take);
-        const sent = parseSent(readValues(body, exchange), settings.PROTOCOLS);
+        const body = await readBytes(request, {
+          maxBytes: settings.MAX_SESSION_BYTES,
+          seconds: settings.REQUEST_SECONDS,
+          share,
+        });
+        const record = await readRecord(body);
+        // Errors are told in the language of the run.
+        const { locale } = record.values;
+        if (locale === "en" || locale === "fr") exchange.language = locale;
+        const sent = parseSent(record, settings.PROTOCOLS);
         share.store();
-        const answer = await receive(sent, body);
+        if (sent.kind !== "withdrawal") {
+          const protocol = sent.protocol ?? SINGLE_RUNS;
+          ofProtocol.check(protocol, body.length);
+          countClientBytes(request, body.length);
+          ofProtocol.add(protocol, body.length);
+        }
+        const answer = await receive(sent, body, () => {
+          unknownOfAll.check("");
+          countUnknown(request);
+          unknownOfAll.add("");
+        });
         const { kind } = sent;
         if (kind === "withdrawal") log({ event: "withdrawn", status: 200 });
         else {
@@ -61,11 +96,4 @@ export function createSessionRoutes(store: RecordStore, settings: Settings, log:
       }
     },
   };
-}
-
-/** Errors are told in the language of the run. */
-function readValues(body: Buffer, exchange: Exchange): Record<string, unknown> {
-  const values = parseJson(body);
-  if (values.locale === "en" || values.locale === "fr") exchange.language = values.locale;
-  return values;
 }

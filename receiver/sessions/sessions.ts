@@ -1,3 +1,4 @@
+import { HttpError } from "../http-error.ts";
 import type { RecordStore } from "./record-store.ts";
 import { type RecordKey, receiptOf, type Sent, sha256 } from "./session-record.ts";
 
@@ -11,12 +12,16 @@ const WITHDRAWN: Answer = { ok: true, withdrawn: true };
  *
  * A withdrawal first leaves its tombstone and then deletes; a record is first stored and then looks for a tombstone.
  * So of a record and a withdrawal at the same moment, either the deletion sees the record, or the record the tombstone.
+ *
+ * @returns a function of what was sent, its bytes, and of what may refuse the withdrawal of a session of which nothing
+ *   is stored: its tombstone stays, and anybody can send such
  */
 export function createSessions(store: RecordStore) {
   async function keep(key: RecordKey, body: Buffer): Promise<Answer> {
     const digest = sha256(body);
     const placed = await store.put({ ...key, body, digest });
     if (placed === "withdrawn") return WITHDRAWN;
+    if (placed === "full") throw new HttpError(413, [{ code: "FULL" }]);
     if (await store.isWithdrawn(key.session)) {
       await store.erase(key.session);
       return WITHDRAWN;
@@ -25,14 +30,15 @@ export function createSessions(store: RecordStore) {
     return placed === "beside" ? { ok: true, receipt, kept: "beside" } : { ok: true, receipt };
   }
 
-  async function withdraw(session: string): Promise<Answer> {
+  async function withdraw(session: string, admitUnknown: () => void): Promise<Answer> {
+    if (!(await store.has(session)) && !(await store.isWithdrawn(session))) admitUnknown();
     await store.bury(session, new Date().toISOString().slice(0, 10));
     await store.erase(session);
     return WITHDRAWN;
   }
 
-  return (sent: Sent, body: Buffer): Promise<Answer> =>
+  return (sent: Sent, body: Buffer, admitUnknown: () => void): Promise<Answer> =>
     sent.kind === "withdrawal"
-      ? withdraw(sent.session)
+      ? withdraw(sent.session, admitUnknown)
       : keep({ session: sent.session, kind: sent.kind, step: sent.step }, body);
 }

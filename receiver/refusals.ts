@@ -1,0 +1,73 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { HttpError } from "./http-error.ts";
+import { wordIn } from "./words.ts";
+
+/** How long the rest of a refused request is read and dropped, so that its sender comes to read the answer. */
+const LINGER_MS = 60_000;
+
+/** When to try again after a failure of ours. */
+const RETRY_SECONDS = 10;
+
+/** What was thrown as the refusal that is answered. Of an unexpected error only the code is logged: its message may contain an address. */
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  const headers = { "Retry-After": RETRY_SECONDS };
+  return new HttpError(503, [{ code: "UNAVAILABLE" }], headers, reasonOf(error));
+}
+
+export function reasonOf(error: unknown): string {
+  const { code, name } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  return code ?? name ?? typeof error;
+}
+
+/**
+ * Drops what still arrives of a request, for a while and up to some bytes; then the connection is cut.
+ *
+ * @param most bytes
+ */
+export function dropRest(request: IncomingMessage, response: ServerResponse, most: number): void {
+  if (request.complete || request.destroyed) return;
+  let bytes = 0;
+  const cut = () => request.destroy();
+  const timer = setTimeout(cut, LINGER_MS);
+  timer.unref();
+  request.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > most) cut();
+  });
+  request.on("end", () => clearTimeout(timer)).on("close", () => clearTimeout(timer));
+  response.on("close", () => clearTimeout(timer));
+  request.resume();
+}
+
+/** Of what the HTTP parser refuses, by its error code; the page takes only JSON for an answer of a receiver. */
+const STATUS_OF: Partial<Record<string, [status: string, code: "TOO_SLOW" | "TOO_BIG"]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "TOO_SLOW"],
+  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "TOO_BIG"],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ["413 Payload Too Large", "TOO_BIG"],
+};
+
+/** Answers what is no HTTP, or does not come to an end, and what asks for another protocol, as other refusals are. */
+export function refuseBrokenRequests(server: Server): void {
+  const answer = (socket: Duplex, status: string, code: "TOO_SLOW" | "TOO_BIG" | "UNREADABLE") => {
+    socket.on("error", () => socket.destroy());
+    if (!socket.writable || socket.writableLength > 0) return void socket.destroy();
+    const body = JSON.stringify({ errors: [{ code, message: wordIn("en", code) }] });
+    const head = [
+      `HTTP/1.1 ${status}`,
+      "Content-Type: application/json",
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      "Cache-Control: no-store",
+      "X-Content-Type-Options: nosniff",
+      "Connection: close",
+    ];
+    socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
+  };
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    const [status, code] = STATUS_OF[error.code ?? ""] ?? ["400 Bad Request", "UNREADABLE"];
+    answer(socket, status, code as "UNREADABLE");
+  });
+  server.on("connect", (_, socket) => answer(socket, "405 Method Not Allowed", "UNREADABLE"));
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
+}
