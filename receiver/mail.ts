@@ -45,12 +45,17 @@ export async function openMailer(settings: MailSettings): Promise<Mailer> {
     { disableFileAccess: true, disableUrlAccess: true },
   );
 
-  async function send(delivery: Delivery): Promise<"sent" | "other text"> {
-    const { id } = delivery.message;
-    const digest = messageDigest(delivery);
-    const known = (await sent.read()).get(id);
+  async function known({ message }: Delivery, digest: string) {
+    const recorded = (await sent.read()).get(message.id);
     // Earlier releases recorded ids alone.
-    if (known !== undefined) return known === "" || known === digest ? "sent" : "other text";
+    if (recorded !== undefined)
+      return recorded === "" || recorded === digest ? "sent" : "other text";
+  }
+
+  async function send(delivery: Delivery, digest: string): Promise<"sent" | "other text"> {
+    const { id } = delivery.message;
+    const earlier = await known(delivery, digest);
+    if (earlier) return earlier;
     await transport.sendMail({ from: MAIL_FROM, to: MAIL_TO, ...composeMail(delivery, MAIL_FROM) });
     sent.add(id, digest);
     await record(`${id} ${digest}`);
@@ -59,9 +64,12 @@ export async function openMailer(settings: MailSettings): Promise<Mailer> {
 
   return {
     async send(delivery) {
+      const digest = messageDigest(delivery);
+      const earlier = await known(delivery, digest);
+      if (earlier) return earlier;
       const release = await claim(`${SENT_FILE}.${delivery.message.id}`);
       try {
-        return await send(delivery);
+        return await send(delivery, digest);
       } finally {
         await release();
       }

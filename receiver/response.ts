@@ -12,8 +12,12 @@ export type Exchange = {
 };
 
 export function sendJson({ response }: Exchange, status: number, content: object): void {
-  response.writeHead(status, { "Content-Type": "application/json" });
-  response.end(JSON.stringify(content));
+  const text = JSON.stringify(content);
+  response.writeHead(status, {
+    "Content-Type": "application/json",
+    "Content-Length": Buffer.byteLength(text),
+  });
+  response.end(text);
 }
 
 /**

@@ -24,6 +24,10 @@ const FLOOD_SECONDS = IS_SHORT ? 15 : 60;
 const FULL_SECONDS = 10;
 const HOSTILE_REQUESTS = IS_SHORT ? 5000 : 30_000;
 const HOSTILE_AT_ONCE = 50;
+/** Of each of six content types. */
+const FUZZED_REQUESTS = IS_SHORT ? 1000 : 10_000;
+const FUZZED_AT_ONCE = 20;
+const MOST_MEGABYTES = 200;
 /** Of the time that memory is told of. */
 const PARTS = 6;
 
@@ -232,6 +236,25 @@ async function hostile(store: Environment): Promise<string[]> {
     : [...faults, "other records are stored"];
 }
 
+/** Malformed requests of each content type to every route, while somebody sends in peace: no receiver may end. */
+async function fuzz(store: Environment): Promise<string[]> {
+  const two = await startTwo({ ...store, REQUEST_SECONDS: "5" });
+  const before = two.memory();
+  say(`${FUZZED_REQUESTS} malformed requests of each of six content types, to all routes:`);
+  const args = [FUZZED_REQUESTS, FUZZED_AT_ONCE];
+  const { printed, faults } = await besides(two, "fuzz.ts", args);
+  const most = two.mostMemory();
+  say(
+    `  They got ${printed}; a receiver had ${before.toFixed(0)} MB before and at most ${most.toFixed(0)} MB`,
+  );
+  if (!two.areAlive()) faults.push("a receiver ended");
+  if (two.escaped().length > 0) faults.push(`only held back: ${two.escaped()[0]}`);
+  if (most > MOST_MEGABYTES) faults.push(`a receiver took ${most.toFixed(0)} MB`);
+  if (/refusals without JSON/.test(printed)) faults.push("refusals without JSON");
+  await two.close();
+  return faults;
+}
+
 /** Writes a file that takes all the space that is left. */
 function fillUp(path: string): void {
   const file = openSync(path, "w");
@@ -306,6 +329,9 @@ await runMain(async () => {
         const database = await postgres.newDatabase("ramp");
         faults.push(...(await ramp("PostgreSQL", { DATABASE_URL: database }, postgres.pid())));
       }
+      const messages = join(folder, "messages");
+      const fuzzed = { SESSIONS_DIR: join(folder, "fuzzed"), MESSAGES_DIR: messages };
+      faults.push(...(await fuzz(fuzzed)));
       faults.push(...(await hostile({ SESSIONS_DIR: join(folder, "hostile") })));
       faults.push(...(await flood({ DATABASE_URL: await postgres.newDatabase("flood") })));
     } finally {

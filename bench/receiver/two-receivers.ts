@@ -37,6 +37,10 @@ export async function startTwo(store: Environment) {
     PROTOCOLS: PROTOCOL,
     SESSION_RATE_LIMIT: "1000000",
     ORIGIN_RATE_LIMIT: "1000000",
+    RATE_LIMIT: "1000000",
+    UNKNOWN_WITHDRAWALS: "1000000",
+    CLIENT_DAY_BYTES: "100000000000",
+    PROTOCOL_DAY_BYTES: "100000000000",
   };
   // As systemd does: again until it starts, which it does not while the database is away.
   const start = async (): Promise<Spawned> => {
@@ -58,6 +62,10 @@ export async function startTwo(store: Environment) {
     ports: () => receivers.map(({ port }) => port ?? 0),
     memory: () => Math.max(...receivers.map(memoryOf)),
     mostMemory: () => most,
+    /** Whether both run, as they were started. */
+    areAlive: () => receivers.every((each) => memoryOf(each) > 0),
+    /** What only the last resort held back. */
+    escaped: () => receivers.flatMap((each) => each.log().match(/"escaped".*/g) ?? []),
     /** What both have taken of the processors so far, s. */
     processorSeconds: () => receivers.reduce((sum, each) => sum + processorSeconds(each.pid), 0),
     async killOne() {

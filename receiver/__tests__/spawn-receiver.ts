@@ -41,6 +41,11 @@ export async function spawnReceiver(settings: Record<string, string>, ...command
     pid: child.pid ?? 0,
     /** What it has printed so far. */
     log: () => output,
+    /** Ends what reads its output, as a journal that stops. */
+    closeLog: () => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
     /** Stops it as systemd does, or as a power cut. @returns its exit code */
     stop: (signal: "SIGTERM" | "SIGKILL" = "SIGTERM") => {
       child.kill(signal);

@@ -162,8 +162,7 @@ export async function openFolderRecords(
   }
 
   async function* stored(): AsyncGenerator<StoredRecord> {
-    for (const session of (await readdir(records)).sort())
-      yield* recordsOf(session);
+    for (const session of (await readdir(records)).sort()) yield* recordsOf(session);
   }
 
   async function* recordsOf(session: string): AsyncGenerator<StoredRecord> {

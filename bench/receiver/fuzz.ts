@@ -1,0 +1,39 @@
+import { Agent } from "node:http";
+import { createFuzz, FUZZED_TYPES } from "@/receiver/__tests__/fuzz";
+
+/**
+ * Sends malformed requests of each content type to all routes, in a process of its own so that the sender beside it is not
+ * slowed down by this: tsx bench/receiver/fuzz.ts <requests of each type> <at once> <port> ...
+ * Prints how many ended with each status, in how many seconds.
+ */
+const [requests, atOnce, ...ports] = process.argv.slice(2);
+const SEED = 20_261_126;
+
+const counts = new Map<string, number>();
+const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+const start = performance.now();
+for (const [index, type] of FUZZED_TYPES.entries()) {
+  const agent = new Agent({ keepAlive: true, maxSockets: Number(atOnce) });
+  const senders = ports.map((port, place) =>
+    createFuzz(Number(port), type, SEED + index * ports.length + place, agent),
+  );
+  let left = Number(requests);
+  await Promise.all(
+    Array.from({ length: Number(atOnce) }, async () => {
+      while (left-- > 0) {
+        const { status, text } = (await senders[left % senders.length]?.()) ?? {
+          status: 0,
+          text: "",
+        };
+        count(String(status));
+        if (status >= 400 && text !== "" && !text.startsWith('{"errors"'))
+          count("refusals without JSON");
+      }
+    }),
+  );
+  agent.destroy();
+}
+const seconds = (performance.now() - start) / 1000;
+const statuses = [...counts].sort().map(([status, number]) => `${number} × ${status}`);
+process.stdout.write(`${statuses.join(", ")} in ${seconds.toFixed(1)} s`);
+process.exit();

@@ -1,0 +1,270 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import * as files from "node:fs/promises";
+import { join } from "node:path";
+import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
+import { isRoot } from "@/scripts/programs.mjs";
+import * as durable from "../durable-files.ts";
+import { checkSessions } from "../sessions/check-receipts.ts";
+import { COMMANDS } from "../sessions/commands.ts";
+import { openFolderRecords } from "../sessions/folder-store.ts";
+import { readSettings, readStoreSettings } from "../settings.ts";
+import { startMailServer } from "./mail-server";
+import { aMessage, storedIn } from "./messages";
+import { anEnd, aStep, newSession, PROTOCOL, sent, sha256 } from "./records";
+import { spawnReceiver } from "./spawn-receiver";
+import { startReceiver } from "./start-receiver";
+
+// So that a function of them can be replaced.
+jest.mock("node:fs/promises", () => ({
+  __esModule: true,
+  ...jest.requireActual("node:fs/promises"),
+}));
+jest.mock("../durable-files.ts", () => ({
+  __esModule: true,
+  ...jest.requireActual("../durable-files.ts"),
+}));
+jest.setTimeout(120_000);
+afterEach(() => jest.restoreAllMocks());
+
+const settingsFor = (SESSIONS_DIR = temporaryFolder()) => ({ SESSIONS_DIR, PROTOCOLS: PROTOCOL });
+const openFolder = (folder: string) =>
+  openFolderRecords(folder, { serves: true, maxBytes: 100_000_000 });
+
+const failure = (code: string) => Object.assign(new Error(code), { code });
+
+it.each(["EPERM", "ENOTSUP"])(
+  "refuses at its start a folder without hard links, and says what to do: %s",
+  async (code) => {
+    jest.spyOn(files, "link").mockRejectedValue(failure(code));
+    await expect(startReceiver(settingsFor())).rejects.toThrow(
+      /^SESSIONS_DIR is ".*", on a file system without hard links \(\w+\): choose a folder on another, or use DATABASE_URL/,
+    );
+  },
+);
+
+// Only root may mount a small disk.
+(isRoot() && process.platform === "linux" ? it : it.skip)(
+  "is not ready while the disk is full, for records and for messages",
+  async () => {
+    const disk = temporaryFolder();
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", disk]);
+    try {
+      const sessions = await startReceiver(settingsFor(join(disk, "sessions")));
+      const messages = await startReceiver({ MESSAGES_DIR: join(disk, "messages") });
+      const ready = () =>
+        Promise.all(
+          [sessions, messages].map(async ({ url }) => (await fetch(`${url}/ready`)).status),
+        );
+      expect(await ready()).toEqual([200, 200]);
+      const now = performance.now();
+      jest.spyOn(performance, "now").mockImplementation(() => now + 5000);
+      expect(() => writeFileSync(join(disk, "filler"), Buffer.alloc(3_000_000))).toThrow("ENOSPC");
+      expect(await ready()).toEqual([503, 503]);
+    } finally {
+      execFileSync("umount", ["-l", disk]);
+    }
+  },
+);
+
+it("removes what a crash has left, while it runs, and leaves what is being written", async () => {
+  const folder = temporaryFolder();
+  const store = await openFolder(folder);
+  const [old, fresh] = ["old", "new"].map((name) => join(folder, "drafts", `${name}.draft`));
+  for (const path of [old, fresh]) writeFileSync(path ?? "", "half");
+  const past = Date.now() / 1000 - 1200;
+  utimesSync(old ?? "", past, past);
+  await store.tidy();
+  expect(readdirSync(join(folder, "drafts"))).toEqual(["new.draft"]);
+});
+
+it("leaves no folder of a session that is withdrawn while its record is written", async () => {
+  const folder = temporaryFolder();
+  const store = await openFolder(folder);
+  const session = newSession();
+  const write = durable.writeDurably;
+  jest.spyOn(durable, "writeDurably").mockImplementation(async (path, content) => {
+    await write(path, content);
+    if (!path.includes(`${session}.`)) return;
+    await store.bury(session, "2026-11-26");
+    await store.erase(session);
+  });
+  const body = Buffer.from("{}");
+  const record = { session, kind: "step", step: "a", body, digest: sha256("{}") } as const;
+  expect(await store.put(record)).toBe("withdrawn");
+  expect(readdirSync(join(folder, "records"))).toEqual([]);
+});
+
+it("syncs the files of a message and the names of them before the message appears", async () => {
+  const folder = temporaryFolder();
+  const order: string[] = [];
+  const sync = durable.syncFolder;
+  jest.spyOn(durable, "syncFolder").mockImplementation(async (path) => {
+    order.push(path === folder ? "folder" : "draft");
+    await sync(path);
+  });
+  const receiver = await startReceiver({ MESSAGES_DIR: folder });
+  const message = aMessage();
+  const body = JSON.stringify(message);
+  const headers = { "Content-Type": "application/json" };
+  expect((await fetch(receiver.url, { method: "POST", headers, body })).status).toBe(200);
+  expect(order).toEqual(["draft", "folder"]);
+});
+
+const postMessage = (to: { url: string }, message: object) =>
+  fetch(to.url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(message),
+  });
+
+it("keeps a message once that comes first fast and then slow, where it was put first", async () => {
+  const folder = temporaryFolder();
+  const receiver = await startReceiver({ MESSAGES_DIR: folder });
+  const message = aMessage({ seconds: 1 });
+  for (const seconds of [1, 40, 1])
+    expect((await postMessage(receiver, { ...message, seconds })).status).toBe(200);
+  expect(
+    [storedIn(folder), storedIn(join(folder, "set-aside"))].map(({ length }) => length),
+  ).toEqual([0, 1]);
+});
+
+it("keeps and mails another text that comes under the id of a message, each once", async () => {
+  const mails = await startMailServer();
+  const folder = temporaryFolder();
+  const settings = {
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    MAIL_TO: "lab@lab.example",
+    MAIL_FROM: "website@lab.example",
+    SENT_FILE: join(temporaryFolder(), "sent.txt"),
+  };
+  const both = await startReceiver({ ...settings, MESSAGES_DIR: folder });
+  const message = aMessage();
+  const texts = ["one", "two", "one", "two", "three"];
+  for (const text of texts)
+    expect((await postMessage(both, { ...message, message: text })).status).toBe(200);
+  expect(
+    storedIn(folder)
+      .map((each) => each.message)
+      .sort(),
+  ).toEqual(["one", "three", "two"]);
+  expect(mails.taken).toHaveLength(3);
+  await mails.stop();
+});
+
+it("mails a message once that two receivers with one SENT_FILE get at the same moment", async () => {
+  const mails = await startMailServer();
+  const settings = {
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    MAIL_TO: "lab@lab.example",
+    MAIL_FROM: "website@lab.example",
+    SENT_FILE: join(temporaryFolder(), "sent.txt"),
+  };
+  const two = [await startReceiver(settings), await startReceiver(settings)];
+  const messages = Array.from({ length: 10 }, () => aMessage());
+  const send = (message: object) =>
+    Promise.all(two.map(async (each) => (await postMessage(each, message)).status));
+  const first = await Promise.all(messages.map(send));
+  for (const status of first.flat()) expect([200, 429]).toContain(status);
+  // Who was told to wait comes again.
+  expect((await Promise.all(messages.map(send))).flat()).toEqual(Array(20).fill(200));
+  expect(mails.taken).toHaveLength(10);
+  await mails.stop();
+});
+
+it.each(["=?utf-8?q?a?=@lab.example", "ada\u202E@lab.example", "ada\u200B@lab.example"])(
+  "refuses an address to reply to that mail programs show otherwise: %j",
+  async (email) => {
+    const receiver = await startReceiver({ MESSAGES_DIR: temporaryFolder() });
+    const response = await postMessage(receiver, aMessage({ email }));
+    expect([response.status, (await response.json()).errors[0].code]).toEqual([422, "TYPE_EMAIL"]);
+  },
+);
+
+it.each([
+  { DATABASE_URL: "postgres:ada:secret@127.0.0.1/x" },
+  { DATABASE_URL: "ada:secret@127.0.0.1/x" },
+  { DATABASE_URL: "postgres//ada:secret@127.0.0.1/x" },
+  { DATABASE_URL: "mysql://127.0.0.1/x?user=ada&password=secret" },
+  { DATABASE_URL: "mysql://secret/word@127.0.0.1/x" },
+  { DATABASE_URL: "host=127.0.0.1 user=ada password=secret" },
+  { SMTP_URL: "smtp:ada:secret@mail.example" },
+  { SMTP_URL: "ada:secret" },
+  { THANK_YOU_URL: "ftp://ada:secret@lab.example" },
+  { ALLOWED_ORIGINS: "https://ada:secret@lab.example" },
+  { PORT: "postgres:ada:secret@127.0.0.1/x" },
+  { MAIL_TO: "smtp:ada:secret@mail.example, x" },
+  { PROTOCOLS: "postgres://ada:secret@127.0.0.1/x" },
+])("never prints the password in a mistyped setting: %j", (changes) => {
+  const read = () =>
+    readSettings({ ALLOWED_ORIGINS: "https://lab.example", MESSAGES_DIR: "/x", ...changes });
+  expect(read).toThrow(new RegExp(`^${Object.keys(changes)[0]} is `));
+  expect(read).not.toThrow("secret");
+});
+
+it("goes on when nobody reads what it logs any more", async () => {
+  const receiver = await spawnReceiver({
+    ALLOWED_ORIGINS: "https://lab.example",
+    ...settingsFor(),
+  });
+  receiver.closeLog();
+  for (let count = 0; count < 3; count++) expect((await sent(receiver, "{"))[0]).toBe(400);
+  expect((await sent(receiver, aStep()))[0]).toBe(200);
+  await receiver.stop();
+});
+
+describe("check-receipts", () => {
+  it("names the sessions of one study that share an identifier, and not the identifier", async () => {
+    const settings = settingsFor();
+    const receiver = await startReceiver({
+      ...settings,
+      PROTOCOLS: `${PROTOCOL},${"b".repeat(64)}`,
+    });
+    const sessions = ["a001", "b002", "c003", "d004"];
+    const people = ["person-1", "person-1", "person-2", "person-1"];
+    for (const [index, session] of sessions.entries())
+      for (const step of ["one", "two"])
+        await sent(
+          receiver,
+          aStep({
+            session,
+            step,
+            ids: { PROLIFIC_PID: people[index], STUDY_ID: "the-study" },
+            // The same person in another study is nobody's mistake.
+            ...(session === "d004" && { protocol: "b".repeat(64) }),
+          }),
+        );
+    const lines: string[] = [];
+    const print = (line: string) => lines.push(line);
+    await COMMANDS["check-receipts"]?.(readStoreSettings(settings), [], print);
+    expect(lines.filter((line) => line.startsWith("same"))).toEqual([
+      "same identifier (PROLIFIC_PID): a001, b002",
+    ]);
+    expect(lines.join()).not.toMatch(/person-|the-study/);
+  });
+
+  it("reads each record of a session with thousands of ends once", async () => {
+    const folder = temporaryFolder();
+    const store = await openFolder(folder);
+    const session = newSession();
+    const home = join(folder, "records", session);
+    mkdirSync(home);
+    const whole = sha256(sha256(JSON.stringify(aStep({ session })))).slice(0, 12);
+    for (let steps = 0; steps < 5000; steps++) {
+      const text = JSON.stringify(anEnd(session, { steps, exit: "unsent" }));
+      writeFileSync(
+        join(home, steps === 0 ? "end_.json" : `end_.beside.${sha256(text)}.json`),
+        text,
+      );
+    }
+    writeFileSync(join(home, "step_stroop.json"), JSON.stringify(aStep({ session })));
+    const last = JSON.stringify(anEnd(session, { receipt: whole }));
+    writeFileSync(join(home, `end_.beside.${sha256(last)}.json`), last);
+    const parsed = jest.spyOn(JSON, "parse");
+    const { checked } = await checkSessions(store, []);
+    expect(checked).toMatchObject([{ session, verdict: "holds", steps: 1 }]);
+    // Each has ten members with their names.
+    expect(parsed.mock.calls.length).toBeLessThan(5002 * 30);
+  });
+});

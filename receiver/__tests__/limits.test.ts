@@ -1,0 +1,287 @@
+/** @jest-environment node */
+import type { IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import { temporaryFolder } from "@/__tests__/scripts/temporary-folder";
+import { clientOf } from "../client-address.ts";
+import { createLoad } from "../load.ts";
+import { createLimit } from "../rate-limit.ts";
+import { stored } from "./describe-contract";
+import { aMessage } from "./messages";
+import { anEnd, aStep, aWithdrawal, newSession, PROTOCOL, post, receipt, sent } from "./records";
+import { SITE, startReceiver } from "./start-receiver";
+
+jest.setTimeout(60_000);
+afterEach(() => jest.restoreAllMocks());
+
+const settingsFor = (SESSIONS_DIR = temporaryFolder()) => ({ SESSIONS_DIR, PROTOCOLS: PROTOCOL });
+
+const addressOf = (forwarded: string) =>
+  clientOf(
+    { headers: { "x-forwarded-for": forwarded }, socket: {} } as unknown as IncomingMessage,
+    1,
+  ).address;
+
+it.each([
+  ["2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff"],
+  ["2001:db8:1:2::1", "2001:0DB8:0001:0002:0:0:0:9"],
+  ["2001:db8:1:2::1", "[2001:db8:1:2::7]:49152"],
+  ["fe80::1%eth0", "fe80::2"],
+  ["192.0.2.7", "::ffff:192.0.2.7"],
+  ["192.0.2.7", "::FFFF:c000:207"],
+  ["192.0.2.7", "192.0.2.7:50123"],
+  ["192.0.2.7", "[::ffff:192.0.2.7]:80"],
+])("counts %s and %s as one client", (one, other) => {
+  expect(addressOf(one)).not.toBe("");
+  expect(addressOf(other)).toBe(addressOf(one));
+});
+
+it("counts neighbours as different clients", () => {
+  const all = ["192.0.2.7", "192.0.2.8", "2001:db8:1:2::1", "2001:db8:1:3::1", "::1"];
+  expect(new Set(all.map(addressOf)).size).toBe(all.length);
+});
+
+it("limits an IPv6 network as one client, and the networks of one site together", async () => {
+  const limited = await startReceiver({
+    ...settingsFor(),
+    TRUSTED_PROXIES: "1",
+    SESSION_RATE_LIMIT: "2",
+  });
+  const from = async (address: string) =>
+    (await post(limited, "{}", { "X-Forwarded-For": address })).status;
+  const statuses = [];
+  for (const host of ["1", "2", "3", "4"]) statuses.push(await from(`2001:db8:0:1::${host}`));
+  expect(statuses).toEqual([400, 400, 429, 429].map((status) => (status === 400 ? 422 : status)));
+  // What was refused is not counted for the site of 32 requests.
+  const others = [];
+  for (let network = 2; network < 20; network++)
+    for (const host of ["1", "2"]) others.push(await from(`2001:db8:0:${network}::${host}`));
+  expect(others.filter((status) => status === 422)).toHaveLength(30);
+  expect(await from("2001:db9::1")).toBe(422);
+});
+
+it("keeps room for the participants of a site that strangers name as their origin", async () => {
+  const limited = await startReceiver({
+    ...settingsFor(),
+    TRUSTED_PROXIES: "1",
+    ORIGIN_RATE_LIMIT: "400",
+  });
+  const from = (address: string) =>
+    post(limited, "{}", { "X-Forwarded-For": address, Origin: SITE });
+  let answer = await from("192.0.2.1");
+  for (let count = 0; count < 500 && answer.status !== 429; count++)
+    answer = await from("192.0.2.1");
+  expect(answer.status).toBe(429);
+  const headers = { "X-Forwarded-For": "198.51.100.1", Origin: SITE };
+  expect((await post(limited, aStep(), headers)).status).toBe(200);
+});
+
+it("counts by region what has too many addresses, and nobody else with it", () => {
+  const limit = createLimit(5, 60);
+  for (let index = 0; index < 100_000; index++) limit.add(`a${index}`, 1, "2001:db8::/32");
+  for (let count = 0; count < 5; count++) limit.add(`new${count}`, 1, "2001:db8::/32");
+  expect(() => limit.add("new", 1, "2001:db8::/32")).toThrow();
+  expect(limit.add("participant", 1, "198.51")).toBe(1);
+});
+
+describe("the memory of bodies that are arriving", () => {
+  const most = { MAX_PENDING: 100, MAX_PENDING_BYTES: 2000, ALLOWED_ORIGINS: [SITE] };
+
+  it("is not held by one client alone", () => {
+    const enter = createLoad(most);
+    for (let count = 0; count < 5; count++) enter(SITE, "stranger").take(100);
+    expect(() => enter(SITE, "stranger").take(100)).toThrow("BUSY");
+    expect(() => enter(SITE, "participant").take(400)).not.toThrow();
+  });
+
+  it("goes to the next where a body takes long, and the one that took long is told to come again", () => {
+    const enter = createLoad(most);
+    const refused = jest.fn();
+    const slow = ["one", "two"].map((client) => {
+      const share = enter(SITE, client);
+      share.onEvicted(refused);
+      share.take(500);
+      return share;
+    });
+    const next = () => enter(SITE, "participant").take(300);
+    expect(next).toThrow("BUSY");
+    const now = performance.now();
+    jest.spyOn(performance, "now").mockReturnValue(now + 6000);
+    expect(next).not.toThrow();
+    expect(refused).toHaveBeenCalledTimes(1);
+    expect(refused).toHaveBeenCalledWith(expect.objectContaining({ status: 429 }));
+    for (const share of slow) share.leave();
+    // All of what they held was given back, once.
+    expect(() => enter(SITE, "other").take(500)).not.toThrow();
+  });
+});
+
+it("takes a record that comes in chunks of one byte, in as much memory as it has bytes", async () => {
+  const receiver = await startReceiver(settingsFor());
+  const record = aStep({ padding: "x".repeat(20_000) });
+  const body = JSON.stringify(record);
+  const socket = connect(receiver.port, "127.0.0.1");
+  const head = `POST /sessions HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  socket.write(`${head}${[...body].map((byte) => `1\r\n${byte}\r\n`).join("")}0\r\n\r\n`);
+  const answer = await new Promise<string>((resolve) => {
+    let text = "";
+    socket.on("data", (chunk) => {
+      text += chunk;
+    });
+    socket.on("close", () => resolve(text));
+  });
+  expect(answer).toContain(receipt(record));
+});
+
+describe("what a stranger's record may hold", () => {
+  const list = (count: number, item: string) => Array(count).fill(item).join();
+  const record = (rows: string, more = "") =>
+    JSON.stringify(aStep()).replace('"rows":[', `${more}"rows":[${rows},`);
+
+  it.each([
+    ["2.8 million empty rows", () => record(list(2_700_000, "{}"))],
+    [
+      "a row of 500,000 columns",
+      () => record(`{${Array.from({ length: 500_000 }, (_, key) => `"c${key}":1`)}}`),
+    ],
+    ["6,000 levels", () => record("{}", `"task":${"[".repeat(6000)}${"]".repeat(6000)},`)],
+    ["2.8 million events", () => record("{}", `"events":[${list(2_700_000, "{}")}],`)],
+  ])("is less than %s", async (_, body) => {
+    const receiver = await startReceiver(settingsFor());
+    const [status, { errors }] = await sent(receiver, body());
+    expect([status, errors[0].code]).toEqual([422, "TOO_COMPLEX"]);
+  });
+
+  it("is as much as the largest that a page sends", async () => {
+    const receiver = await startReceiver(settingsFor());
+    const row = Object.fromEntries(
+      Array.from({ length: 60 }, (_, column) => [`column_${column}`, "some 20 characters.."]),
+    );
+    const task = aStep({ rows: Array(3000).fill(row), events: Array(5000).fill({ at: 1 }) });
+    const survey = aStep({
+      parameters: { items: Array(300).fill({ text: { en: "x", fr: "x" }, choices: [1, 2] }) },
+      rows: Array(300).fill(row),
+    });
+    for (const each of [task, survey])
+      expect(await sent(receiver, each)).toEqual([200, { ok: true, receipt: receipt(each) }]);
+  });
+});
+
+describe("what is stored of one sender", () => {
+  it("is at most 20 versions of an end, and those stay answered", async () => {
+    const settings = settingsFor();
+    const receiver = await startReceiver(settings);
+    const session = newSession();
+    const ends = Array.from({ length: 25 }, (_, steps) => anEnd(session, { steps }));
+    const statuses = [];
+    for (const end of ends) statuses.push((await sent(receiver, end))[0]);
+    expect(statuses).toEqual(ends.map((_, index) => (index < 20 ? 200 : 413)));
+    expect((await sent(receiver, ends[3]))[1]).toMatchObject({ kept: "beside" });
+    const [, { errors }] = await sent(receiver, ends[24]);
+    expect(errors[0].code).toBe("FULL");
+    expect((await sent(receiver, aStep({ session })))[0]).toBe(200);
+    expect(await stored(settings)).toHaveLength(21);
+  });
+
+  it("is as many bytes as the settings say: of a session, a client and a protocol", async () => {
+    const large = (changes = {}) => aStep({ padding: "x".repeat(3000), ...changes });
+    const session = newSession();
+    const each = async (limit: object, record: (index: number) => object) => {
+      const receiver = await startReceiver({ ...settingsFor(), ...limit });
+      const codes = [];
+      for (let index = 0; index < 4; index++) {
+        const [status, answer] = await sent(receiver, record(index));
+        codes.push(status === 200 ? 200 : answer.errors[0].code);
+      }
+      return codes;
+    };
+    expect(
+      await each({ SESSION_TOTAL_BYTES: "8000" }, (index) =>
+        large({ session, step: `step-${index}` }),
+      ),
+    ).toEqual([200, 200, "FULL", "FULL"]);
+    expect(await each({ CLIENT_DAY_BYTES: "8000" }, () => large())).toEqual([
+      200,
+      200,
+      "TOO_MUCH",
+      "TOO_MUCH",
+    ]);
+    expect(await each({ PROTOCOL_DAY_BYTES: "8000" }, () => large())).toEqual([
+      200,
+      200,
+      "TOO_MUCH",
+      "TOO_MUCH",
+    ]);
+  });
+
+  it("is a bounded number of withdrawals of sessions that never were, and every other one", async () => {
+    const receiver = await startReceiver({ ...settingsFor(), UNKNOWN_WITHDRAWALS: "2" });
+    const known = aStep();
+    await sent(receiver, known);
+    const unknown = [newSession(), newSession(), newSession()];
+    const statuses = [];
+    for (const session of [...unknown, unknown[0] ?? "", known.session])
+      statuses.push((await sent(receiver, aWithdrawal(session)))[0]);
+    expect(statuses).toEqual([200, 200, 429, 200, 200]);
+    expect(await stored(settingsFor())).toEqual([]);
+  });
+});
+
+it("limits what messages hold in memory while they arrive", async () => {
+  const receiver = await startReceiver({
+    MESSAGES_DIR: temporaryFolder(),
+    MAX_PENDING_BYTES: "1000000",
+    REQUEST_SECONDS: "2",
+  });
+  const beginSlowly = () =>
+    new Promise<void>((resolve) => {
+      const socket = connect(receiver.port, "127.0.0.1");
+      const head = `POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 200000\r\n\r\n`;
+      socket.on("error", () => undefined);
+      socket.write(head + "x".repeat(100_000), () => resolve());
+    });
+  await beginSlowly();
+  const large = aMessage({ message: "x".repeat(9000), padding: "x".repeat(100_000) });
+  const send = () =>
+    fetch(receiver.url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(large),
+    });
+  let response = await send();
+  for (let count = 0; count < 50 && response.status !== 429; count++) response = await send();
+  expect(response.status).toBe(429);
+  expect((await response.json()).errors[0].code).toBe("BUSY");
+});
+
+it.each([
+  ["no HTTP", "nonsense\r\n\r\n", 400],
+  ["a header without end", `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}`, 431],
+  [
+    "a false length of a chunk",
+    "POST /sessions HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    400,
+  ],
+  [
+    "an expectation",
+    "POST /x HTTP/1.1\r\nHost: x\r\nExpect: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n",
+    404,
+  ],
+  ["a tunnel", "CONNECT a:1 HTTP/1.1\r\nHost: x\r\n\r\n", 405],
+])("answers %s with a refusal in JSON", async (_, request, status) => {
+  const receiver = await startReceiver(settingsFor());
+  const socket = connect(receiver.port, "127.0.0.1");
+  socket.write(request);
+  const answer = await new Promise<string>((resolve) => {
+    let text = "";
+    socket.on("data", (chunk) => {
+      text += chunk;
+    });
+    socket.on("error", () => undefined).on("close", () => resolve(text));
+  });
+  const [head = "", body = ""] = answer.split("\r\n\r\n");
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(body).errors[0]).toEqual({
+    code: expect.any(String),
+    message: expect.any(String),
+  });
+});
