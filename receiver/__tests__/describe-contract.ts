@@ -187,6 +187,29 @@ export function describeContract(getStore: () => Promise<Environment>) {
     expect(checked.find(({ session }) => session === step.session)?.verdict).toBe("holds");
   });
 
+  it("keeps at most 20 versions of an end, and answers for those as before", async () => {
+    const session = newSession();
+    const ends = Array.from({ length: 23 }, (_, steps) => anEnd(session, { steps }));
+    const statuses = [];
+    for (const end of ends) statuses.push((await sent(receiver, end))[0]);
+    expect(statuses).toEqual(ends.map((_, index) => (index < 20 ? 200 : 413)));
+    expect((await sent(other, ends[3]))[1]).toMatchObject({ kept: "beside" });
+    expect((await sent(other, ends[22]))[1].errors[0].code).toBe("FULL");
+    expect((await sent(receiver, aStep({ session })))[0]).toBe(200);
+    expect(await of(session)).toHaveLength(21);
+  });
+
+  it("gives the records of one session by themselves", async () => {
+    const steps = [aStep(), aStep()];
+    for (const step of steps) await sent(receiver, step);
+    const store = await openRecords(readStoreSettings(environment), { serves: false });
+    const bodies: string[] = [];
+    for await (const { body } of store.recordsOf(steps[1]?.session ?? ""))
+      bodies.push(String(body));
+    await store.close();
+    expect(bodies).toEqual([JSON.stringify(steps[1])]);
+  });
+
   it("is ready while the store answers", async () => {
     const response = await fetch(`${receiver.url}/ready`);
     expect([response.status, await response.json()]).toEqual([200, { ok: true }]);

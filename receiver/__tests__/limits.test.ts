@@ -7,7 +7,7 @@ import { createLoad } from "../load.ts";
 import { createLimit } from "../rate-limit.ts";
 import { stored } from "./describe-contract";
 import { aMessage } from "./messages";
-import { anEnd, aStep, aWithdrawal, newSession, PROTOCOL, post, receipt, sent } from "./records";
+import { aStep, aWithdrawal, newSession, PROTOCOL, post, receipt, sent } from "./records";
 import { SITE, startReceiver } from "./start-receiver";
 
 jest.setTimeout(60_000);
@@ -167,21 +167,6 @@ describe("what a stranger's record may hold", () => {
 });
 
 describe("what is stored of one sender", () => {
-  it("is at most 20 versions of an end, and those stay answered", async () => {
-    const settings = settingsFor();
-    const receiver = await startReceiver(settings);
-    const session = newSession();
-    const ends = Array.from({ length: 25 }, (_, steps) => anEnd(session, { steps }));
-    const statuses = [];
-    for (const end of ends) statuses.push((await sent(receiver, end))[0]);
-    expect(statuses).toEqual(ends.map((_, index) => (index < 20 ? 200 : 413)));
-    expect((await sent(receiver, ends[3]))[1]).toMatchObject({ kept: "beside" });
-    const [, { errors }] = await sent(receiver, ends[24]);
-    expect(errors[0].code).toBe("FULL");
-    expect((await sent(receiver, aStep({ session })))[0]).toBe(200);
-    expect(await stored(settings)).toHaveLength(21);
-  });
-
   it("is as many bytes as the settings say: of a session, a client and a protocol", async () => {
     const large = (changes = {}) => aStep({ padding: "x".repeat(3000), ...changes });
     const session = newSession();

@@ -77,6 +77,20 @@ function describeDatabase() {
     expect(await stored(settings)).toHaveLength(2);
   });
 
+  it("is not ready on a database that only reads", async () => {
+    const DATABASE_URL = await newDatabase("readonly");
+    const receiver = await startReceiver({ DATABASE_URL, PROTOCOLS: PROTOCOL });
+    expect((await sent(receiver, aStep()))[0]).toBe(200);
+    await withClient(DATABASE_URL, async (client) => {
+      await client.query("ALTER DATABASE readonly SET default_transaction_read_only = on");
+      await client.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'readonly' AND pid <> pg_backend_pid()",
+      );
+    });
+    expect((await fetch(`${receiver.url}/ready`)).status).toBe(503);
+    expect((await sent(receiver, aStep()))[0]).toBe(503);
+  });
+
   it("brings tables with data forward, once, by whichever process starts first", async () => {
     const DATABASE_URL = await newDatabase("forward");
     const step = aStep();
