@@ -28,7 +28,7 @@ const PUT = `
   WITH room AS (
     SELECT count(*) < ${MAX_RECORDS}
       AND count(*) FILTER (WHERE kind = $2 AND step = $3) < ${MAX_VERSIONS}
-      AND coalesce(sum(octet_length(body)), 0) + octet_length($5) <= $7::bigint AS is_left
+      AND coalesce(sum(octet_length(body)), 0) + octet_length($5::bytea) <= $7::bigint AS is_left
     FROM session_records WHERE session = $1
   ), put AS (
     INSERT INTO session_records (session, kind, step, digest, body, beside)
