@@ -34,8 +34,13 @@ it("stores a message once across a power cut, receivers that share a folder and 
     ...Array.from({ length: 10 }, (_, index) => post(next, index % 2 ? one : other)),
   ]);
   expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
-  const stored = storedIn(settings.MESSAGES_DIR).map(({ id, message: text }) => [id, text]);
-  expect(stored.sort()).toEqual([message, next].map(({ id, message: text }) => [id, text]).sort());
+  const stored = storedIn(settings.MESSAGES_DIR);
+  const byId = Object.fromEntries(stored.map(({ id, message: text }) => [id, text]));
+  expect(byId).toMatchObject({ [message.id]: message.message, [next.id]: next.message });
+  // The other text under the same id has one of its own.
+  expect(stored.map(({ message: text }) => text).sort()).toEqual(
+    [message.message, next.message, "changed"].sort(),
+  );
   await Promise.all([one.stop(), other.stop()]);
 });
 
