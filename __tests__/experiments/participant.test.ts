@@ -1,10 +1,6 @@
 /** @jest-environment node */
-import {
-  participantOf,
-  returnAddressOf,
-  returnHosts,
-  seedOf,
-} from "@/experiments/engine/participant";
+import { NOBODY, returnAddressOf, returnHosts, seedOf } from "@/experiments/engine/participant";
+import { participantOf } from "@/experiments/engine/participant-address";
 
 afterEach(() => {
   delete process.env.NEXT_PUBLIC_RETURN_HOSTS;
@@ -32,28 +28,30 @@ it("leads to the configured hosts and to no other", () => {
   expect(to("https://somebody@app.prolific.com/")).toBeNull();
 });
 
-describe("the participant that an address names", () => {
+describe("the participant that the address of a run by itself names", () => {
   const of = (query: string) => participantOf(new URLSearchParams(query));
 
   it("has the identifiers that a recruitment service gives", () => {
     expect(of("app=stroop&PROLIFIC_PID=5fa9c0&STUDY_ID=s-1&SESSION_ID=x_2")).toEqual({
-      prolificPid: "5fa9c0",
-      studyId: "s-1",
-      sessionId: "x_2",
+      participant: { prolificPid: "5fa9c0", studyId: "s-1", sessionId: "x_2" },
+      notes: [],
+      events: [],
     });
   });
 
-  it.each([
-    ["none", ""],
-    ["an empty one", "PROLIFIC_PID="],
-    ["another letter case", "prolific_pid=5fa9"],
-    ["markup", "PROLIFIC_PID=%3Cb%3E"],
-    ["a formula", "PROLIFIC_PID=%3D1%2B1"],
-    ["a path", "PROLIFIC_PID=..%2Fx"],
-    ["a placeholder that was not filled in", "PROLIFIC_PID=%7B%7B%25PROLIFIC_PID%25%7D%7D"],
-    ["one that is too long", `PROLIFIC_PID=${"a".repeat(65)}`],
-  ])("is nobody with %s", (_, query) => {
-    expect(of(query)).toEqual({ prolificPid: null, studyId: null, sessionId: null });
+  it("is nobody where the address has no identifier, and nothing is said of it", () => {
+    expect(of("app=stroop&seed=4")).toEqual({ participant: NOBODY, notes: [], events: [] });
+  });
+
+  it("is nobody where an identifier was not filled in, and the data say what came", () => {
+    const { participant, events } = of("PROLIFIC_PID=%7B%7B%25PROLIFIC_PID%25%7D%7D&STUDY_ID=s-1");
+    expect(participant).toEqual({ ...NOBODY, studyId: "s-1" });
+    expect(events).toEqual([
+      {
+        what: "id_missing",
+        detail: 'PROLIFIC_PID: came "{{%PROLIFIC_PID%}}"; not used, placeholder',
+      },
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { onSend as onSendOf } from "@/components/ui/on-send";
 import type { FormAnswer } from "../define-app";
 import { useAnswers } from "./answers.client";
 import styles from "./choice-form.module.css";
@@ -66,16 +67,7 @@ export function ChoiceForm<Value extends string>({
   };
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      {...listeners}
-      onSubmit={(event) => {
-        event.preventDefault();
-        trySending();
-      }}
-    >
+    <form ref={form} className={styles.form} noValidate {...listeners} {...onSendOf(trySending)}>
       <div className={styles.introduction}>
         <h2>{title}</h2>
         {introduction.map((text) => (

@@ -218,6 +218,6 @@ export function firstCells(
 
 /** What happened in a session besides its trials, one row each (docs/methods.md, "Trials file"). */
 export function eventsCsv({ id, events }: Pick<Session, "id" | "events">): string {
-  const records = events.map((event) => ({ session_id: id, ...event }));
-  return csv(["session_id", "at", "what", "block"], records);
+  const records = events.map((event) => ({ session_id: id, detail: null, ...event }));
+  return csv(["session_id", "at", "what", "block", "detail"], records);
 }

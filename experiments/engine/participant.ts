@@ -5,24 +5,10 @@ export type Participant = {
   sessionId: string | null;
 };
 
-/** Longer values, or others than letters, digits, `_` and `-`, are not identifiers of such a service. */
-const IDENTIFIER = /^[\w-]{1,64}$/;
-
 const LARGEST_SEED = 2 ** 32 - 1;
 
-function identifier(query: URLSearchParams, name: string): string | null {
-  const value = query.get(name);
-  return value !== null && IDENTIFIER.test(value) ? value : null;
-}
-
-/** The participant that an address names; what is absent or malformed is null. */
-export function participantOf(query: URLSearchParams): Participant {
-  return {
-    prolificPid: identifier(query, "PROLIFIC_PID"),
-    studyId: identifier(query, "STUDY_ID"),
-    sessionId: identifier(query, "SESSION_ID"),
-  };
-}
+/** Who takes part in a run by itself where the address names nobody. */
+export const NOBODY: Participant = { prolificPid: null, studyId: null, sessionId: null };
 
 /** The seed that an address asks for (a whole number below 2^32), or null. */
 export function seedOf(query: URLSearchParams): number | null {

@@ -24,10 +24,22 @@ export type DeviceFacts = {
   screenHeight?: number;
 };
 
+/** What is noted of the address that a run was opened with (docs/protocol.md, "Recruiters"). */
+export type AddressEvent =
+  | "id_missing"
+  | "id_repaired"
+  | "id_conflict"
+  /** The device has another run or participation of the same person. */
+  | "id_again"
+  | "condition_unknown"
+  | "condition_repaired"
+  | "condition_conflict";
+
 /** What happened to a session besides its trials. */
 export type SessionEvent = {
   at: string;
   what:
+    | AddressEvent
     | "started"
     | "resumed"
     | "left"
@@ -37,7 +49,12 @@ export type SessionEvent = {
     | "abandoned"
     | "finished";
   block: number;
+  /** What there is to say of it: one line of at most 1,000 characters; absent where there is nothing. */
+  detail?: string;
 };
+
+/** An event that is known before the run begins. */
+export type EarlyEvent = { what: AddressEvent; detail: string };
 
 /** Which step of which study a run was, and how it came to be this one; the same for all steps of a participation. */
 export type StudyStep = {
@@ -114,7 +131,11 @@ export function localMoment(moment = new Date()): string {
   return `${local}${offset < 0 ? "-" : "+"}${hours}:${minutes}`;
 }
 
-/** A session that begins now. @param id that of the participation, for a step of a study */
+/**
+ * A session that begins now.
+ * @param id that of the participation, for a step of a study
+ * @param noted what is known of the address
+ */
 export function newSession(
   run: Pick<
     Session,
@@ -131,6 +152,7 @@ export function newSession(
     | "consent"
   >,
   id = newSessionId(),
+  noted: readonly EarlyEvent[] = [],
 ): Session {
   const now = localMoment();
   return {
@@ -141,7 +163,10 @@ export function newSession(
     finishedAt: null,
     blocksDone: 0,
     sittings: 1,
-    events: [{ at: now, what: "started", block: 0 }],
+    events: [
+      { at: now, what: "started", block: 0 },
+      ...noted.map((event) => ({ at: now, block: 0, ...event })),
+    ],
     rows: [],
     raw: [],
   };

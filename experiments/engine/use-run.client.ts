@@ -14,6 +14,7 @@ import { sendSession } from "./outbox.client";
 import type { Participant } from "./participant";
 import {
   type DeviceFacts,
+  type EarlyEvent,
   type FormDraft,
   hasAnswers,
   leftIn,
@@ -36,6 +37,8 @@ export type RunStart = {
   /** The seed that the URL asks for; else one is drawn. */
   seed: number | null;
   participant: Participant;
+  /** What is known of the address. */
+  noted?: readonly EarlyEvent[];
   /** When the participant agreed, by starting. */
   consentedAt: Date;
   /** Where the participant goes after the result, if the URL says so and may. */
@@ -102,6 +105,7 @@ async function prepare(id: AppId, locale: Locale, start: RunStart) {
       consent: { version: CONSENT_VERSION, at: localMoment(start.consentedAt) },
     },
     start.step?.id,
+    start.noted,
   );
   return { app, Downloads, session };
 }

@@ -1,4 +1,4 @@
-import { localMoment, newSessionId } from "../engine/session";
+import { type EarlyEvent, localMoment, newSessionId } from "../engine/session";
 import { conditionOf, stepSeed } from "./assignment";
 import { PARTICIPATION_FORMAT, type Participation, type Person } from "./participation";
 import { documentId, participantDocument, protocolId } from "./protocol-id";
@@ -8,11 +8,15 @@ import { stepsOf } from "./step-order";
 /** Returns who takes part: the first identifier of the document names the person; without one, the session. */
 const nameOf = ({ ids }: Pick<Person, "ids">, id: string): string => Object.values(ids)[0] ?? id;
 
-/** Returns a participation that begins now, its condition and its order drawn; it keeps no plan but for its hash. */
+/**
+ * Returns a participation that begins now, its condition and its order drawn; it keeps no plan but for its hash.
+ * @param noted what is known of the address
+ */
 export function newParticipation(
   document: ProtocolDocument,
   person: Person,
   here: Pick<Participation, "versions" | "locale" | "site" | "consent" | "sending">,
+  noted: readonly EarlyEvent[] = [],
 ): Participation {
   const content = participantDocument(document);
   const id = newSessionId();
@@ -39,7 +43,10 @@ export function newParticipation(
     finishedAt: null,
     ending: null,
     runs: {},
-    events: [{ at: now, what: "started", done: 0 }],
+    events: [
+      { at: now, what: "started", done: 0 },
+      ...noted.map((event) => ({ at: now, done: 0, ...event })),
+    ],
   };
 }
 

@@ -12,7 +12,11 @@ function readme(participation: Participation, folders: readonly string[]): strin
   const { id, protocol, document, condition, conditionSource, order, startedAt, finishedAt } =
     participation;
   const { ending, consent, ids, done, sittings } = participation;
-  const named = Object.entries(ids).map(([name, value]) => `${name} ${value ?? "not given"}`);
+  // In code, where nothing that an address says is Markdown.
+  const named = Object.entries(ids).map(
+    ([name, value]) =>
+      `${name} ${value === null ? "not given" : `\`${value.replaceAll("`", "'")}\``}`,
+  );
   return `# One participation
 
 Session ${id}, begun ${startedAt}, ${finishedAt ? `ended ${finishedAt}` : "not ended"}: ${ending ?? `${done} of ${order.length} steps`}. Sittings: ${sittings}. Consent given ${consent.at} to version ${consent.version} of the text.
@@ -68,8 +72,8 @@ export function participationFiles(
     "protocol.json": protocol,
     "participation.json": json(record),
     "events.csv": csv(
-      ["session_id", "at", "what", "done"],
-      events.map((event) => ({ session_id: id, ...event })),
+      ["session_id", "at", "what", "done", "detail"],
+      events.map((event) => ({ session_id: id, detail: null, ...event })),
     ),
     ...Object.fromEntries(
       begun

@@ -2,6 +2,8 @@ import { BASE_PATH } from "@/lib/base-path";
 import { LOCALES, type Locale } from "@/lib/routes";
 import type { Consent } from "../engine/consent";
 import {
+  type AddressEvent,
+  type EarlyEvent,
   hasAnswers,
   isSession,
   localMoment,
@@ -20,9 +22,11 @@ export const PARTICIPATION_FORMAT = 1;
 /** What happened to a participation as a whole. */
 type ParticipationEvent = {
   at: string;
-  what: "started" | "resumed" | "step_done" | "left" | "finished";
+  what: "started" | "resumed" | "step_done" | "left" | "finished" | AddressEvent;
   /** Steps that were done by then. */
   done: number;
+  /** What there is to say of it; absent where there is nothing. */
+  detail?: string;
 };
 
 /** How a participation ended: by an exit of the document, or because the participant left. */
@@ -85,6 +89,12 @@ function withEvent(participation: Participation, what: ParticipationEvent["what"
   const event = { at: localMoment(), what, done: participation.done };
   return { ...participation, events: [...participation.events, event] };
 }
+
+/** Returns what was noted of the address before a participation began: each of its runs has it, too. */
+export const notedBefore = ({ events }: Pick<Participation, "events">): EarlyEvent[] =>
+  events.flatMap(({ what, detail }) =>
+    detail === undefined ? [] : [{ what: what as AddressEvent, detail }],
+  );
 
 const stepWith = ({ content }: Pick<Participation, "content">, id: string | undefined) =>
   content.steps.find((step) => step.id === id);
@@ -159,21 +169,39 @@ export const resumed = (participation: Participation): Participation =>
 /** Whether a participant has done anything that can be gone on with. */
 const isBegun = ({ done, runs }: Participation) => done > 0 || Object.values(runs).some(hasAnswers);
 
-/** Whether a participation is of the same protocol and the same person. */
-export const isOfSame = (
-  { protocol, ids }: Pick<Participation, "protocol" | "ids">,
-  here: Pick<Participation, "protocol" | "ids">,
-): boolean => protocol === here.protocol && JSON.stringify(ids) === JSON.stringify(here.ids);
+/** What tells participations in a study apart: the study, who takes part, and the condition, where it is known. */
+type Whose = Pick<Participation, "protocol" | "ids" | "condition">;
+
+/** The first identifier of a study names the person; null without one. */
+const personIn = ({ ids }: Pick<Whose, "ids">): string | null => Object.values(ids)[0] ?? null;
+
+/** Whether a participation is of the same protocol and has all identifiers of the address. */
+const hasSameIds = ({ protocol, ids }: Whose, here: Whose): boolean =>
+  protocol === here.protocol && JSON.stringify(ids) === JSON.stringify(here.ids);
+
+/**
+ * Whether a participation is of the same protocol, person and condition. An address without a condition leaves it open;
+ * another condition is another session, as on the second day of a retest.
+ */
+export const isOfSame = (each: Whose, here: Whose): boolean =>
+  hasSameIds(each, here) && (here.condition === null || each.condition === here.condition);
+
+/** Whether a participation is of the same protocol and the same person, by the first identifier. */
+export const isOfPerson = (each: Whose, here: Whose): boolean =>
+  each.protocol === here.protocol && personIn(here) !== null && personIn(each) === personIn(here);
 
 const minor = (version: string | undefined) => version?.split(".").slice(0, 2).join(".");
 
+/** What a page has, to look for what an earlier visit has left. */
+type Here = Whose & Pick<Participation, "locale" | "versions">;
+
 /**
- * Returns the participation that can go on here: of the same protocol, language and person, of apps whose major and
- * minor versions are those of this release.
+ * Returns the participation that can go on here: of the same protocol, language, person and condition, of apps whose
+ * major and minor versions are those of this release.
  */
 export function unfinishedOf(
   participations: readonly Participation[],
-  here: Pick<Participation, "protocol" | "locale" | "ids" | "versions">,
+  here: Here,
 ): Participation | undefined {
   return participations.find((each) => isLeftOver(each, here) && isOfRelease(each, here));
 }
@@ -184,16 +212,62 @@ export function unfinishedOf(
  */
 export function outdatedOf(
   participations: readonly Participation[],
-  here: Parameters<typeof unfinishedOf>[1],
+  here: Here,
 ): Participation | undefined {
   if (unfinishedOf(participations, here)) return undefined;
   return participations.find((each) => isLeftOver(each, here));
 }
 
-const isLeftOver = (
-  each: Participation,
-  here: Pick<Participation, "protocol" | "locale" | "ids">,
-) => each.ending === null && isBegun(each) && each.locale === here.locale && isOfSame(each, here);
+const isUnfinished = (each: Participation) => each.ending === null && isBegun(each);
+
+const isLeftOver = (each: Participation, here: Here) =>
+  isUnfinished(each) && each.locale === here.locale && isOfSame(each, here);
+
+/**
+ * Returns the newest unfinished participation that is not that of the address, but of the same person, or of nobody in
+ * particular: with another condition, other further identifiers, or in another language. Its apps are of this release.
+ */
+export function otherUnfinishedOf(
+  participations: readonly Participation[],
+  here: Here,
+): Participation | undefined {
+  return participations.find(
+    (each) =>
+      isUnfinished(each) &&
+      isOfRelease(each, here) &&
+      (isOfPerson(each, here) || (personIn(here) === null && hasSameIds(each, here))) &&
+      !isLeftOver(each, here),
+  );
+}
+
+/** Returns the newest participation of the same person that has ended, unless it is of another condition. */
+export function finishedOf(
+  participations: readonly Participation[],
+  here: Whose,
+): Participation | undefined {
+  return participations.find(
+    (each) =>
+      each.ending !== null &&
+      isOfPerson(each, here) &&
+      (here.condition === null || each.condition === here.condition),
+  );
+}
+
+/** Returns what the data say of another participation of the same person on this device; none without one. */
+export function againEvents(participations: readonly Participation[], here: Whose): EarlyEvent[] {
+  return participations
+    .filter((each) => isOfPerson(each, here) && (each.ending !== null || isBegun(each)))
+    .slice(0, MOST_AGAIN)
+    .map(({ id, startedAt, ending, condition }) => ({
+      what: "id_again",
+      detail: `${Object.keys(here.ids)[0]}: also session ${id} on this device, begun ${startedAt}, ${
+        ending ?? "not finished"
+      }${condition === null ? "" : `, condition ${condition}`}`,
+    }));
+}
+
+/** Earlier participations that a later one names. */
+const MOST_AGAIN = 5;
 
 const isOfRelease = (each: Participation, here: Pick<Participation, "versions">) =>
   Object.entries(here.versions).every(

@@ -88,6 +88,22 @@ export const protocolWords = defineContent("protocol", {
       fr: "Commencée le {date}. Parties terminées : {done} sur {parts}.",
     },
     goOn: { en: "Continue", fr: "Reprendre" },
+    goOnWithOther: { en: "Continue that one", fr: "Reprendre celle-là" },
+    /** What is unlike in the link: an identifier or the condition. */
+    difference: {
+      en: "{name}: {before} there, {now} in your link.",
+      fr: "{name} : {before} pour celle-là, {now} dans votre lien.",
+    },
+    none: { en: "not given", fr: "non indiqué" },
+    condition: { en: "Condition", fr: "Condition" },
+    otherLanguage: {
+      en: "It was started in French. To continue it, open the study in French.",
+      fr: "Elle a été commencée en anglais. Pour la reprendre, ouvrez l’étude en anglais.",
+    },
+    startOther: {
+      en: "If you start below, that one stays unfinished and a new one begins.",
+      fr: "Si vous commencez ci-dessous, celle-là reste inachevée et une autre commence.",
+    },
     newParticipant: { en: "New participant", fr: "Nouveau participant" },
     takenOver: {
       en: "This study was continued, finished or erased in another tab, so it cannot be continued here.",
@@ -96,6 +112,88 @@ export const protocolWords = defineContent("protocol", {
     outdated: {
       en: "It cannot be continued: an app of this study has changed since then. What you answered is still kept on this device. Ask whoever invited you before you start again.",
       fr: "Vous ne pouvez pas la reprendre : une application de cette étude a changé depuis. Vos réponses sont toujours gardées sur cet appareil. Demandez à la personne qui vous a invité avant de recommencer.",
+    },
+  },
+  address: {
+    title: { en: "There is a problem with your link", fr: "Votre lien pose un problème" },
+    absent: {
+      en: "This study expects {name} in the link, and the link does not have it.",
+      fr: "Cette étude attend {name} dans le lien, et le lien ne le contient pas.",
+    },
+    empty: {
+      en: "The link has {name}, but no value for it.",
+      fr: "Le lien contient {name}, mais sans valeur.",
+    },
+    placeholder: {
+      en: "In the link, {name} is “{came}”: a placeholder that nobody filled in.",
+      fr: "Dans le lien, {name} vaut « {came} » : rien n’a remplacé ce texte provisoire.",
+    },
+    tooLong: {
+      en: "In the link, {name} has more than {most} characters and cannot be recorded. It begins with “{came}”.",
+      fr: "Dans le lien, {name} dépasse {most} caractères et ne peut pas être enregistré. Il commence par « {came} ».",
+    },
+    unreadable: {
+      en: "In the link, {name} is “{came}”. Some of its characters cannot be read, so it cannot be recorded.",
+      fr: "Dans le lien, {name} vaut « {came} ». Certains de ses caractères sont illisibles : il ne peut pas être enregistré.",
+    },
+    conflict: {
+      en: "The link has different values of {name}: {came}. “{used}” will be recorded.",
+      fr: "Le lien contient plusieurs valeurs de {name} : {came}. C’est « {used} » qui sera enregistré.",
+    },
+    quoted: { en: "“{text}”", fr: "« {text} »" },
+    condition: {
+      en: "The link asks for the condition “{came}”, which this study does not have.",
+      fr: "Le lien demande la condition « {came} », qui n’existe pas dans cette étude.",
+    },
+    conditionConflict: {
+      en: "The link asks for different conditions: {came}. “{used}” will be used.",
+      fr: "Le lien demande plusieurs conditions : {came}. C’est « {used} » qui sera utilisée.",
+    },
+    again: {
+      en: "Go back to the page or message that brought you here, and follow its link again. If you still see this, tell the person who gave you the link.",
+      fr: "Revenez à la page ou au message d’où vous venez, et suivez de nouveau le lien. Si ce message réapparaît, prévenez la personne qui vous a donné le lien.",
+    },
+    withoutId: {
+      en: "You can also take part as you are. The researcher may then be unable to tell that these data are yours.",
+      fr: "Vous pouvez aussi participer ainsi. Les chercheurs ne pourront peut-être pas savoir que ces données sont les vôtres.",
+    },
+    drawn: {
+      en: "You can also take part as you are. Your condition is then chosen at random.",
+      fr: "Vous pouvez aussi participer ainsi. Le hasard choisira alors votre condition.",
+    },
+    asItIs: {
+      en: "You can also take part as you are. The data will say what the link had.",
+      fr: "Vous pouvez aussi participer ainsi. Les données indiqueront ce que contenait le lien.",
+    },
+    forResearcher: { en: "For the researcher", fr: "Pour les chercheurs" },
+    expected: {
+      en: "Names that the study expects: {names}.",
+      fr: "Noms que l’étude attend : {names}.",
+    },
+    conditions: { en: "Its conditions: {names}.", fr: "Ses conditions : {names}." },
+    noConditions: { en: "It has no conditions.", fr: "Elle n’a pas de conditions." },
+    others: {
+      en: "Other names in the address: {names}.",
+      fr: "Autres noms dans l’adresse : {names}.",
+    },
+    inData: {
+      en: "The data of each part say all of this as events.",
+      fr: "Les données de chaque partie l’indiquent, parmi les événements.",
+    },
+  },
+  sameId: {
+    title: {
+      en: "Somebody with this {name} has already taken part on this device",
+      fr: "Quelqu’un a déjà participé sur cet appareil avec ce {name}",
+    },
+    finished: {
+      en: "That participation ended on {date}. If it was yours, you can see its end again. If you start now, the data will say that this {name} has taken part before.",
+      fr: "Cette participation s’est terminée le {date}. Si c’était la vôtre, vous pouvez en revoir la fin. Si vous commencez maintenant, les données indiqueront que ce {name} a déjà participé.",
+    },
+    show: { en: "See that end", fr: "Revoir cette fin" },
+    run: {
+      en: "That run ended on {date}. If you start now, the data will say that this {name} has taken part before.",
+      fr: "Cette passation s’est terminée le {date}. Si vous commencez maintenant, les données indiqueront que ce {name} a déjà participé.",
     },
   },
   leave: {

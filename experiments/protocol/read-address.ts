@@ -1,3 +1,5 @@
+import { type AddressNote, identifierNotes } from "../engine/address-notes";
+import { addressPairs, addressValue, type Pair, readValue } from "../engine/address-values";
 import { type LinkFault, readLinkHash } from "./link";
 import type { Person } from "./participation";
 import type { ProtocolDocument } from "./schema";
@@ -11,19 +13,25 @@ export type Asked =
 
 const PUBLISHED_NAME = /^[a-z][a-z0-9-]{0,63}$/;
 
-/** The parts of an address behind `#`, which are written as a query is. */
-const behindHash = (hash: string) => hash.replace(/^#/, "").split("&");
+/** The parts of an address behind `#`, which are written as a query is; some services append a query to all of it. */
+const behindHash = (hash: string) => hash.replace(/^#/, "").split(/[&?#]/);
+
+/** What stands at the end of a link that was copied with what follows it: blanks, brackets, full stops. */
+const AFTER_LINK = /(?:%[0-9a-f]{2}|[^A-Za-z0-9_-])+$/i;
 
 /** Returns the part behind `#` that holds a document, with its `#`; empty where there is none. */
 function linkPart(hash: string): string {
   const part = behindHash(hash).find((each) => each.startsWith("p="));
-  return part ? `#${part}` : "";
+  return part ? `#${part.replace(AFTER_LINK, "")}` : "";
 }
+
+/** Names that the page itself reads from an address. */
+const OWN_NAMES = ["app", "seed", "p", "condition", "language", "lang", "return", "setting"];
 
 /** Returns what the query and the part behind `#` ask for. A document in the query is read as one behind `#`. */
 export function askedOf(query: URLSearchParams, hash: string): Asked {
-  const name = query.get("p");
-  const link = linkPart(hash) || (name?.includes(".") ? `#p=${name}` : "");
+  const name = addressValue(addressPairs(query, "", OWN_NAMES), "p", OWN_NAMES).came[0] ?? null;
+  const link = linkPart(hash) || (name?.includes(".") ? linkPart(`#p=${name}`) : "");
   if (link) {
     const read = readLinkHash(link);
     if (!read) return null;
@@ -32,7 +40,11 @@ export function askedOf(query: URLSearchParams, hash: string): Asked {
       : { kind: "fault", fault: read.fault };
   }
   if (name === null) return null;
-  return PUBLISHED_NAME.test(name) ? { kind: "name", name } : { kind: "fault", fault: "cutOff" };
+  // Whatever was appended to a name is of the address.
+  const published = readValue(name.split(/[?&;#]/)[0] ?? "", "").value?.toLowerCase() ?? "";
+  return PUBLISHED_NAME.test(published)
+    ? { kind: "name", name: published }
+    : { kind: "fault", fault: "cutOff" };
 }
 
 /**
@@ -49,25 +61,55 @@ export function movedBehindHash({ pathname, search, hash }: URL): string | null 
   return `${pathname}${rest && `?${rest}`}#${[`p=${held}`, ...others].join("&")}`;
 }
 
-const IDENTIFIER = /^[A-Za-z0-9_-]{1,64}$/;
+/** What an address says of a person, and what is to be noted of how it says so. */
+export type AddressedPerson = Person & { notes: readonly AddressNote[] };
 
-/** Returns what an address says of a person in a study, on both sides of `#`; what is malformed is as if absent. */
+/** Returns what an address says of a person in a study, on both sides of `#`, and what is to be noted of it. */
 export function personOf(
   query: URLSearchParams,
   hash: string,
-  { delivery, conditions }: Pick<ProtocolDocument, "delivery" | "conditions">,
-): Person {
-  const behind = new URLSearchParams(
-    behindHash(hash)
-      .filter((part) => !part.startsWith("p="))
-      .join("&"),
+  { delivery, conditions = [] }: Pick<ProtocolDocument, "delivery" | "conditions">,
+): AddressedPerson {
+  const ids = delivery?.ids ?? [];
+  const names = [...ids, ...OWN_NAMES];
+  const pairs = addressPairs(query, hash.replace(/^#/, ""), names);
+  const others = pairs.map(([name]) => name).filter((name) => !names.includes(name));
+  const read = ids.map((name) => [name, addressValue(pairs, name, names)] as const);
+  const { condition, notes } = conditionOf(pairs, names, conditions);
+  return {
+    ids: Object.fromEntries(read.map(([name, { value }]) => [name, value])),
+    condition,
+    notes: [...read.flatMap(([name, value]) => identifierNotes(name, value, others)), ...notes],
+  };
+}
+
+const CONDITION = "condition";
+
+/** A condition as a document writes one: lower case, without blanks. */
+const asCondition = (value: string) => value.toLowerCase().replace(/[\s_]+/g, "-");
+
+/** Returns the condition that an address asks for: one of those of the document, or null. */
+function conditionOf(
+  pairs: readonly Pair[],
+  names: readonly string[],
+  conditions: readonly string[],
+): { condition: string | null; notes: AddressNote[] } {
+  const { came, values, problem, isRepaired } = addressValue(pairs, CONDITION, names);
+  // Without one in the address it is drawn, as it should be.
+  if (problem === "absent") return { condition: null, notes: [] };
+  const known = values.map((value) =>
+    conditions.find((each) => each === value || each === asCondition(value)),
   );
-  const given = (name: string) => query.get(name) ?? behind.get(name);
-  const named = (delivery?.ids ?? []).map((name) => {
-    const value = given(name);
-    return [name, value !== null && IDENTIFIER.test(value) ? value : null];
+  const used = known.find((each) => each !== undefined) ?? null;
+  const note = (what: AddressNote["what"]): AddressNote => ({
+    what,
+    name: CONDITION,
+    came,
+    used,
+    ...(used === null && problem && { problem }),
   });
-  const asked = given("condition");
-  const condition = conditions?.find((each) => each === asked) ?? null;
-  return { ids: Object.fromEntries(named), condition };
+  if (used === null) return { condition: null, notes: [note("condition_unknown")] };
+  if (new Set(known).size > 1) return { condition: used, notes: [note("condition_conflict")] };
+  const isChanged = isRepaired || values.some((value) => value !== used);
+  return { condition: used, notes: isChanged ? [note("condition_repaired")] : [] };
 }

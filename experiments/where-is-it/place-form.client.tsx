@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { onSend } from "@/components/ui/on-send";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { FormProps } from "../define-app";
 import { useAnswers } from "../engine/answers.client";
@@ -44,15 +45,7 @@ export function PlaceForm({
   };
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      {...listeners}
-      onSubmit={(event) => {
-        event.preventDefault();
-        confirm();
-      }}
-    >
+    <form className={styles.form} noValidate {...listeners} {...onSend(confirm)}>
       {isFirst && <p className={styles.manner}>{words.form.manner}</p>}
       <h2 className={styles.city} data-named={isNamed}>
         {interpolate(words.run.instruction, { city: name })} <span>{country}</span>

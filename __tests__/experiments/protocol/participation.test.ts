@@ -130,8 +130,8 @@ describe("a participation", () => {
 
   it("can go on for the same protocol, person, language and minor versions only", () => {
     const stored = withStepDone(begun(), null);
-    const { protocol, ids, locale, versions } = stored;
-    const here = { protocol, ids, locale, versions };
+    const { protocol, ids, condition, locale, versions } = stored;
+    const here = { protocol, ids, condition, locale, versions };
     expect(unfinishedOf([stored], here)).toBe(stored);
     expect(unfinishedOf([stored], { ...here, versions: { stroop: "3.2.9" } })).toBe(stored);
     expect(unfinishedOf([begun()], here)).toBeUndefined();
@@ -148,8 +148,8 @@ describe("a participation", () => {
 
 describe("a participation of another release", () => {
   const stored = withStepDone(begun(), null);
-  const { protocol, ids, locale, versions } = stored;
-  const later = { protocol, ids, locale, versions: { stroop: "3.3.0" } };
+  const { protocol, ids, condition, locale, versions } = stored;
+  const later = { protocol, ids, condition, locale, versions: { stroop: "3.3.0" } };
 
   it("is found, so that its participant is told why it cannot go on", () => {
     expect(outdatedOf([stored], later)).toBe(stored);
@@ -266,10 +266,6 @@ describe("the address of a study", () => {
       `${link}&STUDY=s_2`,
       document as never,
     );
-    expect(person).toEqual({ ids: { PID: "a-1", STUDY: "s_2" }, condition: "high" });
-    expect(personOf(query("PID=<b>&condition=none"), "", document as never)).toEqual({
-      ids: { PID: null, STUDY: null },
-      condition: null,
-    });
+    expect(person).toEqual({ ids: { PID: "a-1", STUDY: "s_2" }, condition: "high", notes: [] });
   });
 });

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { onSend } from "@/components/ui/on-send";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { whenIdle } from "@/lib/idle";
 import { ContactEnd } from "./contact-end";
@@ -48,8 +49,7 @@ export function ContactForm({ privacy, ...props }: ContactFormProps) {
     return whenIdle(() => void load());
   }, [load]);
 
-  const onSubmit = async (event: React.FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const send = async () => {
     const loaded = controller ?? (await load());
     if (!loaded) setController(null);
     else if (form.current) await loaded.submit(form.current, context);
@@ -67,7 +67,7 @@ export function ContactForm({ privacy, ...props }: ContactFormProps) {
         method="post"
         encType="multipart/form-data"
         onFocus={controller ? undefined : load}
-        onSubmit={onSubmit}
+        {...onSend(() => void send())}
       >
         <input type="hidden" name="language" value={locale} />
         <ContactFields

@@ -2,7 +2,7 @@
 
 import { createPortal } from "react-dom";
 import { SiteLink } from "@/components/ui/site-link";
-import { participantOf } from "@/experiments/engine/participant";
+import { NOBODY } from "@/experiments/engine/participant";
 import { hasAnswers, type Session } from "@/experiments/engine/session";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -35,8 +35,6 @@ export function OwnRuns({
   );
 }
 
-const NOBODY = JSON.stringify(participantOf(new URLSearchParams()));
-
 function Line({ sessions, participations, apps, words, locale }: Parameters<typeof OwnRuns>[0]) {
   const all = sessions.length + participations;
   if (all === 0) return <p>{words.none}</p>;
@@ -48,7 +46,7 @@ function Line({ sessions, participations, apps, words, locale }: Parameters<type
       session.status === "running" &&
       session.locale === locale &&
       hasAnswers(session) &&
-      JSON.stringify(session.participant) === NOBODY &&
+      JSON.stringify(session.participant) === JSON.stringify(NOBODY) &&
       appOf(session),
   );
   const app = open && appOf(open);

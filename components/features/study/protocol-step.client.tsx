@@ -11,7 +11,7 @@ import type { RunStart } from "@/experiments/engine/use-run.client";
 import { loadApp } from "@/experiments/load-app.client";
 import { MODELS } from "@/experiments/models";
 import { seedOfStep } from "@/experiments/protocol/new-participation";
-import { type Participation, studyStep } from "@/experiments/protocol/participation";
+import { notedBefore, type Participation, studyStep } from "@/experiments/protocol/participation";
 import type { AppStep } from "@/experiments/protocol/schema";
 import { modelOfStep } from "@/experiments/protocol/step-model";
 import type { StudyPayload } from "@/experiments/protocol/study-payload";
@@ -126,6 +126,7 @@ export function ProtocolStep({
         studyId: participation.ids.STUDY_ID ?? null,
         sessionId: participation.ids.SESSION_ID ?? null,
       },
+      noted: notedBefore(participation),
       consentedAt: new Date(participation.consent.at),
       returnTo: null,
       step: {

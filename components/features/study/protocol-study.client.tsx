@@ -9,8 +9,9 @@ import { returnHosts } from "@/experiments/engine/participant";
 import { receiver, receiverHost } from "@/experiments/engine/receiver";
 import { textIn } from "@/experiments/protocol/author-text";
 import { exitShown } from "@/experiments/protocol/exit-shown";
-import { nextStep, type Person } from "@/experiments/protocol/participation";
+import { nextStep } from "@/experiments/protocol/participation";
 import { protocolId } from "@/experiments/protocol/protocol-id";
+import type { AddressedPerson } from "@/experiments/protocol/read-address";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import { isSentFrom } from "@/experiments/protocol/sent-protocols";
 import { isAppStep } from "@/experiments/protocol/step-kind";
@@ -41,7 +42,7 @@ export function ProtocolStudy({
 }: {
   content: ProtocolDocument;
   /** What the address says of who takes part. It stays the same object while it says the same. */
-  person: Person;
+  person: AddressedPerson;
   /** The owner of this site has published it. */
   isPublished: boolean;
   apps: readonly KnownApp[];
@@ -120,8 +121,6 @@ export function ProtocolStudy({
           locale={locale}
           notice={stage.notice && own.unfinished[stage.notice]}
           earlier={study.earlier}
-          outdated={study.outdated}
-          ended={study.ended}
           delivery={delivery}
           sendsTo={to}
           onStart={study.begin}

@@ -6,6 +6,7 @@ import type { AppPayload } from "@/experiments/app-payload";
 import { type Locale, pathOf } from "@/lib/routes";
 import { AppBrief } from "./app-brief";
 import { type KnownApp, nextApp } from "./known-app";
+import { LazyRunAddressNotes } from "./lazy-run-address-notes.client";
 import styles from "./study-room.module.css";
 import type { StudyWords } from "./study-words";
 import { TakeAppHome } from "./take-app-home.client";
@@ -18,21 +19,22 @@ export function StudyApp({
   apps,
   locale,
   words,
+  payloadUrl,
 }: {
   app: KnownApp;
   apps: readonly KnownApp[];
+  /** Where the words around a study are. */
+  payloadUrl: string;
   locale: Locale;
   words: StudyWords;
 }) {
   const [payload, fetchPayloadAgain] = usePayload<AppPayload>(app.payloadUrl);
-  const { stage, participant, earlier, room, begin, leave, discard } = useRunStage(
-    app,
-    locale,
-    words,
-  );
+  const { stage, address, earlier, room, begin, leave, discard } = useRunStage(app, locale, words);
   const allApps = <SiteLink href={pathOf("study", locale)}>{words.back}</SiteLink>;
 
-  const hasIdentifiers = Object.values(participant).some((value) => value !== null);
+  const hasIdentifiers =
+    address === null || Object.values(address.participant).some((value) => value !== null);
+  const notes = address?.notes ?? [];
 
   const hasFailed = payload === "failed" || stage.at === "failed";
   const isLoading = !hasFailed && (!payload || stage.at === "loading");
@@ -87,6 +89,14 @@ export function StudyApp({
             locale={locale}
             onResume={(session) => void begin(session)}
             onDiscard={(session) => void discard(session)}
+          />
+        )}
+        {(notes.length > 0 || earlier.finished.length > 0) && (
+          <LazyRunAddressNotes
+            notes={notes}
+            before={earlier.finished[0]}
+            payloadUrl={payloadUrl}
+            locale={locale}
           />
         )}
         <div className={styles.brief}>

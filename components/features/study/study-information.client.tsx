@@ -1,27 +1,30 @@
 "use client";
 
-import type { ReactNode } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { CONSENT_VERSION } from "@/experiments/engine/consent";
 import { canDelete, type Receiver, receiverHost } from "@/experiments/engine/receiver";
 import { MODELS } from "@/experiments/models";
 import { textIn } from "@/experiments/protocol/author-text";
-import type { Participation, Person } from "@/experiments/protocol/participation";
+import type { Participation } from "@/experiments/protocol/participation";
 import { protocolId, SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
+import type { AddressedPerson } from "@/experiments/protocol/read-address";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import { isAppStep } from "@/experiments/protocol/step-kind";
 import { modelOfStep } from "@/experiments/protocol/step-model";
 import type { StudyPayload } from "@/experiments/protocol/study-payload";
-import { formatDay, formatMoment } from "@/lib/i18n/format";
+import { formatDay } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { lengthText } from "@/lib/i18n/length-text";
 import type { Locale } from "@/lib/routes";
+import { AddressNotes } from "./address-notes.client";
 import { AuthorFrame, AuthorText } from "./author-frame";
+import { EarlierNotices } from "./earlier-notices.client";
 import type { KnownApp } from "./known-app";
 import styles from "./protocol-room.module.css";
 import { StorageNotes } from "./storage-notes.client";
 import { useStudyHost } from "./study-host.client";
 import type { RunnerWords } from "./study-words";
+import type { EarlierHere } from "./use-participation.client";
 
 /** Of whoever takes part, where the document states none. */
 const USUAL_AGE = 18;
@@ -37,8 +40,6 @@ export function StudyInformation({
   locale,
   notice,
   earlier,
-  outdated,
-  ended,
   delivery,
   sendsTo,
   onStart,
@@ -47,7 +48,8 @@ export function StudyInformation({
   onResume,
 }: {
   content: ProtocolDocument;
-  person: Person;
+  /** What the address says of who takes part, and what there is to say of it. */
+  person: AddressedPerson;
   /** The owner of this site has published it. */
   isPublished: boolean;
   own: StudyPayload["words"];
@@ -56,11 +58,8 @@ export function StudyInformation({
   locale: Locale;
   /** Why a participation could not be taken up again. */
   notice: string;
-  earlier: Participation | undefined;
-  /** One that began with another release, so that it cannot go on. */
-  outdated: Participation | undefined;
-  /** One that has ended here, and whose code has not been given yet. */
-  ended: Participation | undefined;
+  /** What this device keeps of earlier participations. */
+  earlier: EarlierHere;
   delivery: StudyPayload["delivery"];
   /** Where each finished part is sent to; null where nothing is sent. */
   sendsTo: Receiver | null;
@@ -89,7 +88,6 @@ export function StudyInformation({
     .map((field) => own.information.fields[field]);
   const { notices, ofMinors, server } = useStudyHost();
   const isMinor = age < USUAL_AGE;
-  const isAnonymous = names.length === 0;
   return (
     <>
       {notice && (
@@ -102,42 +100,22 @@ export function StudyInformation({
           {interpolate(own.stranger, { id: id.slice(0, SHOWN_DIGITS) })}
         </p>
       )}
-      {earlier && (
-        <UnfinishedNotice of={earlier} words={own.unfinished} locale={locale}>
-          <p className={styles.actions}>
-            <ActionButton look="primary" onClick={() => onResume(earlier)}>
-              {own.unfinished.goOn}
-            </ActionButton>
-            {isAnonymous && (
-              <ActionButton
-                onClick={() =>
-                  document.getElementById(START_ID)?.scrollIntoView({ block: "center" })
-                }
-              >
-                {own.unfinished.newParticipant}
-              </ActionButton>
-            )}
-          </p>
-        </UnfinishedNotice>
-      )}
-      {outdated && (
-        <UnfinishedNotice of={outdated} words={own.unfinished} locale={locale}>
-          <p>{own.unfinished.outdated}</p>
-        </UnfinishedNotice>
-      )}
-      {ended && (
-        <section className={styles.notice}>
-          <h2>{delivery.ended.title}</h2>
-          <p>
-            {interpolate(delivery.ended.text, {
-              date: formatMoment(ended.finishedAt ?? ended.startedAt, locale),
-            })}
-          </p>
-          <p className={styles.actions}>
-            <ActionButton onClick={() => onShowEnd(ended)}>{delivery.ended.show}</ActionButton>
-          </p>
-        </section>
-      )}
+      <EarlierNotices
+        of={earlier}
+        person={person}
+        startId={START_ID}
+        words={{ unfinished: own.unfinished, sameId: own.sameId, ended: delivery.ended }}
+        locale={locale}
+        onResume={onResume}
+        onShowEnd={onShowEnd}
+      />
+      <AddressNotes
+        notes={person.notes}
+        expected={Object.keys(person.ids)}
+        conditions={content.conditions ?? []}
+        words={own.address}
+        locale={locale}
+      />
       <div className={styles.columns}>
         <AuthorFrame caption={own.author}>
           {/* The heading of the page is the title of a published study. */}
@@ -203,7 +181,7 @@ export function StudyInformation({
               {isMinor && <p className={styles.notice}>{ofMinors}</p>}
               <p>{interpolate(own.consent, { age })}</p>
               <p className={styles.actions} id={START_ID}>
-                <ActionButton look={earlier ? "secondary" : "primary"} onClick={onStart}>
+                <ActionButton look={earlier.unfinished ? "secondary" : "primary"} onClick={onStart}>
                   {own.start}
                 </ActionButton>
                 <ActionButton look="quiet" onClick={onDecline}>
@@ -218,33 +196,6 @@ export function StudyInformation({
         </div>
       </div>
     </>
-  );
-}
-
-/** Says how far a participation came that is kept on this device, and what can be done with it. */
-function UnfinishedNotice({
-  of: { startedAt, done, order },
-  words,
-  locale,
-  children,
-}: {
-  of: Participation;
-  words: StudyPayload["words"]["unfinished"];
-  locale: Locale;
-  children: ReactNode;
-}) {
-  return (
-    <section className={styles.notice}>
-      <h2>{words.title}</h2>
-      <p>
-        {interpolate(words.text, {
-          date: formatMoment(startedAt, locale),
-          done,
-          parts: order.length,
-        })}
-      </p>
-      {children}
-    </section>
   );
 }
 

@@ -48,12 +48,13 @@ export function StudyRoom(props: Props) {
 
 /** Whether an address asks for a study: by its name, or with its document behind `#`. */
 const asksForStudy = (query: URLSearchParams, hash: string) =>
-  query.has("p") || /^#(?:.*&)?p=/.test(hash);
+  [...query.keys()].some((name) => /^(?:amp;|\?)*p$/i.test(name)) || /^#(?:.*[&;?])?p=/.test(hash);
 
 function Room({ locale, list, apps, payloadUrl, words }: Props) {
   const query = useSearchParams();
   const hash = useHash();
-  const id = query.get("app");
+  // Some services append a query to an address that has one.
+  const id = query.get("app")?.split(/[?&]/)[0]?.trim() ?? null;
   // What the address asks for is here; from now on the list is shown when it is wanted.
   useLayoutEffect(() => {
     delete document.documentElement.dataset.asks;
@@ -64,5 +65,5 @@ function Room({ locale, list, apps, payloadUrl, words }: Props) {
   const app = apps.find((known) => known.id === id);
   if (!app) return <NotFound locale={locale} />;
   runMiddleware(`${app.kind}-capabilities`, words.missingCapability);
-  return <StudyApp key={app.id} app={app} apps={apps} locale={locale} words={words} />;
+  return <StudyApp key={app.id} {...{ app, apps, locale, payloadUrl, words }} />;
 }

@@ -14,21 +14,33 @@ type Earlier = {
   session?: Session;
   /** What offers to go on; most visitors need no code for it. */
   Notice?: Awaited<ReturnType<typeof loadNotice>>["UnfinishedRun"];
+  /** Runs of this participant that were finished here, the newest first; none where the address names nobody. */
+  finished: readonly Session[];
   damaged: number;
 };
 
 /**
  * What an earlier visit has left of an app: a run of this participant that can go on, and how many
  * entries were found damaged; and what looks again, which gives the run.
+ * @param participant null as long as it is not known
  */
-export function useEarlierRun(app: string, locale: Locale, participant: Participant) {
-  const [earlier, setEarlier] = useState<Earlier>({ damaged: 0 });
+export function useEarlierRun(app: string, locale: Locale, participant: Participant | null) {
+  const [earlier, setEarlier] = useState<Earlier>({ finished: [], damaged: 0 });
   const look = useCallback(async () => {
+    if (participant === null) return;
     const { readSessions, unfinished } = await loadStore();
     const { sessions, damaged } = await readSessions();
     const session = unfinished(sessions, { app, locale, participant });
     const Notice = session && (await loadNotice()).UnfinishedRun;
-    setEarlier({ session, Notice, damaged });
+    const { prolificPid } = participant;
+    const finished = sessions.filter(
+      (each) =>
+        prolificPid !== null &&
+        each.app === app &&
+        each.status === "finished" &&
+        each.participant.prolificPid === prolificPid,
+    );
+    setEarlier({ session, Notice, finished, damaged });
     return session;
   }, [app, locale, participant]);
 

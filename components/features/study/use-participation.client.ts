@@ -3,19 +3,22 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { AppModel } from "@/experiments/define-app";
 import { defaultsOf } from "@/experiments/define-parameters";
+import { noteEvent } from "@/experiments/engine/address-notes";
 import { CONSENT_VERSION } from "@/experiments/engine/consent";
-import { localMoment, type Session } from "@/experiments/engine/session";
+import { type EarlyEvent, localMoment, type Session } from "@/experiments/engine/session";
 import { MODELS } from "@/experiments/models";
 import { exitByRule } from "@/experiments/protocol/leave-rule";
 import { newParticipation } from "@/experiments/protocol/new-participation";
 import {
+  againEvents,
   appSteps,
+  finishedOf,
   isOfSame,
   left,
   nextStep,
+  otherUnfinishedOf,
   outdatedOf,
   type Participation,
-  type Person,
   unfinishedOf,
   withRun,
   withStepDone,
@@ -32,6 +35,7 @@ import {
   resumeParticipation,
 } from "@/experiments/protocol/participation-store.client";
 import { protocolId } from "@/experiments/protocol/protocol-id";
+import type { AddressedPerson } from "@/experiments/protocol/read-address";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import { isAppStep } from "@/experiments/protocol/step-kind";
 import { modelOfStep } from "@/experiments/protocol/step-model";
@@ -45,6 +49,20 @@ export type StudyStage =
   | { at: "step"; participation: Participation }
   | { at: "leaving"; participation: Participation }
   | { at: "end"; participation: Participation; erased: "no" | "yes" | "failed" };
+
+/** What this device keeps of earlier participations in a study, as far as the address lets one see it. */
+export type EarlierHere = {
+  /** It can go on. */
+  unfinished?: Participation | undefined;
+  /** It began with another release, so that it cannot go on. */
+  outdated?: Participation | undefined;
+  /** It is unfinished, and not as the address says. */
+  other?: Participation | undefined;
+  /** It has ended, and its code has not been given yet. */
+  awaiting?: Participation | undefined;
+  /** It has ended, and was of the same person. */
+  finished?: Participation | undefined;
+};
 
 type KnownId = keyof typeof MODELS;
 
@@ -69,26 +87,30 @@ function versionsOf({ steps }: ProtocolDocument): Record<string, string> {
  */
 export function useParticipation(
   content: ProtocolDocument,
-  person: Person,
+  person: AddressedPerson,
   locale: Locale,
   host: string | null,
 ) {
   const [stage, setStage] = useState<StudyStage>({ at: "information", notice: "" });
-  const [earlier, setEarlier] = useState<Participation>();
-  /** One that began with another release, so that it cannot go on. */
-  const [outdated, setOutdated] = useState<Participation>();
-  /** The last one that has ended here, and whose code has not been given yet. */
-  const [ended, setEnded] = useState<Participation>();
+  const [earlier, setEarlier] = useState<EarlierHere>({});
+  /** Those of this person that the device keeps, for what the data of the next one say. */
+  const again = useRef<readonly EarlyEvent[]>([]);
   /** As it is now: blocks may follow each other sooner than React renders. */
   const current = useRef<Participation>(null);
   const versions = useMemo(() => versionsOf(content), [content]);
 
   const look = useCallback(async () => {
-    const here = { protocol: protocolId(content), locale, ids: person.ids, versions };
+    const { ids, condition } = person;
+    const here = { protocol: protocolId(content), locale, ids, condition, versions };
     const participations = await readParticipations();
-    setEarlier(unfinishedOf(participations, here));
-    setOutdated(outdatedOf(participations, here));
-    setEnded(participations.find((each) => isOfSame(each, here) && isAwaitingExit(each)));
+    again.current = againEvents(participations, here);
+    setEarlier({
+      unfinished: unfinishedOf(participations, here),
+      outdated: outdatedOf(participations, here),
+      other: otherUnfinishedOf(participations, here),
+      awaiting: participations.find((each) => isOfSame(each, here) && isAwaitingExit(each)),
+      finished: finishedOf(participations, here),
+    });
   }, [content, locale, person, versions]);
 
   useEffect(() => {
@@ -115,8 +137,6 @@ export function useParticipation(
   return {
     stage,
     earlier,
-    outdated,
-    ended,
     /** Shows the end of an earlier participation again. */
     showEnd: (participation: Participation) => setStage({ at: "end", participation, erased: "no" }),
     decline: () => setStage({ at: "declined" }),
@@ -130,13 +150,12 @@ export function useParticipation(
       // Nothing is stored before there is something to keep.
       const sending = host === null ? undefined : { host, records: {}, given: [] };
       show(
-        newParticipation(content, person, {
-          versions,
-          locale,
-          site,
-          consent,
-          ...(sending && { sending }),
-        }),
+        newParticipation(
+          content,
+          person,
+          { versions, locale, site, consent, ...(sending && { sending }) },
+          [...person.notes.map(noteEvent), ...again.current],
+        ),
       );
     },
     async resume(participation: Participation) {

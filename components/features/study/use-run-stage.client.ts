@@ -1,15 +1,10 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { AppRun } from "@/experiments/engine/app-run.client";
-import {
-  participantOf,
-  returnAddressOf,
-  returnHosts,
-  seedOf,
-} from "@/experiments/engine/participant";
-import type { Session } from "@/experiments/engine/session";
+import { returnAddressOf, returnHosts, seedOf } from "@/experiments/engine/participant";
+import type { EarlyEvent, Session } from "@/experiments/engine/session";
 import type { RunStart } from "@/experiments/engine/use-run.client";
 import { mayPrefetch } from "@/lib/connection";
 import { askToPersist } from "@/lib/device/storage";
@@ -18,8 +13,18 @@ import type { Locale } from "@/lib/routes";
 import type { KnownApp } from "./known-app";
 import type { StudyWords } from "./study-words";
 import { loadStore, useEarlierRun } from "./use-earlier-run.client";
+import { useRunAddress } from "./use-run-address.client";
 
 const loadRun = () => import("@/experiments/engine/app-run.client");
+
+/** Earlier runs that a later one names. */
+const MOST_AGAIN = 5;
+
+/** What the data say of an earlier run of the same participant. */
+const again = ({ id, finishedAt }: Session): EarlyEvent => ({
+  what: "id_again",
+  detail: `PROLIFIC_PID: also session ${id} on this device, finished ${finishedAt}`,
+});
 
 /** Where the page of an app stands. */
 type Stage =
@@ -30,13 +35,14 @@ type Stage =
 
 /**
  * The way of a participant through the page of an app, from the brief to the run and back.
- * @returns the stage; the participant of the address; what an earlier visit has left; the element that
+ * @returns the stage; what the address says of the participant; what an earlier visit has left; the element that
  *   gets the focus when a run is left; and what begins a run (anew, or an unfinished one), leaves it, and
  *   erases an unfinished one
  */
 export function useRunStage(app: KnownApp, locale: Locale, words: StudyWords) {
   const query = useSearchParams();
-  const participant = useMemo(() => participantOf(query), [query]);
+  const { address, ready } = useRunAddress(query);
+  const participant = address?.participant ?? null;
   const [earlier, lookForEarlier] = useEarlierRun(app.id, locale, participant);
   const [stage, setStage] = useState<Stage>({ at: "brief", notice: "" });
   const room = useRef<HTMLDivElement>(null);
@@ -68,9 +74,10 @@ export function useRunStage(app: KnownApp, locale: Locale, words: StudyWords) {
     askToPersist();
     setStage({ at: "loading" });
     try {
-      const [{ AppRun: Component }, { resumeSession }] = await Promise.all([
+      const [{ AppRun: Component }, { resumeSession }, read] = await Promise.all([
         loadRun(),
         loadStore(),
+        ready(),
       ]);
       const session = unfinished && (await resumeSession(unfinished));
       if (session === null) return showBrief(words.run.before.takenOver);
@@ -83,7 +90,8 @@ export function useRunStage(app: KnownApp, locale: Locale, words: StudyWords) {
           session,
           replaces: unfinished ? undefined : earlier.session,
           seed: seedOf(query),
-          participant,
+          participant: read.participant,
+          noted: [...read.events, ...earlier.finished.slice(0, MOST_AGAIN).map(again)],
           consentedAt,
           returnTo: returnAddressOf(query, returnHosts()),
         },
@@ -107,5 +115,5 @@ export function useRunStage(app: KnownApp, locale: Locale, words: StudyWords) {
     await showBrief(isErased ? words.run.before.discarded : words.data.erase.failed);
   };
 
-  return { stage, participant, earlier, room, begin, leave, discard };
+  return { stage, address, earlier, room, begin, leave, discard };
 }

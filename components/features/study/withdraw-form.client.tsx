@@ -2,6 +2,7 @@
 
 import { useId, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
+import { onSend } from "@/components/ui/on-send";
 import { type ReceiptCode, readReceipt } from "@/experiments/engine/receipt";
 import { receiver, receiverHost } from "@/experiments/engine/receiver";
 import { deliveryState } from "@/experiments/protocol/exit-shown";
@@ -36,13 +37,12 @@ function Form({ words, host }: { words: Words; host: string }) {
     <form
       className={styles.delivery}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      {...onSend(() => {
         const code = readReceipt(field.current?.value ?? "");
         setIsWrong(code === null);
         if (!code) return field.current?.focus();
         void withdrawByCode(code).then(() => setWithdrawn(code));
-      }}
+      })}
     >
       <p>{interpolate(mayDelete() ? withdraw.text : withdraw.textCannot, { host })}</p>
       <div className={styles.field}>

@@ -1,0 +1,186 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { ActionButton } from "@/components/ui/action-button";
+import type { Participation, Person } from "@/experiments/protocol/participation";
+import type { StudyPayload } from "@/experiments/protocol/study-payload";
+import { formatMoment } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { withColon } from "@/lib/i18n/typeset";
+import type { Locale } from "@/lib/routes";
+import { ofAddress } from "./address-notes.client";
+import styles from "./protocol-room.module.css";
+import type { EarlierHere } from "./use-participation.client";
+
+type Words = Pick<StudyPayload["words"], "unfinished" | "sameId"> &
+  Pick<StudyPayload["delivery"], "ended">;
+
+/** What this device keeps of earlier participations in a study, before another one begins, and what can be done with them. */
+export function EarlierNotices({
+  of: { unfinished, outdated, other, awaiting, finished },
+  person,
+  startId,
+  words,
+  locale,
+  onResume,
+  onShowEnd,
+}: {
+  of: EarlierHere;
+  /** What the address says. */
+  person: Person;
+  /** Of the element with the button that starts. */
+  startId: string;
+  words: Words;
+  locale: Locale;
+  onResume: (participation: Participation) => void;
+  onShowEnd: (participation: Participation) => void;
+}) {
+  const isAnonymous = Object.values(person.ids).every((value) => value === null);
+  const notice = { words: words.unfinished, locale };
+  const idName = Object.keys(person.ids)[0] ?? "";
+  return (
+    <>
+      {unfinished && (
+        <UnfinishedNotice of={unfinished} {...notice}>
+          <Whose of={unfinished} {...notice} />
+          <p className={styles.actions}>
+            <ActionButton look="primary" onClick={() => onResume(unfinished)}>
+              {words.unfinished.goOn}
+            </ActionButton>
+            {isAnonymous && (
+              <ActionButton
+                onClick={() =>
+                  document.getElementById(startId)?.scrollIntoView({ block: "center" })
+                }
+              >
+                {words.unfinished.newParticipant}
+              </ActionButton>
+            )}
+          </p>
+        </UnfinishedNotice>
+      )}
+      {outdated && (
+        <UnfinishedNotice of={outdated} {...notice}>
+          <p>{words.unfinished.outdated}</p>
+        </UnfinishedNotice>
+      )}
+      {other && (
+        <UnfinishedNotice of={other} {...notice}>
+          <Differences of={other} person={person} {...notice} />
+          <p>{words.unfinished.startOther}</p>
+          {other.locale === locale ? (
+            <p className={styles.actions}>
+              <ActionButton onClick={() => onResume(other)}>
+                {words.unfinished.goOnWithOther}
+              </ActionButton>
+            </p>
+          ) : (
+            <p>{words.unfinished.otherLanguage}</p>
+          )}
+        </UnfinishedNotice>
+      )}
+      {awaiting && (
+        <section className={styles.notice}>
+          <h2>{words.ended.title}</h2>
+          <p>{interpolate(words.ended.text, { date: endOf(awaiting, locale) })}</p>
+          <p className={styles.actions}>
+            <ActionButton onClick={() => onShowEnd(awaiting)}>{words.ended.show}</ActionButton>
+          </p>
+        </section>
+      )}
+      {finished && finished !== awaiting && (
+        <section className={styles.notice}>
+          <h2>{interpolate(words.sameId.title, { name: idName })}</h2>
+          <p>
+            {interpolate(words.sameId.finished, { name: idName, date: endOf(finished, locale) })}
+          </p>
+          <p className={styles.actions}>
+            <ActionButton onClick={() => onShowEnd(finished)}>{words.sameId.show}</ActionButton>
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
+
+const endOf = ({ finishedAt, startedAt }: Participation, locale: Locale) =>
+  formatMoment(finishedAt ?? startedAt, locale);
+
+/** Says how far a participation came that is kept on this device, and what can be done with it. */
+function UnfinishedNotice({
+  of: { startedAt, done, order },
+  words,
+  locale,
+  children,
+}: {
+  of: Participation;
+  words: Words["unfinished"];
+  locale: Locale;
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.notice}>
+      <h2>{words.title}</h2>
+      <p>
+        {interpolate(words.text, {
+          date: formatMoment(startedAt, locale),
+          done,
+          parts: order.length,
+        })}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+/** Whose a participation is, and its condition where the link named it: a condition that was drawn is not given away. */
+function Whose({
+  of: { ids, condition, conditionSource },
+  words,
+  locale,
+}: {
+  of: Participation;
+  words: Words["unfinished"];
+  locale: Locale;
+}) {
+  const given = Object.entries(ids).flatMap(([name, value]) =>
+    value === null ? [] : [[name, value] as const],
+  );
+  const all = [
+    ...given,
+    ...(condition !== null && conditionSource === "address"
+      ? [[words.condition, condition] as const]
+      : []),
+  ];
+  if (all.length === 0) return null;
+  return <p>{all.map(([name, value]) => withColon(name, ofAddress(value), locale)).join(" · ")}</p>;
+}
+
+/** What of a participation is not as the address says. */
+function Differences({
+  of: { ids, condition },
+  person,
+  words,
+}: {
+  of: Participation;
+  person: Person;
+  words: Words["unfinished"];
+}) {
+  const shown = (value: string | null | undefined) =>
+    value === null || value === undefined ? words.none : ofAddress(value);
+  const pairs: [string, string | null | undefined, string | null][] = [
+    ...Object.entries(person.ids).map(
+      ([name, now]): [string, string | null | undefined, string | null] => [name, ids[name], now],
+    ),
+    ...(person.condition === null
+      ? []
+      : [[words.condition, condition, person.condition] as [string, string | null, string]]),
+  ];
+  return pairs
+    .filter(([, before, now]) => before !== now)
+    .map(([name, before, now]) => (
+      <p key={name}>
+        {interpolate(words.difference, { name, before: shown(before), now: shown(now) })}
+      </p>
+    ));
+}

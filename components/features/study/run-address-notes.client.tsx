@@ -1,0 +1,51 @@
+"use client";
+
+import type { AddressNote } from "@/experiments/engine/address-notes";
+import type { Session } from "@/experiments/engine/session";
+import type { StudyPayload } from "@/experiments/protocol/study-payload";
+import { formatMoment } from "@/lib/i18n/format";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/routes";
+import { AddressNotes } from "./address-notes.client";
+import styles from "./protocol-room.module.css";
+import { usePayload } from "./use-payload.client";
+
+/** What is said of an address before a run by itself: what is wrong with it, and whether its participant was here before. */
+export function RunAddressNotes({
+  notes,
+  before,
+  payloadUrl,
+  locale,
+}: {
+  notes: readonly AddressNote[];
+  /** The last finished run of the same participant. */
+  before: Session | undefined;
+  payloadUrl: string;
+  locale: Locale;
+}) {
+  const [payload] = usePayload<StudyPayload>(payloadUrl);
+  if (!payload || payload === "failed") return null;
+  const { words } = payload;
+  return (
+    <>
+      {before && (
+        <section className={styles.notice}>
+          <h2>{interpolate(words.sameId.title, { name: "PROLIFIC_PID" })}</h2>
+          <p>
+            {interpolate(words.sameId.run, {
+              name: "PROLIFIC_PID",
+              date: formatMoment(before.finishedAt ?? before.startedAt, locale),
+            })}
+          </p>
+        </section>
+      )}
+      <AddressNotes
+        notes={notes}
+        expected={[]}
+        conditions={[]}
+        words={words.address}
+        locale={locale}
+      />
+    </>
+  );
+}

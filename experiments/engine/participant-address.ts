@@ -1,0 +1,31 @@
+import { type AddressNote, identifierNotes, noteEvent } from "./address-notes";
+import { addressPairs, addressValue } from "./address-values";
+import type { Participant } from "./participant";
+import type { EarlyEvent } from "./session";
+
+const NAMES = ["PROLIFIC_PID", "STUDY_ID", "SESSION_ID"] as const;
+const ALL_NAMES = [...NAMES, "app", "seed", "return", "setting"];
+
+/** Returns the participant that the address of a run by itself names, and what is to be noted of what it says. */
+export function participantOf(query: URLSearchParams): {
+  participant: Participant;
+  notes: readonly AddressNote[];
+  /** The notes as the data have them. */
+  events: readonly EarlyEvent[];
+} {
+  const pairs = addressPairs(query, "", ALL_NAMES);
+  const [pid, study, session] = NAMES.map((name) => addressValue(pairs, name, ALL_NAMES));
+  const notes = [pid, study, session].flatMap((read, index) =>
+    // A run by itself expects none of them.
+    read && read.problem !== "absent" ? identifierNotes(NAMES[index] ?? "", read, []) : [],
+  );
+  return {
+    participant: {
+      prolificPid: pid?.value ?? null,
+      studyId: study?.value ?? null,
+      sessionId: session?.value ?? null,
+    },
+    notes,
+    events: notes.map(noteEvent),
+  };
+}
