@@ -8,8 +8,8 @@ export const takeHome = defineContent("take-home", {
   },
   making: { en: "Preparing the download…", fr: "Préparation…" },
   made: {
-    en: "Download started: {file}, {size}. Unpack it and open index.html; README.md explains the rest.",
-    fr: "Téléchargement lancé : {file}, {size}. Décompressez-le et ouvrez index.html ; LISEZMOI.md explique le reste.",
+    en: "Handed to the browser: {file}, {size}. Unpack it and open index.html; README.md explains the rest.",
+    fr: "Transmis au navigateur : {file}, {size}. Décompressez-le et ouvrez index.html ; LISEZMOI.md explique le reste.",
   },
   failed: {
     en: "Part of the download could not be loaded. Check your connection and try again.",

@@ -84,7 +84,7 @@ function oneOf(pattern: RegExp): string {
 const SAFE = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
-  "referrer-policy": "strict-origin-when-cross-origin",
+  "referrer-policy": "strict-origin",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-embedder-policy": "require-corp",
   "permissions-policy": expect.stringContaining("camera=()"),

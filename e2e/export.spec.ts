@@ -207,7 +207,7 @@ test("hosts that read _headers protect every answer", () => {
     expect(headers, path).toMatchObject({
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
-      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Referrer-Policy": "strict-origin",
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Embedder-Policy": "require-corp",
       "Strict-Transport-Security": expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/),

@@ -93,9 +93,9 @@ it("asks before erasing with the way back first", async () => {
 it("says which file a download hands over", async () => {
   show();
   await press(/^Trials csv/);
-  expect(status()).toHaveTextContent("Download started: stroop_a1b2c3d4e5f6_data.csv");
+  expect(status()).toHaveTextContent("Handed to the browser: stroop_a1b2c3d4e5f6_data.csv");
   await press(/^Data, codebook and scripts/);
-  expect(status()).toHaveTextContent("Download started: stroop_a1b2c3d4e5f6.zip");
+  expect(status()).toHaveTextContent("Handed to the browser: stroop_a1b2c3d4e5f6.zip");
 });
 
 it("shows the first rows of the trials file as the file has them", () => {

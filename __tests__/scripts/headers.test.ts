@@ -115,7 +115,7 @@ describe("the header rules", () => {
     expect(headers(address)).toMatchObject({
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
-      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Referrer-Policy": "strict-origin",
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Embedder-Policy": "require-corp",
       "Permissions-Policy": expect.stringMatching(/camera=\(\).*geolocation=\(self\)/),

@@ -10,6 +10,7 @@ import type { Locale } from "@/lib/routes";
 import { sessionCsv } from "./csv";
 import styles from "./data-downloads.module.css";
 import { DataPreview } from "./data-preview";
+import { DataToCopy } from "./data-to-copy.client";
 import type { dataWords } from "./data-words";
 import { type DataApp, psychDsFiles, sessionJson, zipOf } from "./psych-ds";
 import type { Session } from "./session";
@@ -96,6 +97,9 @@ export function DataDownloads({
         <p ref={status} role="status" tabIndex={-1} className={styles.said}>
           {said}
         </p>
+        {!isErased && (
+          <DataToCopy text={() => sessionJson(session)} isKept={isKept} locale={locale} />
+        )}
         {!isErased && (
           <div className={styles.erase}>
             <ConfirmButton

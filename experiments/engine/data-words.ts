@@ -8,7 +8,7 @@ export const dataWords = defineContent("data", {
   csvNote: { en: "csv, {size} kB", fr: "csv, {size} ko" },
   json: { en: "Raw record", fr: "Enregistrement brut" },
   jsonNote: { en: "json, {size} kB", fr: "json, {size} ko" },
-  handedOver: { en: "Download started: {file}", fr: "Téléchargement lancé : {file}" },
+  handedOver: { en: "Handed to the browser: {file}", fr: "Transmis au navigateur : {file}" },
   preview: {
     rows: {
       en: "The trials file: first {rows} of {total} rows, {columns} of {all} columns",
@@ -72,6 +72,7 @@ export const dataWords = defineContent("data", {
       fr: "{n} entrées sont illisibles. Elles ont été mises de côté ; « Tout effacer » les supprime aussi.",
     },
     study: { en: "Study", fr: "Étude" },
+    author: { en: "Written by the author of this study", fr: "Écrit par l’auteur de cette étude" },
     studyFinished: { en: "study, finished", fr: "étude, terminée" },
     studySteps: {
       en: "study, {done} of {steps} parts done",

@@ -67,3 +67,17 @@ function runsOf(line: string): Run[] {
   if (end < line.length) runs.push({ text: line.slice(end), isStrong: false });
   return runs;
 }
+
+/** Where a title stands in a list, no longer than this, in characters. */
+const LONGEST_TITLE = 120;
+
+/** Returns the title of a study for a list: one line, without characters that nobody sees, and not too long. */
+export function shortTitle(title: string): string {
+  const line = title
+    .slice(0, LONGEST_TITLE * 4)
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+    .trim();
+  const characters = [...line];
+  const isWhole = characters.length <= LONGEST_TITLE && title.length <= LONGEST_TITLE * 4;
+  return isWhole ? line : `${characters.slice(0, LONGEST_TITLE).join("")}…`;
+}

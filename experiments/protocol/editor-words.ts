@@ -698,8 +698,8 @@ export const editorWords = defineContent("editor", {
       },
       making: { en: "Preparing the download…", fr: "Préparation…" },
       made: {
-        en: "Download started: {file}, {size}. Unpack it and open index.html.",
-        fr: "Téléchargement lancé : {file}, {size}. Décompressez-le et ouvrez index.html.",
+        en: "Handed to the browser: {file}, {size}. Unpack it and open index.html.",
+        fr: "Transmis au navigateur : {file}, {size}. Décompressez-le et ouvrez index.html.",
       },
       toJatos: {
         en: "Download for JATOS (jzip, {size})",
@@ -710,8 +710,8 @@ export const editorWords = defineContent("editor", {
         fr: "Une étude pour un serveur JATOS, qui recueille les données. Le protocole se trouve dans l’entrée du composant (« Component input ») et s’y modifie. Chaque téléchargement crée une étude distincte.",
       },
       madeForJatos: {
-        en: "Download started: {file}, {size}. In JATOS, choose “Import Study”.",
-        fr: "Téléchargement lancé : {file}, {size}. Dans JATOS, choisissez « Import Study ».",
+        en: "Handed to the browser: {file}, {size}. In JATOS, choose “Import Study”.",
+        fr: "Transmis au navigateur : {file}, {size}. Dans JATOS, choisissez « Import Study ».",
       },
       failed: {
         en: "Part of the download could not be loaded. Check your connection and try again.",

@@ -90,3 +90,13 @@ export function participationFiles(
     ),
   };
 }
+
+/** Returns a participation as one text: its document, what happened, and the record of each step, without its raw trials. */
+export function participationText(participation: Participation): string {
+  const { content, runs, ...record } = participation;
+  const records = appSteps(participation).flatMap((step) => {
+    const run = runs[step.id];
+    return run ? [JSON.parse(stepRecordText(run))] : [];
+  });
+  return JSON.stringify({ participation: record, protocol: content, records });
+}

@@ -5,7 +5,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import type { dataWords } from "@/experiments/engine/data-words";
 import type { Session } from "@/experiments/engine/session";
-import { textIn } from "@/experiments/protocol/author-text";
+import { shortTitle, textIn } from "@/experiments/protocol/author-text";
 import type { Participation } from "@/experiments/protocol/participation";
 import type { AppId } from "@/experiments/registry";
 import type { Localized } from "@/lib/i18n/define-content";
@@ -13,6 +13,7 @@ import { formatMoment, formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { withColon } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
+import { AuthorFrame } from "./author-frame";
 import type { DataOwner } from "./known-app";
 import { LazyKeptDelivery, LazyWithdrawForm } from "./lazy-delivery.client";
 import styles from "./my-data.module.css";
@@ -131,7 +132,8 @@ function Study({
 }) {
   const { mine } = words;
   const { content, startedAt, ending, done, order } = participation;
-  const name = textIn(content.title, locale) ?? mine.study;
+  const title = shortTitle(textIn(content.title, locale) ?? "");
+  const name = title || mine.study;
   const date = formatMoment(startedAt, locale);
   const progress =
     ending === "completed"
@@ -141,7 +143,15 @@ function Study({
   return (
     <li className={styles.run}>
       <div>
-        <h3 dir="auto">{name}</h3>
+        {title ? (
+          <AuthorFrame caption={mine.author}>
+            <h3 dir="auto" className={styles.authored}>
+              {title}
+            </h3>
+          </AuthorFrame>
+        ) : (
+          <h3>{mine.study}</h3>
+        )}
         <p className={styles.facts}>
           <time dateTime={startedAt}>{date}</time>, {progress}
         </p>

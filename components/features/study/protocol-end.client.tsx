@@ -5,12 +5,14 @@ import { ActionButton } from "@/components/ui/action-button";
 import type { AppPayload } from "@/experiments/app-payload";
 import { atSettings } from "@/experiments/at-settings";
 import type { App } from "@/experiments/define-app";
+import { DataToCopy } from "@/experiments/engine/data-to-copy.client";
 import { Result } from "@/experiments/engine/result.client";
 import type { Session } from "@/experiments/engine/session";
 import { loadApp } from "@/experiments/load-app.client";
 import { textIn } from "@/experiments/protocol/author-text";
 import { appSteps, type Participation, recordDigests } from "@/experiments/protocol/participation";
 import { downloadParticipation } from "@/experiments/protocol/participation-downloads.client";
+import { participationText } from "@/experiments/protocol/participation-files";
 import type { AppStep } from "@/experiments/protocol/schema";
 import type { StudyPayload } from "@/experiments/protocol/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -119,6 +121,7 @@ export function ProtocolEnd({
             </ActionButton>
           </p>
           <p role="status">{said}</p>
+          <DataToCopy text={() => participationText(latest)} isKept={isKept} locale={locale} />
         </section>
       )}
       {!isErased && finished.length > 0 && (
