@@ -153,19 +153,23 @@ export const protocolWords = defineContent("protocol", {
       en: "Go back to the page or message that brought you here, and follow its link again. If you still see this, tell the person who gave you the link.",
       fr: "Revenez à la page ou au message d’où vous venez, et suivez de nouveau le lien. Si ce message réapparaît, prévenez la personne qui vous a donné le lien.",
     },
+    anyway: {
+      en: "You can also take part with this link.",
+      fr: "Vous pouvez aussi participer avec ce lien.",
+    },
     withoutId: {
-      en: "You can also take part as you are. The researcher may then be unable to tell that these data are yours.",
-      fr: "Vous pouvez aussi participer ainsi. Les chercheurs ne pourront peut-être pas savoir que ces données sont les vôtres.",
+      en: "The researchers may then be unable to tell that these data are yours.",
+      fr: "Les chercheurs ne pourront peut-être pas savoir que ces données sont les vôtres.",
     },
     drawn: {
-      en: "You can also take part as you are. Your condition is then chosen at random.",
-      fr: "Vous pouvez aussi participer ainsi. Le hasard choisira alors votre condition.",
+      en: "Your condition will be chosen at random.",
+      fr: "Votre condition sera tirée au hasard.",
     },
-    asItIs: {
-      en: "You can also take part as you are. The data will say what the link had.",
-      fr: "Vous pouvez aussi participer ainsi. Les données indiqueront ce que contenait le lien.",
+    noted: {
+      en: "The data will say what the link had.",
+      fr: "Les données indiqueront ce que contenait le lien.",
     },
-    forResearcher: { en: "For the researcher", fr: "Pour les chercheurs" },
+    forResearcher: { en: "For the researchers", fr: "Pour les chercheurs" },
     expected: {
       en: "Names that the study expects: {names}.",
       fr: "Noms que l’étude attend : {names}.",
@@ -176,10 +180,6 @@ export const protocolWords = defineContent("protocol", {
       en: "Other names in the address: {names}.",
       fr: "Autres noms dans l’adresse : {names}.",
     },
-    inData: {
-      en: "The data of each part say all of this as events.",
-      fr: "Les données de chaque partie l’indiquent, parmi les événements.",
-    },
   },
   sameId: {
     title: {
@@ -187,10 +187,10 @@ export const protocolWords = defineContent("protocol", {
       fr: "Quelqu’un a déjà participé sur cet appareil avec ce {name}",
     },
     finished: {
-      en: "That participation ended on {date}. If it was yours, you can see its end again. If you start now, the data will say that this {name} has taken part before.",
-      fr: "Cette participation s’est terminée le {date}. Si c’était la vôtre, vous pouvez en revoir la fin. Si vous commencez maintenant, les données indiqueront que ce {name} a déjà participé.",
+      en: "That participation ended on {date}. If it was yours, you need not take part again. If you start now, the data will say that this {name} has taken part before.",
+      fr: "Cette participation s’est terminée le {date}. Si c’était la vôtre, inutile de recommencer. Si vous commencez maintenant, les données indiqueront que ce {name} a déjà participé.",
     },
-    show: { en: "See that end", fr: "Revoir cette fin" },
+    show: { en: "See how it ended", fr: "Voir comment elle s’est terminée" },
     run: {
       en: "That run ended on {date}. If you start now, the data will say that this {name} has taken part before.",
       fr: "Cette passation s’est terminée le {date}. Si vous commencez maintenant, les données indiqueront que ce {name} a déjà participé.",

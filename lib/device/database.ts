@@ -18,6 +18,19 @@ export function keepNothingOnDevice(): void {
 }
 
 /**
+ * Whether the browser denies this page all storage, as in a sandboxed frame. Chromium answers the question for databases
+ * there with a second promise that nobody can catch, so it must not be asked.
+ */
+function isDenied(): boolean {
+  try {
+    void globalThis.localStorage;
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/**
  * A database of this device, opened on first use. It closes when another tab erases or upgrades it, and
  * reopens when needed.
  */
@@ -52,6 +65,7 @@ export function deviceDatabase<Schema extends DBSchema>(
   /** Browsers that cannot list their databases (Firefox before 126) are asked by opening it. */
   const exists = async () => {
     if (isRefused) return false;
+    if (isDenied()) throw new Error("This page may not store anything");
     const databases = await indexedDB.databases?.();
     return databases?.some((each) => each.name === name) ?? true;
   };

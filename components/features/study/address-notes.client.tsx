@@ -63,6 +63,11 @@ export function AddressNotes({
   ];
   const isDrawn = conditions.length > 0 && said.some(({ what }) => what === "condition_unknown");
   const lacksId = said.some(({ what }) => what === "id_missing");
+  const consequences = [
+    ...(lacksId ? [words.withoutId] : []),
+    ...(isDrawn ? [words.drawn] : []),
+    words.noted,
+  ];
   return (
     <section className={`${styles.notice} ${styles.warning}`}>
       <h2>{words.title}</h2>
@@ -72,9 +77,9 @@ export function AddressNotes({
       <p>
         <strong>{words.again}</strong>
       </p>
-      {lacksId && <p>{words.withoutId}</p>}
-      {isDrawn && <p>{words.drawn}</p>}
-      {!lacksId && !isDrawn && <p>{words.asItIs}</p>}
+      <p>
+        {words.anyway} {consequences.join(" ")}
+      </p>
       <details>
         <summary>{words.forResearcher}</summary>
         {expected.length > 0 && (
@@ -90,7 +95,6 @@ export function AddressNotes({
             {interpolate(words.others, { names: others.slice(0, 8).map(ofAddress).join(", ") })}
           </p>
         )}
-        <p>{words.inData}</p>
       </details>
     </section>
   );

@@ -1,0 +1,117 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, type FrameLocator, type Page, test } from "@playwright/test";
+import { unzipSync } from "fflate";
+import { copyWords } from "@/experiments/engine/copy-words";
+import { dataWords } from "@/experiments/engine/data-words";
+import { protocolWords } from "@/experiments/protocol/protocol-words";
+import { APPS } from "@/experiments/registry";
+import { localize } from "@/lib/i18n/define-content";
+import type { Locale } from "@/lib/routes";
+import { FORM_SCRIPTS, type FormScript } from "../testing/forms";
+import { takeProtocolHome } from "../testing/taken-home";
+
+const minorOf = (app: keyof typeof APPS) =>
+  APPS[app].model.facts.version.split(".").slice(0, 2).join(".");
+
+/** A study of one form of a page and one of two, as somebody takes it home. */
+const STUDY = {
+  protocol: 1,
+  steps: [
+    { id: "game", app: "eleven-twenty", version: minorOf("eleven-twenty"), parameters: {} },
+    { id: "risk", app: "lottery-choice", version: minorOf("lottery-choice"), parameters: {} },
+  ],
+  title: { en: "In a frame", fr: "Dans un cadre" },
+};
+
+/** Serves an archive, and a page that shows it in a frame with the sandbox of its query. */
+async function serveFramed(zip: Buffer): Promise<{ url: string; server: Server }> {
+  const files = unzipSync(new Uint8Array(zip));
+  const types: Record<string, string> = { html: "text/html; charset=utf-8", js: "text/javascript" };
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    if (pathname === "/frame") {
+      response.setHeader("Content-Type", "text/html");
+      const asked = new URLSearchParams({ lang: searchParams.get("lang") ?? "en" });
+      return response.end(
+        `<!doctype html><iframe sandbox="${searchParams.get("sandbox")}" src="/study/?${asked}" width="100%" height="900"></iframe>`,
+      );
+    }
+    const name = pathname.replace(/^\/study\//, "") || "index.html";
+    const found = Object.entries(files).find(
+      ([path]) => path === name || path.endsWith(`/${name}`),
+    );
+    if (!found) {
+      response.statusCode = 404;
+      return response.end();
+    }
+    response.setHeader("Content-Type", types[name.split(".").at(-1) ?? ""] ?? "text/plain");
+    response.end(found[1]);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+/** Fills the pages of a form in a frame, sending each by its button or by Enter on it. */
+async function fillIn(
+  frame: FrameLocator,
+  page: Page,
+  pages: FormScript["pages"],
+  by: "click" | "Enter",
+) {
+  for (const choices of pages) {
+    for (const { name, value } of choices)
+      await frame.locator(`input[name="${name}"][value="${value}"]`).check();
+    const button = frame.locator('form button[type="submit"]');
+    if (by === "click") await button.click();
+    // A radio button that has the focus: Enter sends the form.
+    else {
+      const [last] = choices.slice(-1);
+      await frame.locator(`input[name="${last?.name}"][value="${last?.value}"]`).focus();
+      await page.keyboard.press("Enter");
+    }
+  }
+}
+
+const SANDBOXES = {
+  "without forms": "allow-scripts allow-same-origin allow-downloads",
+  "without forms, downloads and an origin": "allow-scripts",
+};
+
+for (const locale of ["en", "fr"] as const satisfies Locale[])
+  for (const [name, sandbox] of Object.entries(SANDBOXES))
+    test(`a study is done to its end in a frame ${name}, and its data can be taken away, ${locale}`, async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(120_000);
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(String(error)));
+      const { url, server } = await serveFramed(await takeProtocolHome(context, STUDY, locale));
+      try {
+        await page.goto(`${url}/frame?${new URLSearchParams({ sandbox, lang: locale })}`);
+        const frame = page.frameLocator("iframe");
+        const words = localize(protocolWords, locale);
+        await frame.getByRole("button", { name: words.start }).click();
+        await frame.getByRole("button", { name: words.parts.start }).click();
+        await fillIn(frame, page, FORM_SCRIPTS["eleven-twenty"].pages, "click");
+        await frame.getByRole("button", { name: words.parts.start }).click();
+        await fillIn(frame, page, FORM_SCRIPTS["lottery-choice"].pages, "Enter");
+        await expect(frame.getByRole("heading", { level: 1 })).toHaveText(words.end.completed);
+
+        const { title, label } = localize(copyWords, locale);
+        const data = frame.getByRole("textbox", { name: label });
+        const isKept = sandbox.includes("allow-same-origin");
+        if (isKept) {
+          await expect(data).toHaveCount(0);
+          await frame.getByText(title).click();
+        } else await expect(frame.getByText(localize(dataWords, locale).notKept)).toBeVisible();
+        const { records, protocol } = JSON.parse(await data.inputValue());
+        expect(protocol.title).toEqual(STUDY.title);
+        expect(records).toMatchObject([{ step: "game" }, { step: "risk" }]);
+        expect(records[1].rows).toHaveLength(10);
+        expect(errors).toEqual([]);
+      } finally {
+        server.close();
+      }
+    });
