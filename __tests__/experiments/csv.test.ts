@@ -192,7 +192,7 @@ it("of a run of an earlier release has NA for what was not recorded then", () =>
 
 it("has the events of a run in a table of their own", () => {
   expect(eventsCsv(sampleSession())).toBe(
-    "session_id,at,what,block\na1b2c3d4e5f6,2026-11-21T10:00:00.000Z,started,0\n",
+    "session_id,at,what,block,detail\na1b2c3d4e5f6,2026-11-21T10:00:00.000Z,started,0,NA\n",
   );
 });
 

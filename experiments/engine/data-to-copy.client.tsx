@@ -23,7 +23,7 @@ export function DataToCopy({
   locale: Locale;
 }) {
   const words = useMemo(() => localize(copyWords, locale), [locale]);
-  const [isOpen, setIsOpen] = useState(!isKept);
+  const [isOpen, setIsOpen] = useState(false);
   const [outcome, setOutcome] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -38,14 +38,16 @@ export function DataToCopy({
     }
   };
   return (
-    <details
-      className={styles.copy}
-      open={isOpen}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
-      <summary>{words.title}</summary>
-      {isOpen && (
-        <div className={styles.content}>
+    <div className={styles.copy}>
+      {isKept && (
+        <div>
+          <ActionButton look="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {words.title}
+          </ActionButton>
+        </div>
+      )}
+      {(isOpen || !isKept) && (
+        <>
           <p>{words.text}</p>
           <label htmlFor={id}>{words.label}</label>
           <textarea
@@ -60,10 +62,10 @@ export function DataToCopy({
           />
           <p className={styles.actions}>
             <ActionButton onClick={() => void copy()}>{words.copy}</ActionButton>
-            <span role="status">{outcome}</span>
+            <span aria-live="polite">{outcome}</span>
           </p>
-        </div>
+        </>
       )}
-    </details>
+    </div>
   );
 }
