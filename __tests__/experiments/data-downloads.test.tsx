@@ -80,7 +80,8 @@ it("says so when the run could not be erased, and leaves the downloads", async (
   await press(/^Erase this run/);
   await press(/^Erase$/);
   expect(status()).toHaveTextContent(dataWords.erase.failed.en);
-  expect(screen.getAllByRole("button")).toHaveLength(4);
+  // Three files, the data as text, and erasing.
+  expect(screen.getAllByRole("button")).toHaveLength(5);
 });
 
 it("asks before erasing with the way back first", async () => {
@@ -120,6 +121,12 @@ it("lists every file of the archive in its folder", () => {
   expect(screen.getByText("analysis/")).toContainElement(screen.getByText("recompute.py"));
 });
 
+it("has the data as text for who gets no file, where they are kept, too", async () => {
+  show();
+  await press(/^If no file arrives$/);
+  expect(screen.getByRole("textbox")).toHaveValue(sessionJson(session));
+});
+
 it("says when the device keeps nothing", () => {
   const { unmount } = show();
   expect(screen.queryByText(dataWords.notKept.en)).toBeNull();
@@ -127,4 +134,5 @@ it("says when the device keeps nothing", () => {
   jest.mocked(isKeptOnDevice).mockReturnValue(false);
   show();
   expect(screen.getByText(dataWords.notKept.en)).toBeVisible();
+  expect(screen.getByRole("textbox")).toHaveValue(sessionJson(session));
 });

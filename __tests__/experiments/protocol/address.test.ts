@@ -4,6 +4,9 @@ import { linkHash } from "@/experiments/protocol/link";
 import { askedOf, personOf } from "@/experiments/protocol/read-address";
 import { aDocument } from "./a-document";
 
+/** Piped text of Qualtrics that was not filled in. */
+const QUALTRICS = "$".concat("{e://Field/id}");
+
 const LINK = linkHash(aDocument());
 
 /** What a study with one identifier and two conditions takes from an address, and what its data say of it. */
@@ -83,7 +86,7 @@ describe("an identifier in the address", () => {
   it.each([
     ["{{%PROLIFIC_PID%}}", "placeholder"],
     ["ID-{{%PROLIFIC_PID%}}", "placeholder"],
-    ["${e://Field/PROLIFIC_PID}", "placeholder"],
+    [QUALTRICS, "placeholder"],
     ["%SURVEY_CODE%", "placeholder"],
     ["[ID]", "placeholder"],
     ["{id}", "placeholder"],
@@ -176,8 +179,8 @@ describe("a condition in the address", () => {
     ["condition=hihg", 'condition_unknown condition: came "hihg"; not used'],
     ["condition=", 'condition_unknown condition: came ""; not used, empty'],
     [
-      "condition=${e://Field/condition}",
-      'condition_unknown condition: came "${e://Field/condition}"; not used, placeholder',
+      `condition=${QUALTRICS}`,
+      `condition_unknown condition: came "${QUALTRICS}"; not used, placeholder`,
     ],
     [
       "condition=low&condition=high-load",
