@@ -142,6 +142,10 @@ export const editorWords = defineContent("editor", {
       en: "{low} to {high}, in steps of {step}",
       fr: "de {low} à {high}, par pas de {step}",
     },
+    ambiguous: {
+      en: "“{typed}” can be read as {large} or as {small}. Type one of the two.",
+      fr: "« {typed} » peut se lire {large} ou {small}. Tapez l’un des deux.",
+    },
     keyLimits: { en: "one letter or digit", fr: "une lettre ou un chiffre" },
     yes: { en: "yes", fr: "oui" },
     no: { en: "no", fr: "non" },

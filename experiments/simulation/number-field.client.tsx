@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useId, useState } from "react";
+import { readNumber } from "@/lib/i18n/read-number";
 import type { Locale } from "@/lib/routes";
 import styles from "./number-field.module.css";
 
@@ -35,11 +36,11 @@ export function NumberField({
     setIsWrong(false);
   }, [value, locale]);
   const take = () => {
-    // French keyboards have a comma.
-    const number = Number(text.trim().replace(",", "."));
-    const isRight = text.trim() !== "" && isValid(number);
-    setIsWrong(!isRight);
-    if (isRight && number !== value) onChange(number);
+    // One that could be either of two numbers is none.
+    const read = readNumber(text, locale);
+    const number = read && "number" in read ? read.number : null;
+    setIsWrong(number === null || !isValid(number));
+    if (number !== null && isValid(number) && number !== value) onChange(number);
   };
   const described = [isWrong && `${id}-wrong`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (

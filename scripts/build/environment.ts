@@ -2,26 +2,11 @@ import { createRequire } from "node:module";
 import { z } from "zod";
 import { MAP_DEFAULTS } from "@/components/map/map-defaults";
 import { DATAPIPE_ORIGIN } from "@/experiments/engine/datapipe";
+import { plainOrigin } from "@/lib/plain-origin";
 import { ROOT } from "../project.mjs";
 import { say, UserError } from "../terminal.mjs";
 
 export type Environment = Record<string, string | undefined>;
-
-const LOOPBACK = /^(localhost|127\.0\.0\.1)$/;
-
-/**
- * Returns the origin of an https URL, or undefined where it is none. Fetch refuses a user name in a URL
- * and never sends a fragment; the host goes into the policy, where other characters would have a meaning.
- *
- * @param mayBeLocal whether http to this machine will do, for trying it out
- */
-function originOf(value: string, mayBeLocal = false): string | undefined {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || url.username || url.password || url.hash) return undefined;
-  if (!/^[a-z0-9.-]+$/.test(url.hostname)) return undefined;
-  const isLocal = mayBeLocal && url.protocol === "http:" && LOOPBACK.test(url.hostname);
-  return url.protocol === "https:" || isLocal ? url.origin : undefined;
-}
 
 function isOrigin(value: string) {
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -68,7 +53,7 @@ export const SETTINGS = {
   NEXT_PUBLIC_SEND_URL: setting(
     "an https URL",
     "it such as https://data.your-lab.org/sessions (http only for 127.0.0.1 and localhost), or leave it empty to send nothing",
-    (value) => originOf(value, true) !== undefined,
+    (value) => plainOrigin(value, true) !== undefined,
   ),
   NEXT_PUBLIC_DATAPIPE_ID: setting(
     "an experiment ID of DataPipe",
@@ -83,7 +68,7 @@ export const SETTINGS = {
   NEXT_PUBLIC_EMBED_ORIGINS: setting(
     "a list of origins",
     "them with commas between and without spaces or slashes at the end, such as https://your-lab.eu.qualtrics.com (http only for 127.0.0.1 and localhost), or leave it empty: then no page frames this site",
-    (value) => value.split(",").every((each) => originOf(each, true) === each),
+    (value) => value.split(",").every((each) => plainOrigin(each, true) === each),
   ),
   NEXT_PUBLIC_RETURN_HOSTS: setting(
     "a list of hosts",
@@ -93,7 +78,7 @@ export const SETTINGS = {
   NEXT_PUBLIC_CONTACT_ENDPOINT: setting(
     "an https URL",
     "it such as https://forms.your-site.org/contact (http only for 127.0.0.1 and localhost), or leave it empty: then the form writes an e-mail",
-    (value) => originOf(value, true) !== undefined,
+    (value) => plainOrigin(value, true) !== undefined,
   ),
   NEXT_PUBLIC_CONTACT_CREDENTIALS: setting(
     '"include"',
@@ -103,12 +88,12 @@ export const SETTINGS = {
   NEXT_PUBLIC_SOURCE_URL: setting(
     "an https URL",
     "it such as https://github.com/your-lab/your-site, or leave it empty: then no page links to the source code",
-    (value) => originOf(value) !== undefined,
+    (value) => plainOrigin(value) !== undefined,
   ),
   NEXT_PUBLIC_TILE_URL: setting(
     "the https URL of tiles",
     "it such as https://{s}.tiles.your-lab.org/{z}/{x}/{y}.png",
-    (value) => hasPlaceholders(value) && originOf(value.replaceAll("{s}", "a"), true) !== undefined,
+    (value) => hasPlaceholders(value) && plainOrigin(value.replaceAll("{s}", "a"), true) !== undefined,
   ),
   NEXT_PUBLIC_TILE_ATTRIBUTION: z.string().default(""),
   NEXT_PUBLIC_TILE_SUBDOMAINS: setting(

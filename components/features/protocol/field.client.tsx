@@ -3,7 +3,9 @@
 import { memo, useState } from "react";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { useEditorBase, useField } from "./editor-context.client";
+import { readNumber } from "@/lib/i18n/read-number";
+import type { Locale } from "@/lib/routes";
+import { type EditorWords, useEditorBase, useField } from "./editor-context.client";
 import styles from "./field.module.css";
 import { isSameField } from "./is-same-field";
 import { type Json, type Path, wellFormed } from "./json";
@@ -86,11 +88,21 @@ export function FieldRow({
 }
 
 /** Returns the number that a text is, or the text itself: what is typed wrong stays in the document as typed. */
-function typedValue(text: string): Json | undefined {
+function typedValue(text: string, locale: Locale): Json | undefined {
   const trimmed = text.trim();
   if (trimmed === "") return undefined;
-  const plain = trimmed.replace(",", ".");
-  return /^-?\d*\.?\d+$/.test(plain) ? Number(plain) : wellFormed(trimmed);
+  const read = readNumber(trimmed, locale);
+  return read && "number" in read ? read.number : wellFormed(trimmed);
+}
+
+/** Returns what is to be asked of a text that could be two numbers; undefined for every other value. */
+function askedOf(value: Json | undefined, words: EditorWords["form"], locale: Locale) {
+  const read = typeof value === "string" ? readNumber(value, locale) : null;
+  if (typeof value !== "string" || !read || !("isAmbiguous" in read)) return undefined;
+  const [small, large] = [read.small, read.large].map((number) =>
+    shownValue(number, locale === "fr"),
+  );
+  return interpolate(words.ambiguous, { typed: value, small: small ?? "", large: large ?? "" });
 }
 
 const shownValue = (value: Json | undefined, comma: boolean): string => {
@@ -148,7 +160,7 @@ export const RawNumberField = memo(function RawNumberField({
   const toDocument = (value: Json | undefined) =>
     typeof value === "number" ? Number((value / scale).toPrecision(12)) : value;
   const current = scaled(field.value);
-  const isAsTyped = typed !== null && typedValue(typed) === (current ?? undefined);
+  const isAsTyped = typed !== null && typedValue(typed, locale) === (current ?? undefined);
   const shown = isAsTyped ? typed : shownValue(current, locale === "fr");
   const range = interpolate(step > 1 ? words.form.limitsBy : words.form.limits, {
     low: formatNumber(minimum, locale, decimalsOf(minimum)),
@@ -178,7 +190,7 @@ export const RawNumberField = memo(function RawNumberField({
     <FieldRow
       {...described}
       id={field.id}
-      error={field.error}
+      error={askedOf(field.value, words.form, locale) ?? field.error}
       hint={[described.hint, range].filter(Boolean).join(" ")}
     >
       {(control) => (
@@ -212,7 +224,7 @@ export const RawNumberField = memo(function RawNumberField({
               value={shown}
               onChange={({ target }) => {
                 setTyped(target.value);
-                field.set(toDocument(typedValue(target.value)) ?? fallback, true);
+                field.set(toDocument(typedValue(target.value, locale)) ?? fallback, true);
               }}
               onBlur={() => {
                 setTyped(null);
