@@ -7,7 +7,15 @@ const BYTE_ORDER_MARKS = [
 ] as const;
 
 /** How files begin that people choose in place of a text: PDF, gzip, 7z, RAR, PNG, JPEG, documents of old office programs. */
-const OTHER_KINDS = ["%PDF", "\x1f\x8b", "7z\xbc\xaf", "Rar!", "\x89PNG", "\xff\xd8\xff", "\xd0\xcf\x11\xe0"];
+const OTHER_KINDS = [
+  "%PDF",
+  "\x1f\x8b",
+  "7z\xbc\xaf",
+  "Rar!",
+  "\x89PNG",
+  "\xff\xd8\xff",
+  "\xd0\xcf\x11\xe0",
+];
 
 const beginsWith = (bytes: Uint8Array, beginning: readonly number[]) =>
   beginning.every((byte, at) => bytes[at] === byte);

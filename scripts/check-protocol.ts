@@ -1,13 +1,26 @@
 import { existsSync, readFileSync } from "node:fs";
 import { MODELS } from "@/experiments/models";
+import { cautionsOf } from "@/experiments/protocol/cautions";
 import { readProtocol } from "@/experiments/protocol/check";
 import { participantLink } from "@/experiments/protocol/link";
 import { documentId, protocolId } from "@/experiments/protocol/protocol-id";
-import { faultText } from "@/experiments/protocol/published";
+import { faultText, TEXT_PROBLEMS } from "@/experiments/protocol/published";
+import { decodeText } from "@/lib/decode-text";
 import { isMain, runMain, say, UserError } from "./terminal.mjs";
 
+/** Returns the text of a study file. @throws UserError where it is none, which says what to do */
+export function studyText(file: string, bytes: Uint8Array): string {
+  const decoded = decodeText(bytes);
+  if ("text" in decoded) return decoded.text;
+  throw new UserError(
+    `${file}: ${TEXT_PROBLEMS[decoded.problem]}`,
+    "Editors have the encoding in “Save as”. Then run the command again.",
+  );
+}
+
 /**
- * Returns what there is to say of the text of a document: its ids, and the part of an address that holds it.
+ * Returns what there is to say of the text of a document: its ids, the part of an address that holds it, and what its
+ * author hardly meant.
  * @throws UserError that names path, value and rule of every fault
  */
 export function protocolReport(file: string, text: string): string[] {
@@ -22,6 +35,7 @@ export function protocolReport(file: string, text: string): string[] {
     `protocol id  ${protocolId(document)}`,
     `document id  ${documentId(document)}`,
     `link         /study${participantLink(document).hash}`,
+    ...cautionsOf(document).map((caution) => `caution      ${faultText(caution)}`),
   ];
 }
 
@@ -33,7 +47,7 @@ function main() {
       `There is no file ${file}.`,
       "The path counts from the folder of the project.",
     );
-  for (const line of protocolReport(file, readFileSync(file, "utf8"))) say(line);
+  for (const line of protocolReport(file, studyText(file, readFileSync(file)))) say(line);
 }
 
 if (isMain(import.meta.url)) await runMain(main);

@@ -1,4 +1,5 @@
 import { interpolate } from "@/lib/i18n/interpolate";
+import { hostOf } from "@/lib/plain-origin";
 import { CONSENT_VERSION } from "../engine/consent";
 import { isAppStep } from "../protocol/step-kind";
 import { type Block, heading, type Line, list, sentences, strong } from "./blocks";
@@ -72,7 +73,7 @@ function whereData({ document, site, words }: Study): string[] {
     site.receiverHost === null
       ? interpolate(notSent, { site: site.name })
       : interpolate(sent, { host: site.receiverHost }),
-    ...(own ? [interpolate(receiver, { host: new URL(own).host })] : []),
+    ...(own ? [interpolate(receiver, { host: hostOf(own) })] : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { formatDay } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import {
   type Block,
@@ -22,7 +23,7 @@ import {
   paperHeading,
   USUAL_AGE,
 } from "./sections";
-import { dayText, listed, type Study } from "./study";
+import { listed, type Study } from "./study";
 
 /** Returns the record of the processing (GDPR, Article 30(1)), with what Article 13 asks to tell besides. */
 export function dataProtectionPaper(study: Study): Block[] {
@@ -104,7 +105,7 @@ function withdrawal(study: Study): Block[] {
   const day = document.information?.withdrawUntil;
   return sentences(
     isSent(study) ? leaveSent : leave,
-    day ? interpolate(withdrawUntil, { date: dayText(day, locale) }) : null,
+    day ? interpolate(withdrawUntil, { date: formatDay(day, locale) }) : null,
   );
 }
 

@@ -1,5 +1,6 @@
-import { LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { formatDay, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { hostOf } from "@/lib/plain-origin";
 import { identifierColumn } from "../engine/csv";
 import { LATE_CAUTION_SHARE, LATE_LIMIT_SHARE } from "../engine/late-frames";
 import { textIn } from "../protocol/author-text";
@@ -21,7 +22,7 @@ import {
 import { leaveRules } from "./design-sentences";
 import { changedParameters, parameterText } from "./parameter-text";
 import { plannedExclusions } from "./plan-sentences";
-import { dayText, listed, type Study, type Task } from "./study";
+import { listed, type Study, type Task } from "./study";
 
 /** Of whoever takes part, where the document states none: what the consent page asks for. */
 export const USUAL_AGE = 18;
@@ -161,7 +162,7 @@ export function dataSentences({ document, site, words }: Study): string[] {
     site.receiverHost === null
       ? interpolate(notSent, { site: site.name })
       : interpolate(sent, { site: site.name, host: site.receiverHost }),
-    ...(own ? [interpolate(receiver, { receiver: new URL(own).host })] : []),
+    ...(own ? [interpolate(receiver, { receiver: hostOf(own) })] : []),
   ];
 }
 
@@ -248,7 +249,7 @@ type InformationField = (typeof INFORMATION_FIELDS)[number];
 export function informationAnswer(study: Study, name: InformationField): Block[] {
   const value = study.document.information?.[name];
   if (name !== "withdrawUntil") return said(value, study);
-  return typeof value === "string" ? sentences(dayText(value, study.locale)) : [];
+  return typeof value === "string" ? sentences(formatDay(value, study.locale)) : [];
 }
 
 /** Returns a field of the information sheet under the heading that participants read. */

@@ -121,12 +121,6 @@ const MOST_DECIMALS = 4;
 /** Returns a number with the decimals that it has, at most four. */
 export function numberText(value: number, locale: Locale): string {
   const [, decimals = ""] = String(Number(value.toFixed(MOST_DECIMALS))).split(".");
-  return formatNumber(value, locale, decimals.length);
+  // A large number is written as a power of ten, which has more.
+  return formatNumber(value, locale, Math.min(decimals.length, MOST_DECIMALS));
 }
-
-/** Returns a day such as 2027-06-30 as the language writes it. */
-export const dayText = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(new Date(`${day}T00:00:00Z`));

@@ -1,5 +1,7 @@
+import { withoutMark } from "@/lib/decode-text";
 import { defaultsOf } from "../define-parameters";
 import { parameterFaults } from "../parameter-schema";
+import { addressFaults } from "./check-addresses";
 import { assignmentFaults } from "./check-assignment";
 import { planFaults } from "./check-plan";
 import { type Fault, fault, type KnownApps } from "./fault";
@@ -21,7 +23,7 @@ export type CheckedProtocol = { document: ProtocolDocument } | { faults: readonl
 export function readProtocol(text: string, apps: KnownApps): CheckedProtocol {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(withoutMark(text));
   } catch (error) {
     return { faults: [jsonFault((error as Error).message, text)] };
   }
@@ -54,6 +56,7 @@ export function checkProtocol(value: unknown, apps: KnownApps): CheckedProtocol 
     ...lengthFaults(document, apps),
     ...assignmentFaults(document, apps),
     ...planFaults(document, apps),
+    ...addressFaults(document),
   ];
   return about.length > 0 ? refused(about) : { document };
 }

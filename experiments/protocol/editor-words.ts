@@ -31,6 +31,30 @@ export const editorWords = defineContent("editor", {
       en: "The archive itself still runs, with release {release}, which is in it.",
       fr: "L’archive elle-même fonctionne toujours, avec la version {release} qu’elle contient.",
     },
+    notUtf8: {
+      en: "{name} was packed with a study file that is not UTF-8. Unpack it, save protocol.json as UTF-8 and open that.",
+      fr: "Le fichier d’étude contenu dans {name} n’est pas en UTF-8. Décompressez l’archive, enregistrez protocol.json en UTF-8 et ouvrez ce fichier.",
+    },
+    encrypted: {
+      en: "{name} is protected by a password. Unpack it with the password and open protocol.json.",
+      fr: "{name} est protégé par un mot de passe. Décompressez-le avec le mot de passe et ouvrez protocol.json.",
+    },
+    spanned: {
+      en: "{name} is one part of an archive in several parts. Put the parts together, unpack them and open protocol.json.",
+      fr: "{name} n’est qu’une partie d’une archive en plusieurs morceaux. Réunissez-les, décompressez l’ensemble et ouvrez protocol.json.",
+    },
+    unsafe: {
+      en: "{name} was not opened: it holds files that lead out of their folder, or several of one name. No archive of a study does.",
+      fr: "{name} n’a pas été ouvert : il contient des fichiers qui sortent de leur dossier, ou plusieurs du même nom. Aucune archive d’étude n’en contient.",
+    },
+    nested: {
+      en: "{name} holds other archives. Unpack it, then open the archive of the study.",
+      fr: "{name} contient d’autres archives. Décompressez-le, puis ouvrez l’archive de l’étude.",
+    },
+    packing: {
+      en: "{name} is packed in a way that cannot be read here. Unpack it and open protocol.json.",
+      fr: "{name} est compressé d’une façon qui ne peut pas être lue ici. Décompressez-le et ouvrez protocol.json.",
+    },
     unreadable: {
       en: "{name} cannot be read: it is not a whole zip archive. Copy or download it again.",
       fr: "{name} est illisible : ce n’est pas une archive zip complète. Copiez-la ou téléchargez-la de nouveau.",
@@ -58,6 +82,14 @@ export const editorWords = defineContent("editor", {
   fileUnreadable: {
     en: "“{name}” could not be read. Is it a folder, or was it moved?",
     fr: "« {name} » n’a pas pu être lu. Est-ce un dossier, ou a-t-il été déplacé ?",
+  },
+  fileNotUtf8: {
+    en: "“{name}”: this file is not UTF-8: save it as UTF-8, then open it again. It was not opened, since letters with accents would be lost.",
+    fr: "« {name} » : ce fichier n’est pas en UTF-8. Enregistrez-le en UTF-8, puis rouvrez-le. Il n’a pas été ouvert, car ses lettres accentuées seraient perdues.",
+  },
+  fileOtherKind: {
+    en: "“{name}” is not a study. Open a study file (JSON) or the zip archive of a study.",
+    fr: "« {name} » n’est pas une étude. Ouvrez un fichier d’étude (JSON) ou l’archive zip d’une étude.",
   },
   earlier: {
     en: "Your draft of {date}, “{title}”, is still saved on this device.",
@@ -332,6 +364,14 @@ export const editorWords = defineContent("editor", {
     stale: {
       en: "for the last valid settings",
       fr: "d’après les derniers réglages valables",
+    },
+  },
+  cautions: {
+    title: { en: "{n} things to look at", fr: "{n} points à vérifier" },
+    one: { en: "1 thing to look at", fr: "1 point à vérifier" },
+    help: {
+      en: "The study runs as it is. You may not have meant this:",
+      fr: "L’étude peut se dérouler telle quelle, mais ceci n’est sans doute pas voulu :",
     },
   },
   text: {

@@ -23,3 +23,17 @@ export const fault = (path: string, value: unknown, en: string, fr: string): Fau
   value,
   rule: { en, fr },
 });
+
+/** Returns a value in one line of JSON, cut where it is long; it never throws. @returns undefined where there is none */
+export function shownValue(value: unknown, most: number): string | undefined {
+  const whole = () => {
+    try {
+      return JSON.stringify(value);
+    } catch {
+      // It is nested too deep.
+      return "…";
+    }
+  };
+  const text = whole();
+  return text !== undefined && text.length > most ? `${text.slice(0, most)}…` : text;
+}

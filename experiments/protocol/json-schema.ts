@@ -85,6 +85,7 @@ const RULES = [
   `At most ${LIMITS.trials} trials and ${LIMITS.minutes} minutes in all.`,
   "A rule under leave names a measure of its own step or, where the order is fixed, of an earlier one; elsewhere of any.",
   "A rule compares accuracy with numbers from 0 to 1.",
+  "The receiver is an https address whose host has letters, digits, dots and hyphens, without a user name and without #.",
   "Only a rule reaches the exits screenedOut and failedCheck: they stand there only where a rule leads to them.",
   ...PLAN_RULES,
   "Lengths of texts are counted in UTF-16 code units.",

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { withBase } from "@/lib/base-path";
+import { decodeText, type TextProblem } from "@/lib/decode-text";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { MODELS } from "../models";
 import { APPS, type AppId } from "../registry";
 import { canonicalJson } from "./canonical";
+import { cautionsOf } from "./cautions";
 import { readProtocol } from "./check";
-import type { Fault, KnownApps } from "./fault";
+import { type Fault, type KnownApps, shownValue } from "./fault";
 import { documentId } from "./protocol-id";
 import type { AppStep, ProtocolDocument, Step } from "./schema";
 import { isAppStep } from "./step-kind";
@@ -40,10 +42,15 @@ const KNOWN: KnownApps = MODELS;
 /** Characters of a value that a fault shows. */
 const SHOWN = 80;
 
+/** What keeps a file from being read as a document, for whoever runs a command. */
+export const TEXT_PROBLEMS: Readonly<Record<TextProblem, string>> = {
+  notUtf8: "this file is not UTF-8: save it as UTF-8.",
+  notText: "this file is not a text: a study file is JSON, saved as UTF-8.",
+};
+
 /** Returns a fault in one English line: path, value and rule. */
 export function faultText({ path, value, rule }: Fault): string {
-  const whole = JSON.stringify(value) ?? "missing";
-  const shown = whole.length > SHOWN ? `${whole.slice(0, SHOWN)}…` : whole;
+  const shown = shownValue(value, SHOWN) ?? "missing";
   return `${path || "the whole"} is ${shown}: ${rule.en.replace(/\.?$/, ".")}`;
 }
 
@@ -62,7 +69,12 @@ export function readPublished(folder: string): ReadonlyMap<string, ProtocolDocum
       );
       continue;
     }
-    const checked = readProtocol(readFileSync(join(folder, file), "utf8"), KNOWN);
+    const decoded = decodeText(readFileSync(join(folder, file)));
+    if ("problem" in decoded) {
+      faults.push(`protocols/${file}: ${TEXT_PROBLEMS[decoded.problem]}`);
+      continue;
+    }
+    const checked = readProtocol(decoded.text, KNOWN);
     if ("document" in checked) documents.set(name, checked.document);
     else faults.push(...checked.faults.map((fault) => `protocols/${file}: ${faultText(fault)}`));
   }
@@ -71,6 +83,12 @@ export function readPublished(folder: string): ReadonlyMap<string, ProtocolDocum
 }
 
 const published = readPublished(FOLDER);
+
+/** Returns what is to be said of the published protocols to whoever builds the site, a line each. */
+export const publishedCautions = (): string[] =>
+  [...published].flatMap(([name, document]) =>
+    cautionsOf(document).map((caution) => `protocols/${name}.json: ${faultText(caution)}`),
+  );
 
 /** Returns the names of the published protocols, in their order. */
 export const publishedNames = (): string[] => [...published.keys()];

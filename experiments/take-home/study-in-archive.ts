@@ -1,7 +1,9 @@
-import { strFromU8, type UnzipFileInfo, unzipSync } from "fflate";
+import { inflateSync } from "fflate";
+import { decodeText } from "@/lib/decode-text";
 import { ARCHIVE_BLOCK, DOCUMENT_BLOCK } from "./archive-data";
 import { COPY_FILE } from "./archive-page";
 import { isSameDocument } from "./same-document";
+import { packedBytes, type ZipEntry, type ZipProblem, zipDirectory } from "./zip-directory";
 
 /** Bytes of the largest file that is read: an archive, also one into whose folder data/ the files of many were put. */
 export const MOST_BYTES = 64_000_000;
@@ -11,8 +13,8 @@ const MOST_FILES = 10_000;
 const MOST_PACKED = 1_000_000;
 const MOST_UNPACKED = 4_000_000;
 
-/** Why an archive gives no study. */
-type ArchiveProblem = "unreadable" | "noStudy" | "tooLarge";
+/** Why an archive gives no study; each is a word of the editor. */
+type ArchiveProblem = ZipProblem | "noStudy" | "nested" | "encrypted" | "packing" | "notUtf8";
 
 /** The study in an archive. */
 type StudyInArchive = {
@@ -24,7 +26,11 @@ type StudyInArchive = {
   isUnlike: boolean;
 };
 
-class TooLarge extends Error {}
+class NotRead extends Error {
+  constructor(readonly problem: ArchiveProblem) {
+    super();
+  }
+}
 
 /**
  * Returns the study in an archive: one that was taken home, one for JATOS, or that of a participant. Nothing of it is
@@ -33,14 +39,16 @@ class TooLarge extends Error {}
  */
 export function studyInArchive(bytes: Uint8Array): StudyInArchive | { problem: ArchiveProblem } {
   try {
-    return read(bytes) ?? { problem: "noStudy" };
+    const directory = zipDirectory(bytes, MOST_FILES);
+    if ("problem" in directory) return directory;
+    const { entries } = directory;
+    return read(bytes, entries) ?? { problem: entries.some(isArchive) ? "nested" : "noStudy" };
   } catch (error) {
-    return { problem: error instanceof TooLarge ? "tooLarge" : "unreadable" };
+    return { problem: error instanceof NotRead ? error.problem : "unreadable" };
   }
 }
 
-function read(bytes: Uint8Array): StudyInArchive | null {
-  const entries = entriesOf(bytes);
+function read(bytes: Uint8Array, entries: readonly ZipEntry[]): StudyInArchive | null {
   const textOf = (isNamed: (file: string) => boolean) => {
     const entry = leastDeep(entries, isNamed);
     return entry ? unpacked(bytes, entry) : null;
@@ -58,22 +66,12 @@ function read(bytes: Uint8Array): StudyInArchive | null {
   return { text: runs, runsWith, isUnlike: copy !== null };
 }
 
-/** Returns what the directory of an archive lists. */
-function entriesOf(bytes: Uint8Array): UnzipFileInfo[] {
-  const entries: UnzipFileInfo[] = [];
-  unzipSync(bytes, {
-    filter: (entry) => {
-      if (entries.push(entry) > MOST_FILES) throw new TooLarge();
-      return false;
-    },
-  });
-  return entries;
-}
+const isArchive = ({ name }: ZipEntry) => /\.j?zip$/i.test(name);
 
-const partsOf = ({ name }: UnzipFileInfo) => name.split("/");
+const partsOf = ({ name }: ZipEntry) => name.split("/");
 
 /** Returns the file that lies least deep: archives that were packed anew have a folder around all, and macOS adds its own. */
-function leastDeep(entries: readonly UnzipFileInfo[], isNamed: (file: string) => boolean) {
+function leastDeep(entries: readonly ZipEntry[], isNamed: (file: string) => boolean) {
   const [first] = entries
     .filter((entry) => {
       const parts = partsOf(entry);
@@ -83,18 +81,21 @@ function leastDeep(entries: readonly UnzipFileInfo[], isNamed: (file: string) =>
   return first;
 }
 
+const STORED = 0;
+const DEFLATED = 8;
+
 /** Returns the text of a file; what the directory says of its size bounds what is unpacked, also where that is a lie. */
-function unpacked(bytes: Uint8Array, { name, size, originalSize }: UnzipFileInfo): string {
-  if (size > MOST_PACKED || originalSize > MOST_UNPACKED) throw new TooLarge();
-  let isFirst = true;
-  const { [name]: content } = unzipSync(bytes, {
-    filter: (entry) => {
-      const isIt = isFirst && entry.name === name;
-      if (isIt) isFirst = false;
-      return isIt;
-    },
-  });
-  return strFromU8(content ?? new Uint8Array());
+function unpacked(bytes: Uint8Array, entry: ZipEntry): string {
+  const { packed, size, method, isEncrypted } = entry;
+  if (isEncrypted) throw new NotRead("encrypted");
+  if (packed > MOST_PACKED || size > MOST_UNPACKED) throw new NotRead("tooLarge");
+  if (method !== STORED && method !== DEFLATED) throw new NotRead("packing");
+  const held = packedBytes(bytes, entry);
+  const decoded = decodeText(
+    method === STORED ? held : inflateSync(held, { out: new Uint8Array(size) }),
+  );
+  if ("problem" in decoded) throw new NotRead("notUtf8");
+  return decoded.text;
 }
 
 /** Returns the input of the first component of a study for JATOS that has one, which people may have edited there. */
@@ -106,10 +107,19 @@ function jatosInput(jas: string | null): string | null {
   return typeof jsonData === "string" ? jsonData : null;
 }
 
-/** Returns what a data block of a page holds. */
+/**
+ * Returns what a data block of a page holds. The page is gone through once, whatever it holds: `</script` ends a block
+ * wherever it stands, as in a browser.
+ */
 function blockIn(page: string, id: string): string | null {
-  const [, text] = new RegExp(`<script[^>]* id="${id}"[^>]*>([\\s\\S]*?)</script`).exec(page) ?? [];
-  return text ?? null;
+  for (let at = page.indexOf("<script"); at >= 0; ) {
+    const begin = page.indexOf(">", at);
+    const end = begin < 0 ? -1 : page.indexOf("</script", begin);
+    if (end < 0) return null;
+    if (page.slice(at, begin).includes(` id="${id}"`)) return page.slice(begin + 1, end);
+    at = page.indexOf("<script", end);
+  }
+  return null;
 }
 
 function releaseIn(page: string): string | null {

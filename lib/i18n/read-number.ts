@@ -49,7 +49,8 @@ const LONGEST = 40;
 export function readNumber(text: string, locale: Locale): ReadNumber {
   if (text.length > LONGEST) return null;
   const plain = Array.from(text.trim(), plainSign).join("").trim();
-  const [, sign = "", body = "", power = ""] = /^([+-]?)([\d.,\s]*?)(e[+-]?\d+)?$/i.exec(plain) ?? [];
+  const [, sign = "", body = "", power = ""] =
+    /^([+-]?)([\d.,\s]*?)(e[+-]?\d+)?$/i.exec(plain) ?? [];
   const found = bodyOf(body, locale);
   if (!found) return null;
   const [number, other] = found.map((digits) => Number(`${sign}${digits}${power}`));
@@ -70,9 +71,7 @@ function bodyOf(body: string, locale: Locale): readonly string[] | null {
     // One after the other: the first of them is between groups.
     const [whole = "", decimals = "", ...rest] = body.split(second);
     const grouped = groupsOf(whole.split(first));
-    return rest.length === 0 && grouped && isDigits(decimals)
-      ? [`${grouped}.${decimals}`]
-      : null;
+    return rest.length === 0 && grouped && isDigits(decimals) ? [`${grouped}.${decimals}`] : null;
   }
   if (parts.length > 2) {
     const grouped = groupsOf(parts);

@@ -72,6 +72,12 @@ async function checkTypes() {
   if (code !== 0) throw new UserError("The types do not agree: see above.");
 }
 
+/** Read here and not by the pages, which would say it once for each of them. */
+async function cautions(): Promise<string[]> {
+  const { publishedCautions } = await import("@/experiments/protocol/published");
+  return publishedCautions();
+}
+
 async function finishExport() {
   const site = readSite(OUT);
   for (const step of STEPS) say(`· ${step(site)}`);
@@ -81,6 +87,7 @@ await runMain(async () => {
   const start = performance.now();
   readSettings(buildEnvironment());
   say(`· ${checkVersions()}`);
+  for (const caution of await cautions()) say(`· caution: ${caution}`);
   const inputs = buildFingerprint(ROOT);
   removeBuildStamp(ROOT);
   say(`· ${await writeArchiveBundle()}`);

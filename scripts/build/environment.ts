@@ -93,7 +93,8 @@ export const SETTINGS = {
   NEXT_PUBLIC_TILE_URL: setting(
     "the https URL of tiles",
     "it such as https://{s}.tiles.your-lab.org/{z}/{x}/{y}.png",
-    (value) => hasPlaceholders(value) && plainOrigin(value.replaceAll("{s}", "a"), true) !== undefined,
+    (value) =>
+      hasPlaceholders(value) && plainOrigin(value.replaceAll("{s}", "a"), true) !== undefined,
   ),
   NEXT_PUBLIC_TILE_ATTRIBUTION: z.string().default(""),
   NEXT_PUBLIC_TILE_SUBDOMAINS: setting(

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { MODELS } from "@/experiments/models";
-import type { Fault } from "@/experiments/protocol/fault";
+import { type Fault, shownValue } from "@/experiments/protocol/fault";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { said, useEditorBase } from "./editor-context.client";
 import type { JsonObject } from "./json";
@@ -74,9 +74,6 @@ export function TextPanel({
 }
 
 function foundText({ value }: Fault, words: { found: string; missing: string }): string {
-  const text = JSON.stringify(value);
-  if (text === undefined) return words.missing;
-  return interpolate(words.found, {
-    value: text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text,
-  });
+  const text = shownValue(value, MOST_SHOWN);
+  return text === undefined ? words.missing : interpolate(words.found, { value: text });
 }

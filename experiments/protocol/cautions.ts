@@ -1,0 +1,63 @@
+import { type Fault, fault } from "./fault";
+import { walk } from "./walk";
+
+/** What stands in place of letters that could not be read. */
+const REPLACEMENT = "\uFFFD";
+
+/** Documents are not nested deeper, and nobody reads more cautions. */
+const DEEPEST = 12;
+const MOST_CAUTIONS = 20;
+
+/** Whether a day such as 2027-06-30 is in the calendar. */
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/**
+ * Returns what a document may hold and its author hardly meant: letters that another program has lost, a last day that no
+ * calendar has, an exit that leads nowhere. The document runs as it is. It never throws.
+ * @param document checked or not
+ */
+export function cautionsOf(document: unknown): Fault[] {
+  const cautions: Fault[] = [];
+  for (const { path, key, value } of walk(document, DEEPEST)) {
+    const place = path.join(".");
+    if (typeof value === "string" || key?.includes(REPLACEMENT))
+      cautions.push(...cautionAt(place, key ?? "", value));
+    if (cautions.length >= MOST_CAUTIONS) break;
+  }
+  return cautions;
+}
+
+function cautionAt(place: string, key: string, value: unknown): Fault[] {
+  const text = typeof value === "string" ? value : "";
+  if (key.includes(REPLACEMENT) || text.includes(REPLACEMENT))
+    return [
+      fault(
+        place,
+        value,
+        "The sign \uFFFD stands where another program has lost a letter. Type the text again, and save the file as UTF-8",
+        "Le signe \uFFFD remplace une lettre qu’un autre programme a perdue. Retapez le texte et enregistrez le fichier en UTF-8",
+      ),
+    ];
+  if (place === "information.withdrawUntil" && !isDay(text))
+    return [
+      fault(
+        place,
+        value,
+        "No calendar has this day. It must be a day, such as 2027-06-30",
+        "Ce jour n’existe pas dans le calendrier. C’est un jour, par exemple 2027-06-30",
+      ),
+    ];
+  if (/^delivery\.exits\.\w+\.url$/.test(place) && !URL.canParse(text))
+    return [
+      fault(
+        place,
+        value,
+        "This address leads nowhere: participants would get no link at this exit. Check the host and the port",
+        "Cette adresse ne mène nulle part : à cette sortie, les participants n’auraient pas de lien. Vérifiez l’hôte et le port",
+      ),
+    ];
+  return [];
+}

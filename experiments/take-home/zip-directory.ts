@@ -1,0 +1,171 @@
+/** A file in a zip archive, as its directory lists it. Sizes in bytes. */
+export type ZipEntry = {
+  name: string;
+  packed: number;
+  size: number;
+  /** Where its own header begins. */
+  start: number;
+  /** 0 as it is, 8 deflated; other ways are not read here. */
+  method: number;
+  isEncrypted: boolean;
+};
+
+/** Why an archive is not opened. */
+export type ZipProblem = "unreadable" | "spanned" | "tooLarge" | "unsafe";
+
+const END = 0x06054b50;
+const END_64 = 0x06064b50;
+const LOCATOR_64 = 0x07064b50;
+const ENTRY = 0x02014b50;
+const LOCAL = 0x04034b50;
+
+/** Bytes of the fixed part of each. */
+const OF_END = 22;
+const OF_LOCATOR_64 = 20;
+const OF_ENTRY = 46;
+const OF_LOCAL = 30;
+
+/** Of the comment behind the directory. */
+const MOST_COMMENT = 0xffff;
+/** Stands where the number is in the part for large archives. */
+const ELSEWHERE_16 = 0xffff;
+const ELSEWHERE_32 = 0xffffffff;
+const EXTRA_64 = 1;
+
+/** Longer names are no names of files of ours. */
+const LONGEST_NAME = 500;
+
+const isElsewhere = (entry: Pick<ZipEntry, "packed" | "size" | "start">) =>
+  [entry.packed, entry.size, entry.start].some((each) => each === ELSEWHERE_32);
+
+/**
+ * Whether a name stays in the folder that an archive is unpacked into, on every system: without `..`, a root, a drive, a
+ * backslash or control characters.
+ */
+export const isSafeName = (name: string): boolean =>
+  name.length <= LONGEST_NAME &&
+  !/^\/|^[A-Za-z]:|[\\\p{Cc}\uFFFD]/u.test(name) &&
+  !name.split("/").some((part) => part === ".." || part === ".");
+
+/**
+ * Returns what the directory of an archive lists, the large form included (zip64), or why it is not opened: it is not
+ * whole, is one of several parts, lists more than `most` files, or a name in it leads out of the folder or is there twice.
+ * Each entry lies in the archive as far as it is packed. It never throws.
+ */
+export function zipDirectory(
+  bytes: Uint8Array,
+  most: number,
+): { entries: readonly ZipEntry[] } | { problem: ZipProblem } {
+  try {
+    return read(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), bytes, most);
+  } catch {
+    // A place outside of the archive.
+    return { problem: "unreadable" };
+  }
+}
+
+function read(view: DataView, bytes: Uint8Array, most: number) {
+  const end = endOf(view);
+  if (end === null) return { problem: "unreadable" } as const;
+  if (end.isSpanned) return { problem: "spanned" } as const;
+  if (end.count > most) return { problem: "tooLarge" } as const;
+  const entries: ZipEntry[] = [];
+  const names = new Set<string>();
+  let at = end.start;
+  for (let index = 0; index < end.count; index += 1) {
+    if (view.getUint32(at, true) !== ENTRY) return { problem: "unreadable" } as const;
+    const found = entryAt(view, bytes, at);
+    const { entry } = found;
+    if (!isSafeName(entry.name) || names.has(entry.name)) return { problem: "unsafe" } as const;
+    names.add(entry.name);
+    entries.push(entry);
+    at += found.length;
+  }
+  return { entries };
+}
+
+/** Returns the end of the directory, which says where it begins. */
+function endOf(view: DataView) {
+  const last = view.byteLength - OF_END;
+  for (let at = last; at >= Math.max(0, last - MOST_COMMENT); at -= 1) {
+    if (view.getUint32(at, true) !== END) continue;
+    const [disk, ofDirectory] = [view.getUint16(at + 4, true), view.getUint16(at + 6, true)];
+    const count = view.getUint16(at + 10, true);
+    const start = view.getUint32(at + 16, true);
+    const isLarge = [count, disk].includes(ELSEWHERE_16) || start === ELSEWHERE_32;
+    const locator = at - OF_LOCATOR_64;
+    if (isLarge && locator >= 0 && view.getUint32(locator, true) === LOCATOR_64)
+      return largeEndOf(view, locator);
+    return { count, start, isSpanned: disk !== 0 || ofDirectory !== 0 };
+  }
+  return null;
+}
+
+function largeEndOf(view: DataView, locator: number) {
+  const at = numberAt(view, locator + 8);
+  if (view.getUint32(at, true) !== END_64) return null;
+  return {
+    count: numberAt(view, at + 32),
+    start: numberAt(view, at + 48),
+    isSpanned: view.getUint32(at + 16, true) !== 0 || view.getUint32(locator + 16, true) > 1,
+  };
+}
+
+/** Returns a number of eight bytes. */
+function numberAt(view: DataView, at: number): number {
+  const number = view.getBigUint64(at, true);
+  if (number > BigInt(Number.MAX_SAFE_INTEGER)) throw new RangeError();
+  return Number(number);
+}
+
+function entryAt(view: DataView, bytes: Uint8Array, at: number) {
+  const [ofName, ofExtra, ofComment] = [28, 30, 32].map((from) => view.getUint16(at + from, true));
+  const extra = at + OF_ENTRY + (ofName ?? 0);
+  const length = OF_ENTRY + (ofName ?? 0) + (ofExtra ?? 0) + (ofComment ?? 0);
+  // Names of older programs are in the code pages of their systems; those of ours are ASCII.
+  const name = new TextDecoder().decode(bytes.subarray(at + OF_ENTRY, extra));
+  const plain = {
+    packed: view.getUint32(at + 20, true),
+    size: view.getUint32(at + 24, true),
+    start: view.getUint32(at + 42, true),
+  };
+  const sizes = isElsewhere(plain) ? largeSizes(view, plain, extra, extra + (ofExtra ?? 0)) : plain;
+  return {
+    length,
+    entry: {
+      name,
+      ...sizes,
+      method: view.getUint16(at + 10, true),
+      isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
+    },
+  };
+}
+
+/** Returns sizes as the part for large archives has them, in the order of the fields that point to it. */
+function largeSizes(
+  view: DataView,
+  { packed, size, start }: Pick<ZipEntry, "packed" | "size" | "start">,
+  from: number,
+  to: number,
+) {
+  let at = from;
+  while (at + 4 <= to && view.getUint16(at, true) !== EXTRA_64)
+    at += 4 + view.getUint16(at + 2, true);
+  at += 4;
+  const next = (value: number) => {
+    if (value !== ELSEWHERE_32) return value;
+    at += 8;
+    return numberAt(view, at - 8);
+  };
+  return { size: next(size), packed: next(packed), start: next(start) };
+}
+
+/** Returns the packed bytes of an entry. @throws RangeError where they are not in the archive */
+export function packedBytes(bytes: Uint8Array, { start, packed }: ZipEntry): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (view.getUint32(start, true) !== LOCAL) throw new RangeError();
+  const from =
+    start + OF_LOCAL + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
+  if (from + packed > bytes.length) throw new RangeError();
+  return bytes.subarray(from, from + packed);
+}
