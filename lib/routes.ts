@@ -33,7 +33,9 @@ export function localeOf(pathname: string): Locale {
 
 /** The page at a path, or undefined for a path that the site does not have. */
 export function pageAt(pathname: string): PageId | undefined {
-  const clean = pathname.replace(/(?<=.)\/+$/, "");
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === "/") end -= 1;
+  const clean = pathname.slice(0, end);
   return PAGE_IDS.find((page) => LOCALES.some((locale) => pathOf(page, locale) === clean));
 }
 

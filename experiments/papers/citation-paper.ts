@@ -4,10 +4,15 @@ import type { Block } from "./blocks";
 import { paperHeading } from "./sections";
 import type { Study } from "./study";
 
+/** What YAML takes for no text, and JSON writes as it is. */
+const UNPRINTABLE = /[\u007F-\u009F\uFFFE\uFFFF]/g;
+
+const escapedSign = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
 /** Returns a text as a YAML scalar in double quotes, which JSON's is, on one line. */
 const quoted = (text: string): string =>
   // YAML reads U+0085 as a line break, too.
-  JSON.stringify(text.replace(/[\s\u0085]+/g, " ").trim());
+  JSON.stringify(text.replace(/[\s\u0085]+/g, " ").trim()).replace(UNPRINTABLE, escapedSign);
 
 /**
  * Returns a CITATION.cff (Citation File Format 1.2.0) of the study, which refers to the software that runs it. A document

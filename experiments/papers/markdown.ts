@@ -9,6 +9,10 @@ const FIRST = /^(?:[-+=:.!]|\d{1,9}(?=[.)]))/;
 /** They would turn around how what stands beside them is read. */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 
+/** White space and control characters, and those of them after which a line or a block could begin. */
+const BLANKS = /[\s\p{Cc}]+/gu;
+const LINE_BREAK = /[\n\r\t\f\v\p{Cc}\u2028\u2029]/u;
+
 /**
  * Returns a text as Markdown that shows exactly its characters: it makes no heading, list, link, picture or HTML. White
  * space and control characters become single spaces, so that it stays on its line.
@@ -16,7 +20,7 @@ const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 export function escaped(text: string): string {
   return text
     .replace(DIRECTIONS, "")
-    .replace(/[\s\p{Cc}\u2028\u2029]*[\n\r\t\f\v\p{Cc}\u2028\u2029][\s\p{Cc}]*/gu, " ")
+    .replace(BLANKS, (blanks) => (LINE_BREAK.test(blanks) ? " " : blanks))
     .replace(MARKS, "\\$&")
     .replace(/={2,}/g, (signs) => "\\=".repeat(signs.length))
     .replace(/:\/\//g, "\\://")
@@ -46,8 +50,10 @@ function runText(run: Run): string {
       : `[${escaped(run.text)}](${addressOf(run.url)})`;
   if (run.look === "code") return `\`${run.text.replace(/[`\s]/g, " ")}\``;
   if (run.look !== "strong") return escaped(run.text);
-  const [, before = "", inner = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(run.text) ?? [];
-  return inner === "" ? before + after : `${before}**${escaped(inner)}**${after}`;
+  const inner = run.text.trim();
+  if (inner === "") return run.text;
+  const start = run.text.length - run.text.trimStart().length;
+  return `${run.text.slice(0, start)}**${escaped(inner)}**${run.text.slice(start + inner.length)}`;
 }
 
 const inline = (line: Line) => line.map(runText).join("");

@@ -510,7 +510,7 @@ function gives(inputs: PlanInputs, { at, power, alpha }: PlanResult, locale: Loc
     ),
     sides: SIDES[sides][locale],
     power: shareText(at?.power ?? power, locale),
-    why: (textIn(whyEffect, locale) ?? UNSAID).replace(/[.\s]+$/, ""),
+    why: withoutEnd(textIn(whyEffect, locale) ?? UNSAID),
   };
   if (goal === "width")
     return say(
@@ -531,6 +531,13 @@ function gives(inputs: PlanInputs, { at, power, alpha }: PlanResult, locale: Loc
     );
   const effect = goal === "smallestEffect" ? (at?.smallest ?? null) : effectOf(plan);
   return say(SENTENCE[goal], { ...shared, effect: effectPhrase(inputs, effect, locale) }, locale);
+}
+
+/** Returns a text without the full stops and blanks at its end; a pattern for them would take the square of its length. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[.\s]/.test(text[end - 1] ?? "")) end -= 1;
+  return text.slice(0, end);
 }
 
 /** Returns the figures that the number of people rests on, with their sources. */

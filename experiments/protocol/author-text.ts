@@ -40,18 +40,16 @@ export const plainText = (text: string): string =>
     .join(" ");
 
 function blocksOf(lines: readonly string[]): TextBlock[] {
-  const blocks: TextBlock[] = [];
+  const blocks: ({ kind: "paragraph"; runs: Run[] } | { kind: "list"; items: Run[][] })[] = [];
   for (const line of lines) {
     const last = blocks.at(-1);
     if (ITEM.test(line)) {
       const item = runsOf(line.replace(ITEM, ""));
-      if (last?.kind === "list")
-        blocks[blocks.length - 1] = { ...last, items: [...last.items, item] };
+      if (last?.kind === "list") last.items.push(item);
       else blocks.push({ kind: "list", items: [item] });
-    } else if (last?.kind === "paragraph") {
-      const runs = [...last.runs, { text: " ", isStrong: false }, ...runsOf(line.trim())];
-      blocks[blocks.length - 1] = { kind: "paragraph", runs };
-    } else blocks.push({ kind: "paragraph", runs: runsOf(line.trim()) });
+    } else if (last?.kind === "paragraph")
+      last.runs.push({ text: " ", isStrong: false }, ...runsOf(line.trim()));
+    else blocks.push({ kind: "paragraph", runs: runsOf(line.trim()) });
   }
   return blocks;
 }

@@ -184,6 +184,12 @@ export function isTooLarge(value: unknown): boolean {
   return false;
 }
 
+/** Whether a tree is nested deeper than any document. */
+export function isTooDeep(value: unknown): boolean {
+  for (const { path } of walk(value, DEEPEST)) if (path.length === DEEPEST) return true;
+  return false;
+}
+
 const tooLarge = () =>
   fault(
     "",

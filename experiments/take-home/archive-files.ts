@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from "fflate";
+import { hostOf } from "@/lib/plain-origin";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
 import type { AppPayload } from "../app-payload";
 import { codebook, codebookCsv } from "../engine/codebook";
@@ -12,7 +13,7 @@ import { documentId, participantDocument, protocolId, SHOWN_DIGITS } from "../pr
 import type { ProtocolDocument } from "../protocol/schema";
 import { isAppStep } from "../protocol/step-kind";
 import { ARCHIVE_FORMAT, type ArchiveTexts } from "./archive-data";
-import { archivePage, COPY_FILE, SCRIPT_FILE, STYLES_FILE } from "./archive-page";
+import { archivePage, COPY_FILE, helpOf, marked, SCRIPT_FILE, STYLES_FILE } from "./archive-page";
 import { README, type ReadmeFacts } from "./readme-words";
 import recomputeAllPy from "./recompute-all.py";
 import recomputeAllR from "./recompute-all.R";
@@ -114,7 +115,7 @@ export function archiveFiles(
       pathOf("study", "en"),
       pathOf("protocol", locale),
     ),
-    host: receiver === null ? null : new URL(receiver).host,
+    host: receiver === null ? null : hostOf(receiver),
     steps: appSteps(document).map(({ id }) => id),
     ids: document.delivery?.ids ?? [],
   });
@@ -125,6 +126,7 @@ export function archiveFiles(
     "index.html": archivePage({
       title: titleIn(first),
       noScript: payload.texts[first].page.noScript,
+      help: helpOf(payload),
       locale: first,
       data: {
         format: ARCHIVE_FORMAT,
@@ -136,8 +138,8 @@ export function archiveFiles(
         ),
       },
     }),
-    [SCRIPT_FILE]: parts.script,
-    [STYLES_FILE]: parts.styles,
+    [SCRIPT_FILE]: marked(parts.script),
+    [STYLES_FILE]: marked(parts.styles),
     [COPY_FILE]: json(JSON.parse(canonicalJson(document))),
     ...analysisFiles(document, parts.apps),
     "data/README.txt": `${payload.texts[first].page.dataFolder}\n`,

@@ -64,6 +64,26 @@ export const archiveWords = defineContent("take-home-page", {
     en: "This study needs JavaScript, which is turned off in this browser.",
     fr: "Cette étude a besoin de JavaScript, désactivé dans ce navigateur.",
   },
+  /** Stands in the page until its script comes; nothing of it may need the script. */
+  help: {
+    title: { en: "This study has not started", fr: "L’étude n’a pas démarré" },
+    slash: {
+      en: "Does the address end without a slash, such as …/study? Add one: …/study/",
+      fr: "L’adresse se termine-t-elle sans barre oblique, par exemple …/etude ? Ajoutez-en une : …/etude/",
+    },
+    unpack: {
+      en: "Did you open this page inside a zip file? Unpack the whole zip into a folder first, then open index.html there.",
+      fr: "Avez-vous ouvert cette page dans un fichier zip ? Décompressez d’abord tout le fichier dans un dossier, puis ouvrez-y index.html.",
+    },
+    upload: {
+      en: "Are study.js and study.css missing beside index.html? Unpack or upload the whole folder again.",
+      fr: "Manque-t-il study.js ou study.css à côté d’index.html ? Décompressez ou téléversez de nouveau tout le dossier.",
+    },
+    host: {
+      en: "Otherwise, reload the page in an up-to-date browser, or tell the person who runs the study: the web host must serve study.js as JavaScript (text/javascript), and no extension of the browser may block it.",
+      fr: "Sinon, rechargez la page dans un navigateur à jour, ou prévenez la personne responsable de l’étude : l’hébergeur doit servir study.js comme du JavaScript (text/javascript), et aucune extension du navigateur ne doit le bloquer.",
+    },
+  },
   /** Stands in the folder data/. */
   dataFolder: {
     en: "Put the files that participants downloaded here, then run a script from the folder analysis/.",

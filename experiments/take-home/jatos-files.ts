@@ -5,7 +5,7 @@ import { participantDocument } from "../protocol/protocol-id";
 import type { ProtocolDocument } from "../protocol/schema";
 import { ARCHIVE_FORMAT } from "./archive-data";
 import { type ArchiveParts, localesOf } from "./archive-files";
-import { archivePage, SCRIPT_FILE, STYLES_FILE } from "./archive-page";
+import { archivePage, helpOf, marked, SCRIPT_FILE, STYLES_FILE } from "./archive-page";
 import { JATOS_PAGE, type JatosIds } from "./jas";
 import { jzipFiles, newJatosIds } from "./jzip";
 
@@ -52,6 +52,7 @@ export function jatosFiles(
       [JATOS_PAGE]: archivePage({
         title: textIn(document.title, locale) ?? study.words.untitled,
         noScript: page.noScript,
+        help: helpOf(payload),
         locale,
         data: {
           format: ARCHIVE_FORMAT,
@@ -69,8 +70,8 @@ export function jatosFiles(
         policy: POLICY,
         library: LIBRARY,
       }),
-      [SCRIPT_FILE]: parts.script,
-      [STYLES_FILE]: parts.styles,
+      [SCRIPT_FILE]: marked(parts.script),
+      [STYLES_FILE]: marked(parts.styles),
       LICENSE: payload.licence,
       "THIRD-PARTY-NOTICES.txt": parts.notices,
     },

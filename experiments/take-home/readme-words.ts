@@ -1,5 +1,6 @@
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
+import { escaped } from "../papers/markdown";
 
 /** What the README of an archive states of it. */
 export type ReadmeFacts = {
@@ -19,9 +20,20 @@ export type ReadmeFacts = {
   ids: readonly string[];
 };
 
+/** Characters of a title that a heading holds: one may have paragraphs. */
+const LONGEST_TITLE = 200;
+
+/** Returns a title as it stands in Markdown: in one line, and only as the characters that it is. */
+function heading(title: string): string {
+  const line = title.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const short =
+    line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE).toWellFormed()}…` : line;
+  return escaped(short);
+}
+
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
 
-const english = (facts: ReadmeFacts) => `# ${facts.title}
+const english = (facts: ReadmeFacts) => `# ${heading(facts.title)}
 
 A complete study made with ${facts.site}. It runs without that site and without a connection, for as long as browsers run JavaScript. Protocol id \`${facts.protocol}\`, document id \`${facts.document}\`, release ${facts.release} of ${facts.day}.
 
@@ -45,7 +57,7 @@ If the browser keeps nothing, the page says so before the start. Private windows
 
 ## How to change a text
 
-Best in the editor: open this zip or \`protocol.json\` at <${facts.editor}>, change what you like, and download the archive again. By hand: \`index.html\` holds the document as JSON, between \`<script type="application/json" id="document">\` and \`</script>\`. Write \`\\u003c\` for \`<\` there. The page checks the document when it is opened and says what is wrong. Titles, information and debriefing leave the protocol id as it is; steps and their settings change it, and the data say so. \`protocol.json\` is a copy: the page does not run it, and says over http and https where it is another document.
+Best in the editor: open this zip or \`protocol.json\` at <${facts.editor}>, change what you like, and download the archive again. By hand: \`index.html\` holds the document as JSON, between \`<script type="application/json" id="document">\` and \`</script>\`. Write \`\\u003c\` for \`<\` there; letters with accents stand as \`\\u00e9\` and may be typed as they are, if the file is saved as UTF-8. The page checks the document when it is opened and says what is wrong. Titles, information and debriefing leave the protocol id as it is; steps and their settings change it, and the data say so. \`protocol.json\` is a copy: the page does not run it, and says over http and https where it is another document.
 
 The receiver cannot be changed by hand: the policy in the page allows only the one that was confirmed.
 
@@ -65,7 +77,7 @@ ${list([
 ])}
 `;
 
-const french = (facts: ReadmeFacts) => `# ${facts.title}
+const french = (facts: ReadmeFacts) => `# ${heading(facts.title)}
 
 Une étude complète, faite avec ${facts.site} : elle fonctionne sans ce site et sans connexion, aussi longtemps que les navigateurs exécuteront JavaScript. Identifiant du protocole \`${facts.protocol}\`, du document \`${facts.document}\`, version ${facts.release} du ${facts.day}.
 
@@ -89,7 +101,7 @@ La page dit avant le début si le navigateur ne garde rien. Une fenêtre privée
 
 ## Comment changer un texte
 
-De préférence dans l’éditeur : ouvrez ce fichier zip ou \`protocol.json\` sur <${facts.editor}>, changez ce que vous voulez et emportez l’étude à nouveau. À la main : \`index.html\` contient le document en JSON, entre \`<script type="application/json" id="document">\` et \`</script>\`. Écrivez-y \`\\u003c\` pour \`<\`. La page vérifie le document à l’ouverture et dit ce qui ne va pas. Titre, information et débriefing ne changent pas l’identifiant du protocole ; les étapes et leurs réglages le changent, et les données le disent. \`protocol.json\` est une copie : la page ne l’exécute pas, et dit, en http et en https, si c’est un autre document.
+De préférence dans l’éditeur : ouvrez ce fichier zip ou \`protocol.json\` sur <${facts.editor}>, changez ce que vous voulez et emportez l’étude à nouveau. À la main : \`index.html\` contient le document en JSON, entre \`<script type="application/json" id="document">\` et \`</script>\`. Écrivez-y \`\\u003c\` pour \`<\` ; les lettres accentuées y figurent sous la forme \`\\u00e9\` et peuvent être tapées telles quelles, si le fichier est enregistré en UTF-8. La page vérifie le document à l’ouverture et dit ce qui ne va pas. Titre, information et débriefing ne changent pas l’identifiant du protocole ; les étapes et leurs réglages le changent, et les données le disent. \`protocol.json\` est une copie : la page ne l’exécute pas, et dit, en http et en https, si c’est un autre document.
 
 Le serveur de réception ne se change pas à la main : la règle de sécurité de la page n’admet que celui qui a été confirmé.
 

@@ -3,9 +3,18 @@
  * there is none.
  */
 export function completeJson(text: string): string | null {
-  const open: string[] = [];
-  let end = 0;
-  let closing = "";
+  const end = endOf(text);
+  const whole = text.slice(0, end) + openIn(text.slice(0, end)).toReversed().join("");
+  try {
+    JSON.parse(whole);
+    return whole;
+  } catch {
+    return null;
+  }
+}
+
+/** Goes through the signs of a text that are in none of its strings. */
+function* signsOf(text: string): Generator<[sign: string, at: number]> {
   let isInString = false;
   for (let at = 0; at < text.length; at += 1) {
     const letter = text[at];
@@ -15,18 +24,26 @@ export function completeJson(text: string): string | null {
       continue;
     }
     if (letter === '"') isInString = true;
-    else if (letter === "{" || letter === "[") open.push(letter === "{" ? "}" : "]");
-    else if (letter === "}" || letter === "]") open.pop();
-    else if (letter !== ",") continue;
-    if (letter === '"') continue;
-    end = letter === "," ? at : at + 1;
-    closing = open.toReversed().join("");
+    else if (letter !== undefined) yield [letter, at];
   }
-  const whole = text.slice(0, end) + closing;
-  try {
-    JSON.parse(whole);
-    return whole;
-  } catch {
-    return null;
+}
+
+/** Returns where the last whole value ends. */
+function endOf(text: string): number {
+  let end = 0;
+  for (const [sign, at] of signsOf(text)) {
+    if (sign === ",") end = at;
+    else if ("{}[]".includes(sign)) end = at + 1;
   }
+  return end;
+}
+
+/** Returns what closes the objects and lists that are open at the end of a text, the outermost first. */
+function openIn(text: string): string[] {
+  const open: string[] = [];
+  for (const [sign] of signsOf(text)) {
+    if (sign === "{" || sign === "[") open.push(sign === "{" ? "}" : "]");
+    else if (sign === "}" || sign === "]") open.pop();
+  }
+  return open;
 }

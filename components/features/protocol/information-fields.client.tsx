@@ -104,7 +104,7 @@ export function SaidField({ path, label }: { path: Path; label: string }) {
         look="quiet"
         onClick={() => {
           const [first] = there.map((each) => value[each]).filter((text) => text !== "");
-          field.set(typeof first === "string" ? first.replace(/\s*\n\s*/g, " ") : undefined);
+          field.set(typeof first === "string" ? inOneLine(first) : undefined);
         }}
       >
         {own.inOne}
@@ -112,3 +112,10 @@ export function SaidField({ path, label }: { path: Path; label: string }) {
     </div>
   );
 }
+
+const inOneLine = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join(" ");

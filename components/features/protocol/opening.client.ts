@@ -2,6 +2,7 @@
 
 import { MODELS } from "@/experiments/models";
 import { canonicalJson } from "@/experiments/protocol/canonical";
+import { isTooDeep } from "@/experiments/protocol/check";
 import type { Fault } from "@/experiments/protocol/fault";
 import { type LinkFault, readablePart } from "@/experiments/protocol/link";
 import { askedOf } from "@/experiments/protocol/read-address";
@@ -55,9 +56,10 @@ type Found = { document: JsonObject } | { unread: Unread } | null;
 /** Returns what can be read of a broken link, laid out for eyes; the link itself where that is nothing. */
 function readableText(hash: string): Pick<Unread, "text" | "isPart"> {
   const part = completeJson(readablePart(hash));
-  return part === null
-    ? { text: hash }
-    : { text: JSON.stringify(JSON.parse(part), null, 2), isPart: true };
+  if (part === null) return { text: hash };
+  const value: unknown = JSON.parse(part);
+  // What is nested deeper than any document has more blanks than text when it is laid out.
+  return { text: isTooDeep(value) ? part : JSON.stringify(value, null, 2), isPart: true };
 }
 
 /** Returns what a part of an address behind `#` holds; null where it holds no protocol. */

@@ -423,9 +423,16 @@ export function ProtocolEditor({
 
 const prettyText = (document: JsonObject) => JSON.stringify(JSON.parse(textOf(document)), null, 2);
 
+/** Of the fields that there are; a key of a document can be longer. */
+const LONGEST_ID = 300;
+
 /** Puts the focus into a field, or into the nearest one above it that there is; folds that hold it are opened. */
 function focusField(id: string) {
-  for (let at = id; at !== ""; at = at.replace(/[.-]?[^.-]+$/, "")) {
+  for (
+    let at = id.slice(0, LONGEST_ID);
+    at !== "";
+    at = at.slice(0, Math.max(at.lastIndexOf("."), at.lastIndexOf("-"), 0))
+  ) {
     const field = window.document.getElementById(at);
     if (!field) continue;
     for (

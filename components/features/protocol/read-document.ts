@@ -1,5 +1,6 @@
-import { isTooLarge, readProtocol } from "@/experiments/protocol/check";
+import { isTooDeep, isTooLarge, readProtocol } from "@/experiments/protocol/check";
 import type { Fault, KnownApps } from "@/experiments/protocol/fault";
+import { withoutMark } from "@/lib/decode-text";
 import { isList, isObject, type Json, type JsonObject } from "./json";
 
 /** A text that is to be edited: as a document in the form, or as a text with what keeps it from being one. */
@@ -10,7 +11,8 @@ const isForm = (value: Json): value is JsonObject =>
   isObject(value) &&
   isList(value.steps) &&
   value.steps.every((step) => isObject(step)) &&
-  !isTooLarge(value);
+  !isTooLarge(value) &&
+  !isTooDeep(value);
 
 /** Whether a document has no key that the form would show nowhere. */
 const isOfKnownKeys = (faults: readonly Fault[]) =>
@@ -22,7 +24,7 @@ export function readDocument(text: string, apps: KnownApps): ReadDocument {
   if ("document" in checked) return { document: checked.document as unknown as JsonObject };
   const { faults } = checked;
   try {
-    const value = JSON.parse(text) as Json;
+    const value = JSON.parse(withoutMark(text)) as Json;
     if (isForm(value) && isOfKnownKeys(faults)) return { document: value };
   } catch {
     // No JSON: the faults say where.

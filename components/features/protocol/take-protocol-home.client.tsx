@@ -9,6 +9,7 @@ import { loadTakeHome } from "@/experiments/take-home/load-take-home";
 import type { TakeHomeSizes } from "@/experiments/take-home/take-home-sizes";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { sizeText } from "@/lib/i18n/size-text";
+import { hostOf } from "@/lib/plain-origin";
 import { useEditorBase } from "./editor-context.client";
 import type { EditorProps } from "./editor-props";
 import styles from "./take-away.module.css";
@@ -73,7 +74,7 @@ export function TakeProtocolHome({
             checked={confirmed === receiver}
             onChange={({ target }) => setConfirmed(target.checked ? receiver : null)}
           />{" "}
-          {interpolate(home.confirm, { host: new URL(receiver).host })}
+          {interpolate(home.confirm, { host: hostOf(receiver) })}
         </label>
       )}
       <ActionButton

@@ -2,6 +2,7 @@
 
 import "@/components/shell/styles/tokens.css";
 import "@/components/shell/styles/base.css";
+import "./archive-help.css";
 import {
   Component,
   type ReactNode,

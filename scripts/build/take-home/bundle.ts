@@ -57,7 +57,8 @@ export async function bundleArchive(): Promise<Record<"script" | "styles" | "not
     minify: true,
     format: "iife",
     target: ["es2022"],
-    charset: "utf8",
+    // A host may say another encoding of it.
+    charset: "ascii",
     legalComments: "none",
     jsx: "automatic",
     loader: { ".R": "text", ".py": "text", ".woff2": "dataurl" },
@@ -101,11 +102,18 @@ export async function bundleArchive(): Promise<Record<"script" | "styles" | "not
   const textOf = (end: string) =>
     result.outputFiles.find(({ path }) => path.endsWith(end))?.text ?? "";
   return {
-    script: textOf(".js"),
+    script: inAscii(textOf(".js")),
     styles: LAYER_ORDER + showContainers(textOf(".css")),
     notices: noticesOf(Object.keys(result.metafile.inputs)),
   };
 }
+
+/** Returns a script in ASCII: what esbuild leaves as it is stands in regular expressions, where `\\u` means the same. */
+const inAscii = (script: string) =>
+  script.replace(
+    /[\x80-\uFFFF]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 
 /** The packages whose files the fonts of the site are subsets of. */
 const FONT_PACKAGES = [
