@@ -366,6 +366,27 @@ export const editorWords = defineContent("editor", {
       fr: "d’après les derniers réglages valables",
     },
   },
+  broken: {
+    part: {
+      en: "This part cannot be shown for the study as it is. The rest of the page works; change the study, and the part is tried again.",
+      fr: "Cette partie ne peut pas s’afficher pour l’étude telle qu’elle est. Le reste de la page fonctionne ; dès que l’étude change, la partie est réessayée.",
+    },
+    title: {
+      en: "The editor cannot show this study",
+      fr: "L’éditeur ne peut pas afficher cette étude",
+    },
+    text: {
+      en: "Nothing is lost: the study stands below as text. Change the text and apply it, go back to the study before the last change, or take the text with you and start with an empty study.",
+      fr: "Rien n’est perdu : l’étude figure ci-dessous sous forme de texte. Modifiez ce texte et relisez-le, revenez à l’étude d’avant le dernier changement, ou emportez le texte et partez d’une étude vide.",
+    },
+    undo: { en: "Undo the last change", fr: "Annuler le dernier changement" },
+    download: { en: "Download it as a file", fr: "Le télécharger" },
+    empty: { en: "Start with an empty study", fr: "Partir d’une étude vide" },
+    setAside: {
+      en: "Your draft of {date}, “{title}”, was set aside: the page stopped twice when it was opened.",
+      fr: "Votre brouillon du {date}, « {title} », a été mis de côté : la page s’est arrêtée deux fois à son ouverture.",
+    },
+  },
   cautions: {
     title: { en: "{n} things to look at", fr: "{n} points à vérifier" },
     one: { en: "1 thing to look at", fr: "1 point à vérifier" },

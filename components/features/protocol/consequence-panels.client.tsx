@@ -9,6 +9,7 @@ import { type Checked, type Links, linksOf, type StepModel } from "./consequence
 import { CostPanel } from "./cost-panel.client";
 import { DocumentPart } from "./document-part.client";
 import { useEditorBase } from "./editor-context.client";
+import { EditorPart } from "./editor-part.client";
 import type { EditorProps } from "./editor-props";
 import { LazySimulatedPeople } from "./lazy-simulated-people.client";
 import { PaperPanel } from "./paper-panel.client";
@@ -64,44 +65,57 @@ export const ConsequencePanels = memo(function ConsequencePanels({
   const { protocolId, documentId } = linksOf(worked);
   return (
     <>
-      <SeesPanel
-        steps={steps}
-        apps={apps}
-        figureWords={figureWords}
-        payloads={payloads}
-        isLost={isLost}
-        open={open}
-        hash={links.studyHash}
-        length={interpolate(words.facts.minutes, { n: minutes })}
-        run={payload.run}
-      />
-      {worked.complete && protocolId && documentId && (
-        <LazySimulatedPeople
-          document={worked.complete}
-          protocolId={protocolId}
-          documentId={documentId}
-          payloads={payloads}
-          words={payload.simulation}
-          locale={locale}
-        />
-      )}
-      <DocumentPart of={COST}>
-        <CostPanel steps={steps} apps={apps} minutes={minutes} lengths={lengths} />
-      </DocumentPart>
-      <CollectsPanel host={host} />
-      <DocumentPart of={STEPS}>
-        <PaperPanel
+      <EditorPart>
+        {" "}
+        <SeesPanel
           steps={steps}
           apps={apps}
+          figureWords={figureWords}
           payloads={payloads}
-          complete={complete}
-          paperUrls={paperUrls}
-          site={site}
-          solved={solved}
+          isLost={isLost}
+          open={open}
+          hash={links.studyHash}
+          length={interpolate(words.facts.minutes, { n: minutes })}
+          run={payload.run}
         />
+      </EditorPart>{" "}
+      {worked.complete && protocolId && documentId && (
+        <EditorPart>
+          <LazySimulatedPeople
+            document={worked.complete}
+            protocolId={protocolId}
+            documentId={documentId}
+            payloads={payloads}
+            words={payload.simulation}
+            locale={locale}
+          />
+        </EditorPart>
+      )}
+      <DocumentPart of={COST}>
+        <EditorPart>
+          <CostPanel steps={steps} apps={apps} minutes={minutes} lengths={lengths} />
+        </EditorPart>
+      </DocumentPart>
+      <EditorPart>
+        <CollectsPanel host={host} />
+      </EditorPart>
+      <DocumentPart of={STEPS}>
+        <EditorPart>
+          <PaperPanel
+            steps={steps}
+            apps={apps}
+            payloads={payloads}
+            complete={complete}
+            paperUrls={paperUrls}
+            site={site}
+            solved={solved}
+          />
+        </EditorPart>
       </DocumentPart>
       <DocumentPart of={DELIVERY}>
-        <TakeAway complete={complete} links={links} takeHome={takeHome} />
+        <EditorPart>
+          <TakeAway complete={complete} links={links} takeHome={takeHome} />
+        </EditorPart>
       </DocumentPart>
     </>
   );

@@ -9,7 +9,7 @@ import { protocolId } from "@/experiments/protocol/protocol-id";
 import type { ProtocolDocument, Step } from "@/experiments/protocol/schema";
 import type { AppId } from "@/experiments/registry";
 import { isAppShaped, stepsOf } from "./edit-document";
-import { isList, isObject, type Json, type JsonObject } from "./json";
+import { asText, isList, isObject, type Json, type JsonObject } from "./json";
 
 const APPS: KnownApps = MODELS;
 
@@ -83,7 +83,7 @@ function newStepModel(step: JsonObject, index: number): StepModel | null {
   const values = settings as Readonly<Record<string, ParameterValue>>;
   return {
     index,
-    id: String(step.id),
+    id: asText(step.id),
     app: step.app as AppId,
     model: app.modelOf(values as never),
   };

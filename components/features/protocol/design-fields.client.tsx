@@ -7,7 +7,7 @@ import { withConditions } from "./edit-document";
 import { said, useEditorContext } from "./editor-context.client";
 import { ChoiceField, NumberField } from "./field.client";
 import styles from "./form-sections.module.css";
-import { isList, type JsonObject } from "./json";
+import { asText, isList, type JsonObject } from "./json";
 import { planOf, recruited } from "./people-cost";
 import { ListField } from "./who-fields.client";
 
@@ -63,6 +63,6 @@ function summaryOf(
   conditions: readonly string[],
   orders: Readonly<Record<string, string>>,
 ): string {
-  const said = orders[String(order ?? "fixed")] ?? String(order);
+  const said = orders[asText(order) || "fixed"] ?? asText(order);
   return conditions.length > 0 ? `${said}, ${conditions.join(" / ")}` : said;
 }

@@ -26,6 +26,15 @@ export async function keepEditorDraft({ key, ...draft }: KeptDraft): Promise<voi
   );
 }
 
+/** Notes that a draft is opened, before it can break the page. */
+export const noteDraftOpened = (draft: KeptDraft): Promise<void> =>
+  keepEditorDraft({ ...draft, tries: (draft.tries ?? 0) + 1 });
+
+/** Notes that a draft has been shown. */
+export function noteDraftShown({ tries: _, ...draft }: KeptDraft): Promise<void> {
+  return keepEditorDraft(draft);
+}
+
 /** Returns the drafts of this device, the newest first, and removes those that none of them needs any more. */
 export async function readEditorDrafts(): Promise<readonly KeptDraft[]> {
   const read = await tryOrUndefined(async () => {

@@ -1,9 +1,10 @@
 import type { EditorPayload } from "@/experiments/editor-payload";
+import { download, FILE_TYPES } from "@/lib/device/download";
 import { formatMoment } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
-import type { KeptDraft } from "./live-drafts";
-import styles from "./protocol-editor.module.css";
+import styles from "./editor-view.module.css";
+import { isSetAside, type KeptDraft } from "./live-drafts";
 
 /** The drafts that the editor has not opened: the newest in sight, the others in a fold. */
 export function EarlierDrafts({
@@ -19,10 +20,21 @@ export function EarlierDrafts({
 }) {
   const offer = (draft: KeptDraft) => (
     <p key={draft.key} className={styles.offer}>
-      {interpolate(words.earlier, {
+      {interpolate(isSetAside(draft) ? words.broken.setAside : words.earlier, {
         date: formatMoment(draft.keptAt, locale),
         title: draft.title,
       })}{" "}
+      {isSetAside(draft) && (
+        <>
+          <button
+            type="button"
+            onClick={() => download("protocol.json", draft.text, FILE_TYPES.json)}
+          >
+            {words.broken.download}
+          </button>{" "}
+          ·{" "}
+        </>
+      )}
       <button type="button" onClick={() => onOpen(draft)}>
         {words.openEarlier}
       </button>

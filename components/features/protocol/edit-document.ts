@@ -1,6 +1,6 @@
 import { defaultsOf } from "@/experiments/define-parameters";
 import type { KnownApp } from "@/experiments/protocol/fault";
-import { isList, isObject, type Json, type JsonObject, withValue } from "./json";
+import { asText, isList, isObject, type Json, type JsonObject, withValue } from "./json";
 
 /** Returns the steps of a document that is being written. */
 export const stepsOf = (document: JsonObject): readonly Json[] =>
@@ -71,7 +71,7 @@ export const languagesOf = ({ language }: JsonObject): readonly ("en" | "fr")[] 
 export function withConditions(document: JsonObject, names: readonly string[]): JsonObject {
   const steps = stepsOf(document).map((step) => {
     if (!isObject(step) || !isList(step.for)) return step;
-    const kept = step.for.filter((name) => names.includes(String(name)));
+    const kept = step.for.filter((name) => names.includes(asText(name)));
     return withValue(step, ["for"], kept.length > 0 ? kept : undefined);
   });
   const next = withValue(document, ["conditions"], names.length > 0 ? names : undefined);

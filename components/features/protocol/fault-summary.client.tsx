@@ -11,7 +11,7 @@ import styles from "./fault-summary.module.css";
 import { stepName } from "./step-list.client";
 
 /** Returns what a field is called in the form, with its step; what the form does not show is named by its path. */
-function fieldName(
+export function fieldName(
   path: string,
   apps: readonly EditorApp[],
   { document, words, locale }: EditorBase & Written,

@@ -19,6 +19,10 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
 
 export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
+/** Returns a value as a text; an object or a list has none, since what JSON holds may not become one. */
+export const asText = (value: Json | undefined): string =>
+  typeof value === "object" ? "" : String(value ?? "");
+
 /** Returns the value at a path; undefined where there is none. */
 export function valueAt(root: Json | undefined, path: Path): Json | undefined {
   return path.reduce<Json | undefined>((at, key) => {

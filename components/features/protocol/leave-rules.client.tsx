@@ -8,7 +8,7 @@ import { measuresOf } from "./consequences";
 import { isAppShaped } from "./edit-document";
 import { said, useEditorContext } from "./editor-context.client";
 import { NumberField, Select } from "./field.client";
-import { isList, isObject, type Json, type JsonObject, type Path, withValue } from "./json";
+import { asText, isList, isObject, type Json, type JsonObject, type Path, withValue } from "./json";
 import styles from "./leave-rules.module.css";
 
 const COMPARISONS = ["below", "above", "is", "isNot"] as const;
@@ -58,7 +58,7 @@ export function LeaveRules({
         if (!isObject(rule)) return null;
         const condition = isObject(rule.if) ? rule.if : {};
         const comparison = comparisonOf(rule);
-        const measure = String(condition.measure ?? "");
+        const measure = asText(condition.measure);
         const replace = (next: JsonObject) =>
           change(rules.map((each, place) => (place === at ? next : each)));
         const own = [...faults.values()].filter((fault) =>
@@ -97,7 +97,7 @@ export function LeaveRules({
             />
             <Select
               aria-label={form.leaveExit}
-              value={String(rule.exit)}
+              value={asText(rule.exit)}
               choices={Object.fromEntries(EXITS.map((each) => [each, ends.exits[each]]))}
               onChange={(exit) => replace({ ...rule, exit })}
             />

@@ -8,6 +8,8 @@ export type EditorDraft = {
   keptAt: string;
   /** The draft that it was opened from, as that was then. */
   continues?: { key: string; keptAt: string };
+  /** How often it was opened and not shown in the end: the page broke, or stood still. */
+  tries?: number;
 };
 
 /**
@@ -15,6 +17,11 @@ export type EditorDraft = {
  * the other's.
  */
 export type KeptDraft = EditorDraft & { key: string };
+
+/** A draft that was not shown so often is not opened by itself any more. */
+const MOST_TRIES = 2;
+
+export const isSetAside = ({ tries = 0 }: EditorDraft): boolean => tries >= MOST_TRIES;
 
 /**
  * Returns the drafts that nothing newer stands for, the newest first. One that another continues is left out, unless it was

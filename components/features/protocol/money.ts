@@ -1,8 +1,11 @@
-import { LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/routes";
 
 /** Currencies in which people are paid; the document holds their code (ISO 4217). */
 export const CURRENCIES = ["GBP", "EUR", "USD", "CHF", "CAD", "AUD"] as const;
+
+/** Codes of other forms have no format; a document that is being written may hold anything. */
+const CODE = /^[A-Za-z]{3}$/;
 
 /** Made once each (`lib/i18n/format.ts`). */
 const formats = new Map<string, Intl.NumberFormat>();
@@ -26,16 +29,13 @@ function moneyFormat(currency: string, locale: Locale, digits: number): Intl.Num
 /** Returns an amount as the language writes it: with its pence only where there are some. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   const digits = Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2;
+  if (!CODE.test(currency)) return `${formatNumber(amount, locale, digits)} ${currency}`;
   return moneyFormat(currency, locale, digits).format(amount);
 }
 
 /** Returns the sign of a currency, such as £, or its code where it has none. */
 export function currencySign(currency: string, locale: Locale): string {
-  try {
-    const parts = moneyFormat(currency, locale, 2).formatToParts(0);
-    return parts.find(({ type }) => type === "currency")?.value ?? currency;
-  } catch {
-    // No code of three letters.
-    return currency;
-  }
+  if (!CODE.test(currency)) return currency;
+  const parts = moneyFormat(currency, locale, 2).formatToParts(0);
+  return parts.find(({ type }) => type === "currency")?.value ?? currency;
 }

@@ -9,11 +9,11 @@ import { askedOf } from "@/experiments/protocol/read-address";
 import { withBase } from "@/lib/base-path";
 import { completeJson } from "./complete-json";
 import { knownApp } from "./consequences";
-import { readEditorDrafts } from "./draft-store.client";
+import { noteDraftOpened, readEditorDrafts } from "./draft-store.client";
 import { appStep } from "./edit-document";
 import { exampleDocument } from "./example";
 import type { JsonObject } from "./json";
-import type { KeptDraft } from "./live-drafts";
+import { isSetAside, type KeptDraft } from "./live-drafts";
 import { readDocument } from "./read-document";
 
 /** A text that is no protocol: why, and the text as far as there is one. */
@@ -127,7 +127,9 @@ export async function openEditor({
   nameOf: (app: string) => string;
 }): Promise<Opening> {
   const [found, drafts] = await Promise.all([inAddress(nameOf), readEditorDrafts()]);
-  const [last] = drafts;
+  const [last] = drafts.filter((each) => !isSetAside(each));
+  const isOfDraft = found === null && last !== undefined;
+  if (isOfDraft) await noteDraftOpened(last);
   const kept = last && readDocument(last.text, MODELS);
   const ofDraft = kept && "document" in kept ? kept.document : null;
   const document =

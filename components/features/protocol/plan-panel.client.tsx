@@ -16,7 +16,7 @@ import { useEditorBase, useEditorContext, useField, withPlan } from "./editor-co
 import type { EditorApp } from "./editor-props";
 import { ChoiceField, FieldRow, NumberField, Select } from "./field.client";
 import { Panel } from "./frame";
-import { isObject, type Json, type JsonObject, valueAt, withValue } from "./json";
+import { asText, isObject, type Json, type JsonObject, valueAt, withValue } from "./json";
 import { PlanFolds, QuestionDetails } from "./plan-details.client";
 import styles from "./plan-panel.module.css";
 import type { SolvedPlan } from "./use-plan.client";
@@ -30,9 +30,9 @@ function measureNames(
 ): Record<string, string> {
   const found = steps.flatMap((step) => {
     if (!isAppShaped(step)) return [];
-    const name = apps.find(({ id }) => id === step.app)?.name ?? String(step.app);
+    const name = apps.find(({ id }) => id === step.app)?.name ?? asText(step.app);
     const labels: Readonly<Record<string, string>> =
-      payloads.get(String(step.app))?.words.result.measures ?? {};
+      payloads.get(asText(step.app))?.words.result.measures ?? {};
     return measuresOf(step).map((id) => [
       `${step.id}.${id}`,
       withColon(name, labels[id] ?? id.replaceAll("_", " "), locale),
@@ -54,7 +54,7 @@ function withQuestion(document: JsonObject, question: string): JsonObject {
   const before = valueAt(document, ["plan", "question"]);
   const next = withValue(withPlan(document), ["plan", "question"], question);
   const gone =
-    kindOf(String(before ?? "effect")) === kindOf(question) ? [] : ["effect", "width", "reference"];
+    kindOf(asText(before) || "effect") === kindOf(question) ? [] : ["effect", "width", "reference"];
   return gone.reduce<Json>(
     (now, key) => withValue(now, ["plan", key], undefined),
     next,
@@ -66,7 +66,7 @@ const Question = memo(function Question({ apps, payloads }: Apps) {
   const { document, words, locale, edit } = useEditorContext();
   const own = words.plan;
   const measures = measureNames(stepsOf(document), apps, payloads, locale);
-  const question = String(valueAt(document, ["plan", "question"]) ?? "effect");
+  const question = asText(valueAt(document, ["plan", "question"])) || "effect";
   const isCorrelation = question === "correlation";
   const asked = useField(["plan", "question"]);
   const measure = useField(["plan", "measure"]);

@@ -1,5 +1,5 @@
 import type { JsonObject } from "./json";
-import { isList, isObject } from "./json";
+import { asText, isList, isObject } from "./json";
 
 /** A recruitment service: the names under which it puts a person's ids into the address, and what stands for them. */
 type Recruiter = {
@@ -33,7 +33,7 @@ export type RecruiterId = keyof typeof RECRUITERS | "none" | "other";
 /** Returns the names of the ids of a document, as far as they are texts. */
 export function idsOf({ delivery }: JsonObject): string[] {
   const ids = isObject(delivery) ? delivery.ids : undefined;
-  return isList(ids) ? ids.map(String) : [];
+  return isList(ids) ? ids.map(asText) : [];
 }
 
 /** Returns the service whose names a document has; `none` without names. */

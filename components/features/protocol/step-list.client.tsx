@@ -25,7 +25,7 @@ import {
   type Written,
 } from "./editor-context.client";
 import type { EditorApp, EditorProps } from "./editor-props";
-import { isObject, type Json, type JsonObject } from "./json";
+import { asText, isObject, type Json, type JsonObject } from "./json";
 import { StepBody } from "./step-body.client";
 import styles from "./step-list.module.css";
 import { useDragToMove } from "./use-drag-to-move.client";
@@ -112,7 +112,7 @@ export const StepList = memo(function StepList({
           const name = nameOf(step);
           const isOpen = open === index;
           const model = models.find((each) => each.index === index);
-          const app = isAppShaped(step) ? String(step.app) : undefined;
+          const app = isAppShaped(step) ? asText(step.app) : undefined;
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a step has no name that cannot be changed
@@ -213,7 +213,7 @@ export function stepName(
   { form }: EditorBase["words"],
 ): string {
   if (!isAppShaped(step)) return form.stepText;
-  return apps.find(({ id }) => id === step.app)?.name ?? String(step.app);
+  return apps.find(({ id }) => id === step.app)?.name ?? asText(step.app);
 }
 
 /** Characters of a text that its step's bar has, at most. */
@@ -234,7 +234,7 @@ function summaryOf(
     const words = [text[locale], ...Object.values(text)].find((each) => each);
     return typeof words === "string" ? beginningOf(plainText(words)) : form.emptyText;
   }
-  if (!model) return String(step.id ?? "");
+  if (!model) return asText(step.id);
   const { trials, seconds } = model.model.facts;
   const answers = trials === 1 ? form.stepAnswer : form.stepForm;
   return interpolate(model.model.kind === "form" ? answers : form.stepApp, {

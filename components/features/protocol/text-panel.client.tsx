@@ -22,7 +22,8 @@ export function TextPanel({
 }: {
   unread: Unread;
   onRead: (document: JsonObject) => void;
-  onClose: () => void;
+  /** Absent where there is nothing else to show. */
+  onClose?: () => void;
 }) {
   const { words, locale } = useEditorBase();
   const own = words.text;
@@ -67,7 +68,7 @@ export function TextPanel({
         <ActionButton look="primary" onClick={read}>
           {own.apply}
         </ActionButton>
-        <ActionButton onClick={onClose}>{own.close}</ActionButton>
+        {onClose && <ActionButton onClick={onClose}>{own.close}</ActionButton>}
       </div>
     </section>
   );

@@ -1,19 +1,18 @@
 "use client";
 
 import { memo, useState } from "react";
-import { textIn } from "@/experiments/protocol/author-text";
 import type { Locale } from "@/lib/routes";
 import { languagesOf } from "./edit-document";
 import { useEditorContext } from "./editor-context.client";
 import { TextField } from "./field.client";
-import { isObject, type JsonObject } from "./json";
+import { asText, isObject, type JsonObject } from "./json";
 import styles from "./title-field.module.css";
 
 /** Returns the title of a document in a language, or in the one that it has; empty without one. */
 export function titleText({ title }: JsonObject, locale: Locale): string {
   if (typeof title === "string") return title;
   if (!isObject(title)) return "";
-  return String(textIn(title as { en?: string; fr?: string }, locale) ?? "");
+  return asText(title[locale] ?? title.en ?? title.fr);
 }
 
 /** The title of the study, behind a button. */

@@ -47,12 +47,17 @@ export function usePlan(document: ProtocolDocument | null): SolvedPlan | null {
     if (!document) return null;
     // The last plan stands until the figures of an app that was added are there: its fields may be in use.
     if (!apps.split(",").every((app) => app in data)) return kept.current;
-    const inputs = planFor(document, undefined, { apps: MODELS, data });
-    if ("reason" in inputs) return null;
-    kept.current =
-      kept.current && isSameQuestion(kept.current.asked, inputs)
-        ? { ...kept.current, inputs }
-        : { inputs, asked: inputs, result: solvePlan(inputs) };
-    return kept.current;
+    try {
+      const inputs = planFor(document, undefined, { apps: MODELS, data });
+      if ("reason" in inputs) return null;
+      kept.current =
+        kept.current && isSameQuestion(kept.current.asked, inputs)
+          ? { ...kept.current, inputs }
+          : { inputs, asked: inputs, result: solvePlan(inputs) };
+      return kept.current;
+    } catch {
+      // Without a number of people all else stands.
+      return null;
+    }
   }, [document, apps, data]);
 }

@@ -1,0 +1,24 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useEditorBase, useWritten } from "./editor-context.client";
+import styles from "./editor-part.module.css";
+import { SafePart } from "./safe-part.client";
+
+/** A part of the editor. Where it cannot be shown, a sentence says so, until the document is another one. */
+export function EditorPart({ children }: { children: ReactNode }) {
+  const { words } = useEditorBase();
+  const { document } = useWritten();
+  return (
+    <SafePart
+      of={document}
+      instead={() => (
+        <p role="status" className={styles.broken}>
+          {words.broken.part}
+        </p>
+      )}
+    >
+      {children}
+    </SafePart>
+  );
+}
