@@ -15,7 +15,7 @@ import { ListField } from "./who-fields.client";
 export const DesignFields = memo(function DesignFields() {
   const { document, words, faults, edit, locale } = useEditorContext();
   const { design } = words;
-  const conditions = isList(document.conditions) ? document.conditions.map(String) : [];
+  const conditions = isList(document.conditions) ? document.conditions.map(asText) : [];
   const people = recruited(planOf(document));
   const gap =
     people !== null && conditions.length > 1 ? expectedGap(people, conditions.length) : null;

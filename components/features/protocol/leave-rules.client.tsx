@@ -18,7 +18,7 @@ type Comparison = (typeof COMPARISONS)[number];
 function namesOf(step: Json): string[] {
   const measures = measuresOf(step);
   if (!isAppShaped(step) || measures.length === 0) return [];
-  return [ACCURACY, ...measures].map((id) => `${step.id}.${id}`);
+  return [ACCURACY, ...measures].map((id) => `${asText(step.id)}.${id}`);
 }
 
 const comparisonOf = (rule: JsonObject): Comparison =>
@@ -121,7 +121,7 @@ export function LeaveRules({
         onClick={() =>
           change([
             ...rules,
-            { if: { measure: `${step.id}.${ACCURACY}`, below: 0.6 }, exit: "failedCheck" },
+            { if: { measure: `${asText(step.id)}.${ACCURACY}`, below: 0.6 }, exit: "failedCheck" },
           ])
         }
       >

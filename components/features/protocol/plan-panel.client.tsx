@@ -34,7 +34,7 @@ function measureNames(
     const labels: Readonly<Record<string, string>> =
       payloads.get(asText(step.app))?.words.result.measures ?? {};
     return measuresOf(step).map((id) => [
-      `${step.id}.${id}`,
+      `${asText(step.id)}.${id}`,
       withColon(name, labels[id] ?? id.replaceAll("_", " "), locale),
     ]);
   });

@@ -7,7 +7,7 @@ import type { StepModel } from "./consequences";
 import { isAppShaped, languagesOf, stepsOf } from "./edit-document";
 import { useEditorBase, useEditorContext, useField } from "./editor-context.client";
 import { FieldRow, FlagField, TextField } from "./field.client";
-import { isList, isObject, type Json, type JsonObject, type Path } from "./json";
+import { asText, isList, isObject, type Json, type JsonObject, type Path } from "./json";
 import { LeaveRules } from "./leave-rules.client";
 import { ParameterFields } from "./parameter-fields.client";
 import styles from "./step-body.module.css";
@@ -33,7 +33,7 @@ export function StepBody({
   const { document, words, faults, locale } = useEditorContext();
   const { form } = words;
   const path: Path = ["steps", index];
-  const conditions = isList(document.conditions) ? document.conditions.map(String) : [];
+  const conditions = isList(document.conditions) ? document.conditions.map(asText) : [];
   const isApp = isAppShaped(step);
   const ofStep = ["app", "version", "text"].flatMap(
     (key) => faults.get(`steps.${index}.${key}`) ?? [],
@@ -92,7 +92,7 @@ function textLanguages(document: JsonObject, { text }: JsonObject): readonly ("e
 function ForConditions({ path, conditions }: { path: Path; conditions: readonly string[] }) {
   const { words } = useEditorBase();
   const field = useField([...path, "for"]);
-  const chosen = isList(field.value) ? field.value.map(String) : [];
+  const chosen = isList(field.value) ? field.value.map(asText) : [];
   return (
     <FieldRow
       id={field.id}
