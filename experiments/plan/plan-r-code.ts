@@ -3,6 +3,8 @@ import type { PlanInputs } from "./plan-types";
 import { basisFor, DEFAULTS, effectOf, isInGroups, solvePlan, testOf } from "./solve-plan";
 
 const number = (value: number) => String(Number(value.toPrecision(12)));
+/** No number of R's, and none that a plan can rest on. */
+const NOT_FINITE = /\b(?:NaN|Infinity)\b/;
 const vector = (values: readonly number[]) => `c(${values.map(number).join(", ")})`;
 
 /** Returns the lines that define what `spread` is: an SD or a product of reliabilities, with its interval. */
@@ -164,7 +166,7 @@ function goalLines({ goal = "power", question, width = 0, groups = {} }: Plan): 
 
 /**
  * Returns R code that prints each number of a solved plan, with the package pwr where it has the formula; null where
- * the plan has no answer yet. pwr's own search for n stops early, so the code searches by its power, to 10 digits.
+ * the plan has no answer yet, or a figure of it is beyond what a number holds. pwr's own search for n stops early, so the code searches by its power, to 10 digits.
  */
 export function planRCode(inputs: PlanInputs): string | null {
   const { plan } = inputs;
@@ -175,7 +177,7 @@ export function planRCode(inputs: PlanInputs): string | null {
   const { goal = "power", power = DEFAULTS.power, loss = DEFAULTS.loss } = plan;
   const ratio = plan.groups?.sizeRatio ?? 1;
   const perGroup = isInGroups(plan);
-  return [
+  const code = [
     '# install.packages("pwr")',
     "library(pwr)",
     "",
@@ -219,4 +221,5 @@ export function planRCode(inputs: PlanInputs): string | null {
         : []),
     "",
   ].join("\n");
+  return NOT_FINITE.test(code) ? null : code;
 }

@@ -48,8 +48,8 @@ export const planWords = defineContent("plan", {
   code: {
     open: { en: "R code for these numbers", fr: "Code R de ces nombres" },
     none: {
-      en: "There is no number to compute yet.",
-      fr: "Il n’y a encore rien à calculer.",
+      en: "There is no code for this plan: a number is still missing, or one is too large or too small to compute with.",
+      fr: "Il n’y a pas de code pour ce plan : un nombre manque encore, ou l’un d’eux est trop grand ou trop petit pour le calcul.",
     },
   },
   sentence: {

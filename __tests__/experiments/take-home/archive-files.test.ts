@@ -18,6 +18,7 @@ import {
 } from "@/experiments/take-home/archive-files";
 import { archivePlace, exitHosts } from "@/experiments/take-home/archive-place";
 import { takeHomePayload } from "@/experiments/take-home/take-home-payload";
+import { partsOf } from "./parts-of";
 
 const minorOf = (app: AppId) => APPS[app].model.facts.version.split(".").slice(0, 2).join(".");
 
@@ -40,30 +41,6 @@ function documentWith(changes: object = {}): ProtocolDocument {
   );
   if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
   return checked.document;
-}
-
-function partsOf(document: ProtocolDocument): ArchiveParts {
-  const steps = document.steps.filter(isAppStep);
-  const locales = localesOf(document);
-  return {
-    payload: { ...takeHomePayload(), release: "0123456789abcdef", day: "2026-11-23" },
-    script: "run();",
-    styles: "body{}",
-    notices: "MIT",
-    papers: Object.fromEntries(locales.map((locale) => [locale, papersPayload(locale)])),
-    payloads: Object.fromEntries(
-      locales.map((locale) => [
-        locale,
-        Object.fromEntries(steps.map(({ app }) => [app, appPayload(app as AppId, locale)])),
-      ]),
-    ),
-    apps: Object.fromEntries(
-      steps.map((step) => [
-        step.id,
-        { model: modelOfStep(step, MODELS), recompute: RECOMPUTE[step.app as AppId] },
-      ]),
-    ),
-  };
 }
 
 const filesOf = (document = documentWith(), receiver: string | null = null) =>

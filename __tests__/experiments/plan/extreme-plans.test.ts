@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { planRCode } from "@/experiments/plan/plan-r-code";
+import { planSentence } from "@/experiments/plan/plan-texts";
+import { solvePlan } from "@/experiments/plan/solve-plan";
+import { QUESTIONS } from "@/experiments/protocol/plan-schema";
+import type { Plan } from "@/experiments/protocol/schema";
+import { inputsOf } from "./a-plan";
+
+const EXTREMES = [5e-324, 1e-300, 1e-15, 1, 1e15, 1e300, Number.MAX_VALUE];
+const size = fc.constantFrom(...EXTREMES);
+const signed = fc.tuple(size, fc.constantFrom(1, -1)).map(([value, sign]) => value * sign);
+const share = fc.constantFrom(5e-324, 1e-15, 0.5, 1 - 1e-15);
+
+const plan = fc
+  .record(
+    {
+      effect: fc.oneof(
+        signed,
+        fc.constant(0),
+        fc.record({ d: signed, sd: size, trials: fc.constantFrom(2, 100_000) }),
+      ),
+      width: size,
+      reference: signed,
+      goal: fc.constantFrom("power", "width", "equivalence", "smallestEffect"),
+      sd: size,
+      reliability: share,
+      retest: share,
+      rho: fc.constantFrom(0, 1),
+      alpha: fc.constantFrom(0.0001, 0.2),
+      power: fc.constantFrom(0.5, 0.999),
+      tests: fc.constantFrom(1, 1000),
+      people: fc.constantFrom(2, 100_000),
+      loss: fc.constantFrom(0, 0.95),
+      groups: fc.record({ sizeRatio: size, sdRatio: size }),
+      observed: fc.boolean(),
+      observedWith: fc.record({ measure: share, other: share }),
+    },
+    { requiredKeys: [] },
+  )
+  .chain((rest) =>
+    fc
+      .constantFrom(...QUESTIONS)
+      .map((question) => ({ measure: "stroop.stroop_effect", ...rest, question }) as Plan),
+  );
+
+/** Null for a plan that the checks refuse, or that lacks something. */
+function solvable(each: Plan) {
+  try {
+    return inputsOf(each);
+  } catch {
+    return null;
+  }
+}
+
+it("the R code of a plan has numbers of R alone, at any values that a plan may have", () => {
+  fc.assert(
+    fc.property(plan, (each) => {
+      const inputs = solvable(each);
+      if (!inputs) return;
+      expect(planRCode(inputs) ?? "").not.toMatch(/NaN|Infinity|undefined|null/);
+      expect(typeof planSentence(inputs, "en", solvePlan(inputs))).toBe("string");
+    }),
+    { numRuns: 60 },
+  );
+});
