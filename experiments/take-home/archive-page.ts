@@ -119,7 +119,7 @@ ${blockText(document, 2)}
 <body>
 <noscript><p>${html(noScript)}</p></noscript>
 <div id="root">
-<div class="no-script-yet">
+<div class="noScriptYet">
 ${helpText(help)}
 </div>
 </div>

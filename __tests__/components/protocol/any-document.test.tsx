@@ -76,7 +76,9 @@ const step = aDocument().steps[0];
 
 /** Documents of which an editor without the checks of their values would break. */
 const HOSTILE: Record<string, object> = {
-  "a currency that is none": { plan: { question: "effect", people: 20, payPerHour: 9, currency: "euro" } },
+  "a currency that is none": {
+    plan: { question: "effect", people: 20, payPerHour: 9, currency: "euro" },
+  },
   "a host that is none": { delivery: { receiver: "https://192.168.1.300/sessions" } },
   "a port that is none": { delivery: { receiver: "https://lab.example:99999/in" } },
   "an address that ends early": { delivery: { receiver: "https://[" } },

@@ -32,7 +32,10 @@ const plan = fc
       tests: fc.constantFrom(1, 1000),
       people: fc.constantFrom(2, 100_000),
       loss: fc.constantFrom(0, 0.95),
-      groups: fc.record({ sizeRatio: size, sdRatio: size }),
+      groups: fc.record({
+        sizeRatio: fc.constantFrom(0.05, 1, 20),
+        sdRatio: fc.constantFrom(0.05, 1, 20),
+      }),
       observed: fc.boolean(),
       observedWith: fc.record({ measure: share, other: share }),
     },

@@ -1,23 +1,12 @@
 import { strFromU8, unzipSync } from "fflate";
-import { appPayload } from "@/experiments/app-payload";
 import { MODELS } from "@/experiments/models";
-import { papersPayload } from "@/experiments/papers/papers-payload";
 import { checkProtocol } from "@/experiments/protocol/check";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
-import { isAppStep } from "@/experiments/protocol/step-kind";
-import { modelOfStep } from "@/experiments/protocol/step-model";
-import { RECOMPUTE } from "@/experiments/recompute-scripts";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
 import { appDocument } from "@/experiments/take-home/app-document";
 import { DOCUMENT_LINE } from "@/experiments/take-home/archive-data";
-import {
-  type ArchiveParts,
-  archiveFiles,
-  archiveZip,
-  localesOf,
-} from "@/experiments/take-home/archive-files";
+import { archiveFiles, archiveZip } from "@/experiments/take-home/archive-files";
 import { archivePlace, exitHosts } from "@/experiments/take-home/archive-place";
-import { takeHomePayload } from "@/experiments/take-home/take-home-payload";
 import { partsOf } from "./parts-of";
 
 const minorOf = (app: AppId) => APPS[app].model.facts.version.split(".").slice(0, 2).join(".");
