@@ -1,4 +1,5 @@
 import { type Fault, fault } from "./fault";
+import { nameCaution } from "./name-cautions";
 import { walk } from "./walk";
 
 /** What stands in place of letters that could not be read. */
@@ -15,8 +16,8 @@ function isDay(day: string): boolean {
 }
 
 /**
- * Returns what a document may hold and its author hardly meant: letters that another program has lost, a last day that no
- * calendar has, an exit that leads nowhere. The document runs as it is. It never throws.
+ * Returns what a document may hold and its author hardly meant: names that programs take for something else, letters that
+ * another program has lost, a last day that no calendar has, an exit that leads nowhere. The document runs as it is. It never throws.
  * @param document checked or not
  */
 export function cautionsOf(document: unknown): Fault[] {
@@ -31,6 +32,8 @@ export function cautionsOf(document: unknown): Fault[] {
 }
 
 function cautionAt(place: string, key: string, value: unknown): Fault[] {
+  const named = nameCaution(place, value);
+  if (named) return [named];
   const text = typeof value === "string" ? value : "";
   if (key.includes(REPLACEMENT) || text.includes(REPLACEMENT))
     return [
