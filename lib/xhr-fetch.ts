@@ -1,9 +1,11 @@
-/** The options of fetch that `xhrFetch` supports, and two more. */
-export type XhrFetchInit = Pick<RequestInit, "method" | "credentials" | "signal"> & {
+/** The options of fetch that `xhrFetch` supports, and three more. */
+export type XhrFetchInit = Pick<RequestInit, "method" | "credentials" | "signal" | "redirect"> & {
   headers?: Record<string, string>;
   body?: string | Blob;
   /** For the whole exchange, ms; no limit by default. */
   timeoutMs?: number;
+  /** An answer that is longer is given up; no limit by default. */
+  maxBytes?: number;
   /** Gets the part of the body that is sent, from 0 to 1. */
   onProgress?: (sent: number) => void;
 };
@@ -16,11 +18,12 @@ const WITHOUT_BODY = [204, 205, 304];
  * which reports upload progress. Credentials go to another origin only with `credentials: "include"`.
  *
  * @returns the response, whatever its status, as fetch does
- * @throws TypeError when there is no response, DOMException `TimeoutError` when it takes too long, and
+ * @throws TypeError when there is no response, or none that `redirect` and `maxBytes` allow, DOMException `TimeoutError` when it takes too long, and
  *   the signal's reason when it is aborted
  */
 export function xhrFetch(url: string, init: XhrFetchInit = {}): Promise<Response> {
   const { method = "GET", headers = {}, body, credentials, signal, timeoutMs, onProgress } = init;
+  const { redirect, maxBytes = Number.POSITIVE_INFINITY } = init;
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
@@ -35,15 +38,32 @@ export function xhrFetch(url: string, init: XhrFetchInit = {}): Promise<Response
       };
     }
 
+    const fail = () => reject(new TypeError("Failed to fetch"));
+    request.onprogress = ({ loaded }) => {
+      if (loaded <= maxBytes) return;
+      // The first outcome counts.
+      fail();
+      request.abort();
+    };
     const abort = () => request.abort();
     signal?.addEventListener("abort", abort);
     request.onloadend = () => signal?.removeEventListener("abort", abort);
-    request.onload = () => resolve(responseOf(request));
-    request.onerror = () => reject(new TypeError("Failed to fetch"));
+    request.onload = () =>
+      // The request follows redirects by itself: what another address has answered is no answer of this one.
+      redirect === "error" && hasLeft(url, request) ? fail() : resolve(responseOf(request));
+    request.onerror = fail;
     request.ontimeout = () => reject(new DOMException("The answer took too long.", "TimeoutError"));
     request.onabort = () => reject(signal?.reason);
     request.send(body);
   });
+}
+
+/** Whether a request was led to another address; a browser that does not say where it ended counts as not led. */
+function hasLeft(url: string, { responseURL }: XMLHttpRequest): boolean {
+  if (!responseURL) return false;
+  const asked = new URL(url, globalThis.location?.href);
+  asked.hash = "";
+  return responseURL !== asked.href;
 }
 
 function responseOf(request: XMLHttpRequest): Response {

@@ -45,10 +45,8 @@ export async function startRecordReceiver(
         withdrawn.add(session);
         for (const [key, each] of stored) if (each.record.session === session) stored.delete(key);
       } else if (!withdrawn.has(session)) stored.set(digest, { text, record });
-      const isGone = kind !== "withdrawal" && withdrawn.has(session);
-      response.end(
-        JSON.stringify(isGone ? { withdrawn: true } : { ok: true, receipt: digest.slice(0, 12) }),
-      );
+      const answer = withdrawn.has(session) ? { withdrawn: true } : { receipt: digest.slice(0, 12) };
+      response.end(JSON.stringify({ ok: true, ...answer }));
     });
   };
   const server = serverFor(answer, tls);

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { newBrowser, openPage, pass } from "@/__tests__/fake-browser";
 import { eventsCsv, sessionCsv } from "@/experiments/engine/csv";
+import { csvRecords } from "./parse-csv";
 import { sampleSession } from "./sample/sample-session";
+import { sha256 } from "./sent-participation";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 const ID = "a1b2c3d4e5f6";
@@ -10,7 +12,11 @@ const URL = "https://data.lab.example/x";
 let browser: ReturnType<typeof newBrowser>;
 let here: ReturnType<typeof page>;
 let requests: { url: string; init: RequestInit }[];
-const fetching = jest.fn<Promise<Response>, []>();
+const fetching = jest.fn<Promise<Response>, [string]>();
+
+/** The answer of a receiver that has a record. */
+const receipt = (body: string) => Response.json({ ok: true, receipt: sha256(body).slice(0, 12) });
+const dataPipeHasIt = async () => Response.json({ message: "Success" }, { status: 201 });
 
 const page = () =>
   openPage(() => ({
@@ -34,11 +40,11 @@ const sentBodies = () => requests.map(({ init }) => JSON.parse(String(init.body)
 beforeEach(() => {
   browser = newBrowser(NOW);
   here = page();
-  fetching.mockReset().mockImplementation(async () => new Response("", { status: 201 }));
+  fetching.mockReset().mockImplementation(async (body) => receipt(body));
   requests = [];
   const fetch = (url: string, init: RequestInit) => {
     requests.push({ url, init });
-    return fetching();
+    return fetching(String(init.body));
   };
   Object.assign(globalThis, { fetch });
   process.env.NEXT_PUBLIC_SEND_URL = URL;
@@ -117,16 +123,18 @@ describe("a finished session", () => {
   it("goes to DataPipe as a trials file and an events file, under names of their own", async () => {
     process.env.NEXT_PUBLIC_SEND_URL = "";
     process.env.NEXT_PUBLIC_DATAPIPE_ID = "abc";
+    fetching.mockImplementation(dataPipeHasIt);
     await finish();
     expect(requests[0]?.url).toBe("https://pipe.jspsych.org/api/data/");
-    expect(sentBodies()).toEqual([
-      { experimentID: "abc", data: sessionCsv(sampleSession()), filename: `stroop_${ID}.csv` },
-      {
-        experimentID: "abc",
-        data: eventsCsv(sampleSession()),
-        filename: `stroop_${ID}_events.csv`,
-      },
+    const [trials, events] = sentBodies();
+    expect([trials, events]).toMatchObject([
+      { experimentID: "abc", filename: `stroop_${ID}.csv` },
+      { experimentID: "abc", filename: `stroop_${ID}_events.csv` },
     ]);
+    const withType = (text: string) =>
+      csvRecords(text).map((record) => ({ ...record, trial_type: "stroop" }));
+    expect(csvRecords(trials.data)).toEqual(withType(sessionCsv(sampleSession())));
+    expect(csvRecords(events.data)).toEqual(withType(eventsCsv(sampleSession())));
     expect(stateOf().status).toBe("sent");
   });
 
@@ -134,11 +142,13 @@ describe("a finished session", () => {
     process.env.NEXT_PUBLIC_SEND_URL = "";
     process.env.NEXT_PUBLIC_DATAPIPE_ID = "abc";
     fetching
-      .mockResolvedValueOnce(new Response(""))
+      .mockImplementationOnce(dataPipeHasIt)
       .mockResolvedValueOnce(new Response("", { status: 500 }));
     await finish();
     expect(stateOf().status).toBe("failed");
-    fetching.mockResolvedValueOnce(new Response('{"error":"OSF_FILE_EXISTS"}', { status: 400 }));
+    fetching
+      .mockImplementation(dataPipeHasIt)
+      .mockResolvedValueOnce(new Response('{"error":"OSF_FILE_EXISTS"}', { status: 400 }));
     await pass(5_000);
     expect(stateOf().status).toBe("sent");
     expect(sentBodies()).toHaveLength(4);
@@ -148,7 +158,10 @@ describe("a finished session", () => {
     fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await finish();
     jest.clearAllTimers();
-    jest.doMock("@/experiments/engine/csv", () => ({ sessionRecords: () => ["another"] }));
+    jest.doMock("@/experiments/engine/csv", () => ({
+      ...jest.requireActual("@/experiments/engine/csv"),
+      sessionRecords: () => ["another"],
+    }));
     here = page();
     jest.dontMock("@/experiments/engine/csv");
     await here.sendWaiting();
@@ -205,23 +218,39 @@ it("a session that waited for another receiver goes to the present one", async (
 });
 
 describe("the response", () => {
-  const respond = async (status: number, body: string) => {
+  const respond = async (status: number, body: string | null) => {
     fetching.mockResolvedValueOnce(new Response(body, { status }));
     await finish();
     return stateOf();
   };
 
   it.each([
-    [200, ""],
-    [201, '{"message":"Success"}'],
-  ])("%d %s means that the receiver has the data", async (status, body) => {
-    expect(await respond(status, body)).toEqual({ status: "sent", message: "" });
+    [200, "", "200 no receipt"],
+    [204, null, "204 no receipt"],
+    [200, "<h1>Sign in</h1>", "200 no receipt"],
+    [200, '{"ok":true}', "200 no receipt"],
+    [200, '{"status":"queued"}', "200 no receipt"],
+    [201, '{"message":"Success"}', "201 Success"],
+  ])("%d %s is no receipt, so that the data wait", async (status, body, message) => {
+    expect(await respond(status, body)).toEqual({ status: "failed", message });
+    await pass(5_000);
+    expect(stateOf().status).toBe("sent");
   });
 
   it.each([
     [500, "", "500"],
     [503, "<html>", "503"],
     [429, '{"message":"slow down"}', "429 slow down"],
+    [404, "", "404"],
+    [403, "<h1>Blocked</h1>", "403"],
+    [401, '{"errors":[{"code":"SIGN_IN"}]}', "401 SIGN_IN"],
+    [409, "", "409"],
+    [302, "", "302"],
+    [400, '{"error":"CLOSED","message":"Closed"}', "400 CLOSED Closed"],
+    [400, "null", "400"],
+    [400, '{"message":{"a":1}}', "400"],
+    [400, '{"errors":[]}', "400"],
+    [400, '{"errors":[{"code":"A"', "400"],
   ])("%d %s means a failure that is tried again", async (status, body, message) => {
     expect(await respond(status, body)).toEqual({ status: "failed", message });
     await pass(5_000);
@@ -229,13 +258,8 @@ describe("the response", () => {
   });
 
   it.each([
-    [404, "", "404"],
-    [409, "", "409"],
+    [403, '{"errors":[{"code":"PROTOCOL"}]}', "403 PROTOCOL"],
     [422, '{"errors":[{"code":"A","message":"Too late."},{"code":"B"}]}', "422 Too late. B"],
-    [302, "", "302"],
-    [400, '{"error":"CLOSED","message":"Closed"}', "400 CLOSED Closed"],
-    [400, "null", "400"],
-    [400, '{"message":{"a":1}}', "400"],
   ])("%d %s means a refusal, which this page takes for final", async (status, body, message) => {
     expect(await respond(status, body)).toEqual({ status: "refused", message });
     await here.sendWaiting();
@@ -245,7 +269,7 @@ describe("the response", () => {
   });
 
   it("that is a refusal is asked for again by the next page load", async () => {
-    await respond(404, "");
+    await respond(404, '{"errors":[{"code":"NOT_FOUND"}]}');
     here = page();
     await here.sendWaiting();
     expect(stateOf().status).toBe("sent");

@@ -87,8 +87,10 @@ export function fakeReceiver() {
       if (kind === "withdrawal") {
         withdrawn.add(session);
         for (const [key, each] of stored) if (each.session === session) stored.delete(key);
-      } else if (withdrawn.has(session)) return Response.json({ withdrawn: true });
-      else stored.set(digest, record);
+        return Response.json({ ok: true, withdrawn: true });
+      }
+      if (withdrawn.has(session)) return Response.json({ ok: true, withdrawn: true });
+      stored.set(digest, record);
       return Response.json({ ok: true, receipt: digest.slice(0, 12) });
     },
   };

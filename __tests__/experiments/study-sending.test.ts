@@ -55,6 +55,7 @@ beforeEach(() => {
 afterEach(() => {
   delete process.env.NEXT_PUBLIC_SEND_URL;
   delete process.env.NEXT_PUBLIC_DATAPIPE_ID;
+  delete process.env.NEXT_PUBLIC_SEND_RECEIPTS;
 });
 
 /** Finishes a step as the page of a study does. */
@@ -125,28 +126,56 @@ describe("a finished step", () => {
     expect((await stateOf(participation)).at).toBe("arrived");
   });
 
-  it("has arrived where a receiver answers 2xx without JSON", async () => {
+  it.each([
+    ["a page of the network", () => new Response("<h1>Sign in</h1>")],
+    ["nothing", () => new Response(null, { status: 204 })],
+    ["that all went well", () => Response.json({ ok: true })],
+    ["that it failed", () => Response.json({ ok: false })],
+    ["errors with the status 200", () => Response.json({ errors: [{ code: "FULL" }] })],
+  ])("waits, and gives no code, where the answer says %s", async (_, answer) => {
+    line = answer;
+    const participation = await finishAll();
+    expect(await stateOf(participation)).toMatchObject({ at: "sending", arrived: 0 });
+    expect(await shownTo(participation)).toEqual({ at: "withheld", why: "pending" });
+    line = receiver.take;
+    await pass(10_000);
+    expect(await shownTo(participation)).toMatchObject({ code: "DONE" });
+  });
+
+  it("has arrived without a receipt where the build says that its receiver gives none", async () => {
+    process.env.NEXT_PUBLIC_SEND_RECEIPTS = "none";
     line = () => new Response("", { status: 201 });
     expect((await stateOf(await finishAll())).at).toBe("arrived");
   });
 
-  it("is refused by 409, in the receiver's words, but for DataPipe, which then has it", async () => {
+  it("is refused by 409 in the receiver's words, and waits at 409 of something in between", async () => {
     const errors = [{ code: "CLOSED", message: "This study is closed." }];
-    line = () => Response.json({ errors }, { status: 409 });
+    line = () => new Response("<h1>Conflict</h1>", { status: 409 });
     const participation = await finishAll();
+    expect(await stateOf(participation)).toMatchObject({ at: "sending" });
+    line = () => Response.json({ errors }, { status: 409 });
+    await pass(10_000);
     expect(await stateOf(participation)).toMatchObject({
       at: "late",
       isRefused: true,
       message: "409 This study is closed.",
     });
+  });
+
+  it("is there where DataPipe has a file of its name, which names the session and the bytes", async () => {
+    line = cut;
+    const participation = await finishAll();
     process.env.NEXT_PUBLIC_SEND_URL = "";
     process.env.NEXT_PUBLIC_DATAPIPE_ID = "abc";
+    line = () => Response.json({ error: "OSF_FILE_EXISTS" }, { status: 400 });
     tab = openTab();
     await tab.sendWaitingSteps();
     expect((await stateOf(participation)).at).toBe("arrived");
     const { filename, data } = JSON.parse(bodies.at(-1) ?? "");
     expect(filename).toMatch(new RegExp(`^${ID}_[a-d]_[0-9a-f]{12}\\.json$`));
     expect(JSON.parse(data)).toMatchObject({ kind: "step", session: ID });
+    const record = data.replace('"trial_type":"protocole",', "");
+    expect(filename).toContain(sha256(record).slice(0, 12));
   });
 
   it("waits as long as the receiver asks", async () => {

@@ -216,8 +216,14 @@ export function firstCells(
   return sessionRecords(first).map((record) => columns.map((name) => cell(name, record[name])));
 }
 
+/** What happened in a session besides its trials, as records with their columns. */
+export const eventRecords = ({ id, events }: Pick<Session, "id" | "events">) => ({
+  columns: ["session_id", "at", "what", "block", "detail"] as const,
+  records: events.map((event) => ({ session_id: id, detail: null, ...event })),
+});
+
 /** What happened in a session besides its trials, one row each (docs/methods.md, "Trials file"). */
-export function eventsCsv({ id, events }: Pick<Session, "id" | "events">): string {
-  const records = events.map((event) => ({ session_id: id, detail: null, ...event }));
-  return csv(["session_id", "at", "what", "block", "detail"], records);
+export function eventsCsv(session: Pick<Session, "id" | "events">): string {
+  const { columns, records } = eventRecords(session);
+  return csv(columns, records);
 }

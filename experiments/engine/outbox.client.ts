@@ -37,7 +37,7 @@ export const runOutbox = /* @__PURE__ */ createOutbox<RunItem>({
     if (session !== null && session?.status !== "finished") return "dropped";
     // The policy allows the present receiver only.
     const sent = payload?.url === receiverUrl(to) ? payload : session && runPayload(session, to);
-    return sent && (await postRun(sent)).outcome;
+    return sent && (await postRun(sent, to)).outcome;
   },
 });
 

@@ -1,7 +1,14 @@
 import { DATAPIPE_ORIGIN } from "./datapipe";
 
 /** Where finished sessions are sent, if the operator has configured a receiver (README.md). */
-export type Receiver = { kind: "endpoint"; url: string } | { kind: "datapipe"; experiment: string };
+export type Receiver =
+  | {
+      kind: "endpoint";
+      url: string;
+      /** It gives no receipts, and whoever built the site or made the archive has chosen that. */
+      isWithoutReceipts?: true;
+    }
+  | { kind: "datapipe"; experiment: string };
 
 const DATAPIPE_URL = `${DATAPIPE_ORIGIN}/api/data/`;
 
@@ -13,7 +20,8 @@ export function receiver(): Receiver | null {
   // Next inlines `process.env.X`; do not destructure.
   const url = process.env.NEXT_PUBLIC_SEND_URL;
   const experiment = process.env.NEXT_PUBLIC_DATAPIPE_ID;
-  if (url) return { kind: "endpoint", url };
+  const isWithoutReceipts = process.env.NEXT_PUBLIC_SEND_RECEIPTS === "none";
+  if (url) return { kind: "endpoint", url, ...(isWithoutReceipts && { isWithoutReceipts }) };
   return experiment ? { kind: "datapipe", experiment } : null;
 }
 
@@ -21,6 +29,9 @@ export const receiverUrl = (to: Receiver) => (to.kind === "endpoint" ? to.url : 
 
 /** The receiver's host, as a participant is told before the start. */
 export const receiverHost = (to: Receiver) => new URL(receiverUrl(to)).host;
+
+/** Whether a receiver says by a receipt which bytes it has. DataPipe says of each file that it has it, and no more. */
+export const givesReceipts = (to: Receiver) => to.kind === "endpoint" && !to.isWithoutReceipts;
 
 /** Whether a receiver deletes what is withdrawn. DataPipe only adds files to the operator's OSF project. */
 export const canDelete = (to: Receiver) => to.kind === "endpoint";

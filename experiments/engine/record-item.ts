@@ -1,9 +1,10 @@
 import { BASE_PATH } from "@/lib/base-path";
 import type { OutboxItem } from "@/lib/outbox/outbox";
+import { dataPipeFile, dataPipeRecord } from "./datapipe-file";
 import { sha256Hex } from "./digest";
 import { receiptOf } from "./receipt";
-import { type Receiver, receiverUrl } from "./receiver";
-import { dataPipeFile, type SendingProblem } from "./sending";
+import type { Receiver } from "./receiver";
+import type { SendingProblem } from "./sending";
 import type { Session } from "./session";
 import { localMoment } from "./session";
 import { RECORD_FORMAT, stepRecordText } from "./step-record";
@@ -98,13 +99,12 @@ export function withdrawalItem(of: {
   };
 }
 
-/** Returns where a record goes and in which bytes: as it is, or as a file of its own at DataPipe. */
-export function recordRequest(
+/** Returns the body in which a record is sent: as it is, or in a file of its own at DataPipe. */
+export function recordBody(
   { session, id, record }: Pick<RecordItem, "session" | "id" | "record">,
   to: Receiver,
-): { url: string; body: string } {
-  const url = receiverUrl(to);
-  if (to.kind === "endpoint") return { url, body: record };
+): string {
+  if (to.kind === "endpoint") return record;
   const name = id.slice(session.length + 1).replaceAll(".", "_");
-  return { url, body: dataPipeFile(to.experiment, `${session}_${name}.json`, record) };
+  return dataPipeFile(to.experiment, `${session}_${name}.json`, dataPipeRecord(record));
 }

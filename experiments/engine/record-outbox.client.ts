@@ -9,7 +9,7 @@ import {
   RECORDS_DATABASE,
   type Receipt,
   type RecordItem,
-  recordRequest,
+  recordBody,
   withdrawalId,
 } from "./record-item";
 import { type Answer, post } from "./sending";
@@ -63,8 +63,9 @@ export const recordOutbox = /* @__PURE__ */ createOutbox<RecordItem>({
     const to = receiver();
     if (!to) return null;
     if (item.kind !== "withdrawal" && (await isWithdrawn(item.session))) return "dropped";
-    const { url, body } = recordRequest(item, to);
-    const answer = otherWay ? await otherWay(item) : await post(url, body, item.digest, signal);
+    const answer = otherWay
+      ? await otherWay(item)
+      : await post(to, recordBody(item, to), item.digest, signal);
     if (answer.outcome === "sent") await noteReceipt(item, answer);
     return answer.outcome;
   },

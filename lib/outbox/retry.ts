@@ -6,13 +6,19 @@ export function retryDelayMs(failures: number): number {
   return RETRY_DELAYS_MS[at] as number;
 }
 
-/** 4xx refusals that may pass: request timeout, too early, too many requests. */
-const TRANSIENT_REFUSALS = [408, 425, 429];
+/**
+ * 4xx that may pass: request timeout, too early, too many requests; and the sign-in of a network or a proxy, which is
+ * never the receiver's, since nobody signs in to send.
+ */
+const TRANSIENT_REFUSALS = [401, 407, 408, 425, 429];
 
-/** Whether the same request may succeed later, after a response with this status. */
-export function isTransient(status: number): boolean {
-  return status >= 500 || TRANSIENT_REFUSALS.includes(status);
-}
+/**
+ * Whether a response with this status is final: the request is refused, and would be refused again.
+ * @param isOwn the receiver says so itself, in its own JSON. A page in between (a firewall, a site that is being
+ *   deployed, a proxy) refuses with the same statuses and lets through later.
+ */
+export const isFinal = (status: number, isOwn: boolean): boolean =>
+  isOwn && status >= 400 && status < 500 && !TRANSIENT_REFUSALS.includes(status);
 
 /** The longest that a receiver can hold the outbox back. */
 const LONGEST_WAIT_MS = 86_400_000;

@@ -181,10 +181,41 @@ describe("the response", () => {
   it.each([
     [200, { ok: true }],
     [200, { ok: true, next: "/thanks" }],
-    [201, ""],
-    [202, { id: 7 }],
+    [201, { success: true }],
+    [200, { success: "true", message: "sent" }],
   ])("%i %j confirms the message", async (status, body) => {
     expect(await entryAfter(async () => respond(status, body))).toBeUndefined();
+  });
+
+  it.each([
+    [200, ""],
+    [200, "Sign in to use this network"],
+    [202, { id: 7 }],
+    [200, { ok: false }],
+    [200, { ok: true, errors: [] }],
+    [200, { success: true, error: "closed" }],
+    [200, '{"ok":tr'],
+    [200, [{ ok: true }]],
+    [403, "<h1>Blocked by the firewall</h1>"],
+    [404, ""],
+    [401, { errors: [{ message: "Sign in" }] }],
+    [451, "null"],
+  ])("%i %j confirms nothing, and is tried again", async (status, body) => {
+    const item = await entryAfter(async () => respond(status, body));
+    expect(item?.problem).toEqual({ kind: "waiting", reason: "unexpected" });
+  });
+
+  it("is not read without an end", async () => {
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new TextEncoder().encode(" ".repeat(10_000)));
+      },
+    });
+    const item = await entryAfter(async () => new Response(endless));
+    expect(item?.problem).toEqual({ kind: "waiting", reason: "unexpected" });
+    expect(sent).toBeLessThan(20);
   });
 
   it("in HTML is no confirmation, though its status is 200", async () => {
@@ -216,7 +247,10 @@ describe("the response", () => {
     [
       "a body that is cut off",
       "unreachable",
-      async () => Object.assign(respond(200), { text: () => Promise.reject(new TypeError("cut")) }),
+      async () =>
+        new Response(
+          new ReadableStream({ start: (controller) => controller.error(new TypeError("cut")) }),
+        ),
     ],
   ])("%s means %s", async (_, reason, response) => {
     expect((await entryAfter(response))?.problem).toEqual({ kind: "waiting", reason });
@@ -245,10 +279,8 @@ describe("the response", () => {
   });
 
   it.each([
-    [404, "", "404"],
     [400, { error: "Form not found" }, "Form not found"],
-    [403, "null", "403"],
-    [400, "<b>no</b>", "400"],
+    [403, { errors: [{ code: "ORIGIN" }] }, "ORIGIN"],
   ])("%i %j is a refusal without fields", async (status, body, text) => {
     const item = await entryAfter(async () => respond(status, body));
     expect(item?.problem).toEqual({ kind: "refused", refusals: [{ field: null, text }] });

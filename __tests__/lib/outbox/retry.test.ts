@@ -1,11 +1,17 @@
-import { isTransient, retryAfterMs } from "@/lib/outbox/retry";
+import { isFinal, retryAfterMs } from "@/lib/outbox/retry";
 
-it.each([408, 425, 429, 500, 502, 503, 504])("takes %i for transient", (status) =>
-  expect(isTransient(status)).toBe(true),
+it.each([400, 403, 404, 409, 413, 422])("takes %i for final where the receiver says so", (status) =>
+  expect(isFinal(status, true)).toBe(true),
 );
 
-it.each([400, 401, 403, 404, 409, 413, 422])("takes %i for permanent", (status) =>
-  expect(isTransient(status)).toBe(false),
+it.each([400, 401, 403, 404, 407, 409, 413, 422, 451])(
+  "takes %i for passing where a page in between says so",
+  (status) => expect(isFinal(status, false)).toBe(false),
+);
+
+it.each([200, 302, 401, 407, 408, 425, 429, 500, 502, 503, 504, 511])(
+  "takes %i for passing whoever says so",
+  (status) => expect(isFinal(status, true)).toBe(false),
 );
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");

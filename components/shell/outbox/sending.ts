@@ -1,5 +1,13 @@
+import {
+  LONGEST_ANSWER,
+  type NamedError,
+  namedErrors,
+  type ReceivedAnswer,
+  readAnswer,
+  saysFailure,
+} from "@/lib/outbox/answer";
 import type { OutboxItem, Outcome } from "@/lib/outbox/outbox";
-import { isTransient, retryAfterMs } from "@/lib/outbox/retry";
+import { isFinal } from "@/lib/outbox/retry";
 import { xhrFetch } from "@/lib/xhr-fetch";
 import type { ContactEndpoint } from "./endpoint";
 import { CONTACT_FIELDS, type ContactField } from "./limits";
@@ -57,13 +65,13 @@ export async function postMessage(
   try {
     const { type, body } = entry.payload ?? (await messagePayload(entry));
     const headers = { Accept: "application/json", "Content-Type": type };
-    const request = { method: "POST", headers, body, credentials } as const;
+    const request = { method: "POST", headers, body, credentials, redirect: "error" } as const;
     const size = typeof body === "string" ? 0 : body.size;
     const timeoutMs = RESPONSE_TIMEOUT_MS + Math.ceil(size / SLOWEST_UPLOAD);
     const response = await ("XMLHttpRequest" in globalThis
-      ? xhrFetch(url, { ...request, timeoutMs, signal, onProgress })
+      ? xhrFetch(url, { ...request, maxBytes: LONGEST_ANSWER, timeoutMs, signal, onProgress })
       : fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs) }));
-    return await readResponse(response);
+    return outcomeOf(await readAnswer(response));
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === "TimeoutError";
     return waiting(isLate ? "timed-out" : "unreachable", 0);
@@ -74,40 +82,26 @@ const waiting = (reason: WaitingReason, waitMs: number) =>
   ({ problem: { kind: "waiting", reason }, waitMs }) as const;
 
 /**
- * The convention of form back ends: `{ ok: true }`, or `{ errors: [{ field, code, message }] }`. HTML is
- * no confirmation: captive portals send it with 200.
+ * The convention of form back ends: `{ ok: true }`, which some write as `{ success: true }`, or
+ * `{ errors: [{ field, code, message }] }`. Nothing else is a confirmation, whatever its status: networks, hosts and
+ * proxies send pages of their own, and some send nothing.
  */
-async function readResponse(response: Response): Promise<Outcome<OutboxEntry>> {
-  const { ok, status, headers } = response;
-  const body = parsed(await response.text());
-  const isHtml = headers.get("Content-Type")?.includes("text/html") ?? false;
-  if (ok && !isHtml && body.ok !== false && !body.errors) return "sent";
-  const waitMs = retryAfterMs(headers.get("Retry-After"));
-  if (isTransient(status)) return waiting("busy", waitMs);
-  if (status < 400 && !body.errors) return waiting("unexpected", waitMs);
-  const said = refusalsIn(body);
-  const refusals = said.length > 0 ? said : [{ field: null, text: String(status) }];
-  return { problem: { kind: "refused", refusals }, waitMs: 0 };
-}
-
-function parsed(body: string): { ok?: unknown; errors?: unknown; error?: unknown } {
-  try {
-    return Object(JSON.parse(body));
-  } catch {
-    return {};
-  }
+function outcomeOf(answer: ReceivedAnswer): Outcome<OutboxEntry> {
+  const { status, isOk, json, waitMs } = answer;
+  const confirms = json?.ok === true || /^true$/.test(String(json?.success));
+  if (isOk && confirms && !saysFailure(answer)) return "sent";
+  const said = namedErrors(answer, LONGEST_REASON);
+  if (isFinal(status, said.length > 0))
+    return { problem: { kind: "refused", refusals: said.map(refusalOf) }, waitMs: 0 };
+  // A page in the place of the receiver's is not expected; that it is busy, it says itself.
+  const isBusy = status >= 500 || status === 408 || status === 425 || status === 429;
+  return waiting(isBusy ? "busy" : "unexpected", waitMs);
 }
 
 /** The most that is shown of a receiver's reasons. */
 const LONGEST_REASON = 300;
-const MOST_REFUSALS = 20;
 
-function refusalsIn({ errors, error }: ReturnType<typeof parsed>): Refusal[] {
-  const list: unknown[] = Array.isArray(errors) ? errors : [error];
-  return list.slice(0, MOST_REFUSALS).flatMap((item) => {
-    const { field, message, code } = Object(typeof item === "string" ? { message: item } : item);
-    const text = [message, code].find((value) => typeof value === "string" && value !== "");
-    const known = CONTACT_FIELDS.find((each) => each === field) ?? null;
-    return text ? [{ field: known, text: text.slice(0, LONGEST_REASON) }] : [];
-  });
-}
+const refusalOf = ({ field, code, message }: NamedError): Refusal => ({
+  field: CONTACT_FIELDS.find((each) => each === field) ?? null,
+  text: message ?? code ?? "",
+});

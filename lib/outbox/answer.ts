@@ -1,0 +1,125 @@
+import { retryAfterMs } from "./retry";
+
+/** The most that is read of an answer, bytes. A receiver's are a line; whatever is longer comes from something else. */
+export const LONGEST_ANSWER = 65_536;
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** An answer to a request, as far as it can be relied on. */
+export type ReceivedAnswer = {
+  status: number;
+  /** A status from 200 to 299 of the address that was asked, not of one that it led to. */
+  isOk: boolean;
+  /** `null` where the body is not one JSON object, or is longer than `LONGEST_ANSWER`. */
+  json: Json | null;
+  /** Whether the body, which may be empty, speaks of no failure: it is read to its end, no markup, no JSON cut off. */
+  isPlain: boolean;
+  /** How long the receiver asks to wait, ms. */
+  waitMs: number;
+};
+
+/**
+ * Reads an answer.
+ * @throws what the browser throws where the body is cut off or comes too late
+ */
+export async function readAnswer(response: Response): Promise<ReceivedAnswer> {
+  const { status, ok, redirected, headers } = response;
+  const type = headers.get("Content-Type") ?? "";
+  const text = await boundedText(response);
+  const trimmed = text?.trim() ?? null;
+  const parsed = trimmed === null ? undefined : parsedJson(trimmed);
+  const isObject = typeof parsed === "object" && parsed !== null && !Array.isArray(parsed);
+  const isMarkup = /\b(?:x?html|xml)\b/i.test(type) || trimmed?.startsWith("<");
+  const looksLikeJson = /\bjson\b/i.test(type) || /^[[{]/.test(trimmed ?? "");
+  const isBroken = trimmed !== "" && looksLikeJson && parsed === undefined;
+  const parts: unknown[] = Array.isArray(parsed) ? parsed : [parsed];
+  const hasFailed = parts.some((part) => part === false || saysFailure({ json: Object(part) }));
+  return {
+    status,
+    isOk: ok && !redirected,
+    json: isObject ? (parsed as Json) : null,
+    isPlain: trimmed !== null && !isMarkup && !isBroken && !hasFailed,
+    waitMs: retryAfterMs(headers.get("Retry-After")),
+  };
+}
+
+/** Returns the body as text; null where it is longer than is read. */
+async function boundedText({ body }: Response): Promise<string | null> {
+  if (!body) return "";
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (let bytes = 0; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > LONGEST_ANSWER) {
+      void reader.cancel().catch(() => {});
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An error that a receiver names in `{ "errors": [{ "field", "code", "message" }] }`; each is absent where it is no text. */
+export type NamedError = Partial<Record<"field" | "code" | "message", string>>;
+
+/** The most errors that are read. */
+const MOST_ERRORS = 20;
+
+/** Returns the errors that an answer names with a code or in words, `longest` characters of each at most. */
+export function namedErrors({ json }: Pick<ReceivedAnswer, "json">, longest: number): NamedError[] {
+  const { errors, error } = json ?? {};
+  const said = Array.isArray(errors) ? errors : [error];
+  return said.slice(0, MOST_ERRORS).flatMap((each) => {
+    const own = Object(typeof each === "string" ? { message: each } : each);
+    const text = (name: keyof NamedError) => {
+      const value: unknown = own[name];
+      return typeof value === "string" && value !== "" ? { [name]: value.slice(0, longest) } : {};
+    };
+    const named: NamedError = { ...text("field"), ...text("code"), ...text("message") };
+    return named.code || named.message ? [named] : [];
+  });
+}
+
+const NO = /^(?:false|no|0)$/i;
+const BAD = /^(?:err|fail|reject|denied|forbidden|unauth|invalid)/i;
+
+/**
+ * Whether an object says that something went wrong, in one of the ways that programs say it. An empty list of errors
+ * counts: nobody says "errors" of what went well.
+ */
+export function saysFailure({ json }: Pick<ReceivedAnswer, "json">): boolean {
+  return Object.entries(json ?? {}).some(([name, value]) => {
+    switch (name.toLowerCase()) {
+      case "errors":
+        return value !== null;
+      case "error":
+      case "exception":
+      case "fault":
+        return Boolean(value);
+      case "ok":
+      case "success":
+        return NO.test(String(value));
+      case "status":
+      case "statuscode":
+      case "code":
+      case "result":
+        return Number(value) >= 300 || BAD.test(String(value));
+      default:
+        return false;
+    }
+  });
+}
+
+/** Whether an answer says by `"ok": true` that all went well, and names no error. */
+export const saysOk = (answer: Pick<ReceivedAnswer, "isOk" | "json">): boolean =>
+  answer.isOk && answer.json?.ok === true && !saysFailure(answer);
