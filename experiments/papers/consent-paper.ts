@@ -66,14 +66,16 @@ function partsOf({ tasks }: Study): Line[] {
 }
 
 function whereData({ document, site, words }: Study): string[] {
-  const { device, sent, notSent, receiver } = words.consent;
-  const own = document.delivery?.receiver;
+  const { device, sent, notSent, receiver, noReceipts } = words.consent;
+  const { receiver: own, receipts } = document.delivery ?? {};
   return [
     device,
     site.receiverHost === null
       ? interpolate(notSent, { site: site.name })
       : interpolate(sent, { host: site.receiverHost }),
+    ...(site.receiverHost !== null && site.isWithoutReceipts ? [noReceipts] : []),
     ...(own ? [interpolate(receiver, { host: hostOf(own) })] : []),
+    ...(own && receipts === "none" ? [noReceipts] : []),
   ];
 }
 

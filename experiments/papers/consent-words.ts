@@ -28,6 +28,10 @@ export const consentWords = defineContent("papers/consent", {
     en: "The study names {host} as the receiver of the data of each finished part.",
     fr: "L’étude désigne {host} comme destinataire des données de chaque partie terminée.",
   },
+  noReceipts: {
+    en: "That server gives no receipts: the page can tell you that your data were accepted, not that all of them are stored there.",
+    fr: "Ce serveur n’envoie pas d’accusé de réception : la page peut vous dire que vos données ont été acceptées, mais pas qu’elles y sont toutes enregistrées.",
+  },
   withdrawal: { en: "If you want to stop", fr: "Si vous voulez arrêter" },
   leave: {
     en: "You can leave at any time with the button “{button}”. You then choose whether to keep or erase your answers so far.",

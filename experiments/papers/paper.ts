@@ -42,6 +42,8 @@ export type SiteFacts = {
   sourceUrl: string;
   /** The host that this site sends the data of this study to; null where it sends them to nobody. */
   receiverHost: string | null;
+  /** That host gives no receipts of what it has stored. */
+  isWithoutReceipts?: boolean;
 };
 
 /** The texts of an app from which papers are made, their `{name}` places not filled. */

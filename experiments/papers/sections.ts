@@ -155,14 +155,18 @@ export function consentText({ document, words, sheet, site }: Study): string {
 
 /** Returns where the data of a session are kept, and to whom they go. */
 export function dataSentences({ document, site, words }: Study): string[] {
-  const { device, sent, notSent, receiver } = words.study.data;
-  const own = document.delivery?.receiver;
+  const { device, sent, notSent, receiver, noReceipts } = words.study.data;
+  const { receiver: own, receipts } = document.delivery ?? {};
   return [
     device,
     site.receiverHost === null
       ? interpolate(notSent, { site: site.name })
       : interpolate(sent, { site: site.name, host: site.receiverHost }),
+    ...(site.receiverHost !== null && site.isWithoutReceipts
+      ? [interpolate(noReceipts, { host: site.receiverHost })]
+      : []),
     ...(own ? [interpolate(receiver, { receiver: hostOf(own) })] : []),
+    ...(own && receipts === "none" ? [interpolate(noReceipts, { host: hostOf(own) })] : []),
   ];
 }
 

@@ -180,6 +180,10 @@ export const studyWords = defineContent("papers/study", {
       en: "The document names a receiver for the data of each finished task: {receiver}.",
       fr: "Le document indique où envoyer les données de chaque tâche terminée : {receiver}.",
     },
+    noReceipts: {
+      en: "{host} gives no receipts: a completion code shows that it accepted the data, not that all of them are stored there.",
+      fr: "{host} n’envoie pas d’accusé de réception : un code de fin montre que les données y ont été acceptées, mais pas qu’elles y sont toutes enregistrées.",
+    },
   },
   software: {
     runs: {

@@ -15,6 +15,10 @@ export const deliveryWords = defineContent("delivery", {
       en: "You can withdraw afterwards; the study does not say until when. At the end you get a receipt code. To withdraw, enter it on the page “Try an app”, on any device: {host} is then asked to delete your data.",
       fr: "Vous pourrez encore vous retirer après l’étude. À la fin, vous recevez un code de reçu. Pour vous retirer, entrez-le sur la page « Essayer », depuis n’importe quel appareil : ce site demande alors à {host} de supprimer vos données. L’étude ne précise pas jusqu’à quand.",
     },
+    noReceipts: {
+      en: "{host} gives no receipts: this page can tell you that your data were accepted, not that all of them are stored there.",
+      fr: "{host} n’envoie pas d’accusé de réception : cette page peut vous dire que vos données ont été acceptées, mais pas qu’elles y sont toutes enregistrées.",
+    },
     cannot: {
       en: "What has been sent cannot be deleted from this page: {host} does not allow it. To withdraw, write to the contact of this study and give the receipt code that you get at the end.",
       fr: "Ce qui est envoyé ne peut pas être supprimé depuis cette page : {host} ne le permet pas. Pour vous retirer, écrivez au contact de l’étude en donnant le code de reçu affiché à la fin.",
@@ -57,6 +61,11 @@ export const deliveryWords = defineContent("delivery", {
     arrived: {
       en: "All your data have arrived at {host}.",
       fr: "Toutes vos données sont arrivées à {host}.",
+    },
+    /** Where the receiver gives no receipts. */
+    accepted: {
+      en: "{host} has accepted all your data, without a receipt: it does not confirm what it has stored.",
+      fr: "{host} a accepté toutes vos données, sans accusé de réception : ce serveur ne confirme pas ce qu’il a enregistré.",
     },
     late: {
       en: "Parts arrived at {host} so far: {arrived} of {of}. The rest is kept on this device. This site keeps trying to send it, also when you come back. Meanwhile you can download your data.",

@@ -344,6 +344,15 @@ export const editorWords = defineContent("editor", {
       en: "The https address that a standalone archive sends its data to. You confirm it when you download the archive.",
       fr: "Adresse https à laquelle l’étude emportée envoie ses données. Vous la confirmez au moment d’emporter l’étude.",
     },
+    receipts: { en: "Receipts of that receiver", fr: "Accusés de réception de ce serveur" },
+    receiptsHelp: {
+      en: "A receiver of this project answers with a receipt of what it has stored. If yours does not, choose “gives none”: participants then read that it accepted their data, not that they have arrived.",
+      fr: "Un serveur de réception de ce projet répond par un accusé de réception de ce qu’il a enregistré. Si le vôtre ne le fait pas, choisissez « n’en envoie pas » : les participants liront alors que leurs données ont été acceptées, et non qu’elles sont arrivées.",
+    },
+    receiptsChoices: {
+      required: { en: "required", fr: "exigés" },
+      none: { en: "gives none", fr: "n’en envoie pas" },
+    },
     byRule: {
       en: "Only reached by a step’s early-exit rule.",
       fr: "Seule une règle d’une étape y mène.",
@@ -760,6 +769,10 @@ export const editorWords = defineContent("editor", {
       confirm: {
         en: "Send each finished part to {host}, the receiver that the study names. The archive sends data nowhere else.",
         fr: "Envoyer chaque partie terminée à {host}, comme l’indique le document. L’étude emportée ne pourra joindre aucun autre serveur.",
+      },
+      withoutReceipts: {
+        en: "This receiver is said to give no receipts: the page will tell participants that it accepted their data, not that they have arrived.",
+        fr: "D’après le document, ce serveur n’envoie pas d’accusé de réception : la page dira aux participants que leurs données ont été acceptées, et non qu’elles sont arrivées.",
       },
       making: { en: "Preparing the download…", fr: "Préparation…" },
       made: {

@@ -73,6 +73,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   "delivery.exits[].code": "The completion code that is shown.",
   "delivery.exits[].url": "The address to which the participant goes back.",
   "delivery.receiver": "The address to which the data of each finished step are sent.",
+  "delivery.receipts":
+    "none: the receiver acknowledges nothing by a receipt, so that a participant is told that it accepted the data, not that they have arrived. Without this field nothing counts as arrived without a receipt.",
   ...PLAN_FIELDS,
   planHash: "In the place of the plan, in the form that participants get: its SHA-256.",
 };

@@ -88,6 +88,8 @@ const delivery = z.strictObject({
     ),
   ),
   receiver: z.optional(https),
+  /** That the receiver gives no receipts. Absent where it gives them: nothing else says so. */
+  receipts: z.optional(z.literal("none")),
 });
 
 /** What is done: the part that the protocol id is made of. */

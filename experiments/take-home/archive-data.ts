@@ -35,6 +35,8 @@ export type ArchiveData = {
   release: string | null;
   /** Where each finished step is sent to: what its document names and its maker confirmed; null for nowhere. */
   receiver: string | null;
+  /** That the receiver gives no receipts, as its document says; absent where it gives them. */
+  receipts?: "none" | undefined;
   /** The document as participants get it, checked anew when the page is opened; a text where it is no JSON any more. */
   document: unknown;
   texts: Partial<Readonly<Record<Locale, ArchiveTexts>>>;

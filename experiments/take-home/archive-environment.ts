@@ -8,6 +8,8 @@
 export let archivePlace = "";
 /** In place of NEXT_PUBLIC_SEND_URL: the receiver that the document names, or "". */
 export let archiveReceiver = "";
+/** In place of NEXT_PUBLIC_SEND_RECEIPTS: "none" where that receiver gives none, or "". */
+export let archiveReceipts = "";
 /** In place of NEXT_PUBLIC_RETURN_HOSTS: hosts that participants may be led back to, separated by commas. */
 export let archiveReturnHosts = "";
 
@@ -15,9 +17,11 @@ export let archiveReturnHosts = "";
 export function setArchiveEnvironment(to: {
   place: string;
   receiver: string | null;
+  receipts?: "none" | undefined;
   returnHosts: readonly string[];
 }): void {
   archivePlace = to.place;
   archiveReceiver = to.receiver ?? "";
+  archiveReceipts = to.receipts ?? "";
   archiveReturnHosts = to.returnHosts.join(",");
 }

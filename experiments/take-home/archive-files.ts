@@ -132,6 +132,7 @@ export function archiveFiles(
         format: ARCHIVE_FORMAT,
         release: payload.release,
         receiver,
+        receipts: receiver === null ? undefined : document.delivery?.receipts,
         document: participantDocument(document),
         texts: Object.fromEntries(
           locales.map((locale) => [locale, textsIn(locale, document, parts)]),

@@ -55,6 +55,11 @@ export const SETTINGS = {
     "it such as https://data.your-lab.org/sessions (http only for 127.0.0.1 and localhost), or leave it empty to send nothing",
     (value) => plainOrigin(value, true) !== undefined,
   ),
+  NEXT_PUBLIC_SEND_RECEIPTS: setting(
+    '"none"',
+    "none where the receiver answers without receipts, or leave it empty: then nothing counts as arrived without one",
+    (value) => value === "none",
+  ),
   NEXT_PUBLIC_DATAPIPE_ID: setting(
     "an experiment ID of DataPipe",
     "the one on the experiment's page on https://pipe.jspsych.org, such as aB3dE5gH7jK9",
@@ -112,6 +117,10 @@ const SCHEMA = z
     path: ["NEXT_PUBLIC_DATAPIPE_ID"],
     error:
       "must be empty when NEXT_PUBLIC_SEND_URL is set.\nData go to one place: keep one of the two.",
+  })
+  .refine((settings) => !settings.NEXT_PUBLIC_SEND_RECEIPTS || settings.NEXT_PUBLIC_SEND_URL, {
+    path: ["NEXT_PUBLIC_SEND_RECEIPTS"],
+    error: "must be empty without NEXT_PUBLIC_SEND_URL.\nSet both, or neither.",
   })
   .refine(
     (settings) =>

@@ -2,7 +2,7 @@
 
 import { memo } from "react";
 import { SiteLink } from "@/components/ui/site-link";
-import { receiver, receiverHost } from "@/experiments/engine/receiver";
+import { givesReceipts, receiver, receiverHost } from "@/experiments/engine/receiver";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import { isSentFrom } from "@/experiments/protocol/sent-protocols";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -23,6 +23,12 @@ export function collectingHost(
   const to = receiver();
   if (!to || !document) return null;
   return isSentFrom(document, id !== null && published.includes(id)) ? receiverHost(to) : null;
+}
+
+/** Whether the receiver of this site gives no receipts. */
+export function isWithoutReceipts(): boolean {
+  const to = receiver();
+  return to !== null && !givesReceipts(to);
 }
 
 /** What is recorded and where it goes; where it goes nowhere, how to collect it. */

@@ -9,7 +9,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
 import { SOURCE_URL } from "@/lib/source-url";
 import { Cautions } from "./cautions.client";
-import { collectingHost } from "./collects-panel.client";
+import { collectingHost, isWithoutReceipts } from "./collects-panel.client";
 import { ConsequencePanels } from "./consequence-panels.client";
 import { type Checked, checkedOf, linksOf, stepsAsLastValid } from "./consequences";
 import { DesignFields } from "./design-fields.client";
@@ -229,6 +229,7 @@ export function EditorView({
       release: window.document.documentElement.dataset.version ?? null,
       sourceUrl: SOURCE_URL,
       receiverHost: host,
+      isWithoutReceipts: isWithoutReceipts(),
     }),
     [pageWords, locale, host],
   );

@@ -4,7 +4,7 @@ import { memo } from "react";
 import { EXITS } from "@/experiments/protocol/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { said, useEditorContext, useField } from "./editor-context.client";
-import { TextField } from "./field.client";
+import { RawChoiceField, TextField } from "./field.client";
 import styles from "./form-sections.module.css";
 import { isObject, wellFormed } from "./json";
 
@@ -16,7 +16,9 @@ export const EndsFields = memo(function EndsFields() {
   const { ends } = words;
   const delivery = isObject(document.delivery) ? document.delivery : {};
   const exits = isObject(delivery.exits) ? delivery.exits : {};
-  const hasFault = [...faults.keys()].some((path) => /^delivery\.(exits|receiver)/.test(path));
+  const hasFault = [...faults.keys()].some((path) =>
+    /^delivery\.(exits|receiver|receipts)/.test(path),
+  );
   const named = EXITS.filter((exit) => exit in exits).map((exit) => ends.exits[exit]);
   return (
     <details className={styles.fold} open={hasFault || undefined}>
@@ -46,9 +48,29 @@ export const EndsFields = memo(function EndsFields() {
         );
       })}
       <TextField path={["delivery", "receiver"]} label={ends.receiver} hint={ends.receiverHelp} />
+      <ReceiptsField />
     </details>
   );
 });
+
+/** Whether the receiver gives receipts: a document says so only where it does not. */
+function ReceiptsField() {
+  const { words } = useEditorContext();
+  const { ends } = words;
+  const field = useField(["delivery", "receipts"]);
+  return (
+    <RawChoiceField
+      field={{
+        ...field,
+        set: (value, isTyping) => field.set(value === "required" ? undefined : value, isTyping),
+      }}
+      choices={ends.receiptsChoices}
+      fallback="required"
+      label={ends.receipts}
+      hint={ends.receiptsHelp}
+    />
+  );
+}
 
 function ExitPart({
   path,

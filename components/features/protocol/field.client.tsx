@@ -262,7 +262,7 @@ const decimalsOf = (value: number) => (String(value).split(".")[1] ?? "").length
 
 /** One of a few values. A value that is none of them is shown as it is. */
 export function ChoiceField({ path, ...shown }: Omit<Choice, "field"> & { path: Path }) {
-  return <ChoiceView {...shown} field={useField(path)} />;
+  return <RawChoiceField {...shown} field={useField(path)} />;
 }
 
 type Choice = Described & {
@@ -272,7 +272,13 @@ type Choice = Described & {
   fallback: string;
 };
 
-const ChoiceView = memo(function ChoiceView({ field, choices, fallback, ...described }: Choice) {
+/** A choice whose value the document has in another form: `field` reads and changes it. */
+export const RawChoiceField = memo(function RawChoiceField({
+  field,
+  choices,
+  fallback,
+  ...described
+}: Choice) {
   const value = typeof field.value === "string" ? field.value : fallback;
   return (
     <FieldRow {...described} id={field.id} error={field.error}>

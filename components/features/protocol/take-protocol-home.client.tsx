@@ -75,6 +75,7 @@ export function TakeProtocolHome({
             onChange={({ target }) => setConfirmed(target.checked ? receiver : null)}
           />{" "}
           {interpolate(home.confirm, { host: hostOf(receiver) })}
+          {document.delivery?.receipts === "none" && ` ${home.withoutReceipts}`}
         </label>
       )}
       <ActionButton

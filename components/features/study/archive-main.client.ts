@@ -29,10 +29,15 @@ function documentOf(text: string): unknown {
   }
 }
 
-function setEnvironment({ document, receiver }: Pick<ArchiveData, "document" | "receiver">) {
+function setEnvironment({
+  document,
+  receiver,
+  receipts,
+}: Pick<ArchiveData, "document" | "receiver" | "receipts">) {
   setArchiveEnvironment({
     place: archivePlace(document, location.pathname),
     receiver,
+    receipts,
     returnHosts: exitHosts(document),
   });
 }
@@ -46,7 +51,13 @@ async function runHere() {
 /** In JATOS the server is told of each step, and the document is what its pages say of the component. */
 async function runInJatos(jatos: Jatos) {
   await jatosReady(jatos);
-  const own = { ...data, document: documentIn(jatos, data.document), receiver: location.origin };
+  const own = {
+    ...data,
+    document: documentIn(jatos, data.document),
+    receiver: location.origin,
+    // jatos.js says that a request went well, and not what the server has.
+    receipts: "none" as const,
+  };
   setEnvironment(own);
   const [{ showArchive }, { joinJatos }] = await Promise.all([
     import("./archive-run.client"),

@@ -1,6 +1,6 @@
 "use client";
 
-import { canDelete, receiver } from "@/experiments/engine/receiver";
+import { canDelete, givesReceipts, receiver } from "@/experiments/engine/receiver";
 import { localMoment } from "@/experiments/engine/session";
 import type { DeliveryState, ExitShown } from "@/experiments/protocol/exit-shown";
 import type { Participation } from "@/experiments/protocol/participation";
@@ -23,13 +23,20 @@ export const mayDelete = (): boolean => {
   return to !== null && canDelete(to);
 };
 
+/** Whether the receiver of this build says by receipts what it has. */
+const mayConfirm = (): boolean => {
+  const to = receiver();
+  return to !== null && givesReceipts(to);
+};
+
 function stateText(state: DeliveryState, host: string, { state: words }: Words): string {
   if (state.at === "off") return "";
   if (state.at === "withdrawing")
     return interpolate(state.isRefused ? words.withdrawalRefused : words.withdrawing, { host });
   if (state.at === "withdrawn")
     return interpolate(mayDelete() ? words.withdrawn : words.withdrawnCannot, { host });
-  if (state.at === "arrived") return interpolate(words.arrived, { host });
+  if (state.at === "arrived")
+    return interpolate(mayConfirm() ? words.arrived : words.accepted, { host });
   const text = state.at === "late" && state.isRefused ? words.refused : words[state.at];
   return interpolate(text, { host, arrived: state.arrived, of: state.of });
 }

@@ -2,7 +2,12 @@
 
 import { ActionButton } from "@/components/ui/action-button";
 import { CONSENT_VERSION } from "@/experiments/engine/consent";
-import { canDelete, type Receiver, receiverHost } from "@/experiments/engine/receiver";
+import {
+  canDelete,
+  givesReceipts,
+  type Receiver,
+  receiverHost,
+} from "@/experiments/engine/receiver";
 import { MODELS } from "@/experiments/models";
 import { textIn } from "@/experiments/protocol/author-text";
 import type { Participation } from "@/experiments/protocol/participation";
@@ -157,6 +162,9 @@ export function StudyInformation({
             {sendsTo ? (
               <>
                 <p>{interpolate(delivery.recorded, { host: receiverHost(sendsTo) })}</p>
+                {!givesReceipts(sendsTo) && (
+                  <p>{interpolate(delivery.before.noReceipts, { host: receiverHost(sendsTo) })}</p>
+                )}
                 <p>{withdrawalText(sendsTo, content, delivery, locale)}</p>
               </>
             ) : (

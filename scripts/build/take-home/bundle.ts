@@ -67,6 +67,7 @@ export async function bundleArchive(): Promise<Record<"script" | "styles" | "not
       "process.env.NODE_ENV": '"production"',
       "process.env.BASE_PATH": "archivePlace",
       "process.env.NEXT_PUBLIC_SEND_URL": "archiveReceiver",
+      "process.env.NEXT_PUBLIC_SEND_RECEIPTS": "archiveReceipts",
       "process.env.NEXT_PUBLIC_RETURN_HOSTS": "archiveReturnHosts",
       "process.env.NEXT_PUBLIC_DATAPIPE_ID": '""',
       "process.env.NEXT_PUBLIC_EMBED_ORIGINS": '""',
