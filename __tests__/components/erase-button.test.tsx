@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EraseButton } from "@/components/features/terms/erase-button.client";
+import { findUnsent } from "@/components/features/terms/find-unsent";
 import { storage } from "@/components/features/terms/stored-data";
 import { RELOADED_CHUNKS_KEY } from "@/components/shell/errors/chunk-failure";
 import { CACHE_NAME } from "@/components/shell/offline/precache-manifest";
@@ -14,6 +15,9 @@ import { eraseAllSessions } from "@/experiments/engine/session-store.client";
 import { EDITOR_DATABASE, eraseEditorDrafts } from "@/experiments/protocol/editor-database";
 import { PARTICIPATIONS_DATABASE } from "@/experiments/protocol/participation";
 import { eraseAllParticipations } from "@/experiments/protocol/participation-store.client";
+import { localize } from "@/lib/i18n/define-content";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { LOCALES } from "@/lib/routes";
 
 jest.mock("@/experiments/engine/session-store.client", () => ({ eraseAllSessions: jest.fn() }));
 jest.mock("@/experiments/protocol/participation-store.client", () => ({
@@ -25,6 +29,7 @@ jest.mock("@/experiments/protocol/editor-database", () => ({
   eraseEditorDrafts: jest.fn(),
 }));
 jest.mock("@/components/shell/outbox/outbox", () => ({ eraseContact: jest.fn() }));
+jest.mock("@/components/features/terms/find-unsent", () => ({ findUnsent: jest.fn() }));
 
 const deleteCache = jest.fn();
 
@@ -115,4 +120,43 @@ it("says that nothing was kept where the browser refuses storage, and tries the 
   await press();
   expect(screen.getByRole("status")).toHaveTextContent("Nothing was kept.");
   expect(eraseAllSessions).toHaveBeenCalledTimes(1);
+});
+
+describe.each(LOCALES)("where something has not arrived (%s)", (locale) => {
+  const unsentWords = localize(storage, locale).unsent;
+  const plain = (text: string) => text.replace(/\s/g, " ");
+  const CODE = "a1b2c3d4e5f6-0123456789ab";
+  const show = (unsent: Awaited<ReturnType<typeof findUnsent>>) => {
+    jest.mocked(findUnsent).mockReset().mockResolvedValue(unsent);
+    render(<EraseButton words={words} unsentWords={unsentWords} />);
+    return press();
+  };
+  const answer = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+  it("says so with the receipt code before anything is erased, and erases nothing by itself", async () => {
+    await show({ codes: [CODE], withdrawals: 1, others: 0 });
+    expect(screen.getByRole("group")).toHaveAccessibleName(new RegExp(CODE));
+    expect(screen.getByRole("button", { name: unsentWords.cancel })).toHaveFocus();
+    expect(eraseRecords).not.toHaveBeenCalled();
+    await answer(unsentWords.cancel);
+    expect(eraseRecords).not.toHaveBeenCalled();
+    expect(screen.getByRole("button", { name: "Erase" })).toBeVisible();
+  });
+
+  it("says afterwards that the withdrawal is kept until it has arrived", async () => {
+    await show({ codes: [CODE], withdrawals: 1, others: 2 });
+    expect(screen.getByRole("group")).toHaveTextContent(
+      plain(interpolate(unsentWords.others, { n: 2 })),
+    );
+    await answer(unsentWords.confirm);
+    expect(eraseRecords).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("status")).toHaveTextContent(
+      plain(interpolate(unsentWords.erasedBut, { codes: CODE })),
+    );
+  });
+
+  it("erases at once what has arrived", async () => {
+    await show({ codes: [], withdrawals: 0, others: 0 });
+    expect(screen.getByRole("status")).toHaveTextContent("Erased.");
+  });
 });

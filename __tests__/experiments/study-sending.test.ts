@@ -23,6 +23,7 @@ const ID = "a1b2c3d4e5f6";
 const openTab = () =>
   openPage(() => ({
     ...(require("@/experiments/engine/record-outbox.client") as typeof import("@/experiments/engine/record-outbox.client")),
+    ...(require("@/experiments/engine/record-item") as typeof import("@/experiments/engine/record-item")),
     ...(require("@/experiments/protocol/participation-sending.client") as typeof import("@/experiments/protocol/participation-sending.client")),
     ...(require("@/experiments/protocol/participation-store.client") as typeof import("@/experiments/protocol/participation-store.client")),
   }));
@@ -389,6 +390,72 @@ it("what is erased from the device is not sent later", async () => {
   await openTab().sendWaitingSteps();
   await pass(60_000);
   expect(receiver.stored.size).toBe(0);
+});
+
+describe("erasing everything", () => {
+  const onDevice = async () => {
+    const items = (await openTab().stillUnsent(0)) as import("@/experiments/engine/record-outbox.client").Unsent;
+    return { withdrawals: items.withdrawals.length, others: items.others };
+  };
+
+  it("keeps a withdrawal that waits, and it alone, until it has arrived, and then leaves nothing of it", async () => {
+    let participation = await finish(sentParticipation(ID), "a");
+    line = cut;
+    participation = await finish(participation, "b");
+    await finish(sentParticipation("b2b2b2b2b2b2"), "c");
+    await tab.withdrawParticipation(participation);
+    await settle();
+    expect(await tab.eraseRecords()).toBe(true);
+    await tab.eraseAllParticipations();
+    expect(await onDevice()).toEqual({ withdrawals: 1, others: 0 });
+    expect(receiver.of(ID, "step")).toHaveLength(1);
+    line = receiver.take;
+    bodies = [];
+    tab = openTab();
+    await tab.sendWaitingSteps();
+    await settle();
+    expect(bodies.map((body) => JSON.parse(body).kind)).toEqual(["withdrawal"]);
+    expect(receiver.stored.size).toBe(0);
+    expect(await onDevice()).toEqual({ withdrawals: 0, others: 0 });
+    expect(await openTab().receiptsOf(ID)).toEqual([]);
+  });
+
+  it("keeps a withdrawal that the device had refused, as long as the page is open", async () => {
+    browser.refuseStorage();
+    const participation = await finish(sentParticipation(ID), "a");
+    line = cut;
+    await tab.withdrawParticipation(participation);
+    await settle();
+    await tab.eraseRecords();
+    line = receiver.take;
+    await pass(40_000);
+    expect([...receiver.withdrawn]).toEqual([ID]);
+  });
+
+  it("tries what waits once more first, and says what has not arrived", async () => {
+    line = cut;
+    const participation = await finish(sentParticipation(ID), "a");
+    await tab.withdrawParticipation(participation);
+    await settle();
+    const [withdrawal] = (await tab.stillUnsent(0)).withdrawals;
+    expect(withdrawal && tab.codeOfWithdrawal(withdrawal)).toBe(tab.receiptCode(participation));
+    line = receiver.take;
+    expect(await tab.stillUnsent(0)).toEqual({ withdrawals: [], others: 0 });
+  });
+
+  it("removes the database where no withdrawal waits, and what was on its way does not come back", async () => {
+    let answer = (_: Response) => {};
+    line = () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      });
+    await finish(sentParticipation(ID), "a");
+    const other = openTab();
+    expect(await other.eraseRecords()).toBe(true);
+    answer(new Response("", { status: 500 }));
+    await pass(10_000);
+    expect(await onDevice()).toEqual({ withdrawals: 0, others: 0 });
+  });
 });
 
 it("what another tab has erased does not come back with the code of its exit", async () => {

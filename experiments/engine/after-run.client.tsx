@@ -9,19 +9,14 @@ import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./after-run.module.css";
 import type { dataWords } from "./data-words";
 import { runOutbox, type SendingState, sendingState } from "./outbox.client";
-import { givesReceipts, receiver } from "./receiver";
 import type { runWords } from "./run-words";
 import type { Session } from "./session";
 
 type Words = Localized<typeof dataWords>["sending"];
 
 /** What became of the data, for the participant; nothing where they are not sent. */
-function sendingText({ status, message }: SendingState, words: Words): string {
-  if (status === "off") return "";
-  const to = receiver();
-  const isAccepted = status === "sent" && to !== null && !givesReceipts(to);
-  return interpolate(words[isAccepted ? "accepted" : status], { message });
-}
+const sendingText = ({ status, message }: SendingState, words: Words): string =>
+  status === "off" ? "" : interpolate(words[status], { message });
 
 /** Another app to do, with its usual length as it is said. */
 export type NextApp = { name: string; length: string; href: string };

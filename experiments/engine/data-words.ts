@@ -44,11 +44,6 @@ export const dataWords = defineContent("data", {
     },
     waiting: { en: "Sending the data…", fr: "Envoi des données…" },
     sent: { en: "The data have been sent.", fr: "Les données ont été envoyées." },
-    /** Where the receiver gives no receipts. */
-    accepted: {
-      en: "The data were accepted without a receipt.",
-      fr: "Les données ont été acceptées, sans accusé de réception.",
-    },
     failed: {
       en: "The data could not be sent yet ({message}). They are kept, and this page tries again. You can download them here.",
       fr: "Les données n’ont pas encore pu être envoyées ({message}). Elles sont gardées et cette page réessaie. Vous pouvez les télécharger ici.",

@@ -1,19 +1,14 @@
-import { BASE_PATH } from "@/lib/base-path";
 import type { OutboxItem } from "@/lib/outbox/outbox";
 import { dataPipeFile, dataPipeRecord } from "./datapipe-file";
 import { sha256Hex } from "./digest";
-import { receiptOf } from "./receipt";
+import { receiptOf, shownReceipt } from "./receipt";
 import type { Receiver } from "./receiver";
 import type { SendingProblem } from "./sending";
 import type { Session } from "./session";
 import { localMoment } from "./session";
 import { RECORD_FORMAT, stepRecordText } from "./step-record";
 
-/**
- * Name of the database that holds what studies of several steps have to send, and the receipts; listed on the terms
- * page. It is apart from the sessions, whose outbox pages of earlier releases read: they would drop what they do not know.
- */
-export const RECORDS_DATABASE = `protocole-records${BASE_PATH}`;
+export { RECORDS_DATABASE } from "./records-database";
 
 /** What is sent of a participation: its steps, how it ended, or that it is withdrawn. */
 export type RecordItem = OutboxItem & {
@@ -24,6 +19,8 @@ export type RecordItem = OutboxItem & {
   /** SHA-256 of them, 64 hexadecimal digits. */
   digest: string;
   problem: SendingProblem | null;
+  /** All else of its session is erased from the device: no receipt is kept of it, either. */
+  isLast?: true;
 };
 
 /** That a receiver has acknowledged a record. */
@@ -74,6 +71,12 @@ export function endItem(end: EndOfSession): RecordItem {
 
 /** The id of a withdrawal: one for each session, whenever and wherever it is asked for again. */
 export const withdrawalId = (session: string): string => `${session}.withdrawal`;
+
+/** Returns the receipt code that a withdrawal names, as people are shown it; null where it names none. */
+export function codeOfWithdrawal({ session, record }: RecordItem): string | null {
+  const { receipt } = JSON.parse(record);
+  return typeof receipt === "string" ? shownReceipt({ session, receipt }) : null;
+}
 
 /**
  * Returns the withdrawal of a session, to be sent.

@@ -31,6 +31,7 @@ const inMemory = new Map<string, Receipt>();
 async function noteReceipt(item: RecordItem, { isWithdrawn }: Answer): Promise<void> {
   const { id, session, kind, digest } = item;
   const receipt = { id, session, kind, digest, at: localMoment(), isWithdrawn };
+  if (item.isLast) return void inMemory.set(id, receipt);
   const isKept = await tryOrUndefined(() =>
     device.write(["receipts"], (transaction) =>
       transaction.objectStore("receipts").put(receipt, id),
@@ -132,10 +133,43 @@ export async function sendWaitingRecords(): Promise<void> {
   if (receiver()) await recordOutbox.start({ again: true });
 }
 
-/** Erases all records and receipts with their database. @returns whether they are gone from the device */
+/** What has not arrived: the withdrawals, and how many other records. */
+export type Unsent = { withdrawals: readonly RecordItem[]; others: number };
+
+/** Tries to send what waits, for some seconds, and returns what has not arrived then. */
+export async function stillUnsent(forMs: number): Promise<Unsent> {
+  const late = new Promise((resolve) => setTimeout(resolve, forMs));
+  if (receiver()) await Promise.race([recordOutbox.sendDue(), late]);
+  await recordOutbox.refresh();
+  const { items } = recordOutbox.state.get();
+  const withdrawals = items.filter(({ kind }) => kind === "withdrawal");
+  return { withdrawals, others: items.length - withdrawals.length };
+}
+
+/**
+ * Erases all records and receipts, with their database. A withdrawal that has not arrived is not the device's alone to
+ * forget: it stays, and nothing else, until it has arrived; in a build that sends nothing it is erased as well.
+ * @returns whether all else is gone from the device
+ */
 export async function eraseRecords(): Promise<boolean> {
   inMemory.clear();
-  const isErased = await tryOrUndefined(() => device.erase().then(() => true));
-  await recordOutbox.clear();
+  await recordOutbox.refresh();
+  const isKept = ({ kind }: RecordItem) => kind === "withdrawal" && receiver() !== null;
+  const { items } = recordOutbox.state.get();
+  for (const { id } of items.filter((item) => !isKept(item))) await recordOutbox.take(id);
+  const isErased = await tryOrUndefined(async () => {
+    if (!items.some(isKept)) await device.erase();
+    else
+      await device.write(["outbox", "receipts"], async (transaction) => {
+        await transaction.objectStore("receipts").clear();
+        const outbox = transaction.objectStore("outbox");
+        for (const item of await outbox.getAll())
+          if (isKept(item)) await outbox.put({ ...item, isLast: true }, item.id);
+          else await outbox.delete(item.id);
+      });
+    return true;
+  });
+  await recordOutbox.clear(isKept);
+  if (items.some(isKept)) void recordOutbox.sendAll();
   return isErased ?? false;
 }

@@ -164,6 +164,20 @@ export const deliveryWords = defineContent("delivery", {
   },
   withdraw: {
     button: { en: "Withdraw my data", fr: "Retirer mes données" },
+    /** Before the receipt code of a study in the list of what the device keeps, which others may look at. */
+    own: {
+      en: "Receipt code, for the person who took part",
+      fr: "Code de reçu, pour la personne qui a participé",
+    },
+    ownText: {
+      en: "Open this only if you did this study yourself: anybody with the code can withdraw these data.",
+      fr: "N’ouvrez ceci que si vous avez fait cette étude vous-même : avec ce code, n’importe qui peut retirer ces données.",
+    },
+    ownShow: { en: "I did it: show the code", fr: "C’est moi : afficher le code" },
+    eraseUnsent: {
+      en: "What has not been sent yet is then not sent, and the receipt code disappears from this device: note it first if you may want to withdraw. A withdrawal that is waiting is still sent.",
+      fr: "Ce qui n’est pas encore envoyé ne le sera plus, et le code de reçu disparaîtra de cet appareil : notez-le d’abord si vous pensez vous retirer. Un retrait en attente partira quand même.",
+    },
     question: {
       en: "Ask {host} to delete these data? This cannot be undone. The copy on this device stays until you erase it.",
       fr: "Demander à {host} de supprimer ces données ? C’est irréversible. La copie sur cet appareil reste jusqu’à ce que vous l’effaciez.",

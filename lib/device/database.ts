@@ -31,6 +31,18 @@ function isDenied(): boolean {
 }
 
 /**
+ * Whether a database of this name is on the device. Browsers that cannot list theirs (Firefox before 126) are asked by
+ * opening it: here they count as having it.
+ * @throws Error where the browser denies this page all storage
+ */
+export async function isOnDevice(name: string): Promise<boolean> {
+  if (isRefused) return false;
+  if (isDenied()) throw new Error("This page may not store anything");
+  const databases = await indexedDB.databases?.();
+  return databases?.some((each) => each.name === name) ?? true;
+}
+
+/**
  * A database of this device, opened on first use. It closes when another tab erases or upgrades it, and
  * reopens when needed.
  */
@@ -62,21 +74,13 @@ export function deviceDatabase<Schema extends DBSchema>(
     return own;
   };
 
-  /** Browsers that cannot list their databases (Firefox before 126) are asked by opening it. */
-  const exists = async () => {
-    if (isRefused) return false;
-    if (isDenied()) throw new Error("This page may not store anything");
-    const databases = await indexedDB.databases?.();
-    return databases?.some((each) => each.name === name) ?? true;
-  };
-
   return {
     /**
      * The database, or null when nothing was ever stored: looking leaves no trace on a device.
      * @throws when the browser refuses storage
      */
     async existing(): Promise<IDBPDatabase<Schema> | null> {
-      return opening || (await exists()) ? open() : null;
+      return opening || (await isOnDevice(name)) ? open() : null;
     },
     /**
      * Runs `work` in one transaction, in a database that is created if need be.

@@ -130,6 +130,8 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
       await remove(item);
       return outcome === "sent" ? "arrived" : "changed";
     }
+    // What was erased meanwhile does not come back.
+    if (!(await readAll()).some((each) => each.id === id)) return "changed";
     const { problem, waitMs } = outcome;
     const notBefore = waitMs > 0 ? Date.now() + waitMs : 0;
     await replace({ ...item, problem, notBefore, failures: item.failures + 1 });
@@ -215,9 +217,9 @@ export function createOutbox<Item extends OutboxItem>(options: Options<Item>) {
       if (taken) await tell({ id, what: "changed" });
       return taken;
     },
-    /** Forgets what is in this page alone. */
-    async clear(): Promise<void> {
-      memoryFallback.clear();
+    /** Forgets what is in this page alone, but for what `isKept`. */
+    async clear(isKept: (item: Item) => boolean = () => false): Promise<void> {
+      for (const item of memoryFallback.values()) if (!isKept(item)) memoryFallback.delete(item.id);
       await refresh();
     },
   };

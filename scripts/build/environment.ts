@@ -55,11 +55,6 @@ export const SETTINGS = {
     "it such as https://data.your-lab.org/sessions (http only for 127.0.0.1 and localhost), or leave it empty to send nothing",
     (value) => plainOrigin(value, true) !== undefined,
   ),
-  NEXT_PUBLIC_SEND_RECEIPTS: setting(
-    '"none"',
-    "none where the receiver answers without receipts, or leave it empty: then nothing counts as arrived without one",
-    (value) => value === "none",
-  ),
   NEXT_PUBLIC_DATAPIPE_ID: setting(
     "an experiment ID of DataPipe",
     "the one on the experiment's page on https://pipe.jspsych.org, such as aB3dE5gH7jK9",
@@ -79,6 +74,11 @@ export const SETTINGS = {
     "a list of hosts",
     "them in lower case with commas between, without https:// or spaces, such as app.prolific.com,www.your-lab.org",
     (value) => value.split(",").every((host) => host === "" || isHost(host)),
+  ),
+  NEXT_PUBLIC_SEND_RECEIPTS: setting(
+    '"none"',
+    "none where the receiver answers without receipts, or leave it empty: then nothing counts as arrived without one",
+    (value) => value === "none",
   ),
   NEXT_PUBLIC_CONTACT_ENDPOINT: setting(
     "an https URL",

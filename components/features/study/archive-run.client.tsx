@@ -267,7 +267,8 @@ function useNotices(page: ArchiveTexts["page"], ofServer?: string): readonly str
 }
 
 /** What was done here before and this browser keeps, until the study begins; closed, since others may look on. */
-function KeptHere({ texts: { page, run }, locale }: { texts: ArchiveTexts; locale: Locale }) {
+function KeptHere({ texts, locale }: { texts: ArchiveTexts; locale: Locale }) {
+  const { page, run } = texts;
   const [kept, setKept] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const hasBegun = useHasBegun();
@@ -288,7 +289,11 @@ function KeptHere({ texts: { page, run }, locale }: { texts: ArchiveTexts; local
         <MyData
           apps={[]}
           words={run.words.data}
-          sending={receiver() ? { payloadUrl: STUDY } : null}
+          sending={
+            receiver()
+              ? { payloadUrl: STUDY, eraseUnsent: texts.study.delivery.withdraw.eraseUnsent }
+              : null
+          }
           locale={locale}
         />
       )}

@@ -1,9 +1,10 @@
 "use client";
 
+import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import type { Participation } from "@/experiments/protocol/participation";
-import { withdrawParticipation } from "@/experiments/protocol/participation-sending.client";
+import { receiptCode, withdrawParticipation } from "@/experiments/protocol/participation-sending.client";
 import type { StudyPayload } from "@/experiments/protocol/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
@@ -32,28 +33,53 @@ function Delivery({
   locale,
 }: Omit<Props, "payloadUrl"> & { payload: StudyPayload }) {
   const { state, shown } = useDelivery(participation, false);
+  const [isOwn, setIsOwn] = useState(false);
   const host = participation.sending?.host ?? "";
   const { withdraw, leave } = words;
+  const hasCode =
+    receiptCode(participation) !== null && !(state?.at === "withdrawn" && mayDelete());
   const hasWithdrawn = state?.at === "withdrawn" || state?.at === "withdrawing";
   return (
     <div className={styles.delivery}>
       <SendingState state={state} host={host} words={words} />
       <StudyExit shown={shown} noReceiver={own.end.noCode} words={words.exit} heading="h4" />
-      <StudyReceipt
-        participation={participation}
-        state={state}
-        words={words}
-        locale={locale}
-        heading="h4"
-      />
-      {!hasWithdrawn && mayDelete() && mayWithdraw(participation) && (
-        <div>
-          <ConfirmButton
-            words={{ ...leave, question: interpolate(withdraw.question, { host }) }}
-            onConfirm={() => void withdrawParticipation(participation)}
-            trigger={(props) => <ActionButton {...props}>{withdraw.button}</ActionButton>}
-          />
-        </div>
+      {hasCode && (
+        // Others who use this browser see this list, too: what withdraws the data is not shown to them by itself.
+        <details
+          className={styles.own}
+          onToggle={(event) => {
+            if (!event.currentTarget.open) setIsOwn(false);
+          }}
+        >
+          <summary>{withdraw.own}</summary>
+          {isOwn ? (
+            <>
+              <StudyReceipt
+                participation={participation}
+                state={state}
+                words={words}
+                locale={locale}
+                heading="h4"
+              />
+              {!hasWithdrawn && mayDelete() && mayWithdraw(participation) && (
+                <div>
+                  <ConfirmButton
+                    words={{ ...leave, question: interpolate(withdraw.question, { host }) }}
+                    onConfirm={() => void withdrawParticipation(participation)}
+                    trigger={(props) => <ActionButton {...props}>{withdraw.button}</ActionButton>}
+                  />
+                </div>
+              )}
+            </>
+          ) : (
+            <>
+              <p>{withdraw.ownText}</p>
+              <div>
+                <ActionButton onClick={() => setIsOwn(true)}>{withdraw.ownShow}</ActionButton>
+              </div>
+            </>
+          )}
+        </details>
       )}
     </div>
   );

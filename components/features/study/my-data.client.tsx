@@ -35,8 +35,11 @@ export function MyData({
   words: Words;
   /** Those of the line above the list of apps, where there is one. */
   ownWords?: OwnRunsWords;
-  /** Where data are sent: where the words around that are, and what withdrawing is called where that is done here. */
-  sending?: { payloadUrl: string; withdraw?: string } | null;
+  /**
+   * Where data are sent: where the words around that are, what withdrawing is called where that is done here, and what
+   * becomes of data that are erased before they have arrived.
+   */
+  sending?: { payloadUrl: string; withdraw?: string; eraseUnsent: string } | null;
   locale: Locale;
 }) {
   const [asksToWithdraw, setAsksToWithdraw] = useState(false);
@@ -46,6 +49,7 @@ export function MyData({
   const runs = useStoredRuns(words, () => title.current?.focus());
   const { stored } = runs;
   const damaged = stored?.damaged ?? 0;
+  const isAnySent = stored?.participations.some((each) => each.sending) ?? false;
   const kept = stored ? stored.sessions.length + stored.participations.length : 0;
   return (
     <section id={MY_DATA_ID} className={styles.data}>
@@ -73,7 +77,7 @@ export function MyData({
               key={participation.id}
               participation={participation}
               words={words}
-              payloadUrl={sending?.payloadUrl}
+              sending={sending}
               locale={locale}
               onDownload={() => void runs.downloadStudy(participation)}
               onErase={() => void runs.eraseStudy(participation)}
@@ -97,7 +101,10 @@ export function MyData({
       {(kept > 0 || damaged > 0) && (
         <div>
           <ConfirmButton
-            words={{ ...words.erase, question: mine.eraseAllQuestion }}
+            words={{
+              ...words.erase,
+              question: withUnsent(mine.eraseAllQuestion, isAnySent ? sending : null),
+            }}
             onConfirm={() => void runs.eraseAll()}
             trigger={(props) => <ActionButton {...props}>{mine.eraseAll}</ActionButton>}
           />
@@ -114,18 +121,24 @@ export function MyData({
   );
 }
 
+type Sending = { payloadUrl: string; eraseUnsent: string } | null;
+
+/** Returns what is asked before data are erased, with what that means for those that have not arrived. */
+const withUnsent = (question: string, sending: Sending) =>
+  sending ? `${question} ${sending.eraseUnsent}` : question;
+
 /** A participation in a study: one archive, and how far it went. */
 function Study({
   participation,
   words,
-  payloadUrl,
+  sending,
   locale,
   onDownload,
   onErase,
 }: {
   participation: Participation;
   words: Words;
-  payloadUrl: string | undefined;
+  sending: Sending;
   locale: Locale;
   onDownload: () => void;
   onErase: () => void;
@@ -161,7 +174,10 @@ function Study({
           {mine.zip}
         </ActionButton>
         <ConfirmButton
-          words={words.erase}
+          words={{
+            ...words.erase,
+            question: withUnsent(words.erase.question, participation.sending ? sending : null),
+          }}
           onConfirm={onErase}
           trigger={(props) => (
             <ActionButton aria-label={named(mine.erase)} {...props}>
@@ -170,8 +186,12 @@ function Study({
           )}
         />
       </div>
-      {participation.sending && payloadUrl !== undefined && (
-        <LazyKeptDelivery participation={participation} payloadUrl={payloadUrl} locale={locale} />
+      {participation.sending && sending && (
+        <LazyKeptDelivery
+          participation={participation}
+          payloadUrl={sending.payloadUrl}
+          locale={locale}
+        />
       )}
     </li>
   );

@@ -12,9 +12,10 @@ import { takeHome } from "@/content/take-home";
 import { payloadUrl } from "@/experiments/app-payload";
 import { exampleContent } from "@/experiments/app-texts";
 import { dataWords } from "@/experiments/engine/data-words";
-import { receiver, receiverHost } from "@/experiments/engine/receiver";
+import { givesReceipts, receiver, receiverHost } from "@/experiments/engine/receiver";
 import { runWords } from "@/experiments/engine/run-words";
 import { AppFacts } from "@/experiments/presentation/app-facts";
+import { deliveryWords } from "@/experiments/protocol/delivery-words";
 import { APP_IDS, APPS } from "@/experiments/registry";
 import { knownApp } from "@/experiments/take-home/runner-words";
 import { takeHomeUrl } from "@/experiments/take-home/take-home-payload";
@@ -37,7 +38,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
     payloadUrl: payloadUrl(id, locale),
   }));
   const owners = known.map(({ id, name }) => ({ id, name, version: APPS[id].model.facts.version }));
-  const data = localize(dataWords, locale);
+  const data = dataTexts(locale);
   const list = (
     <div className={styles.list}>
       <PageHead title={words.title} lede={words.lede} />
@@ -73,7 +74,11 @@ export function StudyPage({ locale }: { locale: Locale }) {
           words={data}
           ownWords={words.own}
           sending={
-            receiver() && { payloadUrl: payloadUrl("study", locale), withdraw: words.withdraw }
+            receiver() && {
+              payloadUrl: payloadUrl("study", locale),
+              withdraw: words.withdraw,
+              eraseUnsent: localize(deliveryWords, locale).withdraw.eraseUnsent,
+            }
           }
           locale={locale}
         />
@@ -96,7 +101,7 @@ export function StudyPage({ locale }: { locale: Locale }) {
           brief: words.brief,
           risks: words.risks,
           missingCapability: words.missingCapability,
-          recorded: recordedText(words.brief, data),
+          recorded: recordedText(words.brief, data, locale),
           sheet: sheetPoints(words.brief),
           run: localize(runWords, locale),
           data,
@@ -112,14 +117,32 @@ export function StudyPage({ locale }: { locale: Locale }) {
   );
 }
 
+/** The words around the data of runs, as they are true of the receiver of this build. */
+function dataTexts(locale: Locale): Localized<typeof dataWords> {
+  const words = localize(dataWords, locale);
+  const to = receiver();
+  if (!to || givesReceipts(to)) return words;
+  const { accepted } = localize(deliveryWords, locale).state;
+  const sent = interpolate(accepted, { host: receiverHost(to) });
+  return { ...words, sending: { ...words.sending, sent } };
+}
+
 /** What a participant is told is recorded: it depends on whether this build sends data. */
 function recordedText(
   { recordedShort, keptHere, keptAndSent }: Localized<typeof study>["brief"],
   { sending }: Localized<typeof dataWords>,
+  locale: Locale,
 ): string {
   const to = receiver();
   if (!to) return `${recordedShort} ${keptHere}`;
-  return `${recordedShort} ${keptAndSent} ${interpolate(sending.notice, { host: receiverHost(to) })}`;
+  const host = receiverHost(to);
+  const { noReceipts } = localize(deliveryWords, locale).before;
+  return [
+    recordedShort,
+    keptAndSent,
+    interpolate(sending.notice, { host }),
+    ...(givesReceipts(to) ? [] : [interpolate(noReceipts, { host })]),
+  ].join(" ");
 }
 
 /** The points of the information and consent sheet, as this build answers them. */

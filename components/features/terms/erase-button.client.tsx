@@ -1,18 +1,42 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { RELOADED_CHUNKS_KEY } from "@/components/shell/errors/chunk-failure";
 import { offlineReady } from "@/components/shell/offline/offline-ready";
 import { CACHE_NAME, type PageMessage } from "@/components/shell/offline/precache-manifest";
 import { ActionButton } from "@/components/ui/action-button";
 import { erasePreferences } from "@/components/ui/preferences.client";
 import { serviceWorkers } from "@/lib/device/service-workers";
+import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./erase-button.module.css";
+import type { Unsent } from "./find-unsent";
 
-/** Erases all that the site keeps on the device (components/features/terms/stored-data.ts) and says what happened. */
-export function EraseButton({ words }: { words: Record<"erase" | "erased" | "refused", string> }) {
+type UnsentWords = Record<
+  "withdrawals" | "others" | "confirm" | "cancel" | "erasedBut",
+  string
+>;
+
+/**
+ * Erases all that the site keeps on the device (components/features/terms/stored-data.ts) and says what happened. Where
+ * something has not arrived yet, it is said first and asked; a withdrawal stays until it has.
+ */
+export function EraseButton({
+  words,
+  unsentWords = null,
+}: {
+  words: Record<"erase" | "erased" | "refused", string>;
+  /** Null in a build that sends nothing. */
+  unsentWords?: UnsentWords | null;
+}) {
   const [outcome, setOutcome] = useState("");
-  const erase = async () => {
+  const [asked, setAsked] = useState<Unsent | null>(null);
+  const question = useId();
+  const wayBack = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asked) wayBack.current?.focus();
+  }, [asked]);
+  const erase = async (codes: readonly string[], keepsWithdrawal: boolean) => {
+    setAsked(null);
     erasePreferences();
     const isErased = [
       forgetReloads(),
@@ -20,14 +44,54 @@ export function EraseButton({ words }: { words: Record<"erase" | "erased" | "ref
       await eraseMessages(),
       await forgetFiles(),
     ].every(Boolean);
-    setOutcome(isErased ? words.erased : words.refused);
+    const erased =
+      keepsWithdrawal && unsentWords
+        ? interpolate(unsentWords.erasedBut, { codes: codes.join(", ") })
+        : words.erased;
+    setOutcome(isErased ? erased : words.refused);
   };
+  const ask = async () => {
+    setOutcome("");
+    const unsent = unsentWords && (await readUnsent());
+    if (unsent && unsent.withdrawals + unsent.others > 0) setAsked(unsent);
+    else await erase([], false);
+  };
+  if (asked && unsentWords) {
+    const { codes, withdrawals, others } = asked;
+    const values = { n: withdrawals, codes: codes.join(", ") };
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+      <div role="group" aria-labelledby={question} className={styles.ask}>
+        <div id={question}>
+          {withdrawals > 0 && <p>{interpolate(unsentWords.withdrawals, values)}</p>}
+          {others > 0 && <p>{interpolate(unsentWords.others, { n: others })}</p>}
+        </div>
+        <p className={styles.erase}>
+          <ActionButton ref={wayBack} look="primary" onClick={() => setAsked(null)}>
+            {unsentWords.cancel}
+          </ActionButton>
+          <ActionButton onClick={() => void erase(codes, withdrawals > 0)}>
+            {unsentWords.confirm}
+          </ActionButton>
+        </p>
+      </div>
+    );
+  }
   return (
     <div className={styles.erase}>
-      <ActionButton onClick={erase}>{words.erase}</ActionButton>
+      <ActionButton onClick={() => void ask()}>{words.erase}</ActionButton>
       <p role="status">{outcome}</p>
     </div>
   );
+}
+
+/** Returns what has not arrived; null where the code that asks did not come: then nobody knows, and erasing is what was asked for. */
+async function readUnsent(): Promise<Unsent | null> {
+  try {
+    return await (await import("./find-unsent")).findUnsent();
+  } catch {
+    return null;
+  }
 }
 
 function forgetReloads(): boolean {

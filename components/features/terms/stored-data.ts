@@ -102,6 +102,23 @@ export const storage = defineContent("storage", {
   ],
   erase: { en: "Erase all of this from this device", fr: "Tout effacer de cet appareil" },
   erased: { en: "Erased. Nothing is kept any more.", fr: "Effacé. Il ne reste plus rien." },
+  /** Asked before something is erased that has not arrived, in a build that sends. */
+  unsent: {
+    withdrawals: {
+      en: "Withdrawals from studies that have not arrived yet: {n}. This page has just tried again. They alone stay on this device until they have arrived. Keep the receipt code, which identifies the data: {codes}.",
+      fr: "Retraits d’études qui ne sont pas encore arrivés, malgré un nouvel essai : {n}. Eux seuls restent sur cet appareil jusqu’à leur arrivée. Gardez le code de reçu, qui identifie les données : {codes}.",
+    },
+    others: {
+      en: "Answers and messages that have not been sent yet: {n}. Once erased, they reach nobody.",
+      fr: "Réponses et messages pas encore envoyés : {n}. Une fois effacés, ils n’arriveront à personne.",
+    },
+    confirm: { en: "Erase", fr: "Effacer" },
+    cancel: { en: "Do not erase", fr: "Ne pas effacer" },
+    erasedBut: {
+      en: "Erased. Only what withdraws your data is kept until it has arrived; this site sends it as soon as it can. Receipt code: {codes}.",
+      fr: "Effacé. Seul votre retrait est gardé jusqu’à son arrivée ; ce site l’envoie dès que possible. Code de reçu : {codes}.",
+    },
+  },
   refused: {
     en: "Not everything could be erased. If this browser refuses this site its storage, nothing was kept; if not, try again, or erase the data of this site in its settings.",
     fr: "Tout n’a pas pu être effacé. Si ce navigateur refuse son stockage à ce site, rien n’était gardé ; sinon, réessayez, ou effacez les données de ce site dans ses réglages.",

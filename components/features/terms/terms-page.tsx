@@ -1,12 +1,14 @@
 import { tileSource } from "@/components/map/tile-source";
 import { structuredData } from "@/components/shell/metadata/json-ld";
 import { StructuredData } from "@/components/shell/metadata/structured-data";
+import { contactEndpoint } from "@/components/shell/outbox/endpoint";
 import { DeferredContent } from "@/components/shell/navigation/deferred-content.client";
 import { PageContents } from "@/components/ui/page-contents";
 import { PageHead } from "@/components/ui/page-head";
 import { Prose } from "@/components/ui/prose";
 import { cgu } from "@/content/cgu";
 import { organisation } from "@/content/organisation";
+import { receiver } from "@/experiments/engine/receiver";
 import { publishedNorm } from "@/experiments/norms";
 import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
@@ -85,6 +87,8 @@ export function CguPage({ locale }: { locale: Locale }) {
                     </div>
                     <EraseButton
                       words={{ erase: kept.erase, erased: kept.erased, refused: kept.refused }}
+                      // A build that sends nothing has nothing to ask.
+                      unsentWords={receiver() || contactEndpoint() ? kept.unsent : null}
                     />
                   </>
                 )}

@@ -3,7 +3,7 @@ import { ReplayEvents } from "@/components/shell/hydration/replay-events.client"
 import { Navigation } from "@/components/shell/navigation/navigation.client";
 import { PageTransition } from "@/components/shell/navigation/page-transition.client";
 import { SiteWorker } from "@/components/shell/offline/site-worker.client";
-import { SendWaitingMessages } from "@/components/shell/outbox/send-waiting.client";
+import { SendWaiting } from "@/components/shell/outbox/send-waiting.client";
 import { siteWords } from "@/content/site-words";
 import { localize } from "@/lib/i18n/define-content";
 import { LANGUAGE_TAGS } from "@/lib/i18n/format";
@@ -49,7 +49,7 @@ export function DocumentShell({
         <Navigation locale={locale} />
         <ReplayEvents />
         <SiteWorker locale={locale} words={localize(siteWords, locale).update} />
-        <SendWaitingMessages />
+        <SendWaiting />
         <LostScripts />
       </body>
     </html>

@@ -1,0 +1,20 @@
+import { SESSIONS_DATABASE } from "@/experiments/engine/session";
+import { RECORDS_DATABASE } from "@/experiments/engine/records-database";
+import { isOnDevice } from "@/lib/device/database";
+
+/**
+ * Sends the data of runs and studies, and the withdrawals, that an earlier visit could not. The code that sends is
+ * loaded only on a device that has done either.
+ */
+export async function sendWaitingData(): Promise<void> {
+  if (await isOnDevice(SESSIONS_DATABASE)) {
+    const { sendWaiting } = await import("@/experiments/engine/outbox.client");
+    void sendWaiting();
+  }
+  if (await isOnDevice(RECORDS_DATABASE)) {
+    const { sendWaitingSteps } = await import(
+      "@/experiments/protocol/participation-sending.client"
+    );
+    void sendWaitingSteps();
+  }
+}
