@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
+import { storage } from "@/components/features/terms/stored-data";
 import { study } from "@/content/study";
 import type { ResultMessage } from "@/experiments/engine/embedding";
 import { deliveryWords } from "@/experiments/protocol/delivery-words";
@@ -321,6 +322,75 @@ for (const locale of LOCALES) {
       await expect(page.getByText(withHost(said.state.arrived))).toBeVisible({ timeout: 15_000 });
       await press(page, said.exit.copy);
       await look(page, "arrived");
+    });
+
+    for (const [what, answer] of [
+      ["the page of a network", { status: 200, type: "text/html", body: "<h1>Sign in</h1>" }],
+      ["the refusal of a firewall", { status: 403, type: "text/html", body: "<h1>Blocked</h1>" }],
+      ["nothing", { status: 200, type: "text/plain", body: "" }],
+    ] as const)
+      test(`waiting, where ${what} comes instead of a receipt`, async ({ page }) => {
+        await page.clock.install();
+        await openShort(page);
+        receiver.intercept(answer);
+        await finish(page);
+        await expect(page.getByText(said.exit.withheld.pending)).toBeVisible();
+        await page.clock.fastForward(60_000);
+        await expect(page.getByText("WAIT1")).toBeVisible();
+        await expect(page.getByText("C1A2B3")).toHaveCount(0);
+        await expect(page.getByText(withHost(said.state.arrived))).toHaveCount(0);
+        await expect(
+          page.getByText(interpolate(said.state.late, { host, arrived: 0, of: 1 })),
+        ).toBeVisible();
+
+        receiver.mend();
+        await page.clock.fastForward(600_000);
+        await expect(page.getByText("C1A2B3")).toBeVisible({ timeout: 15_000 });
+        await expect(page.getByText(withHost(said.state.arrived))).toBeVisible();
+      });
+
+    test("a withdrawal that waits is said before all is erased, and reaches the receiver from another page", async ({
+      page,
+    }) => {
+      const erasing = localize(storage, locale);
+      await openShort(page);
+      await finish(page);
+      await expect.poll(() => receiver.records().length).toBeGreaterThan(0);
+      const [{ record = undefined } = {}] = receiver.records();
+      const session = String(record?.session);
+      receiver.cut();
+      await page.goto("about:blank");
+      await page.goto(`${site.url}${path}`);
+      await waitForHydration(page);
+      // The list shows the code to nobody by itself: others use this browser, too.
+      const own = page.getByText(said.withdraw.own, { exact: true });
+      await own.scrollIntoViewIfNeeded();
+      await expect(own).toBeVisible();
+      await expect(page.getByText(new RegExp(`^${session}-`))).toHaveCount(0);
+      await own.click();
+      await expect(page.getByText(said.withdraw.ownText)).toBeVisible();
+      await expect(page.getByText(new RegExp(`^${session}-`))).toHaveCount(0);
+      await press(page, said.withdraw.ownShow);
+      await expect(page.getByText(new RegExp(`^${session}-`))).toBeVisible();
+      await look(page, "the receipt code in the list");
+      await press(page, said.withdraw.button);
+      await press(page, said.leave.confirm);
+      await expect(page.getByText(withHost(said.state.withdrawing)).first()).toBeVisible();
+
+      await page.goto(`${site.url}${pathOf("cgu", locale)}`);
+      await waitForHydration(page);
+      await press(page, erasing.erase);
+      const question = page.getByRole("group").filter({ hasText: session });
+      await expect(question).toBeVisible({ timeout: 15_000 });
+      await look(page, "a withdrawal that has not arrived");
+      await question.getByRole("button", { name: erasing.unsent.confirm, exact: true }).click();
+      await expect(page.getByRole("status").filter({ hasText: session })).toBeVisible();
+      expect(receiver.withdrawn.size).toBe(0);
+
+      receiver.mend();
+      await page.goto(`${site.url}${pathOf("home", locale)}`);
+      await expect.poll(() => [...receiver.withdrawn], { timeout: 20_000 }).toEqual([session]);
+      expect(receiver.records()).toEqual([]);
     });
 
     test("refused, declined, and withdrawn", async ({ page }) => {

@@ -18,6 +18,7 @@ export async function startRecordReceiver(
   let isCut = false;
   let isSilent = false;
   let refusal: string | null = null;
+  let inBetween: { status: number; type: string; body: string } | null = null;
   const answer: RequestListener = (request, response) => {
     if (isCut) {
       request.socket.destroy();
@@ -33,6 +34,11 @@ export async function startRecordReceiver(
     void request.toArray().then((chunks) => {
       requests += 1;
       if (isSilent) return;
+      if (inBetween) {
+        return response
+          .writeHead(inBetween.status, { "Content-Type": inBetween.type })
+          .end(inBetween.body);
+      }
       if (refusal !== null) {
         const errors = [{ code: "PROTOCOL", message: refusal }];
         return response.writeHead(403).end(JSON.stringify({ errors }));
@@ -45,7 +51,9 @@ export async function startRecordReceiver(
         withdrawn.add(session);
         for (const [key, each] of stored) if (each.record.session === session) stored.delete(key);
       } else if (!withdrawn.has(session)) stored.set(digest, { text, record });
-      const answer = withdrawn.has(session) ? { withdrawn: true } : { receipt: digest.slice(0, 12) };
+      const answer = withdrawn.has(session)
+        ? { withdrawn: true }
+        : { receipt: digest.slice(0, 12) };
       response.end(JSON.stringify({ ok: true, ...answer }));
     });
   };
@@ -70,11 +78,16 @@ export async function startRecordReceiver(
     refuse: (message: string) => {
       refusal = message;
     },
+    /** Something on the way answers in the place of the receiver, which gets nothing. */
+    intercept: (answer: { status: number; type: string; body: string }) => {
+      inBetween = answer;
+    },
     mend: () => {
       if (isSilent) server.closeAllConnections();
       isCut = false;
       isSilent = false;
       refusal = null;
+      inBetween = null;
     },
     stop: () =>
       new Promise<void>((resolve) => {

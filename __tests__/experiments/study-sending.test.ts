@@ -394,7 +394,9 @@ it("what is erased from the device is not sent later", async () => {
 
 describe("erasing everything", () => {
   const onDevice = async () => {
-    const items = (await openTab().stillUnsent(0)) as import("@/experiments/engine/record-outbox.client").Unsent;
+    const items = (await openTab().stillUnsent(
+      0,
+    )) as import("@/experiments/engine/record-outbox.client").Unsent;
     return { withdrawals: items.withdrawals.length, others: items.others };
   };
 

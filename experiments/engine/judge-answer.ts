@@ -1,4 +1,4 @@
-import { namedErrors, type ReceivedAnswer, saysFailure, saysOk } from "@/lib/outbox/answer";
+import { namedErrors, type ReceivedAnswer, saysFailure } from "@/lib/outbox/answer";
 import { isFinal } from "@/lib/outbox/retry";
 import { receiptOf } from "./receipt";
 import type { Receiver } from "./receiver";
@@ -24,11 +24,13 @@ const NO_ANSWER_OF_ITS_OWN = "no answer of a receiver";
 export function judgeAnswer(answer: ReceivedAnswer, to: Receiver, digest: string): Verdict {
   if (to.kind === "datapipe") return ofDataPipe(answer);
   const { json, isOk, isPlain } = answer;
+  // A status and an answer that do not take back what the rest says.
+  const isGood = isOk && !saysFailure(answer);
   const receipt = json?.receipt;
   if (receipt !== undefined && receipt !== receiptOf(digest))
     return { kind: "waiting", message: OTHER_BYTES };
-  if (saysOk(answer) && json?.withdrawn === true) return { kind: "withdrawn" };
-  if (saysOk(answer) && receipt !== undefined) return { kind: "arrived" };
+  if (isGood && json?.ok === true && json.withdrawn === true) return { kind: "withdrawn" };
+  if (isGood && receipt !== undefined) return { kind: "arrived" };
   if (to.isWithoutReceipts && isOk && isPlain) return { kind: "arrived" };
   return notArrived(answer, to.isWithoutReceipts ? NO_ANSWER_OF_ITS_OWN : NO_RECEIPT);
 }

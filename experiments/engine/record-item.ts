@@ -1,3 +1,4 @@
+import { BASE_PATH } from "@/lib/base-path";
 import type { OutboxItem } from "@/lib/outbox/outbox";
 import { dataPipeFile, dataPipeRecord } from "./datapipe-file";
 import { sha256Hex } from "./digest";
@@ -8,7 +9,11 @@ import type { Session } from "./session";
 import { localMoment } from "./session";
 import { RECORD_FORMAT, stepRecordText } from "./step-record";
 
-export { RECORDS_DATABASE } from "./records-database";
+/**
+ * Name of the database that holds what studies of several steps have to send, and the receipts; listed on the terms
+ * page. It is apart from the sessions, whose outbox pages of earlier releases read: they would drop what they do not know.
+ */
+export const RECORDS_DATABASE = `protocole-records${BASE_PATH}`;
 
 /** What is sent of a participation: its steps, how it ended, or that it is withdrawn. */
 export type RecordItem = OutboxItem & {

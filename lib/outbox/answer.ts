@@ -119,7 +119,3 @@ export function saysFailure({ json }: Pick<ReceivedAnswer, "json">): boolean {
     }
   });
 }
-
-/** Whether an answer says by `"ok": true` that all went well, and names no error. */
-export const saysOk = (answer: Pick<ReceivedAnswer, "isOk" | "json">): boolean =>
-  answer.isOk && answer.json?.ok === true && !saysFailure(answer);

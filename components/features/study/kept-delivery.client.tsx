@@ -4,7 +4,10 @@ import { useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { ConfirmButton } from "@/components/ui/confirm-button.client";
 import type { Participation } from "@/experiments/protocol/participation";
-import { receiptCode, withdrawParticipation } from "@/experiments/protocol/participation-sending.client";
+import {
+  receiptCode,
+  withdrawParticipation,
+} from "@/experiments/protocol/participation-sending.client";
 import type { StudyPayload } from "@/experiments/protocol/study-payload";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";

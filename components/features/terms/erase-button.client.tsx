@@ -11,10 +11,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./erase-button.module.css";
 import type { Unsent } from "./find-unsent";
 
-type UnsentWords = Record<
-  "withdrawals" | "others" | "confirm" | "cancel" | "erasedBut",
-  string
->;
+type UnsentWords = Record<"withdrawals" | "others" | "confirm" | "cancel" | "erasedBut", string>;
 
 /**
  * Erases all that the site keeps on the device (components/features/terms/stored-data.ts) and says what happened. Where

@@ -1,8 +1,8 @@
 import { tileSource } from "@/components/map/tile-source";
 import { structuredData } from "@/components/shell/metadata/json-ld";
 import { StructuredData } from "@/components/shell/metadata/structured-data";
-import { contactEndpoint } from "@/components/shell/outbox/endpoint";
 import { DeferredContent } from "@/components/shell/navigation/deferred-content.client";
+import { contactEndpoint } from "@/components/shell/outbox/endpoint";
 import { PageContents } from "@/components/ui/page-contents";
 import { PageHead } from "@/components/ui/page-head";
 import { Prose } from "@/components/ui/prose";

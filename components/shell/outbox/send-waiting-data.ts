@@ -1,5 +1,5 @@
+import { RECORDS_DATABASE } from "@/experiments/engine/record-item";
 import { SESSIONS_DATABASE } from "@/experiments/engine/session";
-import { RECORDS_DATABASE } from "@/experiments/engine/records-database";
 import { isOnDevice } from "@/lib/device/database";
 
 /**
