@@ -124,6 +124,12 @@ it("says that nothing was kept where the browser refuses storage, and tries the 
 
 describe.each(LOCALES)("where something has not arrived (%s)", (locale) => {
   const unsentWords = localize(storage, locale).unsent;
+  beforeEach(() => {
+    process.env.NEXT_PUBLIC_SEND_URL = "https://data.lab.example/sessions";
+  });
+  afterEach(() => {
+    delete process.env.NEXT_PUBLIC_SEND_URL;
+  });
   const plain = (text: string) => text.replace(/\s/g, " ");
   const CODE = "a1b2c3d4e5f6-0123456789ab";
   const show = (unsent: Awaited<ReturnType<typeof findUnsent>>) => {

@@ -58,6 +58,28 @@ it("answers as fetch does: status, headers, body", async () => {
   expect(json.type).toContain("application/json");
 });
 
+it("takes no answer of another address where redirects are errors, and follows them otherwise", async () => {
+  handle = (request, response) =>
+    request.url === "/"
+      ? response.writeHead(302, { Location: "/elsewhere" }).end()
+      : response.end('{"ok":true}');
+  expect(await (await xhrFetch(address)).json()).toEqual({ ok: true });
+  await expect(xhrFetch(address, { redirect: "error" })).rejects.toThrow("Failed to fetch");
+  handle = (_, response) => response.end('{"ok":true}');
+  expect((await xhrFetch(address, { redirect: "error" })).ok).toBe(true);
+});
+
+it("gives up an answer that is longer than it may be", async () => {
+  handle = (_, response) => {
+    response.on("error", () => {});
+    const more = () => {
+      if (!response.destroyed) response.write(" ".repeat(10_000), () => setImmediate(more));
+    };
+    more();
+  };
+  await expect(xhrFetch(address, { maxBytes: 50_000 })).rejects.toThrow("Failed to fetch");
+});
+
 it("takes an answer without a body", async () => {
   handle = (_, response) => response.writeHead(204).end();
   const answer = await xhrFetch(address);

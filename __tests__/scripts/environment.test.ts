@@ -16,6 +16,17 @@ describe("what is sent, and who may frame a study", () => {
   const id = "0123456789abcdef".repeat(4);
   const receiving = { NEXT_PUBLIC_SEND_URL: "https://data.lab.example/sessions" };
 
+  it("a receiver without receipts is a choice of its own, with its address", () => {
+    const NEXT_PUBLIC_SEND_RECEIPTS = "none";
+    expect(() => readSettings({ ...receiving, NEXT_PUBLIC_SEND_RECEIPTS })).not.toThrow();
+    expect(() => readSettings({ NEXT_PUBLIC_SEND_RECEIPTS })).toThrow(
+      'NEXT_PUBLIC_SEND_RECEIPTS is "none", but it must be empty without NEXT_PUBLIC_SEND_URL',
+    );
+    expect(() => readSettings({ ...receiving, NEXT_PUBLIC_SEND_RECEIPTS: "no" })).toThrow(
+      'NEXT_PUBLIC_SEND_RECEIPTS is "no", but it must be "none"',
+    );
+  });
+
   it("studies are listed by their whole ids, for a receiver", () => {
     const NEXT_PUBLIC_SEND_PROTOCOLS = `${id},${id}`;
     expect(() => readSettings({ ...receiving, NEXT_PUBLIC_SEND_PROTOCOLS })).not.toThrow();

@@ -116,6 +116,16 @@ it("asks before an archive sends to the receiver that is typed", async () => {
   expect(await screen.findByRole("checkbox", question)).not.toBeChecked();
 });
 
+it("writes into the document that the receiver gives no receipts, and takes it out again", async () => {
+  const user = await openExample();
+  const field = screen.getByLabelText(words.ends.receipts);
+  expect(field).toHaveValue("required");
+  await user.selectOptions(field, "none");
+  expect(documentInAddress()?.delivery).toMatchObject({ receipts: "none" });
+  await user.selectOptions(field, "required");
+  expect(documentInAddress()?.delivery ?? {}).not.toHaveProperty("receipts");
+});
+
 it("lights the field of a number that is pointed at", async () => {
   const user = await openExample();
   await user.hover(within(methods()).getByText("96"));

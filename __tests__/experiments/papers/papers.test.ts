@@ -126,6 +126,16 @@ describe("where the data go", () => {
     expect(data("data.example")).not.toContain("nobody");
   });
 
+  it("may be a receiver that gives no receipts, and the papers say so", () => {
+    const delivery = { receiver: "https://lab.example/in", receipts: "none" };
+    const own = data(null, { ...onlyStroop(), delivery });
+    expect(own).toContain("lab.example gives no receipts");
+    const sheet = paperText("consent", { ...onlyStroop(), delivery }, "en", { receiverHost: null });
+    expect(sheet).toContain("That server gives no receipts");
+    const { receipts: _, ...confirming } = delivery;
+    expect(data(null, { ...onlyStroop(), delivery: confirming })).not.toContain("no receipts");
+  });
+
   it("names the receiver of the document", () => {
     const document = { ...onlyStroop(), delivery: { receiver: "https://lab.example/in" } };
     expect(data(null, document)).toContain("lab.example");

@@ -119,6 +119,15 @@ test("a page holds the texts of its apps and languages alone", () => {
 
 const policyOf = (html = "") => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
 
+test("an archive holds that its receiver gives no receipts, where its document says so and it sends", () => {
+  const without = documentWith({ delivery: { receiver: RECEIVER, receipts: "none" } });
+  const dataOf = (document: ProtocolDocument, to: string | null) =>
+    blockOf(filesOf(document, to)["index.html"] ?? "", "archive");
+  expect(dataOf(without, RECEIVER)).toMatchObject({ receipts: "none" });
+  expect(dataOf(without, null)).not.toHaveProperty("receipts");
+  expect(dataOf(documentWith(), RECEIVER)).not.toHaveProperty("receipts");
+});
+
 test("a page may connect to its own host and the receiver that was confirmed, and to nothing else", () => {
   expect(policyOf(filesOf(documentWith(), RECEIVER)["index.html"])).toContain(
     "connect-src 'self' https://data.lab.example;",

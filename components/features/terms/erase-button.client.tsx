@@ -27,11 +27,6 @@ export function EraseButton({
 }) {
   const [outcome, setOutcome] = useState("");
   const [asked, setAsked] = useState<Unsent | null>(null);
-  const question = useId();
-  const wayBack = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (asked) wayBack.current?.focus();
-  }, [asked]);
   const erase = async (codes: readonly string[], keepsWithdrawal: boolean) => {
     setAsked(null);
     erasePreferences();
@@ -47,37 +42,63 @@ export function EraseButton({
         : words.erased;
     setOutcome(isErased ? erased : words.refused);
   };
+  // Inlined at build: a site that sends nothing has no code for what has not arrived.
+  const maySend =
+    process.env.NEXT_PUBLIC_SEND_URL ||
+    process.env.NEXT_PUBLIC_DATAPIPE_ID ||
+    process.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
   const ask = async () => {
     setOutcome("");
-    const unsent = unsentWords && (await readUnsent());
-    if (unsent && unsent.withdrawals + unsent.others > 0) setAsked(unsent);
+    const unsent = maySend ? await readUnsent() : null;
+    if (unsent && unsentWords && unsent.withdrawals + unsent.others > 0) setAsked(unsent);
     else await erase([], false);
   };
-  if (asked && unsentWords) {
-    const { codes, withdrawals, others } = asked;
-    const values = { n: withdrawals, codes: codes.join(", ") };
+  if (maySend && asked && unsentWords)
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-      <div role="group" aria-labelledby={question} className={styles.ask}>
-        <div id={question}>
-          {withdrawals > 0 && <p>{interpolate(unsentWords.withdrawals, values)}</p>}
-          {others > 0 && <p>{interpolate(unsentWords.others, { n: others })}</p>}
-        </div>
-        <p className={styles.erase}>
-          <ActionButton ref={wayBack} look="primary" onClick={() => setAsked(null)}>
-            {unsentWords.cancel}
-          </ActionButton>
-          <ActionButton onClick={() => void erase(codes, withdrawals > 0)}>
-            {unsentWords.confirm}
-          </ActionButton>
-        </p>
-      </div>
+      <UnsentQuestion
+        unsent={asked}
+        words={unsentWords}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => void erase(asked.codes, asked.withdrawals > 0)}
+      />
     );
-  }
   return (
     <div className={styles.erase}>
       <ActionButton onClick={() => void ask()}>{words.erase}</ActionButton>
       <p role="status">{outcome}</p>
+    </div>
+  );
+}
+
+/** Says what has not arrived, and asks whether to erase all the same. The way back has the focus. */
+function UnsentQuestion({
+  unsent: { codes, withdrawals, others },
+  words,
+  onCancel,
+  onConfirm,
+}: {
+  unsent: Unsent;
+  words: UnsentWords;
+  onCancel: () => void;
+  onConfirm: () => void;
+}) {
+  const question = useId();
+  const wayBack = useRef<HTMLButtonElement>(null);
+  useEffect(() => wayBack.current?.focus(), []);
+  const values = { n: withdrawals, codes: codes.join(", ") };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div role="group" aria-labelledby={question} className={styles.ask}>
+      <div id={question}>
+        {withdrawals > 0 && <p>{interpolate(words.withdrawals, values)}</p>}
+        {others > 0 && <p>{interpolate(words.others, { n: others })}</p>}
+      </div>
+      <p className={styles.erase}>
+        <ActionButton ref={wayBack} look="primary" onClick={onCancel}>
+          {words.cancel}
+        </ActionButton>
+        <ActionButton onClick={onConfirm}>{words.confirm}</ActionButton>
+      </p>
     </div>
   );
 }
