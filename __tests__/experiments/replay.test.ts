@@ -43,7 +43,7 @@ async function onDisplay(app: TimedApp, { seed, hertz, late, events }: Recording
     wait: async () => {},
     onTrial: () => {},
     onRow: () => {},
-    onResized: () => {},
+    onEvent: () => {},
     onBlock: (block) => rows.push(...block),
   }).finally(() => {
     isOver = true;

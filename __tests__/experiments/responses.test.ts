@@ -1,3 +1,4 @@
+import { keyReader } from "@/experiments/engine/key-reader";
 import { listenForResponses } from "@/experiments/engine/responses";
 
 type Given = { key: string; on?: "button" | "surface" } & KeyboardEventInit;
@@ -8,7 +9,7 @@ function listening() {
   const button = surface.appendChild(document.createElement("button"));
   button.dataset.response = "left";
   const taken: string[] = [];
-  const stop = listenForResponses({ f: "right", " ": "go" }, surface, (response) =>
+  const stop = listenForResponses(keyReader({ f: "right", " ": "go" }), surface, (response) =>
     taken.push(response),
   );
   /** @returns whether the browser keeps its own use of the key */

@@ -20,7 +20,12 @@ async function begin(id: AppId, hooks: Partial<StageHooks> = {}, changes: object
   const surface = document.body.appendChild(document.createElement("section"));
   const stage = surface.appendChild(document.createElement("div"));
   const leaving = new AbortController();
-  const seen = { trials: 0, resized: 0, blocks: [] as TrialRow[][], raw: [] as object[][] };
+  const seen = {
+    trials: 0,
+    events: [] as string[],
+    blocks: [] as TrialRow[][],
+    raw: [] as object[][],
+  };
   let isOver = false;
   const end = runOnStage(app, aSession(app), localize(APPS[id].words, "en"), feedback, {
     signal: leaving.signal,
@@ -31,8 +36,8 @@ async function begin(id: AppId, hooks: Partial<StageHooks> = {}, changes: object
       seen.trials += 1;
     },
     onRow: () => {},
-    onResized: () => {
-      seen.resized += 1;
+    onEvent: (what) => {
+      seen.events.push(what);
     },
     onBlock: (rows, raw) => {
       seen.blocks.push(rows);
@@ -151,7 +156,7 @@ it("marks the trial in which the window was turned, and tells of it once", async
   await run.end;
   const turned = run.seen.blocks.flat().filter(({ resized }) => resized);
   expect(turned.map(({ trial }) => trial)).toEqual([3]);
-  expect(run.seen.resized).toBe(1);
+  expect(run.seen.events.filter((what) => what === "resized")).toHaveLength(1);
 });
 
 it("marks the answers that a program gave, and no trial without an answer", async () => {

@@ -1,4 +1,5 @@
 import { initJsPsych } from "jspsych";
+import { keyReader } from "@/experiments/engine/key-reader";
 import { listenForResponses } from "@/experiments/engine/responses";
 import { timedTrialPlugin } from "@/experiments/engine/timed-trial-plugin";
 import type { FinishedTrial, Phase } from "@/experiments/engine/trial-model";
@@ -39,7 +40,7 @@ export const runOwn: RunMethod = async (items, display, onOnset) => {
         node.style.opacity = name === phase ? "1" : "0";
       if (phase === "stimulus" && item) onOnset(item);
     },
-    listen: (respond) => listenForResponses({ [KEY]: KEY }, document.body, respond),
+    listen: (respond) => listenForResponses(keyReader({ [KEY]: KEY }), document.body, respond),
   });
 
   const shown: number[] = [];

@@ -1,14 +1,19 @@
+import { type KeyReader, pressesButton } from "./key-reader";
+
+/** How a response came: its event, and whether its key was read by its place instead of its character. */
+export type ResponseOrigin = { event: Event; isByPlace: boolean };
+
 /**
  * Listens for declared keys, and for presses on elements with `data-response`.
  *
- * @param keys the responses by `KeyboardEvent.key` in lower case; all others keep their function
- * @param respond takes the response, the event's time stamp in ms, the kind of input, and the event
+ * @param reader knows the declared keys; all others keep their function
+ * @param respond takes the response, the event's time stamp in ms, the kind of input, and how it came
  * @returns stops listening
  */
 export function listenForResponses<Response extends string>(
-  keys: Readonly<Record<string, Response>>,
+  reader: KeyReader<Response>,
   surface: HTMLElement,
-  respond: (response: Response, timeStamp: number, input: string, event: Event) => void,
+  respond: (response: Response, timeStamp: number, input: string, origin: ResponseOrigin) => void,
 ): () => void {
   const listening = new AbortController();
   const options = { signal: listening.signal };
@@ -20,16 +25,14 @@ export function listenForResponses<Response extends string>(
   surface.addEventListener(
     "keydown",
     (event) => {
+      const { response: declared, isByPlace } = reader.read(event);
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const key = event.key.toLowerCase();
-      const pressesButton = key === "enter" || key === " ";
-      const declared = Object.hasOwn(keys, key) ? keys[key] : undefined;
       // On keydown: a button is clicked when Space is released, and repeatedly while Enter is held.
-      const response = declared ?? (pressesButton ? responseOf(event) : undefined);
+      const response = declared ?? (pressesButton(event) ? responseOf(event) : undefined);
       if (response === undefined) return;
       // Space must neither scroll nor press.
       event.preventDefault();
-      if (!event.repeat) respond(response, event.timeStamp, "keyboard", event);
+      if (!event.repeat) respond(response, event.timeStamp, "keyboard", { event, isByPlace });
     },
     options,
   );
@@ -40,7 +43,7 @@ export function listenForResponses<Response extends string>(
       if (response === undefined || !event.isPrimary || event.button !== 0) return;
       // The first contact is the response; the press must neither scroll nor select.
       event.preventDefault();
-      respond(response, event.timeStamp, event.pointerType, event);
+      respond(response, event.timeStamp, event.pointerType, { event, isByPlace: false });
     },
     options,
   );
@@ -50,7 +53,7 @@ export function listenForResponses<Response extends string>(
       const response = responseOf(event);
       // Without a pointer or a key before it, a click comes from assistive technology.
       if (response !== undefined && event.detail === 0)
-        respond(response, event.timeStamp, "keyboard", event);
+        respond(response, event.timeStamp, "keyboard", { event, isByPlace: false });
     },
     options,
   );

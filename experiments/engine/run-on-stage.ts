@@ -1,13 +1,17 @@
 import type { FeedbackWords, Scene, TimedApp } from "../define-app";
 import type { CommonWords } from "../word-types";
 import { flagNotes } from "./flag-notes";
+import { keyReader, type Unread } from "./key-reader";
 import { listenForResponses } from "./responses";
 import { runTrials, type TrialIndex, type Wait } from "./run-trials";
-import type { Session } from "./session";
-import { animationFrameClock } from "./trial-clock";
+import type { Session, SessionEvent } from "./session";
+import { animationFrameClock, isStampOff } from "./trial-clock";
 import type { TrialScreen } from "./trial-model";
 import { recorder } from "./trial-records";
 import type { TrialRow } from "./trial-row";
+
+/** Why presses gave no answer: by their keys, or because the browser stamps them with another time than its clock has. */
+export type Unheard = Unread | "clock";
 
 /** The surroundings of a run: React owns them, the run what is on the stage. */
 export type StageHooks = {
@@ -17,13 +21,13 @@ export type StageHooks = {
   stage: HTMLElement;
   /** Where keys and presses are heard: the element around stage and answer buttons. */
   surface: HTMLElement;
-  /** Shows why the run waits; settles when the participant goes on. */
-  wait: (wait: Wait) => Promise<void>;
+  /** Shows why the run waits, and why presses before it gave no answer; settles when the participant goes on. */
+  wait: (wait: Wait, unread: Unheard | null) => Promise<void>;
   onTrial: (at: TrialIndex) => void;
   /** Takes each row as soon as its trial has ended: what a block is left with. */
   onRow: (row: TrialRow) => void;
-  /** The window was turned or resized. */
-  onResized: () => void;
+  /** The window was turned or resized; a key was read by its place; a press and the clock disagree on the time. */
+  onEvent: (what: SessionEvent["what"] & ("resized" | "key_by_place" | "stamp_off")) => void;
   /** Takes the rows of a complete block, and a record of each trial as `session.raw` holds them. */
   onBlock: (rows: TrialRow[], raw: object[]) => void;
 };
@@ -38,7 +42,7 @@ export async function runOnStage(
   session: Session,
   words: CommonWords,
   feedback: FeedbackWords,
-  { signal, stage, surface, wait, onTrial, onRow, onResized, onBlock }: StageHooks,
+  { signal, stage, surface, wait, onTrial, onRow, onEvent, onBlock }: StageHooks,
 ): Promise<"finished" | "left"> {
   const scene = view.scene(words, feedback);
   const records = recorder(Date.now);
@@ -46,8 +50,15 @@ export async function runOnStage(
   const flags = flagNotes(ended.signal);
   let isResized = false;
   const noteResize = () => {
-    if (!isResized) onResized();
+    if (!isResized) onEvent("resized");
     isResized = true;
+  };
+  const reader = keyReader(model.keys);
+  let isStampUnheard = false;
+  const noted = new Set<string>();
+  const noteOnce = (what: "key_by_place" | "stamp_off") => {
+    if (!noted.has(what)) onEvent(what);
+    noted.add(what);
   };
   window.addEventListener("resize", noteResize, { signal: ended.signal });
   try {
@@ -58,10 +69,21 @@ export async function runOnStage(
       screen: stageScreen(scene, stage, surface),
       clock: animationFrameClock,
       listen: (respond) =>
-        listenForResponses(model.keys, surface, (response, timeStamp, input, event) => {
-          if (respond(response, timeStamp, input)) flags.note(event);
+        listenForResponses(reader, surface, (response, timeStamp, input, { event, isByPlace }) => {
+          const isOff = isStampOff(timeStamp, animationFrameClock.now());
+          if (isOff) noteOnce("stamp_off");
+          const isTaken = respond(response, timeStamp, input);
+          isStampUnheard ||= isOff && !isTaken;
+          if (!isTaken) return;
+          flags.note(event);
+          if (isByPlace) noteOnce("key_by_place");
+          reader.takeUnread();
         }),
-      wait,
+      wait: (why) => {
+        const unread = isStampUnheard ? "clock" : reader.takeUnread();
+        isStampUnheard = false;
+        return wait(why, unread);
+      },
       onTrial,
       onFinished: (at, finished, row) => {
         Object.assign(row, flags.take(row.input_type), { resized: isResized });

@@ -47,6 +47,20 @@ export const runWords = defineContent("run", {
       en: "Two trials passed without an answer. A key that is held down counts only once: release it before each answer.",
       fr: "Deux essais sont passés sans réponse. Une touche maintenue ne compte qu’une fois : relâchez-la avant chaque réponse.",
     },
+    unread: {
+      keys: {
+        en: "Two trials passed without an answer: the keys that you pressed are not answers here. If they are the right keys, another keyboard layout may be on: switch it, or answer on the screen.",
+        fr: "Deux essais sont passés sans réponse : les touches pressées ne sont pas des réponses. Si ce sont pourtant les bonnes, une autre disposition de clavier est peut-être active : changez-en, ou répondez à l’écran.",
+      },
+      modifier: {
+        en: "Two trials passed without an answer: a key such as Ctrl, Alt, Windows or Command is held down. Release it, or press it once more.",
+        fr: "Deux essais sont passés sans réponse : une touche comme Ctrl, Alt, Windows ou Commande est enfoncée. Relâchez-la, ou appuyez dessus encore une fois.",
+      },
+      clock: {
+        en: "Two trials passed without an answer: your answers were heard, but this browser’s times of them don’t agree with its clock. Reload the page; if that doesn’t help, use another browser.",
+        fr: "Deux essais sont passés sans réponse : vos réponses sont bien parvenues, mais l’heure que ce navigateur leur donne ne s’accorde pas avec son horloge. Rechargez la page ; si cela ne change rien, prenez un autre navigateur.",
+      },
+    },
     start: { en: "Start", fr: "Commencer" },
     continue: { en: "Continue", fr: "Continuer" },
   },

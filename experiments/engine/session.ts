@@ -46,6 +46,9 @@ export type SessionEvent = {
     | "resized"
     | "full_screen_on"
     | "full_screen_off"
+    | "translated"
+    | "key_by_place"
+    | "stamp_off"
     | "abandoned"
     | "finished";
   block: number;

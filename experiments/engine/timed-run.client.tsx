@@ -6,7 +6,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { TimedApp } from "../define-app";
 import type { CommonWords } from "../word-types";
 import { RunBar } from "./run-bar";
-import { runOnStage } from "./run-on-stage";
+import { runOnStage, type Unheard } from "./run-on-stage";
 import type { TrialIndex, Wait } from "./run-trials";
 import type { runWords } from "./run-words";
 import type { Session, SessionEvent } from "./session";
@@ -15,7 +15,7 @@ import type { TrialRow } from "./trial-row";
 import { useRunFullScreen } from "./use-run-full-screen.client";
 import { WaitPanel } from "./wait-panel.client";
 
-type Waiting = Wait & { goOn: () => void };
+type Waiting = Wait & { unread: Unheard | null; goOn: () => void };
 
 /**
  * A timed app from the first incomplete block of its session to the last. It takes the whole window, so that
@@ -39,7 +39,7 @@ export function TimedRun({
   onEnd: (how: "finished" | "left") => void;
   /** A trial has ended. */
   onRow: (row: TrialRow) => void;
-  /** The window was turned or resized, or the run has entered or left full screen. */
+  /** Something happened that is neither a trial nor a block. */
   onEvent: (what: SessionEvent["what"]) => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -72,13 +72,13 @@ export function TimedRun({
       signal: left.signal,
       stage: stage.current,
       surface: surface.current,
-      wait: (wait) =>
+      wait: (wait, unread) =>
         new Promise((resolve) => {
-          setWaiting({ ...wait, goOn: resolve });
+          setWaiting({ ...wait, unread, goOn: resolve });
         }),
       onTrial: setAt,
       onRow: (row) => latest.current.onRow(row),
-      onResized: () => latest.current.onEvent("resized"),
+      onEvent: (what) => latest.current.onEvent(what),
       onBlock: (rows, raw) => latest.current.onBlock(rows, raw),
     }).then(
       (how) => {
@@ -170,6 +170,7 @@ export function TimedRun({
             <WaitPanel
               key={`${waiting.block} ${waiting.why}`}
               wait={waiting}
+              unread={waiting.unread}
               ahead={{
                 length: blocks[waiting.block]?.length ?? 0,
                 done: waiting.block - practice,

@@ -28,6 +28,16 @@ export const animationFrameClock: TrialClock = {
   onHidden: onTurningAway,
 };
 
+/** The coarsest clock of a browser goes in steps of 100 ms: a press that is stamped further ahead is on another clock. */
+const AHEAD_MS = 100;
+
+/** A press that is heard of this much later: nothing on the page takes so long. */
+const BEHIND_MS = 1000;
+
+/** Returns whether the stamp of a press cannot be of the clock that says it is now; both in ms. */
+export const isStampOff = (timeStamp: number, now: number): boolean =>
+  timeStamp > now + AHEAD_MS || timeStamp < now - BEHIND_MS;
+
 /** A clock without display, DOM or timers. */
 export type VirtualClock = TrialClock & {
   /** Calls back at a time, before the frame that follows it: how a response or an absence comes. */

@@ -5,6 +5,7 @@ import { ActionButton } from "@/components/ui/action-button";
 import type { Localized } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { CommonWords } from "../word-types";
+import type { Unheard } from "./run-on-stage";
 import type { Wait } from "./run-trials";
 import type { runWords } from "./run-words";
 import styles from "./wait-panel.module.css";
@@ -23,13 +24,17 @@ type BlockAhead = {
 /** The title, text and button label before a block, or in a pause. */
 function waitText(
   wait: Wait,
+  unread: Unheard | null,
   { length, done, blocks, hasPractice }: BlockAhead,
   manner: string,
   words: Localized<typeof runWords>["wait"],
 ) {
   const trials = { trials: length };
-  if (wait.why !== "block")
-    return { title: words.hiddenTitle, text: words[wait.why], button: words.continue };
+  if (wait.why !== "block") {
+    const isUnread = wait.why === "missed" && unread !== null;
+    const text = isUnread ? words.unread[unread] : words[wait.why];
+    return { title: words.hiddenTitle, text, button: words.continue };
+  }
   if (wait.phase === "practice")
     return {
       title: words.practiceTitle,
@@ -55,6 +60,7 @@ function waitText(
  */
 export function WaitPanel({
   wait,
+  unread,
   ahead,
   manner,
   instructions,
@@ -62,6 +68,8 @@ export function WaitPanel({
   onContinue,
 }: {
   wait: Wait;
+  /** Why presses gave no answer, in a pause for want of answers. */
+  unread: Unheard | null;
   ahead: BlockAhead;
   /** How to respond, such as fast, before the first test block. */
   manner: string;
@@ -73,19 +81,16 @@ export function WaitPanel({
   const [titleId, textId] = [useId(), useId()];
   useEffect(() => panel.current?.querySelector("button")?.focus({ preventScroll: true }), []);
 
-  const { title, text, button } = waitText(wait, ahead, manner, words);
+  const { title, text, button } = waitText(wait, unread, ahead, manner, words);
   return (
     <section ref={panel} className={styles.wait} aria-labelledby={titleId} data-wait={wait.block}>
       <div>
         <h2 id={titleId}>{title}</h2>
         <div id={textId}>
           <p>{text}</p>
-          {wait.why === "block" && (
-            <>
-              <p className={styles.instruction}>{instructions.instruction}</p>
-              {instructions.keys && <p className={styles.keys}>{instructions.keys}</p>}
-            </>
-          )}
+          {wait.why === "block" && <p className={styles.instruction}>{instructions.instruction}</p>}
+          {(wait.why === "block" || (wait.why === "missed" && unread === "keys")) &&
+            instructions.keys && <p className={styles.keys}>{instructions.keys}</p>}
         </div>
       </div>
       <ActionButton look="primary" aria-describedby={textId} onClick={onContinue}>

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { listenForResponses } from "../engine/responses";
-import { inksOf, keysOf } from "./answers";
+import { inksOf } from "./answers";
 import type { Ink } from "./inks";
 import type { StroopParameters } from "./parameters";
 import { SHORT_RUN_TRIALS } from "./short-run";
@@ -25,16 +25,16 @@ export function StroopScreen({
   parameters: StroopParameters;
   words: Pick<StroopWords, "inks" | "screen">;
 }) {
-  const { stage, trial, screen } = run;
+  const { stage, trial, screen, reader } = run;
   const isExample = stage === "example";
   const respond = useEffectEvent(run.respond);
 
   useEffect(() => {
     if (!screen.current) return;
-    return listenForResponses<Ink>(keysOf(parameters), screen.current, (ink, timeStamp, input) =>
+    return listenForResponses<Ink>(reader, screen.current, (ink, timeStamp, input) =>
       respond(ink, timeStamp, input),
     );
-  }, [screen, parameters]);
+  }, [screen, reader]);
 
   return (
     <section

@@ -4,11 +4,13 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
 import { newSeed } from "@/lib/stats/random";
+import { keyReader, type Unread } from "../engine/key-reader";
 import { runTrials } from "../engine/run-trials";
 import type { TimedTrial } from "../engine/timed-trial";
 import { animationFrameClock } from "../engine/trial-clock";
 import { fixedBlock, speededPhases, type TrialModel } from "../engine/trial-model";
 import type { TrialRow } from "../engine/trial-row";
+import { keysOf } from "./answers";
 import type { Ink } from "./inks";
 import { stroopOutcome } from "./outcome";
 import type { StroopParameters } from "./parameters";
@@ -36,6 +38,15 @@ const shortModel = (parameters: StroopParameters): TrialModel<StroopTrial, Ink> 
   pausesWhenSilent: true,
 });
 
+function pauseHint(
+  why: "hidden" | "missed",
+  unread: Unread | null,
+  words: StroopWords["screen"],
+): string {
+  if (why === "hidden") return words.pausedHidden;
+  return unread ? words.pausedUnread[unread] : words.pausedMissed;
+}
+
 export type ShortRun = ReturnType<typeof useShortRun>;
 
 /**
@@ -55,6 +66,7 @@ export function useShortRun(
   const leaving = useRef<AbortController>(null);
   const respondTo = useRef<TimedTrial<Ink>["respond"]>(null);
   const goOn = useRef(() => {});
+  const [reader] = useState(() => keyReader(keysOf(parameters)));
   useInProgress(stage !== "example");
 
   useEffect(() => () => leaving.current?.abort(), []);
@@ -106,7 +118,7 @@ export function useShortRun(
       },
       wait: ({ why }) => {
         if (why === "block") return;
-        const hint = why === "hidden" ? words.pausedHidden : words.pausedMissed;
+        const hint = pauseHint(why, reader.takeUnread(), words);
         flushSync(() => change({ stage: "paused", answered, hint }));
         return new Promise((resolve) => {
           goOn.current = resolve;
@@ -133,10 +145,11 @@ export function useShortRun(
   };
 
   const respond = (ink: Ink, timeStamp: number, input: string) => {
+    reader.takeUnread();
     if (stage !== "example") respondTo.current?.(ink, timeStamp, input);
     else if (ink === EXAMPLE.ink) void start();
     else change({ hint: ink === EXAMPLE.word ? words.wrongExample : words.otherExample });
   };
 
-  return { ...state, screen, start, leave, resume, respond };
+  return { ...state, screen, reader, start, leave, resume, respond };
 }

@@ -55,6 +55,16 @@ export const stroopWords = defineContent("stroop", {
       en: "Paused: two trials passed without an answer.",
       fr: "Pause : deux essais sont passés sans réponse.",
     },
+    pausedUnread: {
+      keys: {
+        en: "Paused: those keys are no answers. Another keyboard layout may be on: switch it, or answer on the screen.",
+        fr: "Pause : ces touches ne sont pas des réponses. Une autre disposition de clavier est peut-être active : changez-en, ou répondez à l’écran.",
+      },
+      modifier: {
+        en: "Paused: a key such as Ctrl, Alt or Command is held down. Release it, or press it once more.",
+        fr: "Pause : une touche comme Ctrl, Alt ou Commande est enfoncée. Relâchez-la, ou appuyez dessus encore une fois.",
+      },
+    },
     pausedHidden: {
       en: "Paused: the page was hidden or inactive, so that trial is excluded.",
       fr: "Pause : la page était cachée ou inactive, cet essai est donc exclu.",

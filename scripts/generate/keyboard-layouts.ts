@@ -1,0 +1,157 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+
+/*
+ * Writes `__tests__/experiments/keyboard-layouts.json`: what each key types on some layouts, as `KeyboardEvent.key`, by
+ * `KeyboardEvent.code`. The layouts are those of Debian's `xkb-data` (/usr/share/X11/xkb/symbols), made into tables by
+ * `xkbcomp`; the characters of the names of keys are those of X11's keysymdef.h. Needs `xkb-data`, `x11-xkb-utils` and
+ * `x11proto-dev`.
+ *
+ *   npx tsx scripts/generate/keyboard-layouts.ts [layout...]
+ *
+ * With layouts, as xkb writes them, those are in the file instead of the chosen ones; `all` stands for every one.
+ */
+
+const TABLES = "__tests__/experiments/keyboard-layouts.json";
+const KEYSYMS = "/usr/include/X11/keysymdef.h";
+const LISTS = "/usr/share/X11/xkb/rules/base.lst";
+
+/** Layouts by the script or the order of their keys; a variant in brackets, as xkb writes it. */
+const CHOSEN = [
+  ...[
+    "us",
+    "us(dvorak)",
+    "us(colemak)",
+    "us(dvp)",
+    "fr",
+    "fr(bepo)",
+    "be",
+    "de",
+    "cz",
+    "sk",
+    "lt",
+    "hu",
+    "tr",
+    "tr(f)",
+  ],
+  ...[
+    "ru",
+    "ua",
+    "bg",
+    "gr",
+    "il",
+    "ara",
+    "ir",
+    "th",
+    "in",
+    "am",
+    "ge",
+    "jp(kana)",
+    "kr",
+    "cn",
+    "vn",
+  ],
+];
+
+/** The keys of the main block, by their names in xkb. */
+const CODES: Readonly<Record<string, string>> = Object.fromEntries([
+  ...rowOf("AE", ["Digit1", "Digit2", "Digit3", "Digit4", "Digit5", "Digit6"]),
+  ...rowOf("AE", ["Digit7", "Digit8", "Digit9", "Digit0", "Minus", "Equal"], 7),
+  ...rowOf(
+    "AD",
+    [..."QWERTYUIOP"].map((letter) => `Key${letter}`),
+  ),
+  ...rowOf("AD", ["BracketLeft", "BracketRight"], 11),
+  ...rowOf(
+    "AC",
+    [..."ASDFGHJKL"].map((letter) => `Key${letter}`),
+  ),
+  ...rowOf("AC", ["Semicolon", "Quote"], 10),
+  ...rowOf(
+    "AB",
+    [..."ZXCVBNM"].map((letter) => `Key${letter}`),
+  ),
+  ...rowOf("AB", ["Comma", "Period", "Slash"], 8),
+  ["TLDE", "Backquote"],
+  ["BKSL", "Backslash"],
+  ["LSGT", "IntlBackslash"],
+  ["SPCE", "Space"],
+]);
+
+function rowOf(row: string, codes: readonly string[], from = 1): [string, string][] {
+  return codes.map((code, index) => [`${row}${String(from + index).padStart(2, "0")}`, code]);
+}
+
+const CHARACTERS = new Map(
+  [
+    ...readFileSync(KEYSYMS, "utf8").matchAll(/^#define XK_(\w+)\s+0x\w+\s+\/\*\(?\s*U\+(\w+)/gm),
+  ].map(([, name = "", point = ""]) => [name, String.fromCodePoint(Number.parseInt(point, 16))]),
+);
+
+/** The `key` of a key event for the name of a keysym, and a word for the blank, which parts the keys in the file. */
+function keyOf(keysym: string): string {
+  if (keysym === "NoSymbol" || keysym === "VoidSymbol") return "Unidentified";
+  if (keysym === "space") return "Space";
+  if (keysym.startsWith("dead_")) return "Dead";
+  const point = /^(?:U|0x100)([0-9A-Fa-f]{4,6})$/.exec(keysym)?.[1];
+  if (point) return String.fromCodePoint(Number.parseInt(point, 16));
+  return CHARACTERS.get(keysym) ?? (/^\w$/.test(keysym) ? keysym : "Unidentified");
+}
+
+/**
+ * What the keys of a layout type, in the order of `CODES`: without Shift, then with it.
+ * @throws where `xkbcomp` does not know it
+ */
+function tableOf(layout: string): string[] {
+  const map = `xkb_keymap { xkb_keycodes { include "evdev+aliases(qwerty)" };
+    xkb_types { include "complete" }; xkb_compat { include "complete" };
+    xkb_symbols { include "pc+${layout}" }; };`;
+  const symbols = execFileSync("xkbcomp", ["-w0", "-xkb", "-", "-"], {
+    input: map,
+    encoding: "utf8",
+    maxBuffer: 1e8,
+  });
+  const keys = symbols.matchAll(/key\s+<(\w+)>\s*\{(?:[^[\]]*symbols\[Group1\]=)?\s*\[([^\]]*)\]/g);
+  const levels = new Map(
+    [...keys].map(([, name = "", all = ""]) => [name, all.split(",").map((each) => each.trim())]),
+  );
+  return [0, 1].map((level) =>
+    Object.keys(CODES)
+      .map((name) => keyOf(levels.get(name)?.[level] ?? levels.get(name)?.[0] ?? "NoSymbol"))
+      .join(" "),
+  );
+}
+
+/** Every layout with each of its variants, as xkb lists them. */
+function allLayouts(): string[] {
+  const part = (title: string) =>
+    readFileSync(LISTS, "utf8").split(`! ${title}\n`)[1]?.split("\n\n")[0]?.split("\n") ?? [];
+  const layouts = part("layout").map((line) => line.trim().split(/\s+/)[0] ?? "");
+  const variants = part("variant").map((line) => {
+    const [, variant, layout] = /^\s*(\S+)\s+(\S+):/.exec(line) ?? [];
+    return `${layout}(${variant})`;
+  });
+  return [...layouts, ...variants].filter((layout) => layout !== "custom");
+}
+
+const asked = process.argv.slice(2);
+const chosen = asked.length > 0 ? asked : CHOSEN;
+const layouts = chosen.includes("all") ? allLayouts() : chosen;
+const version = /^Version: (.+)$/m.exec(
+  execFileSync("dpkg-query", ["-s", "xkb-data"], { encoding: "utf8" }),
+)?.[1];
+const tables = {
+  source: `xkb-data ${version} of Debian, /usr/share/X11/xkb/symbols, by xkbcomp`,
+  codes: Object.values(CODES).join(" "),
+  layouts: Object.fromEntries(
+    layouts.flatMap((layout) => {
+      try {
+        return [[layout, tableOf(layout)]];
+      } catch {
+        process.stderr.write(`xkbcomp has no table for ${layout}.\n`);
+        return [];
+      }
+    }),
+  ),
+};
+writeFileSync(TABLES, `${JSON.stringify(tables, null, 2)}\n`);
