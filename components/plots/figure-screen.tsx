@@ -52,7 +52,7 @@ export function ExampleScreen({
   description: string;
 }) {
   return (
-    <div className={styles.figure}>
+    <div className={styles.figure} translate="no">
       <FigureDrawing width={SCREEN.width + 4} height={SCREEN.height + 4} aria-label={description}>
         <g className={styles.frame} data-look={lookOf(content)}>
           <FigureScreen content={content} isCovered={false} />

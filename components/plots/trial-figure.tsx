@@ -32,7 +32,7 @@ export function TrialFigure({
   const width = SCREEN.width + STEP.x * last + LABEL_WIDTH;
   const height = SCREEN.height + STEP.y * last + 4;
   return (
-    <div className={styles.figure}>
+    <div className={styles.figure} translate="no">
       <FigureDrawing
         width={width}
         height={height}

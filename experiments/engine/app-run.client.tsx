@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
 import type { AppPayload } from "@/experiments/app-payload";
@@ -16,6 +16,7 @@ import { FormRun } from "./form-run.client";
 import { Result } from "./result.client";
 import type { runWords } from "./run-words";
 import { TimedRun } from "./timed-run.client";
+import { usePageTranslation } from "./use-page-translation.client";
 import { loadDownloads, type RunStart, useRun } from "./use-run.client";
 
 type Props = {
@@ -64,6 +65,12 @@ export function Run({
   const { run, retry, onBlock, onEnd, onRow, onEvent, onDraft } = useRun(id, locale, start, onLeft);
   // Its result, too, is gone when the page is.
   useInProgress(true);
+  const isRunning = run.at === "running";
+  const isTranslated = usePageTranslation(locale, isRunning ? run.session.blocksDone : run.at);
+  const noteTranslation = useEffectEvent(() => onEvent("translated"));
+  useEffect(() => {
+    if (isTranslated && isRunning) noteTranslation();
+  }, [isTranslated, isRunning]);
 
   if (run.at === "loading")
     return (
@@ -74,7 +81,7 @@ export function Run({
   if (run.at === "failed") return <LoadFailed words={words} onRetry={retry} />;
   if (run.at === "finished") return children(run);
   const { app, session } = run;
-  const shared = { session, appWords: payload.words, words, onBlock, onEnd, onEvent };
+  const shared = { session, appWords: payload.words, words, isTranslated, onBlock, onEnd, onEvent };
   return isForm(app) ? (
     <FormRun app={app} locale={locale} onDraft={onDraft} {...shared} />
   ) : (

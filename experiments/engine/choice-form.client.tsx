@@ -137,8 +137,8 @@ function ChoiceGroup<Value extends string>({
       aria-invalid={describedBy && unanswered ? true : undefined}
       aria-describedby={describedBy}
     >
-      <legend>{legend}</legend>
-      <div className={look.options}>
+      <legend translate="no">{legend}</legend>
+      <div className={look.options} translate="no">
         {options.map(({ value, label }) => (
           <label key={value} className={`${styles.option} ${look.option}`}>
             <input

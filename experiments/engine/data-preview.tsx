@@ -50,7 +50,7 @@ export function DataPreview({
         <p className={styles.title}>{title}</p>
         <div className={styles.box}>
           <WideContent label={title}>
-            <table className={styles.rows}>
+            <table className={styles.rows} translate="no">
               <thead>
                 <tr>
                   {SHOWN.map((column) => (

@@ -24,6 +24,7 @@ export function FormRun({
   appWords,
   words,
   locale,
+  isTranslated = false,
   onBlock,
   onDraft,
   onEnd,
@@ -34,6 +35,8 @@ export function FormRun({
   appWords: CommonWords;
   words: Localized<typeof runWords>;
   locale: Locale;
+  /** The browser translates the page. */
+  isTranslated?: boolean;
   onBlock: (rows: TrialRow[], raw: object[]) => void;
   /** Takes the answers on the screen after each change. */
   onDraft: (draft: FormDraft) => void;
@@ -95,6 +98,11 @@ export function FormRun({
         fullScreen={fullScreen.toggle && { isFull: fullScreen.isFull, toggle: fullScreen.toggle }}
         onLeave={() => onEnd("left")}
       />
+      {isTranslated && (
+        <p role="status" className={styles.translated}>
+          {words.wait.translated}
+        </p>
+      )}
       <section ref={form} tabIndex={-1} aria-label={appWords.name} className={styles.form}>
         <view.Form
           key={blocksDone}

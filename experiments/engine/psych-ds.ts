@@ -109,7 +109,7 @@ Session ${session.id}, app version ${session.version}, begun ${session.startedAt
 
 - \`${path}\`: one row per trial
 - \`codebook.csv\`, \`codebook.json\`: what each column means, its unit and its values
-- \`events.csv\`: what happened besides the trials, one row each: \`at\` (ISO 8601), \`what\` (started, left, resumed, resized, full_screen_on, full_screen_off, abandoned, finished; of the address: id_missing, id_repaired, id_conflict, id_again, condition_unknown, condition_repaired, condition_conflict), \`block\` (complete blocks by then), \`detail\` (what there is to say of it; NA where there is nothing)
+- \`events.csv\`: what happened besides the trials, one row each: \`at\` (ISO 8601), \`what\` (started, left, resumed, resized, full_screen_on, full_screen_off, translated (the browser translates the page), key_by_place (an answer was read by the place of its key: its layout does not type the character), stamp_off (the time of a press and the clock of the page disagree), abandoned, finished; of the address: id_missing, id_repaired, id_conflict, id_again, condition_unknown, condition_repaired, condition_conflict), \`block\` (complete blocks by then), \`detail\` (what there is to say of it; NA where there is nothing)
 - \`session.json\`: the whole record, with the device, the seed, the events and a record of each trial (of timed trials in the format of jsPsych 8)
 - \`parameters.json\`: every setting of the run, from which its trials and its score follow
 - \`analysis/recompute.R\`, \`analysis/recompute.py\`: recompute the result that was shown

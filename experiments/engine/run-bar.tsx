@@ -23,7 +23,8 @@ export function RunBar({
 }) {
   return (
     <div className={styles.bar}>
-      <p className={styles.place}>
+      {/* It changes with each trial: translated, it would move. */}
+      <p className={styles.place} translate="no">
         <strong>{name}</strong> {part && <span>{part}</span>} {progress && <span>{progress}</span>}
       </p>
       {fullScreen && (

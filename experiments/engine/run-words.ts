@@ -47,6 +47,10 @@ export const runWords = defineContent("run", {
       en: "Two trials passed without an answer. A key that is held down counts only once: release it before each answer.",
       fr: "Deux essais sont passés sans réponse. Une touche maintenue ne compte qu’une fois : relâchez-la avant chaque réponse.",
     },
+    translated: {
+      en: "Your browser translates this page. The words of the task itself stay as they are.",
+      fr: "Votre navigateur traduit cette page. Les mots de la tâche elle-même restent tels quels.",
+    },
     unread: {
       keys: {
         en: "Two trials passed without an answer: the keys that you pressed are not answers here. If they are the right keys, another keyboard layout may be on: switch it, or answer on the screen.",

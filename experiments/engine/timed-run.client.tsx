@@ -26,6 +26,7 @@ export function TimedRun({
   session,
   appWords,
   words,
+  isTranslated = false,
   onBlock,
   onEnd,
   onRow,
@@ -35,6 +36,8 @@ export function TimedRun({
   session: Session;
   appWords: CommonWords;
   words: Localized<typeof runWords>;
+  /** The browser translates the page. */
+  isTranslated?: boolean;
   onBlock: (rows: TrialRow[], raw: object[]) => void;
   onEnd: (how: "finished" | "left") => void;
   /** A trial has ended. */
@@ -163,6 +166,8 @@ export function TimedRun({
           <div
             ref={stage}
             className={styles.stage}
+            // What is shown and answered is the method: no translator may change it, or move what stands around it.
+            translate="no"
             data-response={isScreenAnswer ? Object.values(model.keys)[0] : undefined}
             data-waiting={waiting !== null}
           />
@@ -171,6 +176,7 @@ export function TimedRun({
               key={`${waiting.block} ${waiting.why}`}
               wait={waiting}
               unread={waiting.unread}
+              isTranslated={isTranslated}
               ahead={{
                 length: blocks[waiting.block]?.length ?? 0,
                 done: waiting.block - practice,
@@ -188,6 +194,7 @@ export function TimedRun({
           {typeof model.answers !== "string" && (
             <fieldset
               className={styles.answers}
+              translate="no"
               aria-label={appWords.run.answers}
               disabled={waiting !== null}
             >

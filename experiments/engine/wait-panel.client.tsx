@@ -61,6 +61,7 @@ function waitText(
 export function WaitPanel({
   wait,
   unread,
+  isTranslated,
   ahead,
   manner,
   instructions,
@@ -70,6 +71,8 @@ export function WaitPanel({
   wait: Wait;
   /** Why presses gave no answer, in a pause for want of answers. */
   unread: Unheard | null;
+  /** The browser translates the page. */
+  isTranslated: boolean;
   ahead: BlockAhead;
   /** How to respond, such as fast, before the first test block. */
   manner: string;
@@ -90,7 +93,12 @@ export function WaitPanel({
           <p>{text}</p>
           {wait.why === "block" && <p className={styles.instruction}>{instructions.instruction}</p>}
           {(wait.why === "block" || (wait.why === "missed" && unread === "keys")) &&
-            instructions.keys && <p className={styles.keys}>{instructions.keys}</p>}
+            instructions.keys && (
+              <p className={styles.keys} translate={instructions.labels && "no"}>
+                {instructions.keys}
+              </p>
+            )}
+          {isTranslated && <p className={styles.translated}>{words.translated}</p>}
         </div>
       </div>
       <ActionButton look="primary" aria-describedby={textId} onClick={onContinue}>

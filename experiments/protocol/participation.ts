@@ -22,7 +22,7 @@ export const PARTICIPATION_FORMAT = 1;
 /** What happened to a participation as a whole. */
 type ParticipationEvent = {
   at: string;
-  what: "started" | "resumed" | "step_done" | "left" | "finished" | AddressEvent;
+  what: "started" | "resumed" | "step_done" | "translated" | "left" | "finished" | AddressEvent;
   /** Steps that were done by then. */
   done: number;
   /** What there is to say of it; absent where there is nothing. */
@@ -151,6 +151,10 @@ export function withStepDone(participation: Participation, exit: Exit | null): P
   const isLast = next.done === next.order.length;
   return exit || isLast ? ended(next, exit ?? "completed") : next;
 }
+
+/** The participation, whose pages the browser translates from now on. */
+export const translated = (participation: Participation): Participation =>
+  withEvent(participation, "translated");
 
 /** The participation as it is left for good. */
 export const left = (participation: Participation): Participation => ended(participation, "left");

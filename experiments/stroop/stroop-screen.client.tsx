@@ -75,6 +75,7 @@ export function StroopScreen({
         <p
           className={`${styles.word} ${view.word}`}
           data-ink={trial.ink}
+          translate="no"
           role="img"
           aria-label={interpolate(words.screen.stimulus, {
             word: words.inks[trial.word],
@@ -92,7 +93,7 @@ export function StroopScreen({
           {words.screen.resume}
         </button>
       ) : (
-        <fieldset className={styles.answers} aria-label={words.screen.answers}>
+        <fieldset className={styles.answers} translate="no" aria-label={words.screen.answers}>
           {inksOf(parameters).map((ink) => (
             <button
               key={ink}

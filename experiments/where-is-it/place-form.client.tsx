@@ -47,7 +47,7 @@ export function PlaceForm({
   return (
     <form className={styles.form} noValidate {...listeners} {...onSend(confirm)}>
       {isFirst && <p className={styles.manner}>{words.form.manner}</p>}
-      <h2 className={styles.city} data-named={isNamed}>
+      <h2 className={styles.city} data-named={isNamed} translate="no">
         {interpolate(words.run.instruction, { city: name })} <span>{country}</span>
       </h2>
       <div ref={mapArea}>

@@ -30,7 +30,7 @@ export function AppTask({
   const usual = lengthText(seconds, lengths, locale);
   const length =
     app.kind === "timed" ? brief.length : trials === 1 ? brief.formLengthOne : brief.formLength;
-  const { keys } = payload.words.run;
+  const { keys, labels } = payload.words.run;
   return (
     <div className={styles.brief}>
       <figure className={styles.example}>
@@ -45,7 +45,11 @@ export function AppTask({
               <span className={keys && app.hands === "buttons" ? styles.touch : undefined}>
                 {brief.hands[app.hands]}
               </span>{" "}
-              {keys && <span className={styles.keys}>{keys}</span>}
+              {keys && (
+                <span className={styles.keys} translate={labels && "no"}>
+                  {keys}
+                </span>
+              )}
             </dd>
           </div>
           <div>

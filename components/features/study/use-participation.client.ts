@@ -1,11 +1,12 @@
 "use client";
 
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { AppModel } from "@/experiments/define-app";
 import { defaultsOf } from "@/experiments/define-parameters";
 import { noteEvent } from "@/experiments/engine/address-notes";
 import { CONSENT_VERSION } from "@/experiments/engine/consent";
 import { type EarlyEvent, localMoment, type Session } from "@/experiments/engine/session";
+import { usePageTranslation } from "@/experiments/engine/use-page-translation.client";
 import { MODELS } from "@/experiments/models";
 import { exitByRule } from "@/experiments/protocol/leave-rule";
 import { newParticipation } from "@/experiments/protocol/new-participation";
@@ -19,6 +20,7 @@ import {
   otherUnfinishedOf,
   outdatedOf,
   type Participation,
+  translated,
   unfinishedOf,
   withRun,
   withStepDone,
@@ -98,6 +100,8 @@ export function useParticipation(
   /** As it is now: blocks may follow each other sooner than React renders. */
   const current = useRef<Participation>(null);
   const versions = useMemo(() => versionsOf(content), [content]);
+  /** The browser translates the pages of the study. */
+  const isTranslated = usePageTranslation(locale, stage);
 
   const look = useCallback(async () => {
     const { ids, condition } = person;
@@ -134,6 +138,15 @@ export function useParticipation(
     return keep(participation);
   };
 
+  const noteTranslation = useEffectEvent(() => {
+    const { current: participation } = current;
+    // Kept with the next step or block.
+    if (participation?.ending === null) current.current = translated(participation);
+  });
+  useEffect(() => {
+    if (isTranslated) noteTranslation();
+  }, [isTranslated]);
+
   return {
     stage,
     earlier,
@@ -149,19 +162,18 @@ export function useParticipation(
       const site = document.documentElement.dataset.version ?? null;
       // Nothing is stored before there is something to keep.
       const sending = host === null ? undefined : { host, records: {}, given: [] };
-      show(
-        newParticipation(
-          content,
-          person,
-          { versions, locale, site, consent, ...(sending && { sending }) },
-          [...person.notes.map(noteEvent), ...again.current],
-        ),
+      const begun = newParticipation(
+        content,
+        person,
+        { versions, locale, site, consent, ...(sending && { sending }) },
+        [...person.notes.map(noteEvent), ...again.current],
       );
+      show(isTranslated ? translated(begun) : begun);
     },
     async resume(participation: Participation) {
       askToPersist();
       const next = await resumeParticipation(participation);
-      if (next) return show(next);
+      if (next) return show(isTranslated ? translated(next) : next);
       setStage({ at: "information", notice: "takenOver" });
       await look();
     },

@@ -1,0 +1,56 @@
+"use client";
+
+/** What stands on the page in place of a text of React's: the element with its translation. */
+const translations = new WeakMap<Node, ChildNode>();
+
+let isOn = false;
+
+/**
+ * Lets React go on with a page whose texts a translator has replaced by elements: it removes, moves and changes text
+ * nodes that are no longer on the page, which would end it with an error or leave an old text on the screen
+ * (https://github.com/facebook/react/issues/11538). Called once or often, it acts once for the page.
+ */
+export function followTranslations(): void {
+  if (isOn) return;
+  isOn = true;
+  new MutationObserver(follow).observe(document.body, { childList: true, subtree: true });
+  const { removeChild, insertBefore } = Node.prototype;
+  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    if (!isReplacedText(child, this)) return removeChild.call(this, child) as Child;
+    const translation = translations.get(child);
+    if (translation?.parentNode === this) removeChild.call(this, translation);
+    return child;
+  };
+  Node.prototype.insertBefore = function <Child extends Node>(
+    this: Node,
+    child: Child,
+    before: Node | null,
+  ): Child {
+    if (!before || !isReplacedText(before, this))
+      return insertBefore.call(this, child, before) as Child;
+    const translation = translations.get(before);
+    const place = translation?.parentNode === this ? translation : null;
+    return insertBefore.call(this, child, place) as Child;
+  };
+}
+
+const isReplacedText = (node: Node, parent: Node) =>
+  node.nodeType === Node.TEXT_NODE && node.parentNode !== parent;
+
+const isTranslation = (node: Node | null): node is ChildNode =>
+  node instanceof Element && /^(?:font|ya-tr-span)$/i.test(node.tagName);
+
+/** Notes which element has replaced which text, and shows what React changes such a text to. */
+function follow(changes: readonly MutationRecord[]) {
+  for (const { removedNodes, addedNodes, previousSibling, nextSibling } of changes)
+    for (const text of removedNodes) {
+      if (text.nodeType !== Node.TEXT_NODE || text.isConnected) continue;
+      const translation = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
+      if (!translation || translations.has(text)) continue;
+      translations.set(text, translation);
+      new MutationObserver(() => {
+        // The translator sees a new text and translates it.
+        if (translation.isConnected) translation.textContent = text.textContent;
+      }).observe(text, { characterData: true });
+    }
+}
