@@ -23,10 +23,10 @@ const scored = ROWS.filter(({ phase, excluded }) => phase === "test" && excluded
 const withLate = (count: number): TrialRow[] =>
   ROWS.map((row) => ({ ...row, late_frames: scored.slice(0, count).includes(row) ? 3 : 0 }));
 
-function show(rows: TrialRow[], locale: Locale = "en") {
+function show(rows: TrialRow[], locale: Locale = "en", events: Session["events"] = []) {
   render(
     <Result
-      session={{ rows, sittings: 1 } as Session}
+      session={{ rows, events, sittings: 1 } as Session}
       app={withParameters(stroop)}
       payload={appPayload("stroop", locale)}
       words={localize(runWords, locale)}
@@ -100,3 +100,33 @@ it.each([
     expect(screen.getByText(sentence)).toBeVisible();
   },
 );
+
+/** The run on a clock that goes in steps. */
+const onSteps = (ms: number): TrialRow[] =>
+  ROWS.map((row) => ({
+    ...row,
+    rt_ms: row.rt_ms === null ? null : Math.round(Math.round(row.rt_ms / ms) * ms * 10) / 10,
+    onset_ms: Math.round(Math.round((row.onset_ms ?? 0) / ms) * ms * 10) / 10,
+  }));
+
+it.each([100, 50, 20])("a clock in steps of %s ms gives a caution", (ms) => {
+  show(onSteps(ms));
+  expect(screen.getByRole("listitem")).toHaveTextContent(
+    new RegExp(`^Read this with caution: in this browser the clock went in steps of ${ms} ms`),
+  );
+});
+
+it.each([1000 / 60, 1, 0.1])("a clock in steps of %s ms gives none", (ms) => {
+  show(onSteps(ms));
+  expect(screen.queryByRole("listitem")).toBeNull();
+});
+
+it("frames at an interval that no display has give a caution, with few trials too", () => {
+  show(ROWS.slice(-8).map((row) => ({ ...row, frame_ms: 100 })));
+  expect(screen.getByRole("listitem")).toHaveTextContent(/in steps of 100 ms/);
+});
+
+it("a press whose time is not the clock’s gives a caution", () => {
+  show(ROWS, "fr", [{ at: "2026-11-26T10:00:00.000+01:00", what: "stamp_off", block: 1 }]);
+  expect(screen.getByRole("listitem")).toHaveTextContent(/^À lire avec prudence : l’heure/);
+});

@@ -209,3 +209,50 @@ it("tells whether the mouse moved before each answer by it", async () => {
   const [first, second, third] = run.seen.blocks.flat().map(({ pointer_moved }) => pointer_moved);
   expect([first, second, third]).toEqual([false, true, false]);
 });
+
+describe("a pause for want of answers", () => {
+  /** Presses a key in every trial until the run pauses. @returns why presses gave no answer, and the events */
+  async function pausedAfter(init: KeyboardEventInit, stampedLater = 0) {
+    let unread: unknown = "no pause";
+    const run = await begin("flanker", {
+      wait: async ({ why }, because) => {
+        if (why === "missed") unread = because;
+      },
+    });
+    let pressed = 0;
+    await run.until(() => {
+      const isAsked = run.surface.dataset.phase === "stimulus" && pressed < run.seen.trials;
+      if (isAsked) {
+        pressed = run.seen.trials;
+        const event = new KeyboardEvent("keydown", { bubbles: true, ...init });
+        const at = run.display.now + stampedLater;
+        Object.defineProperty(event, "timeStamp", { value: at });
+        run.surface.dispatchEvent(event);
+      }
+      return unread !== "no pause" || run.seen.trials > 4;
+    });
+    run.leaving.abort();
+    await run.end;
+    return { unread, events: run.seen.events };
+  }
+
+  it("after keys that mean nothing says so", async () => {
+    expect(await pausedAfter({ key: "x", code: "KeyX" })).toEqual({ unread: "keys", events: [] });
+  });
+
+  it("after answers with Ctrl says so", async () => {
+    const { unread } = await pausedAfter({ key: "f", code: "KeyF", ctrlKey: true });
+    expect(unread).toBe("modifier");
+  });
+
+  it("after answers whose times are on another clock says so, and the events do", async () => {
+    const given = { key: "f", code: "KeyF" };
+    const expected = { unread: "clock", events: ["stamp_off"] };
+    expect(await pausedAfter(given, 3_600_000)).toEqual(expected);
+  });
+
+  it("does not come while answers are read by the place of their keys, which the events say once", async () => {
+    const { unread, events } = await pausedAfter({ key: "а", code: "KeyF" }, 50);
+    expect([unread, events]).toEqual(["no pause", ["key_by_place"]]);
+  });
+});

@@ -2,12 +2,14 @@ import type { Localized } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { AppFacts } from "../app-facts";
+import { clockSteps } from "./clock-steps";
 import { LATE_LIMIT_SHARE, lateFrames } from "./late-frames";
 import { formatMeasure } from "./measure-format";
 import type { Norm } from "./norm";
 import styles from "./result-notes.module.css";
 import type { runWords } from "./run-words";
 import { type Score, testRows } from "./score";
+import type { Session } from "./session";
 import type { TrialRow } from "./trial-row";
 
 type Words = Localized<typeof runWords>["result"];
@@ -15,6 +17,7 @@ type Words = Localized<typeof runWords>["result"];
 /** What a reader has to know before the numbers: late frames, another kind of input, the app's own remark. */
 export function ResultNotes({
   rows,
+  events = [],
   score,
   scoreOf,
   measure,
@@ -24,6 +27,8 @@ export function ResultNotes({
   locale,
 }: {
   rows: readonly TrialRow[];
+  /** What happened in the run besides its trials. */
+  events?: Session["events"];
   score: Score;
   /** Scores other rows of the same app. */
   scoreOf: (rows: readonly TrialRow[]) => Score;
@@ -35,6 +40,7 @@ export function ResultNotes({
   locale: Locale;
 }) {
   const late = lateFrames(rows);
+  const steps = clockSteps(rows);
   const isTimed = testRows(rows).some(({ onset_ms }) => onset_ms !== null);
   const isScored = score.status === "scored";
   const otherInput =
@@ -53,6 +59,11 @@ export function ResultNotes({
         result: shownResult(scoreOf(late.others), measure, words, locale),
       }),
     },
+    steps !== null && {
+      isSerious: false,
+      text: interpolate(words.clockSteps, { ms: steps }),
+    },
+    events.some(({ what }) => what === "stamp_off") && { isSerious: false, text: words.stampOff },
     remark && { isSerious: false, text: remark },
     otherInput && { isSerious: false, text: words.otherInput },
   ].filter((note) => note !== null && note !== undefined && note !== false && note !== "");

@@ -70,6 +70,7 @@ export function Result({
       {!isScored && <p className={styles.reason}>{result.reasons[score.reason]}</p>}
       <ResultNotes
         rows={session.rows}
+        events={session.events}
         score={score}
         scoreOf={model.score}
         measure={first}

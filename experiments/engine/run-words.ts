@@ -190,6 +190,14 @@ export const runWords = defineContent("run", {
       en: "Don’t use this run: {late} of the {kept} scored trials ({limit}% or more) had a late frame. The device was too busy to time them. Without them: {result}.",
       fr: "N’utilisez pas cette passation : {late} des {kept} essais pris en compte comportent une image en retard, soit {limit} % ou plus. L’appareil était trop occupé pour les chronométrer. Sans eux : {result}.",
     },
+    clockSteps: {
+      en: "Read this with caution: in this browser the clock went in steps of {ms} ms, often to protect your privacy, so no response time is more exact than that.",
+      fr: "À lire avec prudence : dans ce navigateur, l’horloge avançait par pas de {ms} ms, souvent pour protéger la vie privée. Aucun temps de réponse n’est plus précis que cela.",
+    },
+    stampOff: {
+      en: "Read this with caution: this browser’s time of at least one answer didn’t agree with its clock, so response times may be wrong.",
+      fr: "À lire avec prudence : l’heure que ce navigateur a donnée à une réponse au moins ne s’accordait pas avec son horloge. Des temps de réponse peuvent être faux.",
+    },
     noneLeft: { en: "no score is left", fr: "il ne reste pas de score" },
     publishedLaboratory: {
       en: "Mean (SD) in a lab, n = {n}",
