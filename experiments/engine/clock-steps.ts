@@ -9,8 +9,17 @@ import type { TrialRow } from "./trial-row";
  */
 const UNNOTICED_MS = 17;
 
-/** With fewer times, or fewer different ones, a large step between them may be chance. */
+/** With fewer times a large step between them may be chance. */
 const ENOUGH_TIMES = 15;
+
+/** No browser has a coarser clock; longer steps are a matter of chance. */
+const LONGEST_STEP_MS = 250;
+
+/** How far a time in the rows may be from its step: it is rounded to a tenth of a millisecond. */
+const ROUNDING_MS = 0.2;
+
+/** Share of the times that lie on the steps; a change that came late is noted some frames after its stamp. */
+const MOST = 0.9;
 
 /** No display shows so few frames a second: where they come at this interval, it is the clock that stands still. */
 const LONGEST_FRAME_MS = 50;
@@ -27,9 +36,12 @@ export function clockSteps(rows: readonly TrialRow[]): number | null {
   const times = timed.flatMap(({ rt_ms }) => rt_ms ?? []);
   const different = [...new Set(times)].sort((a, b) => a - b);
   if (times.length < ENOUGH_TIMES || different.length < 3) return null;
-  const steps = different.slice(1).map((time, index) => time - (different[index] as number));
-  const step = Math.min(...steps);
-  // On such a clock the same times come again; with as many of its own, a run has its times apart by chance.
-  const comeAgain = times.length - different.length;
-  return step > UNNOTICED_MS && comeAgain >= times.length / 4 ? Math.round(step) : null;
+  const gaps = different.slice(1).map((time, index) => time - (different[index] as number));
+  // The times in the rows are rounded; steps are a whole number to the second.
+  const step = 1000 / Math.round(1000 / Math.min(...gaps));
+  if (step <= UNNOTICED_MS || step > LONGEST_STEP_MS) return null;
+  // Not the response times alone, which may be far apart by chance.
+  const stamps = [...times, ...timed.map(({ onset_ms }) => onset_ms as number)];
+  const isOnStep = (ms: number) => Math.abs(ms - Math.round(ms / step) * step) < ROUNDING_MS;
+  return stamps.filter(isOnStep).length >= MOST * stamps.length ? Math.round(step) : null;
 }
