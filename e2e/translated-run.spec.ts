@@ -27,6 +27,7 @@ const STUDY = {
     { id: "traits", app: "mini-ipip", version: minorOf("mini-ipip"), parameters: {} },
   ],
   title: { en: "Interference and personality" },
+  language: "en",
   debriefing: { en: "We compare the two." },
 };
 
