@@ -53,7 +53,7 @@ export const runWords = defineContent("run", {
     },
     unread: {
       keys: {
-        en: "Two trials passed without an answer: the keys that you pressed are not answers here. If they are the right keys, another keyboard layout may be on: switch it, or answer on the screen.",
+        en: "Two trials passed without an answer: the keys that you pressed are not answers here. If they are the right keys, another keyboard layout may be on: change it, or answer on the screen.",
         fr: "Deux essais sont passés sans réponse : les touches pressées ne sont pas des réponses. Si ce sont pourtant les bonnes, une autre disposition de clavier est peut-être active : changez-en, ou répondez à l’écran.",
       },
       modifier: {

@@ -57,7 +57,7 @@ export const stroopWords = defineContent("stroop", {
     },
     pausedUnread: {
       keys: {
-        en: "Paused: those keys are no answers. Another keyboard layout may be on: switch it, or answer on the screen.",
+        en: "Paused: those keys are no answers. Another keyboard layout may be on: change it, or answer on the screen.",
         fr: "Pause : ces touches ne sont pas des réponses. Une autre disposition de clavier est peut-être active : changez-en, ou répondez à l’écran.",
       },
       modifier: {
