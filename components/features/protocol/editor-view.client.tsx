@@ -7,6 +7,7 @@ import { SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { pathOf } from "@/lib/routes";
+import { shortcutLetter } from "@/lib/shortcut-letter";
 import { SOURCE_URL } from "@/lib/source-url";
 import { Cautions } from "./cautions.client";
 import { collectingHost, isWithoutReceipts } from "./collects-panel.client";
@@ -252,7 +253,7 @@ export function EditorView({
             if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
             // A text has the undo of its own field.
             if (event.target instanceof Element && event.target.id === "document-text") return;
-            const key = event.key.toLowerCase();
+            const key = shortcutLetter(event);
             if (key !== "z" && key !== "y") return;
             event.preventDefault();
             if (key === "y" || event.shiftKey) redo();
