@@ -46,22 +46,28 @@ const placeOf = (key: string) => {
 
 const isOnMainKeys = (key: string) => key.length === 1;
 
-/** The press that somebody makes for a declared key: of the key that types it, or else of the key at its place. */
-function pressFor(key: string, { plain, shifted }: (typeof LAYOUTS)[number]): Key {
+/**
+ * The presses that somebody makes for a declared key: of the key that types it, with Shift if need be, and without
+ * Shift of the key at its place, unless the layout has the character elsewhere.
+ */
+function pressesFor(key: string, { plain, shifted }: (typeof LAYOUTS)[number]): Key[] {
   const types = (each: Key) => each.key.toLowerCase() === key;
-  return (
-    plain.find(types) ??
-    shifted.find(types) ??
-    (plain.find(({ code }) => code === placeOf(key)) as Key)
-  );
+  const typing = plain.find(types);
+  if (typing) return [typing];
+  const withShift = shifted.find(types);
+  const atPlace = plain.find(({ code }) => code === placeOf(key)) as Key;
+  if (withShift && withShift.code !== atPlace.code) return [withShift];
+  return withShift ? [withShift, atPlace] : [atPlace];
 }
 
 describe.each(LAYOUTS)("on the layout $layout", (layout) => {
   it.each([...TIMED, ...CHOSEN])("$task: every declared answer can be given", ({ keys }) => {
     // From a reader that has heard nothing, and from one that has heard the others.
     const practised = keyReader(answersOf(keys));
-    for (const key of keys.filter(isOnMainKeys)) {
-      const pressed = press(pressFor(key, layout));
+    const presses = keys
+      .filter(isOnMainKeys)
+      .flatMap((key) => pressesFor(key, layout).map((each) => ({ key, pressed: press(each) })));
+    for (const { key, pressed } of presses) {
       const fresh = keyReader(answersOf(keys));
       expect([key, fresh.read(pressed).response]).toEqual([key, key]);
       expect([key, practised.read(pressed).response]).toEqual([key, key]);

@@ -60,8 +60,8 @@ function kindOf(typed: string): Kind {
 export function keyReader<Response extends string>(keys: Readonly<Record<string, Response>>) {
   /** Letters and digits that were typed by a key of another place, and those places. */
   const moved = new Set<string>();
-  /** Whether the last letter was a Latin one: such a layout has all from a to z. */
-  let isLatin = false;
+  /** Whether Latin letters have other places than on the US layout, so that signs may stand at those of letters. */
+  let isShuffled = false;
   let unread: Unread | null = null;
 
   const declared = (key: string | undefined): Response | undefined =>
@@ -70,10 +70,11 @@ export function keyReader<Response extends string>(keys: Readonly<Record<string,
   const learn = (typed: string, kind: Kind, place: string | undefined, code: string) => {
     if (kind === "other letter" && code.startsWith("Key")) {
       // What was learnt before is of another layout.
-      if (isLatin) moved.clear();
-      isLatin = false;
+      moved.clear();
+      isShuffled = false;
     }
-    if (kind === "a to z") isLatin = true;
+    // At its own place it says nothing: Hebrew has the Latin letters there with Shift.
+    if (kind === "a to z" && typed !== place && code !== "") isShuffled = true;
     const isOnMainKeys = code !== "" && !code.startsWith("Numpad");
     if ((kind === "a to z" || kind === "digit") && typed !== place && isOnMainKeys) {
       moved.add(typed);
@@ -85,7 +86,7 @@ export function keyReader<Response extends string>(keys: Readonly<Record<string,
     if (code.startsWith("Numpad")) return true;
     if (kind === "named" || moved.has(place)) return false;
     if (code.startsWith("Digit") || kind === "untold" || kind === "other letter") return true;
-    return kind === "sign" && !isLatin;
+    return kind === "sign" && !isShuffled;
   };
 
   const meaning = (press: Press): { response: Response | undefined; isByPlace: boolean } => {
