@@ -6,7 +6,10 @@ PUBLISHED = dict(zip(range(11, 21), (4, 0, 3, 6, 1, 6, 32, 30, 12, 6)))
 
 def score(test, p):
     """The request; the drawn one, the points and the expected points beside it."""
-    requests = range(p["lowest"], p["highest"] + 1)
+    low, high = p["lowest"], p["highest"]
+    if low % 1 != 0 or high % 1 != 0 or not low <= high <= low + 1000:
+        raise Refusal("its settings have no requests to choose from")
+    requests = range(low, high + 1)
     is_published = (p["lowest"], p["highest"], p["bonus"]) == (11, 20, 20)
     shares = PUBLISHED if is_published else {request: 1 for request in requests}
 
@@ -15,6 +18,8 @@ def score(test, p):
 
     if not test or test[0]["response"] not in map(str, requests):
         return ["no-score nothingChosen"]
+    if test[0]["stimulus"] not in map(str, requests):
+        raise Refusal(f"stimulus is {quoted(test[0]['stimulus'])} and no request")
     request, drawn = int(test[0]["response"]), int(test[0]["stimulus"])
     expected = sum(share * points(request, other) for other, share in shares.items()) / sum(shares.values())
     detail(f"drawn {drawn}")

@@ -1,18 +1,30 @@
-"""Recomputes the results of runs from their CSV files: python3 recompute.py [file.csv ...]
+"""Recomputes the results of runs from their CSV files: python3 recompute.py [file.csv or folder ...]
 
-Without an argument it reads ../data/*.csv. The settings of the runs in a file are in the parameters.json beside
-it, or beside its folder, as in an archive. Each run gives one line per measure, `measure value low high` with
-the ends of the 95 % interval (NA where one run gives none), or `no-score reason`; with several runs each line
-begins with its session_id. What stands beside the measures goes to standard error. Rows of another
-task are refused.
+It runs from any working folder. Without an argument it reads the CSV files in ../data. The settings of the runs in a
+file are in the parameters.json beside it, or beside its folder, as in an archive. Each run gives one line per measure,
+`measure value low high` with the ends of the 95 % interval (NA where one run gives none), or `no-score reason`; with
+several runs each line begins with its session_id. What stands beside the measures goes to standard error. A file or run
+that cannot be used is named there with the reason, the others are done, and the script ends with an error. A run that
+stands in several files counts once.
 """
-import csv, glob, itertools, json, math, os, statistics, sys
+import glob, itertools, math, os, re, statistics, sys
 
 Z_95 = 1.959964
+# More than any run has. What comes from strangers must not fill the memory.
+MAX_BYTES = 5e8
+MAX_ROWS = 5000
+MAX_NUMBER = 1e9
+
+
+class Refusal(Exception):
+    """Stops the run or the file that is being worked on, and only that."""
+
 
 
 def shown(value, decimals=0):
     """Rounds half up, after taking away what the order of additions left."""
+    if not math.isfinite(value):
+        raise Refusal("its values give no number")
     stable = math.floor(value * 1e6 + 0.5) / 1e6
     # Adding zero makes a negative zero positive.
     return math.floor(stable * 10**decimals + 0.5) / 10**decimals + 0
@@ -55,11 +67,18 @@ def difference_interval(more, less):
 
 def guessing_limit(n, chance, passes):
     """The smallest number right of n that guessing reaches in a smaller share of runs than passes."""
+    if not 0 < chance < 1:
+        raise Refusal("its settings leave nothing to guess")
+
+    def binomial(k):
+        # By logarithms: the number of ways may be larger than any floating point number.
+        ways = math.lgamma(n + 1) - math.lgamma(k + 1) - math.lgamma(n - k + 1)
+        return math.exp(ways + k * math.log(chance) + (n - k) * math.log(1 - chance))
+
     limit, tail = n + 1, chance**n
     while limit > 0 and tail < passes:
         limit -= 1
-        k = limit - 1
-        tail += math.comb(n, k) * chance**k * (1 - chance) ** (n - k) if k >= 0 else 0
+        tail += binomial(limit - 1) if limit > 0 else 0
     return limit
 
 
@@ -68,13 +87,23 @@ def accuracy_needed(n, chance, p):
     return max(guessing_limit(n, chance, p["guessingPasses"]), math.ceil(n * p["minimumAccuracyPercent"] / 100))
 
 
-def conflict_lines(measure, test, chance, p):
-    """Mean correct response time of incongruent minus congruent trials, ms."""
+def scored_times(rows):
+    """The response times of rows that are in the score, ms."""
+    times = [row["rt_ms"] for row in rows if row["excluded"] == "NA"]
+    if "NA" in times:
+        raise Refusal("rt_ms is missing in a scored trial")
+    return [float(time) for time in times]
+
+
+def conflict_lines(measure, test, answers, p):
+    """Mean correct response time of incongruent minus congruent trials, ms, where so many answers are to guess from."""
+    if answers <= 0:
+        raise Refusal("its settings leave nothing to guess")
     conditions = []
     for condition in ("incongruent", "congruent"):
         seen = [r for r in test if r["condition"] == condition and r["excluded"] != "hidden"]
-        times = [float(row["rt_ms"]) for row in seen if row["excluded"] == "NA"]
-        conditions.append((len(seen), times, accuracy_needed(len(seen), chance, p)))
+        times = scored_times(seen)
+        conditions.append((len(seen), times, accuracy_needed(len(seen), 1 / answers, p)))
     if hidden_too_often(test):
         return ["no-score tooOftenHidden"]
     if any(limit > seen for seen, _, limit in conditions):
@@ -96,49 +125,330 @@ def detail(text):
     print(text, file=sys.stderr)
 
 
-def read_parameters(path):
-    """The settings that go with a CSV file, by name."""
-    folder = os.path.dirname(os.path.abspath(path))
-    for place in (folder, os.path.dirname(folder)):
-        file = os.path.join(place, "parameters.json")
-        if os.path.exists(file):
-            with open(file, encoding="utf-8") as text:
-                known = json.load(text)
-            return {**known["parameters"], **known["rules"]}
-    sys.exit(f"{path} has no parameters.json beside it or beside its folder; it comes with the archive.")
-
-
-def read_runs(task, paths):
-    """The test rows and the settings of each session in the files, by session_id."""
-    runs = {}
-    for path in paths:
-        parameters = read_parameters(path)
-        with open(path, newline="", encoding="utf-8") as file:
-            for row in csv.DictReader(file):
-                if row["task"] != task:
-                    sys.exit(f"{path} has rows of the task {row['task']}; this script recomputes {task} only.")
-                run, _ = runs.setdefault(row["session_id"], ([], parameters))
-                if row["phase"] == "test":
-                    run.append(row)
-    return runs
-
-
 def late_lines(test, p, score):
     """A caution and the score without the trials that had a late frame, where there are many."""
     kept = [row for row in test if row["excluded"] == "NA"]
-    late = [row for row in kept if row["late_frames"] not in ("NA", "0")]
+    late = [row for row in kept if row["late_frames"] != "NA" and float(row["late_frames"]) > 0]
     if not late or len(late) < p["lateCautionShare"] * len(kept):
         return []
     verdict = "do-not-use" if len(late) >= p["lateLimitShare"] * len(kept) else "caution"
-    without = score([row for row in test if row not in late], p)
+    others = set(map(id, late))
+    without = score([row for row in test if id(row) not in others], p)
     return [f"late-frames {len(late)} {len(kept)} {verdict}", *(f"without-late-frames {each}" for each in without)]
+
+
+def quoted(text):
+    """A text of somebody else, short and without what a terminal would obey."""
+    return '"' + re.sub("[^ -~]", "?", text)[:60] + '"'
+
+
+def note(where, text):
+    """Says on standard error what was done about a file or run."""
+    print(f"{where}: {text}", file=sys.stderr)
+
+
+# What was left out.
+REFUSALS = []
+
+
+def refused(where, reason):
+    """Names what was left out, and remembers that something was."""
+    note(where, reason)
+    REFUSALS.append(where)
+
+
+def attempt(where, what, *given):
+    """What a function returns; None where it is refused or fails, which is said. The others are done all the same."""
+    try:
+        return what(*given)
+    except Refusal as refusal:
+        refused(where, str(refusal))
+    except Exception as failure:
+        refused(where, f"does not fit this task: {type(failure).__name__}: {failure}")
+    return None
+
+
+def read_text(path):
+    """A file as text with lines that end in \\n, and how it was saved where that was by a spreadsheet."""
+    try:
+        size = os.path.getsize(path)
+        if size == 0 and os.path.isfile(path):
+            raise Refusal("is empty")
+        if size > MAX_BYTES:
+            raise Refusal(f"is larger than {MAX_BYTES / 1e6:.0f} MB")
+        with open(path, "rb") as file:
+            data = file.read()
+    except OSError:
+        raise Refusal("cannot be read") from None
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        raise Refusal(
+            "was saved again by a spreadsheet, as UTF-16: use the file as it was downloaded, or save it as CSV UTF-8"
+        )
+    if re.search(rb"[\x00-\x08\x0b\x0c\x0e-\x1f]", data):
+        raise Refusal("has NUL or other control characters: it is damaged, or no table")
+    saved = []
+    if data[:3] == b"\xef\xbb\xbf":
+        data = data[3:]
+        saved.append("with a byte order mark")
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        try:
+            text = data.decode("cp1252")
+        except UnicodeDecodeError:
+            raise Refusal("is neither UTF-8 nor Windows-1252") from None
+        saved.append("in Windows-1252")
+    return text.replace("\r\n", "\n").replace("\r", "\n"), saved
+
+
+def split_rows(text):
+    """The cells of each row of a text, and their separator.
+
+    What stands between quotes (RFC 4180) gets stand-ins for separators and line ends until the rows are cut; read_text
+    lets no such characters in.
+    """
+    parts = text.split('"')
+    if len(parts) % 2 == 0:
+        raise Refusal("has a quotation mark that does not end: it was cut off")
+    # Between two quoted parts that touch stands one quotation mark.
+    parts[2:-1:2] = [part or '"' for part in parts[2:-1:2]]
+    parts[1::2] = [part.replace("\n", "\2") for part in parts[1::2]]
+    header = "".join(parts).split("\n")[0]
+    separator = next((each for each in ",;\t" if "session_id" in header.split(each)), None)
+    if separator is None:
+        raise Refusal("is no table of trials: its first line has no column session_id")
+    parts[1::2] = [part.replace(separator, "\1") for part in parts[1::2]]
+    lines = [line for line in "".join(parts).split("\n") if line.replace(separator, "") != ""]
+    rows = [line.split(separator) for line in lines]
+    width = len(rows[0])
+    for i, row in enumerate(rows):
+        if len(row) < width or any(row[width:]):
+            raise Refusal(f"has {len(row)} cells in row {i} and {width} in its header: it was cut off or changed")
+    if len(parts) > 1:
+        rows = [[cell.replace("\1", separator).replace("\2", "\n") for cell in row] for row in rows]
+    return [row[:width] for row in rows], separator
+
+
+TEXT_COLUMNS = ["session_id", "task", "phase", "condition", "stimulus", "response", "excluded"]
+NUMBER_COLUMNS = ["rt_ms", "late_frames"]
+COLUMNS = [*TEXT_COLUMNS, *NUMBER_COLUMNS, "correct"]
+
+
+def unmarked(text):
+    """A text without the apostrophe that marks what a spreadsheet would take for something else."""
+    return text[1:] if text[:1] == "'" and text != "'NA" else text
+
+
+def read_table(path, label):
+    """The rows of a CSV file: the columns that are needed, and in `whole` all cells, to compare rows by.
+
+    Every cell is a text: an id like 007 or 12e5 is no number.
+    """
+    text, saved = read_text(path)
+    (header, *cells), separator = split_rows(text)
+    for name in COLUMNS:
+        if name not in header:
+            raise Refusal(f"has no column {name}")
+    for name in COLUMNS:
+        if header.count(name) > 1:
+            raise Refusal(f"has the column {name} twice")
+    names = [name for name in ("trial", *COLUMNS) if name in header]
+    places = [header.index(name) for name in names]
+    rows = [{"trial": "NA", **{name: row[place] for name, place in zip(names, places)}, "whole": row} for row in cells]
+    if separator != ",":
+        saved.append("with other separators than commas")
+        for row in rows:
+            row.update((name, row[name].replace(",", ".", 1)) for name in NUMBER_COLUMNS)
+    if any(row["correct"] in ("VRAI", "FAUX") for row in rows):
+        saved.append("with TRUE and FALSE in French")
+        for row in rows:
+            row["correct"] = {"VRAI": "TRUE", "FAUX": "FALSE"}.get(row["correct"], row["correct"])
+    if saved:
+        note(label, f"was saved again by a spreadsheet ({', '.join(saved)}), and is read so")
+    for row in rows:
+        row.update((name, unmarked(row[name])) for name in TEXT_COLUMNS)
+        row["whole"] = list(map(unmarked, row["whole"]))
+    return rows
+
+
+def read_settings(path):
+    """The settings that go with a CSV file, by name."""
+    folder = os.path.dirname(os.path.abspath(path))
+    files = [os.path.join(place, "parameters.json") for place in (folder, os.path.dirname(folder))]
+    file = next((file for file in files if os.path.exists(file)), None)
+    if file is None:
+        raise Refusal("has no parameters.json beside it or beside its folder; it comes with the archive.")
+    broken = Refusal("its parameters.json is not as it was handed over")
+    try:
+        if os.path.getsize(file) > 1e5:
+            raise broken
+        text, _ = read_text(file)
+    except Refusal:
+        raise broken from None
+    pattern = r'"([A-Za-z0-9]+)"\s*:\s*("(?:[^"\\]|\\.)*"|-?[0-9]+(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?|true|false)'
+    # Without its values such a file is nothing but brackets.
+    rest = re.sub(r"\s", "", re.sub(pattern, "v", text))
+    entry = r'(v|"(parameters|rules)":\{(v(,v)*)?\})'
+    if not re.fullmatch(r"\{" + entry + "(," + entry + r")*\}", rest):
+        raise broken
+    return Settings(re.findall(pattern, text))
+
+
+class Settings(dict):
+    """Settings by name, always numbers where they are read: p["name"]."""
+
+    def __getitem__(self, name):
+        if name not in self:
+            raise Refusal(f"its parameters.json has no {name}")
+        value = self.get(name)
+        if not re.match("-?[0-9]", value) or abs(float(value)) > MAX_NUMBER:
+            raise Refusal(f"its parameters.json has no usable number for {name}")
+        number = float(value)
+        return int(number) if number.is_integer() else number
+
+
+class Run:
+    """The rows of a session in a file, with their settings."""
+
+    def __init__(self, session, file, rows, settings):
+        self.id, self.file, self.rows, self.settings = session, file, rows, settings
+        self.is_refused = False
+
+    def place(self):
+        """What it is called where something is said about it."""
+        return f"{self.file}, session {quoted(self.id)}"
+
+
+def add_run(known, run):
+    """Adds the rows of a run that stand in a file. A run of several files counts once.
+
+    The same rows are left out, and of a download in the middle and one at the end the longer is taken. Anything else is
+    refused, and never added up.
+    """
+    if known is None:
+        return run
+    if known.is_refused:
+        return known
+    short, long = (run, known) if len(run.rows) < len(known.rows) else (known, run)
+    is_start = all(a["whole"] == b["whole"] for a, b in zip(short.rows, long.rows))
+    if run.settings != known.settings or not is_start:
+        refused(run.place(), f"differs from {known.file} and neither is used")
+        known.is_refused = True
+        return known
+    if len(short.rows) == len(long.rows):
+        note(run.place(), f"is the same as in {known.file} and counts once")
+        return known
+    note(run.place(), f"stands in {known.file} too; the longer one counts, that of {long.file}")
+    return long
+
+
+def runs_of(path, label):
+    """The runs of a file."""
+    settings = read_settings(path)
+    sessions = {}
+    for row in read_table(path, label):
+        sessions.setdefault(row["session_id"], []).append(row)
+    return [Run(session, label, rows, settings) for session, rows in sessions.items()]
+
+
+def check_run(task, run):
+    """Refuses rows that no run of this task has."""
+    if not re.fullmatch(r"[^\s]{1,100}", run.id, re.ASCII) or run.id == "NA":
+        raise Refusal("has no session_id that can be one")
+    if re.fullmatch(r"[0-9](?:[.,][0-9]+)?E[-+]?[0-9]+", run.id):
+        raise Refusal("has a session_id that a spreadsheet has made a number: use the file as it was downloaded")
+    for row in run.rows:
+        if row["task"] != task:
+            other = quoted(row["task"]).replace('"', "")
+            raise Refusal(f"has rows of the task {other}; this script recomputes {task} only.")
+    if len(run.rows) > MAX_ROWS:
+        raise Refusal(f"has more than {MAX_ROWS} rows")
+    # Trials are counted over the whole run, so a number that comes again is of rows that were put into the file twice.
+    trials = [row["trial"] for row in run.rows]
+    counted = set()
+    for trial in trials if len(set(trials)) > 1 else []:
+        if trial in counted:
+            raise Refusal(f"has the trial {quoted(trial)} twice")
+        if trial != "NA":
+            counted.add(trial)
+    return True
+
+
+def test_rows(rows):
+    """The measured rows of a run, with numbers where numbers belong."""
+    number = re.compile(r"-?[0-9]+(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?")
+    for name in NUMBER_COLUMNS:
+        for row in rows:
+            text = row[name]
+            if text != "NA" and not (number.fullmatch(text) and abs(float(text)) <= MAX_NUMBER):
+                raise Refusal(f"{name} is {quoted(text)}, which is no such number")
+    for row in rows:
+        if row["correct"] not in ("TRUE", "FALSE", "NA"):
+            raise Refusal(f"correct is {quoted(row['correct'])} and not TRUE, FALSE or NA")
+    if any(row["excluded"] == "" for row in rows):
+        raise Refusal("excluded is empty: use the file as it was downloaded")
+    return [row for row in rows if row["phase"] == "test"]
+
+
+def tables_in(folder):
+    """The CSV files in a folder."""
+    names = os.listdir(folder) if os.path.isdir(folder) else []
+    tables = [name for name in names if name.lower().endswith(".csv") and not name.startswith(".")]
+    return [path for path in (os.path.join(folder, name) for name in sorted(tables)) if not os.path.isdir(path)]
+
+
+def files_of(argument):
+    """The files that an argument names. The command line of Windows hands over *.csv as it is."""
+    if os.path.isdir(argument):
+        return tables_in(argument)
+    found = [argument] if os.path.exists(argument) else sorted(glob.glob(argument))
+    if not found:
+        refused(argument, "is not there")
+    return found
+
+
+def files_to_read():
+    """The files to read, each with the name to call it by.
+
+    They are those that recompute-all.py hands over, those of the command line, or those in ../data.
+    """
+    if "GIVEN_FILES" in globals():
+        return GIVEN_FILES
+    if sys.argv[1:]:
+        paths = [path for argument in sys.argv[1:] for path in files_of(argument)]
+    else:
+        # Where Python does not say where the script is, its data are sought from the working folder.
+        script = globals().get("__file__")
+        places = [os.path.join(os.path.dirname(script), "..")] if script else [".", ".."]
+        folders = [os.path.join(os.path.realpath(place), "data") for place in places]
+        paths = [path for folder in folders for path in tables_in(folder)]
+        if not paths:
+            sys.exit(f"Error: There is no CSV file in {' or '.join(folders)}.")
+    return [(path, path) for path in paths]
+
+
+def lines_of(run, score):
+    """The lines of a run."""
+    test = test_rows(run.rows)
+    return [*score(test, run.settings), *late_lines(test, run.settings, score)]
 
 
 def report(task, score):
     """Prints the lines of each run."""
-    here = os.path.dirname(os.path.abspath(__file__))
-    paths = sys.argv[1:] or sorted(glob.glob(os.path.join(here, "..", "data", "*.csv")))
-    runs = read_runs(task, paths)
-    for session, (test, p) in runs.items():
-        for each in [*score(test, p), *late_lines(test, p, score)]:
-            print(f"{session} {each}" if len(runs) > 1 else each)
+    # An id may have characters that the terminal cannot show.
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="backslashreplace")
+    runs, seen = {}, set()
+    for path, label in files_to_read():
+        for run in attempt(label, runs_of, path, label) or []:
+            seen.add(run.id)
+            if attempt(run.place(), check_run, task, run):
+                runs[run.id] = add_run(runs.get(run.id), run)
+    for run in runs.values():
+        lines = [] if run.is_refused else attempt(run.place(), lines_of, run, score)
+        for each in lines or []:
+            print(f"{run.id} {each}" if len(seen) > 1 else each)
+    if REFUSALS:
+        sys.exit("Error: Not everything was recomputed. The reasons are above.")
+    if not seen:
+        sys.exit("Error: There are no trials in the files.")

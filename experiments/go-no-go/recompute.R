@@ -12,8 +12,8 @@ wilson <- function(count, n) {
 # The share of no-go trials with a press, percent.
 report("go-no-go", function(test, p) {
   seen <- test[!test$excluded %in% "hidden", ]
-  go <- seen[seen$condition == "go", ]
-  no_go <- seen[seen$condition == "no-go" & is.na(seen$excluded), ]
+  go <- seen[seen$condition %in% "go", ]
+  no_go <- seen[seen$condition %in% "no-go" & is.na(seen$excluded), ]
   presses <- sum(!is.na(no_go$response))
   answered <- sum(is.na(go$excluded))
   if (hidden_too_often(test)) return("no-score tooOftenHidden")

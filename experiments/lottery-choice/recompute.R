@@ -7,6 +7,7 @@ utility <- function(amount, r) {
 
 # The r at which both options of a row have the same expected utility, by bisection; NA beyond -20 and 20.
 indifference <- function(row, p) {
+  if (min(p$safeHigh, p$safeLow, p$riskyHigh, p$riskyLow) <= 0) refuse("its settings have an amount of 0 or less")
   chances <- c(row / p$rows, 1 - row / p$rows)
   safe <- c(p$safeHigh, p$safeLow) / p$riskyHigh
   risky <- c(p$riskyHigh, p$riskyLow) / p$riskyHigh
@@ -30,7 +31,7 @@ bound <- function(name, row, p) {
 # The number of safe choices; the bounds of relative risk aversion where there is a single switch.
 report("lottery-choice", function(test, p) {
   choices <- test$response
-  if (length(choices) != p$rows || !all(choices %in% c("A", "B"))) return("no-score incomplete")
+  if (length(choices) == 0 || length(choices) != p$rows || !all(choices %in% c("A", "B"))) return("no-score incomplete")
   if (choices[p$rows] == "A") return("no-score dominated")
   count <- sum(choices == "A")
   if (!is.unsorted(choices == "B")) {

@@ -8,6 +8,8 @@ def utility(amount, r):
 
 def indifference(row, p):
     """The r at which both options of a row have the same expected utility, by bisection; None beyond -20 and 20."""
+    if min(p[name] for name in ("safeHigh", "safeLow", "riskyHigh", "riskyLow")) <= 0:
+        raise Refusal("its settings have an amount of 0 or less")
     chance, low, high = row / p["rows"], -20, 20
 
     def worth(option, r):
@@ -35,7 +37,7 @@ def bound(name, row, p):
 def score(test, p):
     """The number of safe choices; the bounds of relative risk aversion where there is a single switch."""
     choices = [row["response"] for row in test]
-    if len(choices) != p["rows"] or not set(choices) <= {"A", "B"}:
+    if not choices or len(choices) != p["rows"] or not set(choices) <= {"A", "B"}:
         return ["no-score incomplete"]
     if choices[-1] == "A":
         return ["no-score dominated"]

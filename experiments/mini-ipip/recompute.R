@@ -24,6 +24,8 @@ contradictions <- function(answer, scale, reversed) {
 # The five means, each with 1.96 standard errors of measurement to both sides, cut off at the ends.
 report("mini-ipip", function(test, p) {
   answered <- test[test$response %in% 1:5, ]
+  unknown <- setdiff(answered$condition, outer(scales$letter, c("+", "-"), paste0))
+  if (length(unknown) > 0) refuse("condition is ", quoted(unknown[1]), " and no scale with its key")
   answer <- as.numeric(answered$response)
   scale <- substr(answered$condition, 1, 1)
   reversed <- substr(answered$condition, 2, 2) == "-"

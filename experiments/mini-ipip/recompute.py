@@ -29,6 +29,9 @@ def contradictions(answered):
 def score(test, p):
     """The five means, each with 1.96 standard errors of measurement to both sides, cut off at the ends."""
     answered = [row for row in test if row["response"] in ("1", "2", "3", "4", "5")]
+    for row in answered:
+        if not re.fullmatch("[EACNI][+-]", row["condition"]):
+            raise Refusal(f"condition is {quoted(row['condition'])} and no scale with its key")
     points = {scale: [] for scale in SCALES}
     for row in answered:
         answer = int(row["response"])

@@ -3,7 +3,7 @@
 report("simple-rt", function(test, p) {
   seen <- sum(!test$excluded %in% "hidden")
   lost <- sum(test$excluded %in% c("omission", "anticipation"))
-  times <- sort(test$rt_ms[is.na(test$excluded)])
+  times <- sort(scored_times(test))
   n <- length(times)
   if (hidden_too_often(test)) return("no-score tooOftenHidden")
   if (lost * 100 > p$maximumLostPercent * seen) return("no-score tooManyLost")

@@ -3,9 +3,10 @@
 def median_rank(n):
     """The largest k for which the k-th smallest and largest of n values hold the true median in 95 % of samples."""
     # A value falls on either side of the median like a coin: the ways to have fewer than k on one side.
-    k, fewer = 1, 1
-    while 2 * (fewer + math.comb(n, k)) <= 0.05 * 2**n:
-        fewer += math.comb(n, k)
+    k, ways, fewer = 1, n, 1
+    while 40 * (fewer + ways) <= 2**n:
+        fewer += ways
+        ways = ways * (n - k) // (k + 1)
         k += 1
     return k
 
@@ -14,7 +15,7 @@ def score(test, p):
     """The median of the valid times, ms, between two order statistics."""
     seen = sum(row["excluded"] != "hidden" for row in test)
     lost = sum(row["excluded"] in ("omission", "anticipation") for row in test)
-    times = sorted(float(row["rt_ms"]) for row in test if row["excluded"] == "NA")
+    times = sorted(scored_times(test))
     n = len(times)
     if hidden_too_often(test):
         return ["no-score tooOftenHidden"]

@@ -3,11 +3,19 @@
 # Takes the scores from recompute.R beside it, and what is true of each participant from ../truth.csv. Prints who did
 # the step, who has a score, its mean and SD, why others have none, how many are careless, and the reliability: the
 # squared correlation of true and measured scores of those who are not careless.
-here <- dirname(sub("^--file=", "", grep("^--file=", commandArgs(FALSE), value = TRUE)))
+#
+# It runs from any working folder, by source("group.R") too.
+sourced <- unlist(Filter(is.character, lapply(rev(sys.frames()), get0, x = "ofile", inherits = FALSE)))
+started <- sub("^--file=", "", grep("^--file=", commandArgs(FALSE), value = TRUE))
+# R writes a blank as ~+~ there; with chdir = TRUE the working folder is that of the script.
+files <- c(sourced, basename(as.character(sourced)), started, gsub("~+~", " ", started, fixed = TRUE), "analysis/group.R")
+here <- dirname(files[file.exists(files)][1])
 script <- file.path(here, "recompute.R")
 printed <- system2(file.path(R.home("bin"), "Rscript"), shQuote(script), stdout = TRUE, stderr = FALSE)
-types <- c(session_id = "character", careless = "character")
-people <- read.csv(file.path(here, "..", "truth.csv"), na.strings = "NA", colClasses = types)
+if (!is.null(attr(printed, "status"))) stop("recompute.R fails. Run it by itself to see why.", call. = FALSE)
+# Every id is a text.
+people <- read.csv(file.path(here, "..", "truth.csv"), na.strings = "NA", colClasses = "character")
+people$truth <- as.numeric(people$truth)
 
 words <- strsplit(trimws(printed), " +")
 words <- lapply(words, function(each) if (each[1] %in% people$session_id) each else c(people$session_id[1], each))

@@ -7,9 +7,10 @@ squared correlation of true and measured scores of those who are not careless.
 import collections, csv, math, os, statistics, subprocess, sys
 
 here = os.path.dirname(os.path.abspath(__file__))
-printed = subprocess.run(
-    [sys.executable, os.path.join(here, "recompute.py")], check=True, capture_output=True, text=True
-).stdout
+done = subprocess.run([sys.executable, os.path.join(here, "recompute.py")], capture_output=True, encoding="utf-8")
+if done.returncode != 0:
+    sys.exit("Error: recompute.py fails. Run it by itself to see why.")
+printed = done.stdout
 with open(os.path.join(here, "..", "truth.csv"), newline="", encoding="utf-8") as file:
     people = {row["session_id"]: row for row in csv.DictReader(file)}
 

@@ -9,11 +9,13 @@ simulated <- c(
 # The mean length of the sequences shown after the first valid trials.
 report("spatial-span", function(test, p) {
   valid <- test[is.na(test$excluded) | test$excluded == "approach", ]
+  unknown <- valid$condition[!grepl("^[0-9]{1,3}$", valid$condition)]
+  if (length(unknown) > 0) refuse("condition is ", quoted(unknown[1]), " and no length")
   recalled <- as.numeric(valid$condition[valid$correct %in% TRUE])
   lengths <- as.numeric(valid$condition[is.na(valid$excluded)])
   if (nrow(valid) < p$minimumValid) return("no-score tooFewLeft")
   if (max(0, recalled) < p$minimumRecalled) return("no-score noneRecalled")
-  if (any(unlist(p[names(simulated)]) != simulated)) {
+  if (any(sapply(names(simulated), setting, p = p) != simulated)) {
     return(paste("mean_span", sprintf("%.1f", shown(mean(lengths), 1)), "NA NA"))
   }
   line("mean_span", mean(lengths) + c(0, -half_interval, half_interval), 1)

@@ -11,6 +11,9 @@ SIMULATED = {
 def score(test, p):
     """The mean length of the sequences shown after the first valid trials."""
     valid = [row for row in test if row["excluded"] in ("NA", "approach")]
+    for row in valid:
+        if not re.fullmatch("[0-9]{1,3}", row["condition"]):
+            raise Refusal(f"condition is {quoted(row['condition'])} and no length")
     recalled = [int(row["condition"]) for row in valid if row["correct"] == "TRUE"]
     lengths = [int(row["condition"]) for row in valid if row["excluded"] == "NA"]
     if len(valid) < p["minimumValid"]:

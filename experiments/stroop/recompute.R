@@ -1,3 +1,3 @@
 
 # The Stroop effect, with as many answers to guess from as there are inks.
-report("stroop", function(test, p) conflict_lines("stroop_effect", test, 1 / p$inks, p))
+report("stroop", function(test, p) conflict_lines("stroop_effect", test, p$inks, p))

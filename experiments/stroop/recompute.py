@@ -1,4 +1,4 @@
 
 
 # The Stroop effect, with as many answers to guess from as there are inks.
-report("stroop", lambda test, p: conflict_lines("stroop_effect", test, 1 / p["inks"], p))
+report("stroop", lambda test, p: conflict_lines("stroop_effect", test, p["inks"], p))

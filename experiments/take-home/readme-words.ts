@@ -70,7 +70,7 @@ ${list([
     (step) =>
       `\`analysis/${step}/\`: the settings of this step, the codebook of its data, and scripts in R and Python that recompute its result`,
   ),
-  "`analysis/recompute-all.R`, `analysis/recompute-all.py`: the results of many participants. Put the files that they downloaded into `data/`, then `Rscript analysis/recompute-all.R` or `python3 analysis/recompute-all.py`",
+  "`analysis/recompute-all.R`, `analysis/recompute-all.py`: the results of many participants. Put the files that they downloaded into `data/`, then `Rscript analysis/recompute-all.R` (in RStudio: Source) or `python3 analysis/recompute-all.py`. Files that cannot be used are named with the reason, and a participant whose files are there twice counts once",
   "`papers/`: methods, preregistration, information and consent, data protection, CHERRIES checklist. They say what the document says and leave the rest open",
   "`CITATION.cff`: how to cite the study; add the authors",
   "`LICENSE`, `THIRD-PARTY-NOTICES.txt`: MIT, and the licences of the libraries and fonts inside",
@@ -114,7 +114,7 @@ ${list([
     (step) =>
       `\`analysis/${step}/\` : les réglages de cette étape, le dictionnaire de ses données et des scripts R et Python qui recalculent son résultat`,
   ),
-  "`analysis/recompute-all.R`, `analysis/recompute-all.py` : les résultats de plusieurs participants. Mettez les fichiers téléchargés dans `data/`, puis `Rscript analysis/recompute-all.R` ou `python3 analysis/recompute-all.py`",
+  "`analysis/recompute-all.R`, `analysis/recompute-all.py` : les résultats de plusieurs participants. Mettez les fichiers téléchargés dans `data/`, puis `Rscript analysis/recompute-all.R` (dans RStudio : Source) ou `python3 analysis/recompute-all.py`. Les fichiers inutilisables sont nommés avec la raison, et un participant dont les fichiers sont là deux fois ne compte qu’une fois",
   "`papers/` : méthode, préenregistrement, information et consentement, protection des données, liste CHERRIES. Ils disent ce que dit le document et laissent le reste ouvert",
   "`CITATION.cff` : comment citer ; ajoutez les auteurs",
   "`LICENSE`, `THIRD-PARTY-NOTICES.txt` : MIT, et les licences des bibliothèques et des polices",

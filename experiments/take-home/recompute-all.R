@@ -1,24 +1,257 @@
-# Recomputes the results of many participants: Rscript analysis/recompute-all.R [folder ...]
+# Recomputes the results of many participants: Rscript analysis/recompute-all.R [folder or zip ...]
 #
-# Reads the archives that participants downloaded, zipped or unpacked, in the folders given; without one, in the
-# folder data/ beside analysis/. For each step it prints a line `# step`, then what analysis/<step>/recompute.R prints.
+# source("analysis/recompute-all.R") does the same, from any working folder. It reads the archives that participants
+# downloaded, zipped or unpacked, in the folders given; without one, in the folder data/ beside analysis/. For each step
+# it prints a line `# step`, then what analysis/<step>/recompute.R prints. An archive that cannot be used is named on
+# standard error with the reason, the others are done, and the script ends with an error.
 
-here <- dirname(normalizePath(sub("^--file=", "", grep("^--file=", commandArgs(FALSE), value = TRUE))))
-folders <- commandArgs(TRUE)
-if (length(folders) == 0) folders <- file.path(here, "..", "data")
+# More than any participant's archive has. It comes from strangers, and must not fill the disk or the memory.
+max_archive <- 1e8
+max_directory <- 1e6
+max_entries <- 2000
+max_entry <- 2e7
+max_total <- 2e8
+max_ratio <- 200
 
-unpacked <- tempfile("archives")
-zips <- sort(list.files(folders, "\\.zip$", recursive = TRUE, full.names = TRUE))
-for (i in seq_along(zips)) unzip(zips[i], exdir = file.path(unpacked, sprintf("%06d", i - 1)))
-files <- list.files(c(folders, unpacked), "\\.csv$", recursive = TRUE, full.names = TRUE)
-
-for (script in sort(Sys.glob(file.path(here, "*", "recompute.R")))) {
-  step <- basename(dirname(script))
-  own <- sort(unique(normalizePath(grep(paste0("(^|/)[0-9]+-", step, "/data/[^/]+$"), files, value = TRUE))))
-  cat("# ", step, "\n", sep = "")
-  if (length(own) == 0) next
-  # The script of the step reads its arguments, and finds its own place, by this.
-  run <- new.env()
-  assign("commandArgs", function(trailingOnly = FALSE) if (trailingOnly) own else paste0("--file=", script), run)
-  source(script, local = run)
+# Says why an archive is not used.
+refuse <- function(...) {
+  stop(structure(class = c("refusal", "error", "condition"), list(message = paste0(...), call = NULL)))
 }
+
+# Names what was left out, and remembers that something was.
+failures <- 0
+refused <- function(where, reason) {
+  message(where, ": ", reason)
+  failures <<- failures + 1
+}
+
+# This script as source() was given it; NULL where it was started otherwise.
+sourced_file <- function() {
+  for (frame in rev(sys.frames())) {
+    file <- get0("ofile", frame, inherits = FALSE)
+    if (!is.character(file)) next
+    # With chdir = TRUE, `owd` is the working folder from which the path counts.
+    from <- get0("owd", frame, inherits = FALSE)
+    found <- c(if (!is.null(from)) file.path(from, file), file)
+    found <- found[file.exists(found)]
+    if (length(found) > 0) return(found[1])
+  }
+}
+
+# This script as the command line names it, by Rscript or R -f; NULL where it does not.
+started_file <- function() {
+  arguments <- commandArgs(FALSE)
+  arguments <- arguments[cumsum(arguments == "--args") == 0]
+  file <- c(sub("^--file=", "", grep("^--file=", arguments, value = TRUE)), arguments[which(arguments == "-f") + 1])
+  # R writes a blank as ~+~ there.
+  file <- c(file, gsub("~+~", " ", file, fixed = TRUE))
+  file <- file[!is.na(file) & file.exists(file)]
+  if (length(file) > 0) file[1]
+}
+
+# The number in some bytes of a zip, the lowest first; `at` counts from 0.
+number <- function(bytes, at, length) {
+  if (at < 0 || at + length > length(bytes)) refuse("is damaged")
+  sum(as.integer(bytes[at + seq_len(length)]) * 256^(seq_len(length) - 1))
+}
+
+# What is in a zip, by the list at its end (PKWARE APPNOTE, 4.3.12 and 4.3.16). unzip() would neither say what is a link
+# nor how small an entry is packed.
+listed <- function(bytes) {
+  tail_start <- max(0, length(bytes) - 65557)
+  ends <- grepRaw("PK\005\006", bytes[(tail_start + 1):length(bytes)], fixed = TRUE, all = TRUE)
+  end <- tail_start + if (length(ends) > 0) ends[length(ends)] - 1 else length(bytes)
+  if (end + 22 > length(bytes)) refuse("is no complete zip: it was cut off, or is something else")
+  count <- number(bytes, end + 10, 2)
+  size <- number(bytes, end + 12, 4)
+  if (count > max_entries || size > max_directory) refuse("has too many files in it")
+  at <- end - size
+  # Something may stand before the zip.
+  shift <- at - number(bytes, end + 16, 4)
+  entries <- list()
+  while (at < end) {
+    if (number(bytes, at, 4) != 0x02014b50) refuse("is damaged")
+    lengths <- sapply(c(28, 30, 32), function(place) number(bytes, at + place, 2))
+    name <- bytes[at + 46 + seq_len(lengths[1])]
+    if (any(as.integer(name) %in% c(0:31, 127))) refuse("has a name with control characters in it")
+    entries[[length(entries) + 1]] <- list(
+      name = name_of(name), is_unix = number(bytes, at + 5, 1) == 3, flags = number(bytes, at + 8, 2),
+      method = number(bytes, at + 10, 2), sum = bytes[at + 16 + 1:4], packed = number(bytes, at + 20, 4),
+      size = number(bytes, at + 24, 4), kind = number(bytes, at + 41, 1) %/% 16, at = shift + number(bytes, at + 42, 4)
+    )
+    at <- at + 46 + sum(lengths)
+  }
+  if (length(entries) != count) refuse("is damaged")
+  entries
+}
+
+# A name as a text.
+name_of <- function(bytes) {
+  name <- rawToChar(bytes)
+  if (!validUTF8(name)) name <- iconv(name, "latin1", "UTF-8")
+  Encoding(name) <- "UTF-8"
+  name
+}
+
+# Why a name in an archive is not safe; NULL where it is. No archive that a participant downloaded has such a name.
+unsafe <- function(name) {
+  if (grepl("[\\\\:]", name)) return("with a backslash or a colon in it")
+  if (grepl("^/|(^|/)[.][.](/|$)", name)) return("that leads out of its folder")
+}
+
+# Refuses an archive by the list of what is in it, before any of it is unpacked.
+check_entries <- function(entries) {
+  names <- character()
+  total <- 0
+  for (entry in entries) {
+    shown <- paste0("\"", substr(gsub("[^ -~]", "?", entry$name, perl = TRUE), 1, 60), "\"")
+    if (!is.null(unsafe(entry$name))) refuse("has a name ", unsafe(entry$name), ": ", shown)
+    if (tolower(entry$name) %in% names) refuse("has the name ", shown, " twice")
+    names <- c(names, tolower(entry$name))
+    if (entry$is_unix && entry$kind == 10) refuse("has a link in it: ", shown)
+    if (entry$flags %% 2 == 1) refuse("is encrypted")
+    total <- total + entry$size
+    if (entry$size > max_entry || total > max_total) refuse("is too large once unpacked")
+    if (entry$size > 1e6 && entry$size > max_ratio * entry$packed) refuse("is too large once unpacked for its size")
+  }
+}
+
+# Bytes that are not packed, in the form of packed ones (RFC 1951, 3.2.4).
+as_packed <- function(bytes) {
+  starts <- seq(1, max(1, length(bytes)), by = 65535)
+  two <- function(value) as.raw(c(value %% 256, value %/% 256))
+  blocks <- lapply(starts, function(start) {
+    block <- bytes[seq_len(length(bytes)) >= start & seq_len(length(bytes)) < start + 65535]
+    c(as.raw(start == max(starts)), two(length(block)), two(65535 - length(block)), block)
+  })
+  unlist(blocks)
+}
+
+# The content of an entry. It goes through R as a gzip file (RFC 1952), first no more than was declared, whatever comes,
+# then with its checksum.
+unpacked_entry <- function(bytes, entry) {
+  if (number(bytes, entry$at, 4) != 0x04034b50 || !entry$method %in% c(0, 8)) refuse("is damaged")
+  from <- entry$at + 30 + number(bytes, entry$at + 26, 2) + number(bytes, entry$at + 28, 2)
+  if (from + entry$packed > length(bytes)) refuse("is damaged")
+  packed <- bytes[from + seq_len(entry$packed)]
+  if (entry$method == 0) packed <- as_packed(packed)
+  size <- as.raw(entry$size %/% 256^(0:3) %% 256)
+  gzip <- c(as.raw(c(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255)), packed, entry$sum, size)
+  connection <- gzcon(rawConnection(gzip))
+  on.exit(close(connection))
+  content <- readBin(connection, "raw", entry$size + 1)
+  if (length(content) != entry$size) refuse("is damaged")
+  if (length(content) > 0) memDecompress(gzip, "gzip") else content
+}
+
+# The step whose trials or settings a path leads to, and the folder of that step; NULL where it is neither.
+step_of <- function(path, steps) {
+  pattern <- "^((?:.*/)?[0-9]+-([^/]+))/(?:parameters[.]json|data/[^/.][^/]*[.]csv)$"
+  if (!grepl(pattern, path, perl = TRUE) || grepl("(^|/)__MACOSX/", path)) return(NULL)
+  step <- sub(pattern, "\\2", path, perl = TRUE)
+  if (step %in% steps) list(step = step, folder = sub(pattern, "\\1", path, perl = TRUE))
+}
+
+# Unpacks the trials of the steps and their settings, and nothing else; the CSV files, each with its step and name. The
+# files get names of their own, so that no name in the archive decides where anything is written.
+unpack <- function(path, steps, folder) {
+  if (file.size(path) > max_archive) refuse("is too large")
+  bytes <- readBin(path, "raw", file.size(path))
+  entries <- listed(bytes)
+  check_entries(entries)
+  tables <- list()
+  folders <- character()
+  for (entry in entries) {
+    step <- step_of(entry$name, steps)
+    if (is.null(step)) next
+    folders <- union(folders, step$folder)
+    place <- file.path(folder, match(step$folder, folders))
+    dir.create(file.path(place, "data"), recursive = TRUE, showWarnings = FALSE)
+    is_table <- grepl("[.]csv$", entry$name)
+    target <- file.path(place, if (is_table) sprintf("data/%d.csv", length(tables)) else "parameters.json")
+    writeBin(unpacked_entry(bytes, entry), target)
+    if (is_table) {
+      tables[[length(tables) + 1]] <- list(step = step$step, path = target, label = paste0(path, ": ", entry$name))
+    }
+  }
+  is_participant <- any(vapply(entries, function(entry) grepl("(^|/)participation[.]json$", entry$name), TRUE))
+  if (length(tables) == 0 && !is_participant) refuse("has no data of a step of this study")
+  tables
+}
+
+# Paths in the order of their bytes, which is the same everywhere.
+in_order <- function(paths) {
+  bytes <- paths
+  Encoding(bytes) <- "bytes"
+  paths[order(bytes, method = "radix")]
+}
+
+# The files in a folder and its folders. Folders that are links are left alone: they may lead anywhere.
+files_below <- function(folder) {
+  paths <- in_order(list.files(folder, full.names = TRUE))
+  is_folder <- dir.exists(paths)
+  inner <- paths[is_folder & basename(paths) != "__MACOSX" & !nzchar(Sys.readlink(paths))]
+  c(paths[!is_folder], unlist(lapply(inner, files_below)))
+}
+
+# The CSV files of the steps in some folders and the archives in them, each with its step and name.
+tables_of <- function(folders, steps, unpacked) {
+  tables <- list()
+  for (folder in folders) {
+    if (!file.exists(folder)) refused(folder, "is not there")
+    for (path in if (dir.exists(folder)) files_below(folder) else folder[file.exists(folder)]) {
+      step <- step_of(path, steps)
+      if (!is.null(step) && grepl("[.]csv$", path)) {
+        tables[[length(tables) + 1]] <- list(step = step$step, path = path, label = path)
+      }
+      if (grepl("[.]zip$", path, ignore.case = TRUE)) {
+        failed <- function(condition) {
+          refused(path, if (inherits(condition, "refusal")) conditionMessage(condition) else "is damaged")
+          list()
+        }
+        own <- tempfile("archive", unpacked)
+        tables <- c(tables, tryCatch(unpack(path, steps, own), error = failed, warning = failed))
+      }
+    }
+  }
+  tables
+}
+
+# Runs the script of a step, which names what it refuses.
+run_step <- function(script, tables) {
+  own <- new.env(parent = globalenv())
+  labels <- vapply(tables, function(table) table$label, "")
+  own$given_files <- structure(vapply(tables, function(table) table$path, ""), names = labels)
+  tryCatch(source(script, local = own), error = function(condition) {
+    message("Error: ", conditionMessage(condition))
+    failures <<- failures + 1
+  })
+}
+
+main <- function() {
+  sourced <- sourced_file()
+  script <- c(sourced, started_file(), "analysis/recompute-all.R")[1]
+  here <- dirname(suppressWarnings(normalizePath(script)))
+  # The arguments of a script that calls source() are for that script.
+  folders <- if (is.null(sourced)) commandArgs(TRUE) else character()
+  if (length(folders) == 0) folders <- file.path(dirname(here), "data")
+  steps <- in_order(list.files(here))
+  steps <- steps[file.exists(file.path(here, steps, "recompute.R"))]
+  unpacked <- tempfile("archives")
+  dir.create(unpacked)
+  on.exit(unlink(unpacked, recursive = TRUE))
+  tables <- tables_of(folders, steps, unpacked)
+  tables <- tables[!duplicated(vapply(tables, function(table) normalizePath(table$path), ""))]
+  for (step in steps) {
+    cat("# ", step, "\n", sep = "")
+    own <- Filter(function(table) table$step == step, tables)
+    if (length(own) > 0) run_step(file.path(here, step, "recompute.R"), own)
+  }
+  if (length(tables) == 0) {
+    where <- paste(folders, collapse = ", ")
+    stop("There are no trials in ", where, ". Put the files that participants downloaded there.", call. = FALSE)
+  }
+  if (failures > 0) stop("Not everything was recomputed. The reasons are above.", call. = FALSE)
+}
+
+main()

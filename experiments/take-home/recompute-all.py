@@ -1,36 +1,178 @@
-"""Recomputes the results of many participants: python3 analysis/recompute-all.py [folder ...]
+"""Recomputes the results of many participants: python3 analysis/recompute-all.py [folder or zip ...]
 
-Reads the archives that participants downloaded, zipped or unpacked, in the folders given; without one, in the folder
-data/ beside analysis/. For each step it prints a line `# step`, then what analysis/<step>/recompute.py prints.
+It runs from any working folder. It reads the archives that participants downloaded, zipped or unpacked, in the folders
+given; without one, in the folder data/ beside analysis/. For each step it prints a line `# step`, then what
+analysis/<step>/recompute.py prints. An archive that cannot be used is named on standard error with the reason, the others
+are done, and the script ends with an error.
 """
-import glob, os, re, runpy, sys, tempfile, zipfile
+import os, re, runpy, sys, tempfile, zipfile, zlib
 
-HERE = os.path.dirname(os.path.abspath(__file__))
+# More than any participant's archive has. It comes from strangers, and must not fill the disk or the memory.
+MAX_ARCHIVE, MAX_DIRECTORY, MAX_ENTRIES = 1e8, 1e6, 2000
+MAX_ENTRY, MAX_TOTAL, MAX_RATIO = 2e7, 2e8, 200
+
+HERE = os.path.dirname(os.path.realpath(globals().get("__file__") or "analysis/recompute-all.py"))
 
 
-def trials(folders, step):
-    """The CSV files of a step in some folders."""
-    is_step = re.compile(r"\d+-" + re.escape(step) + "$")
+class Refusal(Exception):
+    """Why an archive is not used."""
+
+
+FAILURES = []
+
+
+def refused(where, reason):
+    """Names what was left out, and remembers that something was."""
+    print(f"{where}: {reason}", file=sys.stderr)
+    FAILURES.append(where)
+
+
+def unsafe(name):
+    """Why a name in an archive is not safe; None where it is. No archive that a participant downloaded has such a name."""
+    if "\\" in name or ":" in name:
+        return "with a backslash or a colon in it"
+    if name.startswith("/") or ".." in name.split("/"):
+        return "that leads out of its folder"
+    return None
+
+
+def check_entries(entries):
+    """Refuses an archive by the list of what is in it, before any of it is unpacked."""
+    names, total = set(), 0
+    for entry in entries:
+        name, shown = entry.orig_filename, re.sub("[^ -~]", "?", entry.orig_filename)[:60]
+        if re.search(r"[\x00-\x1f\x7f]", name):
+            raise Refusal("has a name with control characters in it")
+        if unsafe(name):
+            raise Refusal(f'has a name {unsafe(name)}: "{shown}"')
+        if name.lower() in names:
+            raise Refusal(f'has the name "{shown}" twice')
+        names.add(name.lower())
+        if entry.create_system == 3 and entry.external_attr >> 28 == 0xA:
+            raise Refusal(f'has a link in it: "{shown}"')
+        if entry.flag_bits & 1:
+            raise Refusal("is encrypted")
+        total += entry.file_size
+        if entry.file_size > MAX_ENTRY or total > MAX_TOTAL:
+            raise Refusal("is too large once unpacked")
+        if entry.file_size > 1e6 and entry.file_size > MAX_RATIO * entry.compress_size:
+            raise Refusal("is too large once unpacked for its size")
+
+
+def entries_of(path):
+    """What is in an archive, once its list has been checked."""
+    if os.path.getsize(path) > MAX_ARCHIVE:
+        raise Refusal("is too large")
+    with open(path, "rb") as file:
+        file.seek(max(0, os.path.getsize(path) - 65557))
+        tail = file.read()
+    # The record at the end of a zip: how many entries, and how long their list is (PKWARE APPNOTE, 4.3.16).
+    end = tail.rfind(b"PK\5\6")
+    if end < 0 or len(tail) < end + 22:
+        raise Refusal("is no complete zip: it was cut off, or is something else")
+    count, size = (int.from_bytes(tail[end + at : end + at + length], "little") for at, length in ((10, 2), (12, 4)))
+    if count > MAX_ENTRIES or size > MAX_DIRECTORY:
+        raise Refusal("has too many files in it")
+    with zipfile.ZipFile(path) as archive:
+        entries = archive.infolist()
+    if len(entries) != count:
+        raise Refusal("is damaged")
+    check_entries(entries)
+    return entries
+
+
+def step_of(path, steps):
+    """The step whose trials or settings a path leads to, and the folder of that step; None where it is neither."""
+    found = re.fullmatch(r"((?:.*/)?[0-9]+-([^/]+))/(?:parameters\.json|data/[^/.][^/]*\.csv)", path)
+    if found is None or found[2] not in steps or "__MACOSX" in path.split("/"):
+        return None
+    return found[2], found[1]
+
+
+def unpack(path, steps, folder):
+    """Unpacks the trials of the steps and their settings, and nothing else; the CSV files, each with its step and name.
+
+    The files get names of their own, so that no name in the archive decides where anything is written.
+    """
+    tables, folders = [], {}
+    entries = entries_of(path)
+    with zipfile.ZipFile(path) as archive:
+        for entry in entries:
+            step = step_of(entry.orig_filename, steps)
+            if step is None:
+                continue
+            place = os.path.join(folder, folders.setdefault(step[1], str(len(folders))))
+            os.makedirs(os.path.join(place, "data"), exist_ok=True)
+            with archive.open(entry) as file:
+                # No more than was declared, whatever comes.
+                content = file.read(entry.file_size + 1)
+            if len(content) != entry.file_size:
+                raise Refusal("is damaged")
+            is_table = entry.orig_filename.endswith(".csv")
+            target = os.path.join(place, f"data/{len(tables)}.csv" if is_table else "parameters.json")
+            with open(target, "wb") as file:
+                file.write(content)
+            if is_table:
+                tables.append((step[0], target, f"{path}: {entry.orig_filename}"))
+    if not tables and not any(re.search("(^|/)participation\\.json$", entry.orig_filename) for entry in entries):
+        raise Refusal("has no data of a step of this study")
+    return tables
+
+
+def files_below(folder):
+    """The files in a folder and its folders. Folders that are links are left alone: they may lead anywhere."""
+    for place, folders, names in os.walk(folder):
+        folders[:] = sorted(name for name in folders if not name.startswith(".") and name != "__MACOSX")
+        yield from (os.path.join(place, name) for name in sorted(names) if not name.startswith("."))
+
+
+def tables_of(folders, steps, unpacked):
+    """The CSV files of the steps in some folders and the archives in them, each with its step and name."""
+    tables = []
     for folder in folders:
-        for place, _, _ in os.walk(folder):
-            if is_step.search(os.path.basename(place)):
-                yield from glob.glob(os.path.join(glob.escape(place), "data", "*.csv"))
+        if not os.path.exists(folder):
+            refused(folder, "is not there")
+        for path in [folder] if os.path.isfile(folder) else files_below(folder):
+            step = step_of(path.replace(os.sep, "/"), steps)
+            if step and path.endswith(".csv"):
+                tables.append((step[0], path, path))
+            if path.lower().endswith(".zip"):
+                try:
+                    tables += unpack(path, steps, tempfile.mkdtemp(dir=unpacked))
+                except Refusal as refusal:
+                    refused(path, str(refusal))
+                except (OSError, EOFError, ValueError, RuntimeError, NotImplementedError, zipfile.BadZipFile, zlib.error):
+                    refused(path, "is damaged")
+    return tables
+
+
+def run_step(script, tables):
+    """Runs the script of a step, which names what it refuses."""
+    try:
+        runpy.run_path(script, init_globals={"GIVEN_FILES": tables}, run_name="__main__")
+    except SystemExit as end:
+        if end.code:
+            print(end.code, file=sys.stderr)
+            FAILURES.append(script)
+    except Exception as failure:
+        refused(script, f"{type(failure).__name__}: {failure}")
 
 
 def main():
-    folders = sys.argv[1:] or [os.path.join(HERE, "..", "data")]
+    scripts = {name: os.path.join(HERE, name, "recompute.py") for name in sorted(os.listdir(HERE))}
+    scripts = {step: script for step, script in scripts.items() if os.path.exists(script)}
+    folders = sys.argv[1:] or [os.path.join(os.path.dirname(HERE), "data")]
     with tempfile.TemporaryDirectory() as unpacked:
-        zips = [path for folder in folders for path in glob.glob(os.path.join(glob.escape(folder), "**", "*.zip"), recursive=True)]
-        for number, path in enumerate(sorted(zips)):
-            with zipfile.ZipFile(path) as archive:
-                archive.extractall(os.path.join(unpacked, f"{number:06}"))
-        for script in sorted(glob.glob(os.path.join(glob.escape(HERE), "*", "recompute.py"))):
-            step = os.path.basename(os.path.dirname(script))
-            files = sorted({os.path.realpath(path) for path in trials([*folders, unpacked], step)})
-            print(f"# {step}")
-            if files:
-                sys.argv = [script, *files]
-                runpy.run_path(script, run_name="__main__")
+        tables = tables_of(folders, scripts, unpacked)
+        for step, script in scripts.items():
+            print(f"# {step}", flush=True)
+            own = {os.path.realpath(path): (path, label) for of, path, label in tables if of == step}
+            if own:
+                run_step(script, list(own.values()))
+    if not tables:
+        sys.exit(f"Error: There are no trials in {', '.join(folders)}. Put the files that participants downloaded there.")
+    if FAILURES:
+        sys.exit("Error: Not everything was recomputed. The reasons are above.")
 
 
 main()

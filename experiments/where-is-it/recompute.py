@@ -29,6 +29,11 @@ def distance(a, b):
 
 def place(row):
     """The answer of a row, a geo URI (geo:latitude,longitude), and where its city is."""
+    if row["stimulus"] not in CITIES:
+        raise Refusal(f"stimulus is {quoted(row['stimulus'])} and no city")
+    angle = r"-?[0-9]{1,3}(\.[0-9]+)?"
+    if not re.fullmatch(f"geo:{angle},{angle}", row["response"]):
+        raise Refusal(f"response is {quoted(row['response'])} and no place")
     answer = tuple(float(angle) for angle in row["response"][len("geo:"):].split(","))
     return answer, CITIES[row["stimulus"]]
 
