@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { LANGUAGES_HERE } from "../recompute";
+import { SPOILED, spoiled } from "./strangers-files";
+import { participantFiles, printed, write, writeHome, zipped } from "./study-home";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "protocole-strangers-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const KINDS = Object.keys(SPOILED);
+
+/** What recompute-all prints in each language here. */
+function inAll(home: string) {
+  mkdirSync(join(folder, "temporary"));
+  return LANGUAGES_HERE.map(({ command, script }) => {
+    const all = join(home, "analysis", script.replace("recompute", "recompute-all"));
+    return printed(command, [all], folder, { TMPDIR: join(folder, "temporary") });
+  });
+}
+
+it("60 sessions come out among 200 archives that strangers made, and each of these is named with its reason", () => {
+  const home = join(folder, "a", "b", "home");
+  writeHome(home);
+  const expected: string[] = [];
+  for (let index = 0; index < 60; index += 1) {
+    const person = participantFiles(`g${String(index).padStart(3, "0")}`, index + 1);
+    write(home, { [`data/m-${String(index).padStart(3, "0")}.zip`]: zipped(person.files) });
+    expected.push(...person.expected);
+  }
+  const hostile = Array.from({ length: 200 }, (_, index) => {
+    const kind = KINDS[index % KINDS.length] ?? "";
+    // Some come before the good ones, some after.
+    const name = `${index % 2 ? "a" : "z"}-${index}-${kind}.zip`;
+    write(home, { [`data/${name}`]: spoiled(kind, `h${index}`, index) });
+    return { name, kind };
+  });
+  const all = inAll(home);
+  for (const { status, lines, said } of all) {
+    expect(status).toBe(1);
+    expect(lines.filter((line) => /^g\d/.test(line))).toEqual(expected);
+    for (const { name, kind } of hostile) {
+      const own = said.filter((line) => line.includes(`/${name}:`) || line.includes(`/${name}: `));
+      expect({ name, said: own.join() }).toEqual({
+        name,
+        said: expect.stringContaining(SPOILED[kind]?.reason ?? ""),
+      });
+    }
+    expect(said.join("\n")).not.toMatch(/Traceback|warning/i);
+  }
+  // Both languages say the same of everything.
+  for (const each of all) expect(each).toEqual(all[0]);
+  // Nothing was written outside the temporary folder, and nothing is left there.
+  expect(readdirSync(folder)).toEqual(["a", "temporary"]);
+  expect(readdirSync(join(folder, "temporary"))).toEqual([]);
+  expect(readdirSync(join(folder, "a", "b"))).toEqual(["home"]);
+  expect(readdirSync(home).sort()).toEqual(["analysis", "data"]);
+}, 300_000);
+
+it("a nonsense answer stops neither the items of others nor their other steps", () => {
+  writeHome(folder);
+  const good = participantFiles("good", 1, ["speed", "colours", "person"]);
+  const bad = participantFiles("bad", 2, ["speed", "colours", "person"]);
+  const spoil = (text: string) => text.replace(/,[EACNI][+-],/, ",X?,");
+  const files = Object.fromEntries(
+    Object.entries(bad.files).map(([path, text]) => [
+      path,
+      path.startsWith("3-person/data") ? spoil(text) : text,
+    ]),
+  );
+  write(folder, { "data/a.zip": zipped(files), "data/b.zip": zipped(good.files) });
+  for (const { status, lines, said } of inAll(folder)) {
+    expect(status).toBe(1);
+    for (const line of good.expected) expect(lines).toContain(line);
+    for (const line of bad.expected.slice(0, 2)) expect(lines).toContain(line);
+    expect(lines.filter((line) => line.startsWith("bad extraversion"))).toEqual([]);
+    expect(said.join("\n")).toMatch(/a\.zip: 3-person.*session "bad": condition is "X\?"/);
+  }
+});
+
+it("what macOS puts into an archive and next to unpacked files is not read", () => {
+  writeHome(folder);
+  const { files, expected } = participantFiles("mac", 1);
+  const [table = ""] = Object.keys(files).filter((path) => path.endsWith(".csv"));
+  const hidden = table.replace("task-", "._task-");
+  const inside = { ...files, [`__MACOSX/${hidden}`]: "\0\0", [hidden]: "\0\0", ".DS_Store": "\0" };
+  write(folder, { "data/p.zip": zipped(inside), [`data/other/${hidden}`]: "\0\0" });
+  for (const { status, lines } of inAll(folder)) {
+    expect(status).toBe(0);
+    expect(lines).toContain(expected[0]?.replace("mac ", ""));
+  }
+});
