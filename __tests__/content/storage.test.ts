@@ -55,7 +55,7 @@ it("only these modules keep or read anything on the device", () => {
     "components/shell/offline/worker/precache.ts: caches.open, caches.delete",
     "components/ui/preferences.client.ts: localStorage",
     "lib/device/can-store.ts: deleteDB, openDB",
-    "lib/device/database.ts: deleteDB, openDB, indexedDB",
+    "lib/device/database.ts: deleteDB, openDB, localStorage, indexedDB",
     "lib/preferences.ts: localStorage",
   ]);
 });

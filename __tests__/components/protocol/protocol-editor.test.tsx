@@ -121,9 +121,13 @@ it("writes into the document that the receiver gives no receipts, and takes it o
   const field = screen.getByLabelText(words.ends.receipts);
   expect(field).toHaveValue("required");
   await user.selectOptions(field, "none");
-  expect(documentInAddress()?.delivery).toMatchObject({ receipts: "none" });
+  await waitFor(() =>
+    expect(documentInAddress()?.delivery).toMatchObject({ receipts: "none" }),
+  );
   await user.selectOptions(field, "required");
-  expect(documentInAddress()?.delivery ?? {}).not.toHaveProperty("receipts");
+  await waitFor(() =>
+    expect(documentInAddress()?.delivery ?? {}).not.toHaveProperty("receipts"),
+  );
 });
 
 it("lights the field of a number that is pointed at", async () => {
