@@ -32,8 +32,11 @@ function zPower(effect: number, { alpha, sides }: Test): number {
 }
 
 /** Returns the power of two one-sided z tests of an effect that is truly zero. @param margin in its standard errors */
-const zEquivalence = (margin: number, { alpha }: Test) =>
-  Math.max(0, 2 * normalCdf(margin + normalQuantile(alpha)) - 1);
+function zEquivalence(margin: number, { alpha }: Test): number {
+  const room = margin + normalQuantile(alpha);
+  // No estimate passes both tests.
+  return room <= 0 ? 0 : 2 * normalCdf(room) - 1;
+}
 
 /** What one study design gives with `n` people, in both groups where there are two. */
 export type Design = {
@@ -56,16 +59,14 @@ export const oneMean = (sd: number): Design => ({
 });
 
 /**
- * Two means. Student's t where the groups have one SD; else Welch's, with the degrees of freedom at the true SDs
- * (Welch 1947, doi:10.1093/biomet/34.1-2.28).
+ * Two means, by Welch's t with the degrees of freedom at the true SDs (Welch 1947, doi:10.1093/biomet/34.1-2.28).
  * @param ratio people in the second group for one in the first
  */
 export function twoMeans(sds: readonly [number, number], ratio = 1): Design {
   const errorOf = (n: number) => {
     const [first, second] = [n / (1 + ratio), (n * ratio) / (1 + ratio)];
     const [a, b] = [sds[0] ** 2 / first, sds[1] ** 2 / second];
-    const df =
-      sds[0] === sds[1] ? n - 2 : (a + b) ** 2 / (a ** 2 / (first - 1) + b ** 2 / (second - 1));
+    const df = (a + b) ** 2 / (a ** 2 / (first - 1) + b ** 2 / (second - 1));
     return { error: Math.sqrt(a + b), df };
   };
   return {
@@ -88,12 +89,12 @@ export function twoMeans(sds: readonly [number, number], ratio = 1): Design {
 
 /**
  * A correlation, by the approximation of R's pwr.r.test: Fisher's z with its bias, and the critical r of the t test
- * (Cohen 1988). @param shown by how much a true one shows as a smaller one
+ * (Cohen 1988). @param shown by how much a true one shows as a smaller one; an effect times it is below 1
  */
 export const correlation = (shown: number, around = 0): Design => ({
   least: 4,
   power: (effect, n, { alpha, sides }) => {
-    const r = Math.min(Math.abs(effect) * shown, 1 - 1e-12);
+    const r = Math.abs(effect) * shown;
     const t = upperTQuantile(alpha / sides, n - 2);
     const critical = Math.atanh(Math.sqrt((t * t) / (t * t + n - 2)));
     const z = Math.atanh(r) + r / (2 * (n - 1));
@@ -101,7 +102,7 @@ export const correlation = (shown: number, around = 0): Design => ({
     return normalCdf((z - critical) * root) + (sides === 2 ? normalCdf((-z - critical) * root) : 0);
   },
   equivalence: (margin, n, test) =>
-    zEquivalence(Math.atanh(Math.min(margin * shown, 1 - 1e-12)) * Math.sqrt(n - 3), test),
+    zEquivalence(Math.atanh(margin * shown) * Math.sqrt(n - 3), test),
   width: (n, { alpha }) => {
     const z = Math.atanh(around * shown);
     const half = -normalQuantile(alpha / 2) / Math.sqrt(n - 3);

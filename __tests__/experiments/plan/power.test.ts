@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { noncentralUpperTail, upperTQuantile } from "@/lib/stats/distributions";
+import { equivalenceShare, noncentralUpperTail, upperTQuantile } from "@/lib/stats/distributions";
 import {
   correlation,
   oneMean,
@@ -53,6 +53,22 @@ describe("people and power are those of R's pwr, with its root-finder tightened"
     const to = Math.sin(Math.PI / 4 + 0.15) ** 2;
     expect(twoProportions(0.5).power(to - 0.5, 160, ONE)).toBeCloseTo(0.5996777, 7);
   });
+});
+
+it("the power of an equivalence test is that of its exact integral, and below 1", () => {
+  // Integrated over the chi-squared distribution of the variance (scipy 1.17.1, quad), by margin, df and t.
+  const cases: [number, number, number, number][] = [
+    [20, 1.5, 3.7051808201, 0.999999997962911],
+    [6, 5, 2.01504837333, 0.9992842452398154],
+    [8, 2, 2.91998558035, 0.9960691794317784],
+    [10, 2.5, 3.574654842, 0.9990956422499306],
+    [4, 30, 1.69726088659, 0.9763453809050147],
+    [3, 1000, 1.64637881729, 0.8239814840142452],
+  ];
+  for (const [margin, df, t, share] of cases)
+    expect(equivalenceShare(margin, df, t)).toBeCloseTo(share, 9);
+  for (const df of [1, 1.5, 2, 5, 9, 40])
+    expect(equivalenceShare(1000, df, upperTQuantile(0.05, df))).toBeLessThanOrEqual(1);
 });
 
 it("the t distributions are R's qt and pt, from 1 degree of freedom on", () => {
