@@ -123,7 +123,8 @@ export function figuresAt(
   const rows = asFormula ? undefined : components?.draws.map((row) => variancesOf(row, kept));
   const point = components && variancesOf(components.point, kept);
   const endsOf = (number: (of: Variances) => number) => {
-    if (!rows) return null;
+    // Beyond the data the draws vary less than the formula errs.
+    if (!rows || isBeyond) return null;
     const sorted = rows.map(number).sort((a, b) => a - b);
     return { low: percentile(sorted, 0.025), high: percentile(sorted, 0.975) };
   };
@@ -132,11 +133,12 @@ export function figuresAt(
     if (!ends || !point) return null;
     return { low: ends.low / number(point), high: ends.high / number(point) };
   };
+  const origin = isBeyond ? "beyond" : "formula";
   return {
-    sd: given.sd === undefined ? sdAt(here, point, spreadOf(sdOf)) : own(given.sd),
+    sd: given.sd === undefined ? sdAt(here, point, spreadOf(sdOf), origin) : own(given.sd),
     sameSession:
       given.reliability === undefined
-        ? sameSessionAt(here, point, endsOf, "alpha" in data ? data.alpha : undefined)
+        ? sameSessionAt(here, point, endsOf, origin, "alpha" in data ? data.alpha : undefined)
         : own(given.reliability),
     anotherDay: given.retest === undefined ? retestAt(data, length, isBeyond) : own(given.retest),
     kept,
@@ -149,6 +151,7 @@ function sdAt(
   here: LengthFigures | undefined,
   point: Variances | undefined,
   spread: { low: number; high: number } | null,
+  origin: "formula" | "beyond",
 ): Figure | null {
   if (here) {
     const half = halfOfLogSd(here.n);
@@ -158,18 +161,19 @@ function sdAt(
   if (!point) return null;
   const value = sdOf(point);
   const [low, high] = spread ? [value * spread.low, value * spread.high] : [null, null];
-  return { value, low, high, origin: "formula" };
+  return { value, low, high, origin };
 }
 
 function sameSessionAt(
   here: LengthFigures | undefined,
   point: Variances | undefined,
   endsOf: (number: (of: Variances) => number) => { low: number; high: number } | null,
+  origin: "formula" | "beyond",
   alpha: number | undefined,
 ): Figure | null {
   if (here?.splitHalf) return measured(here.splitHalf);
   if (alpha !== undefined) return { value: alpha, low: null, high: null, origin: "alpha" };
   if (!point) return null;
   const { low, high } = endsOf(reliabilityOf) ?? { low: null, high: null };
-  return { value: reliabilityOf(point), low, high, origin: "formula" };
+  return { value: reliabilityOf(point), low, high, origin };
 }

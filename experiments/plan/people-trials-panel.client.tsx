@@ -9,8 +9,11 @@ import { CopyText } from "./copy-text.client";
 import { type Move, PeopleTrialsFigure } from "./people-trials-figure.client";
 import styles from "./people-trials-panel.module.css";
 import { planCurve } from "./plan-curve";
+import { planHeading } from "./plan-heading";
+import { planNotes } from "./plan-notes";
 import { planRCode } from "./plan-r-code";
-import { effectText, peopleText, planHeading, planNotes, planSentence } from "./plan-texts";
+import { planSentence } from "./plan-sentence";
+import { effectText, peopleText } from "./plan-text-parts";
 import type {
   CurvePoint,
   PlanCurve,

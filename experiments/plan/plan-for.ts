@@ -66,7 +66,8 @@ function measureOf(
 ): PlannedMeasure | null {
   const app = Object.hasOwn(apps, step.app) ? (apps[step.app] as KnownApp) : null;
   if (!app) return null;
-  const { measures } = modelOfStep(step, apps).facts;
+  const { facts, kind } = modelOfStep(step, apps);
+  const { measures } = facts;
   const measure = name === undefined ? measures[0] : measures.find(({ id }) => id === name);
   if (!measure) return null;
   const set = app.parameters;
@@ -82,6 +83,8 @@ function measureOf(
     unit: measure.unit,
     decimals: measure.decimals,
     trials: set.length ? set.length.of(values as never) : null,
+    lengthUnit:
+      kind === "form" ? "answers" : isDifference(published) ? "trialsPerCondition" : "trials",
     length: set.length ? { parameter: set.length.name, lengths: lengthsOf(set, values) } : null,
     data: changed.length > 0 ? null : published,
     changed: published ? changed : [],

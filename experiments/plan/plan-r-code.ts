@@ -1,5 +1,5 @@
 import type { Plan } from "../protocol/schema";
-import type { PlanInputs } from "./plan-types";
+import type { AtPeople, PlanInputs } from "./plan-types";
 import { basisFor, DEFAULTS, effectOf, isInGroups, solvePlan, testOf } from "./solve-plan";
 
 const number = (value: number) => String(Number(value.toPrecision(12)));
@@ -45,7 +45,6 @@ function designLines(plan: Plan): string[] {
         `sds <- c(1, ${number(sdRatio)})`,
         "df_at <- function(n, x) {",
         ...sizes.map((line) => `  ${line}`),
-        "  if (sds[1] == sds[2]) return(n - 2)",
         "  a <- sds[1]^2 / n1",
         "  b <- sds[2]^2 / n2",
         "  (a + b)^2 / (a^2 / (n1 - 1) + b^2 / (n2 - 1))",
@@ -54,10 +53,8 @@ function designLines(plan: Plan): string[] {
         ...sizes.map((line) => `  ${line}`),
         "  x * sqrt(sds[1]^2 / n1 + sds[2]^2 / n2)",
         "}",
+        "# Welch's t test",
         "power_at <- function(n, x, effect) {",
-        ...sizes.map((line) => `  ${line}`),
-        "  if (sds[1] == sds[2])",
-        "    return(pwr.t2n.test(n1 = n1, n2 = n2, d = abs(effect) / x, sig.level = alpha, alternative = side)$power)",
         "  df <- df_at(n, x)",
         "  t <- qt(alpha / sides, df, lower.tail = FALSE)",
         "  ncp <- abs(effect) / error_at(n, x)",
@@ -174,7 +171,7 @@ export function planRCode(inputs: PlanInputs): string | null {
   const { need, at } = solvePlan(inputs);
   if (!basis || (!need && !at)) return null;
   const { alpha, sides } = testOf(plan);
-  const { goal = "power", power = DEFAULTS.power, loss = DEFAULTS.loss } = plan;
+  const { power = DEFAULTS.power, loss = DEFAULTS.loss } = plan;
   const ratio = plan.groups?.sizeRatio ?? 1;
   const perGroup = isInGroups(plan);
   const code = [
@@ -196,12 +193,14 @@ export function planRCode(inputs: PlanInputs): string | null {
       ? [
           "people <- function(x) {",
           "  if (reached(least, x) >= wanted) return(least)",
+          "  if (reached(1e5, x) < wanted) return(Inf)",
           "  uniroot(function(n) reached(n, x) - wanted, c(least, 1e5), tol = 1e-10)$root",
           "}",
           "exact <- sapply(x, people)",
           perGroup
             ? `need <- ceiling(exact / ${number(1 + ratio)} - 1e-7) + ceiling(exact * ${number(ratio / (1 + ratio))} - 1e-7)`
             : "need <- ceiling(exact - 1e-7)",
+          "# Inf: more than 100,000",
           'cat("people:", need[1], "\\n")',
           ...(basis.low === basis.high
             ? []
@@ -209,17 +208,33 @@ export function planRCode(inputs: PlanInputs): string | null {
           `cat("to recruit:", ceiling(need[1] / (1 - ${number(loss)}) - 1e-7), "\\n")`,
         ]
       : []),
-    ...(at && goal === "smallestEffect"
-      ? [
-          `smallest <- uniroot(function(e) power_at(${at.people}, x[1], e) - power, c(${number((at.smallest ?? 1) / 100)}, ${number((at.smallest ?? 1) * 1.02)}), tol = 1e-12)$root`,
-          `cat("smallest effect with ${at.people} people:", signif(smallest, 6), "\\n")`,
-        ]
-      : at
-        ? [
-            `cat("with ${at.people} people:", signif(${goal === "width" ? "-" : ""}reached(${at.people}, x[1]), 6), "\\n")`,
-          ]
-        : []),
+    ...(at ? peopleLines(plan, at) : []),
     "",
   ].join("\n");
   return NOT_FINITE.test(code) ? null : code;
+}
+
+/** Returns the lines that print what the people of the plan give. */
+function peopleLines({ goal }: Plan, at: AtPeople): string[] {
+  const who = `with ${at.people} people:`;
+  if (at.isTooFew) return [`cat("${who} too few for this test\\n")`];
+  if (goal !== "smallestEffect")
+    return [
+      `cat("${who}", signif(${goal === "width" ? "-" : ""}reached(${at.people}, x[1]), 6), "\\n")`,
+    ];
+  return [
+    ...smallestLines("smallest effect", at.people, at.smallest, 1),
+    ...(at.smallestDecrease === null
+      ? []
+      : smallestLines("smallest decrease", at.people, at.smallestDecrease, -1)),
+  ];
+}
+
+function smallestLines(name: string, people: number, found: number | null, sign: 1 | -1): string[] {
+  if (found === null) return [`cat("${name} with ${people} people: none\\n")`];
+  const of = sign === 1 ? "e" : "-e";
+  return [
+    `found <- uniroot(function(e) power_at(${people}, x[1], ${of}) - power, c(${number(found / 100)}, ${number(found * (1 + 1e-6))}), tol = 1e-12)$root`,
+    `cat("${name} with ${people} people:", signif(found, 6), "\\n")`,
+  ];
 }

@@ -5,6 +5,9 @@ import type { MeasureData } from "./planner-data";
 /** A length that a step can have: trials per condition, and the value of the parameter that gives it. */
 export type StepLength = { trials: number; value: number };
 
+/** What the length of a step counts. */
+export type LengthUnit = "trialsPerCondition" | "trials" | "answers";
+
 /** The measure that a plan is about. */
 export type PlannedMeasure = {
   step: string;
@@ -14,8 +17,9 @@ export type PlannedMeasure = {
   name?: Bilingual;
   unit: "ms" | "%" | "km" | "°" | null;
   decimals: number;
-  /** Trials per condition of the step; null where its app has no length. */
+  /** Trials per condition of the step, or what its app counts instead; null where its app has no length. */
   trials: number | null;
+  lengthUnit: LengthUnit;
   /** The parameter of the app that sets the length, and the lengths that the other parameters allow. */
   length: { parameter: string; lengths: readonly StepLength[] } | null;
   /** Published figures for these settings; null without any. */
@@ -73,12 +77,16 @@ export type AtPeople = {
   power: number | null;
   /** Of the whole interval, in the unit of the effect. */
   width: number | null;
-  /** The smallest effect that they can find, in the unit of the effect. */
+  /** The smallest effect that they can find, in the unit of the effect; of proportions the smallest increase. */
   smallest: number | null;
+  /** Of proportions: the smallest decrease that they can find, above 0. */
+  smallestDecrease: number | null;
+  /** Fewer people than the test needs. */
+  isTooFew: boolean;
 };
 
 /** Where a figure comes from. */
-type Origin = "measured" | "formula" | "interpolated" | "alpha" | "own";
+type Origin = "measured" | "formula" | "beyond" | "interpolated" | "alpha" | "own";
 export type Figure = { value: number; low: number | null; high: number | null; origin: Origin };
 
 /** A solved plan. */
@@ -101,8 +109,10 @@ export type PlanResult = {
   trials: number | null;
   /** Trials per condition expected to be kept. */
   kept: number | null;
-  /** More trials than any published data have. */
+  /** More trials than any published data have, or fewer. */
   isBeyondData: boolean;
+  /** The true correlation behind an observed one; null where none was observed. */
+  implied: number | null;
 };
 
 /** A number of people at a length, with its interval. */

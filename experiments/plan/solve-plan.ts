@@ -8,6 +8,7 @@ import {
   twoMeans,
   twoProportions,
 } from "@/lib/stats/power";
+import { highestObserved } from "../protocol/observed-correlation";
 import { MOST_PEOPLE } from "../protocol/plan-schema";
 import type { Plan } from "../protocol/schema";
 import { type FiguresAt, figuresAt } from "./figures-at";
@@ -66,18 +67,20 @@ export function otherReliability({
 }
 
 /**
- * Returns the interval of a product of two independent reliabilities from theirs, on the logarithmic scale (Zou &
+ * Returns the interval of a product of two independent reliabilities above 0 from theirs, on the logarithmic scale (Zou &
  * Donner 2008, doi:10.1002/sim.3095); of one of them that has none, its value is taken as known.
  */
 function productOf(a: Figure, b: Figure): { value: number; low: number; high: number } {
-  const SMALLEST = 1e-4;
-  const log = (value: number) => Math.log(Math.max(value, SMALLEST));
-  const gap = (of: "low" | "high", { value, [of]: end }: Figure) =>
-    end === null ? 0 : log(end) - log(value);
-  const value = Math.max(a.value, SMALLEST) * Math.max(b.value, SMALLEST);
+  const gap = (of: "low" | "high", { value, [of]: end }: Figure) => {
+    if (end === null) return 0;
+    // An interval that reaches 0 excludes no number of people.
+    return end > 0 ? Math.log(end / value) : Number.NEGATIVE_INFINITY;
+  };
+  const value = a.value * b.value;
   return {
     value,
     low: value * Math.exp(-Math.hypot(gap("low", a), gap("low", b))),
+    // No measure is more reliable than 1.
     high: Math.min(1, value * Math.exp(Math.hypot(gap("high", a), gap("high", b)))),
   };
 }
@@ -90,9 +93,8 @@ function spread({ value, low, high }: Figure, designOf: (sd: number) => Design):
 }
 
 /** Returns how far an observed correlation is shown here: attenuated by these measures instead of those. */
-function shownFrom({ observedWith }: Plan, product: number): number {
-  if (!observedWith) return 1;
-  return Math.sqrt(product / (observedWith.measure * observedWith.other));
+function shownFrom(plan: Plan, product: number): number {
+  return plan.observedWith ? Math.sqrt(product) / highestObserved(plan) : 1;
 }
 
 /** Returns what a question rests on at these figures, or what is missing. */
@@ -144,17 +146,16 @@ export function basisOf(
       if (plan.observed && !plan.observedWith) return { basis: fixed(correlation(1, around)) };
       const reliability = isOtherDay ? figures.anotherDay : sameSession;
       const gaps: Gap[] = [];
-      if (!reliability) gaps.push(isOtherDay ? "retest" : "reliability");
-      if (!other) gaps.push(isOtherDay ? "otherRetest" : "otherReliability");
-      if (!reliability || !other) return { gaps };
+      // A published one at or below 0 says that the score tells people apart by chance alone.
+      const isUsable = (figure: Figure | null) => figure !== null && figure.value > 0;
+      if (!isUsable(reliability)) gaps.push(isOtherDay ? "retest" : "reliability");
+      if (!isUsable(other)) gaps.push(isOtherDay ? "otherRetest" : "otherReliability");
+      if (!reliability || !other || gaps.length > 0) return { gaps };
       return {
         basis: {
           ...productOf(reliability, other),
           designOf: (product) =>
-            correlation(
-              plan.observed ? shownFrom(plan, product) : Math.sqrt(Math.max(product, 0)),
-              around,
-            ),
+            correlation(plan.observed ? shownFrom(plan, product) : Math.sqrt(product), around),
         },
       };
     }
@@ -224,12 +225,13 @@ function atPeople(basis: Basis, plan: Plan, test: Test, people: number): AtPeopl
   const groups = isInGroups(plan)
     ? [Math.round(people / (1 + ratio)), people - Math.round(people / (1 + ratio))]
     : [people];
-  const isEnough = people >= design.least;
-  const { least, most } = effectsOf(plan, basis);
-  const smallest =
-    isEnough && goal === "smallestEffect"
-      ? reaches((each) => design.power(each, people, test), power, least, most)
-      : null;
+  const isEnough = people >= design.least && groups.every((each) => each >= 2);
+  const { least, most, mostDecrease } = effectsOf(plan, basis);
+  const smallestUpTo = (end: number, sign: 1 | -1) => {
+    if (!isEnough || goal !== "smallestEffect" || end <= least) return null;
+    const found = reaches((each) => design.power(sign * each, people, test), power, least, end);
+    return Number.isFinite(found) ? found : null;
+  };
   return {
     people,
     groups,
@@ -241,16 +243,30 @@ function atPeople(basis: Basis, plan: Plan, test: Test, people: number): AtPeopl
           : design.power(effect, people, test)
         : null,
     width: isEnough ? design.width(people, test) : null,
-    smallest: smallest !== null && Number.isFinite(smallest) ? smallest : null,
+    smallest: smallestUpTo(most, 1),
+    smallestDecrease: mostDecrease === null ? null : smallestUpTo(mostDecrease, -1),
+    isTooFew: !isEnough,
   };
 }
 
-/** The effects among which the smallest is looked for: no correlation is above 1, and no proportion with its effect. */
-function effectsOf({ question, reference = 0.5 }: Plan, { value }: Basis) {
-  if (question === "correlation") return { least: 1e-4, most: 1 - 1e-9 };
+/** What an effect falls short of by at least, where it has a bound that it cannot reach. */
+const SHORT_OF = 1e-9;
+
+/**
+ * The effects among which the smallest is looked for: no true correlation is 1, and no proportion with its effect
+ * lies outside 0 and 1. Decreases are looked for where they differ from increases.
+ */
+function effectsOf(plan: Plan, { value }: Basis) {
+  const { question, reference = 0.5 } = plan;
+  if (question === "correlation")
+    return { least: 1e-4, most: highestObserved(plan) - SHORT_OF, mostDecrease: null };
   if (question === "proportion" || question === "proportions")
-    return { least: 1e-4, most: 1 - reference - 1e-9 };
-  return { least: value * 1e-4, most: value * 1e4 };
+    return {
+      least: 1e-4,
+      most: 1 - reference - SHORT_OF,
+      mostDecrease: reference - SHORT_OF,
+    };
+  return { least: value * 1e-4, most: value * 1e9, mostDecrease: null };
 }
 
 /** Returns what is still to be stated before the goal can be computed. */
@@ -302,7 +318,16 @@ export function solvePlan(inputs: PlanInputs): PlanResult {
     trials: measure.trials,
     kept: figures.kept,
     isBeyondData: figures.isBeyondData,
+    implied: impliedCorrelation(plan),
   };
+}
+
+/** Returns the true correlation that an observed one stands for; null where the plan names no such study. */
+export function impliedCorrelation(plan: Plan): number | null {
+  const stated = effectOf(plan);
+  if (plan.question !== "correlation" || !plan.observed || !plan.observedWith || stated === null)
+    return null;
+  return stated / highestObserved(plan);
 }
 
 function shownEffect(plan: Plan, { value }: Basis): PlanResult["effect"] {

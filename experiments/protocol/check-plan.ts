@@ -1,4 +1,6 @@
+import { designFaults } from "./check-plan-design";
 import { type Fault, fault, type KnownApps } from "./fault";
+import { highestObserved } from "./observed-correlation";
 import type { Plan, ProtocolDocument } from "./schema";
 import { isAppStep } from "./step-kind";
 import { modelOfStep } from "./step-model";
@@ -18,7 +20,9 @@ export function planFaults(document: ProtocolDocument, apps: KnownApps): Fault[]
             "Un document contient un plan ou son empreinte, pas les deux",
           ),
         ];
-  return [...both, ...measureFaults(document, apps, plan), ...valueFaults(plan)];
+  const unknown = measureFaults(document, apps, plan);
+  const design = unknown.length > 0 ? [] : designFaults(document, apps, plan);
+  return [...both, ...unknown, ...design, ...valueFaults(plan)];
 }
 
 /** Returns the measures of a document, as `step.measure`. */
@@ -72,6 +76,7 @@ function valueFaults(plan: Plan): Fault[] {
       ),
     );
   const isStandardised = typeof effect === "object";
+  faults.push(...widthFaults(plan));
   if (question === "correlation" && effect !== undefined)
     if (isStandardised || Math.abs(effect) >= 1)
       faults.push(
@@ -82,6 +87,7 @@ function valueFaults(plan: Plan): Fault[] {
           "Une corrélation est comprise entre −1 et 1",
         ),
       );
+    else faults.push(...observedFaults(plan, effect));
   if (question !== "proportion" && question !== "proportions") return faults;
   const isShare = (value: number) => value > 0 && value < 1;
   if (reference !== undefined && !isShare(reference))
@@ -103,4 +109,42 @@ function valueFaults(plan: Plan): Fault[] {
       ),
     );
   return faults;
+}
+
+/** Rounded down, so that the named limit itself is accepted. */
+const twoDecimals = (value: number) => String(Math.floor(value * 100) / 100);
+
+/** Returns the fault of an observed correlation that two measures of these reliabilities cannot show on average. */
+function observedFaults(plan: Plan, effect: number): Fault[] {
+  const highest = highestObserved(plan);
+  if (Math.abs(effect) < highest) return [];
+  const limit = twoDecimals(highest);
+  return [
+    fault(
+      "plan.effect",
+      effect,
+      `With these reliabilities of the study that observed it, a correlation shows as at most ${limit} on average, even where the true one is 1: chance made it larger. Plan with a smaller effect`,
+      `Avec ces fidélités de l’étude d’origine, une corrélation vaut au plus ${limit.replace(".", ",")} en moyenne, même si la vraie vaut 1 : le hasard l’a grossie. Planifiez avec un effet plus petit`,
+    ),
+  ];
+}
+
+/** How wide an interval can be at most, where the effect has bounds. */
+const WIDEST: Partial<Record<Plan["question"], number>> = {
+  correlation: 2,
+  proportion: 1,
+  proportions: 2,
+};
+
+function widthFaults({ goal, question, width }: Plan): Fault[] {
+  const widest = WIDEST[question];
+  if (goal !== "width" || width === undefined || widest === undefined || width < widest) return [];
+  return [
+    fault(
+      "plan.width",
+      width,
+      `The interval is always narrower than ${widest}: state a smaller width`,
+      `L’intervalle est toujours plus étroit que ${widest} : indiquez une largeur plus petite`,
+    ),
+  ];
 }

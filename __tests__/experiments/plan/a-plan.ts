@@ -26,22 +26,32 @@ export const CORRELATION: Plan = {
   people: 60,
 };
 
-/** Returns what a plan about 48 + 48 Stroop trials, or others, is solved from. @throws Error with the faults */
+/**
+ * Returns what a plan about 48 + 48 Stroop trials, or others, is solved from. The plan itself is not checked: the planner
+ * also answers questions that no document of this release can ask.
+ * @throws Error with the faults of the document
+ */
 export function inputsOf(plan: Plan, parameters: object = { trials: 96, blocks: 4 }): PlanInputs {
   const checked = checkProtocol(
     {
       protocol: 1,
+      conditions: ["a", "b"],
       steps: [
         { id: "stroop", app: "stroop", version: versionOf("stroop"), parameters },
         { id: "traits", app: "mini-ipip", version: versionOf("mini-ipip"), parameters: {} },
+        {
+          id: "flanker",
+          app: "flanker",
+          version: versionOf("flanker"),
+          parameters: { trials: 24, blocks: 1 },
+        },
         { id: "span", app: "spatial-span", version: versionOf("spatial-span"), parameters: {} },
       ],
-      plan,
     },
     MODELS,
   );
   if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
-  const inputs = planFor(checked.document, undefined, { apps: MODELS, data: DATA });
+  const inputs = planFor({ ...checked.document, plan }, undefined, { apps: MODELS, data: DATA });
   if ("reason" in inputs) throw new Error(inputs.reason);
   return inputs;
 }

@@ -22,6 +22,14 @@ const PLANS: Plan[] = [
   { ...MEASURE, question: "proportion", reference: 0.4, effect: 0.2 },
   { ...MEASURE, question: "proportions", reference: 0.5, effect: 0.25, groups: { sizeRatio: 2 } },
   { ...MEASURE, question: "proportions", reference: 0.5, width: 0.2, goal: "width" },
+  // Where a search has no end: more than 100,000 people, too few for the test, nothing to be found.
+  { ...MEASURE, question: "effect", effect: 0.01 },
+  { ...CORRELATION, effect: 0.001, loss: 0.5 },
+  { ...CORRELATION, people: 3 },
+  { ...MEASURE, question: "groups", effect: 20, people: 2 },
+  { ...MEASURE, question: "effect", goal: "width", width: 0.01, people: 2 },
+  { ...MEASURE, question: "proportion", reference: 0.95, goal: "smallestEffect", people: 30 },
+  { ...MEASURE, question: "proportion", reference: 0.5, goal: "smallestEffect", people: 2 },
 ];
 
 /** What the page shows of a plan, as R prints it. */
@@ -30,13 +38,24 @@ function shown(plan: Plan): string[] {
   const rounded = (value: number | null | undefined) => Number((value ?? 0).toPrecision(4));
   const { goal = "power" } = plan;
   const given = { power: at?.power, equivalence: at?.power, width: at?.width };
+  const count = (people: number | null) => (people === Infinity ? "Inf" : people);
+  const found = (name: string, value: number | null | undefined) =>
+    `${name} with ${at?.people} people: ${value === null ? "none" : rounded(value)}`;
+  const ofPeople = () => {
+    if (at?.isTooFew) return [`with ${at.people} people: too few for this test`];
+    if (goal !== "smallestEffect") return [`with ${at?.people} people: ${rounded(given[goal])}`];
+    return [
+      found("smallest effect", at?.smallest),
+      ...(at?.smallestDecrease === null ? [] : [found("smallest decrease", at?.smallestDecrease)]),
+    ];
+  };
   return [
-    ...(need ? [`people: ${need.total}`] : []),
-    ...(need && need.low !== null ? [`by the ends of the interval: ${need.low} ${need.high}`] : []),
-    ...(need ? [`to recruit: ${need.recruited}`] : []),
-    goal === "smallestEffect"
-      ? `smallest effect with ${at?.people} people: ${rounded(at?.smallest)}`
-      : `with ${at?.people} people: ${rounded(given[goal])}`,
+    ...(need ? [`people: ${count(need.total)}`] : []),
+    ...(need && need.low !== null
+      ? [`by the ends of the interval: ${count(need.low)} ${count(need.high)}`]
+      : []),
+    ...(need ? [`to recruit: ${count(need.recruited)}`] : []),
+    ...ofPeople(),
   ];
 }
 

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { figuresAt } from "@/experiments/plan/figures-at";
 import { planCurve } from "@/experiments/plan/plan-curve";
-import { planHeading, planNotes, planSentence } from "@/experiments/plan/plan-texts";
+import { planHeading } from "@/experiments/plan/plan-heading";
+import { planNotes } from "@/experiments/plan/plan-notes";
+import { planSentence } from "@/experiments/plan/plan-sentence";
 import { solvePlan } from "@/experiments/plan/solve-plan";
 import type { Plan } from "@/experiments/protocol/schema";
 import { CORRELATION, DATA, inputsOf } from "./a-plan";
@@ -130,9 +132,86 @@ it("the sentence for the preregistration says all that the plan rests on, in bot
     },
   });
   expect(planSentence(inputs, "en")).toMatch(
-    /^We stop at 67 finished runs, expecting 60 for analysis; we do not test before then\. This gives a power of \.39 \(two-sided, α = \.05\) for a true correlation of \.30 between Stroop .+ and Extraversion, the smallest effect that matters because a weaker one would change nothing, with reliability \.66 \[\.61, \.71\] at 48 trials per condition and \.80 of Extraversion \(.+doi:.+\)\. Runs are excluded only by the rules of protocol [0-9a-f]{12} and plan [0-9a-f]{12}\.$/,
+    /^We recruit 67 people, so that 60 are left for analysis\. This gives a power of \.39 \(t test of Pearson’s r, two-sided, α = \.05\) for a true correlation of \.30 between Stroop .+ and Extraversion, the smallest effect that matters, with reliability \.66 \[\.61, \.71\] at 48 trials per condition and \.80 of Extraversion \(.+doi:.+\)\. Why a smaller effect would not matter: a weaker one would change nothing\. Runs are excluded only by the rules of protocol [0-9a-f]{12} and plan [0-9a-f]{12}\.$/,
   );
   const french = planSentence(inputs, "fr");
-  expect(french).toContain("une puissance de 0,39 (test bilatéral, α = 0,05)");
-  expect(french).toContain("car une plus faible ne changerait rien");
+  expect(french).toContain("une puissance de 0,39 (test t du r de Pearson, bilatéral, α = 0,05)");
+  expect(french).toMatch(/serait sans intérêt.: une plus faible ne changerait rien\./);
+});
+
+it("beyond the measured lengths a figure comes from the formula and has no interval", () => {
+  const inputs = inputsOf(CORRELATION, { trials: 480, blocks: 8 });
+  const { sameSession, need } = solvePlan(inputs);
+  expect(sameSession).toMatchObject({ origin: "beyond", low: null, high: null });
+  expect(need).toMatchObject({ low: null, high: null });
+  const notes = planNotes(inputs, "en").join(" ");
+  expect(notes).toContain("from the formula, outside the measured lengths");
+  expect(notes).not.toMatch(/between measured lengths|\[/);
+});
+
+it("a proportion near 1 shows a decrease where no increase can be found", () => {
+  const inputs = inputsOf({
+    question: "proportion",
+    measure: "stroop.stroop_effect",
+    goal: "smallestEffect",
+    reference: 0.95,
+    people: 30,
+  });
+  const { at } = solvePlan(inputs);
+  expect(at?.smallest).toBeNull();
+  expect(at?.smallestDecrease).toBeCloseTo(0.95 - 0.786, 3);
+  expect(planHeading(inputs, "en")).toBe(
+    "30 people can find a decrease of .16 from .95 in 80 of 100 studies, and no increase.",
+  );
+});
+
+it("two people show only an effect of millions of standard deviations at a tiny α, and it is found", () => {
+  const plan = { ...GROUPS, question: "effect", goal: "smallestEffect" } as const;
+  const { at, sd } = solvePlan(inputsOf({ ...plan, people: 2, alpha: 0.0001, tests: 1000 }));
+  expect((at?.smallest ?? 0) / (sd?.value ?? 1) / 5.8e6).toBeCloseTo(1, 1);
+});
+
+it("an observed correlation that stands for a true one above .7 comes with a caution", () => {
+  const plan = { ...CORRELATION, observed: true } as const;
+  const noted = (effect: number) =>
+    planNotes(inputsOf({ ...plan, effect, observedWith: { measure: 0.4, other: 0.4 } }), "en").join(
+      " ",
+    );
+  expect(noted(0.35)).toContain("stands for a true one of .87");
+  expect(noted(0.2)).not.toContain("stands for");
+});
+
+it("power is never said to be 1, nor a width to be 0", () => {
+  const sure = inputsOf({ ...GROUPS, question: "effect", effect: 60, people: 400 });
+  expect(planSentence(sure, "en")).toContain("a power of more than .99");
+  const narrow = inputsOf({ ...GROUPS, question: "effect", goal: "width", width: 0.001 });
+  expect(planHeading(narrow, "en")).toContain("for a width of 0.0010\u00A0ms");
+  expect(planHeading(narrow, "en")).toContain("more than 100,000 people in all");
+});
+
+it("says that people are too few for a test instead of a number", () => {
+  const inputs = inputsOf({ ...CORRELATION, people: 3 });
+  expect(planHeading(inputs, "en")).toMatch(/^3 people are too few for this test\. For 80 of 100/);
+});
+
+it("a length at which the published reliability falls is said to be chance", () => {
+  const inputs = inputsOf({
+    question: "correlation",
+    measure: "flanker.flanker_effect",
+    other: { name: "Another", reliability: 0.8 },
+    effect: 0.3,
+  });
+  expect(planNotes(inputs, "en").join(" ")).toMatch(/lower at this length than at 6 trials.+\.18/);
+});
+
+it.each(["en", "fr"] as const)("an equivalence and a change say what they show in %s", (locale) => {
+  const equivalent = inputsOf({ ...GROUPS, goal: "equivalence", people: 100 });
+  const change = inputsOf({ ...GROUPS, question: "change", effect: 20, rho: 0.7, people: 100 });
+  const [shows, finds] = [equivalent, change].map((each) => planSentence(each, locale));
+  expect(shows).toMatch(
+    locale === "en"
+      ? /two one-sided Welch t tests, α = \.05 each\) to show that the difference .+ lies within ± 40.ms/
+      : /deux tests t de Welch unilatéraux, α = 0,05 chacun\) pour montrer que la différence .+ ± 40.ms/,
+  );
+  expect(finds).toMatch(locale === "en" ? /and reliability \.66 \[/ : /et une fidélité de 0,66 \[/);
 });

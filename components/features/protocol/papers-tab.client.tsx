@@ -6,7 +6,7 @@ import type { PaperId, PapersPayload, SiteFacts } from "@/experiments/papers/pap
 import { PaperView } from "@/experiments/papers/paper-view";
 import { papersOf } from "@/experiments/papers/papers";
 import { PrintedPapers } from "@/experiments/papers/printed-papers.client";
-import { planSentence } from "@/experiments/plan/plan-texts";
+import { planSentence } from "@/experiments/plan/plan-sentence";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import { copyText } from "@/lib/device/copy";
 import { download } from "@/lib/device/download";

@@ -1,4 +1,4 @@
-import { shareText } from "@/experiments/plan/plan-texts";
+import { powerText, shareText } from "@/experiments/plan/plan-text-parts";
 import type { PlanInputs, PlanResult } from "@/experiments/plan/plan-types";
 import type { Locale } from "@/lib/routes";
 import type { EditorWords } from "./editor-context.client";
@@ -16,7 +16,7 @@ export function plannedFacts(
       ? []
       : [
           {
-            value: shareText(at.power, locale),
+            value: powerText(at.power, locale),
             name: words.powerFact,
             isShort: at.power < power,
           },

@@ -1,0 +1,245 @@
+import type { Bilingual } from "@/lib/i18n/define-content";
+import { formatNumber } from "@/lib/i18n/format";
+import type { Locale } from "@/lib/routes";
+import { effectText, isShare, say, shareInterval, shareText } from "./plan-text-parts";
+import type { Figure, PlanInputs, PlanResult } from "./plan-types";
+import { solvePlan } from "./solve-plan";
+
+const TEXTS = {
+  implied: {
+    en: "The observed correlation stands for a true one of {implied}. True correlations between different measures are rarely above {usual}: chance has probably made the observed one larger.",
+    fr: "La corrélation observée correspond à une corrélation vraie de {implied}. Entre deux mesures différentes, une corrélation vraie dépasse rarement {usual} : le hasard a sans doute grossi celle qui a été observée.",
+  },
+  unevenSizes: {
+    en: "One group’s standard deviation is {ratio} times the other’s. Check that this is what you expect.",
+    fr: "L’écart type d’un groupe vaut {ratio} fois celui de l’autre. Vérifiez que c’est bien ce que vous attendez.",
+  },
+  lessThanShorter: {
+    en: "In the published data, reliability is lower at this length than at {trials} trials, where it is {value}: more trials do not make a score less reliable, so this is chance.",
+    fr: "Dans les données publiées, la fidélité est plus basse avec ce nombre d’essais qu’avec {trials} essais, où elle vaut {value} : plus d’essais ne rendent pas un score moins fidèle, c’est donc le hasard.",
+  },
+  within: {
+    en: "Reliability within a session: {value}{interval}, {origin}.",
+    fr: "Fidélité dans la séance : {value}{interval}, {origin}.",
+  },
+  retest: {
+    en: "Test–retest correlation over {days} days: {value}{interval}, {n} people. Use this one for claims about lasting differences.",
+    fr: "D’un jour à l’autre, à {days} jours d’intervalle : {value}{interval}, {n} personnes. Prenez celle-ci pour parler de différences durables.",
+  },
+  retestAlone: {
+    en: "Test–retest correlation: {value}{interval}. Use this one for claims about lasting differences.",
+    fr: "D’un jour à l’autre : {value}{interval}. Prenez celle-ci pour parler de différences durables.",
+  },
+  shown: {
+    en: "With these reliabilities, a correlation of {stated} shows as {shown} on average.",
+    fr: "Avec ces fidélités, une corrélation de {stated} donne en moyenne une corrélation observée de {shown}.",
+  },
+  standard: {
+    en: "The effect is {shown} standard deviations of the score ({sd}).",
+    fr: "L’effet vaut {shown} fois l’écart type du score ({sd}).",
+  },
+  recruit: {
+    en: "Recruit {recruited} people, so that {analysed} are left for analysis.",
+    fr: "Recrutez {recruited} personnes pour qu’il en reste {analysed}.",
+  },
+  beyondData: {
+    en: "We have no published data at this length: outside the measured lengths, the answer rests on the formula alone, and no interval is stated.",
+    fr: "Nous n’avons pas de données publiées pour ce nombre d’essais : hors des nombres d’essais mesurés, la réponse repose sur la seule formule, et aucun intervalle n’est donné.",
+  },
+  covers: {
+    en: "The interval covers the sampling error of the published figures, not the uncertainty of the effect itself.",
+    fr: "L’intervalle tient compte des fluctuations d’échantillonnage des valeurs publiées, pas de l’incertitude sur l’effet lui-même.",
+  },
+  changed: {
+    en: "There are no published data for these settings ({names}). Enter your own standard deviation and reliability.",
+    fr: "Il n’y a pas de données publiées pour ces réglages ({names}). Indiquez votre propre écart type et votre propre fidélité.",
+  },
+  noData: {
+    en: "We have no published figures for this measure. Enter your own standard deviation and reliability.",
+    fr: "Nous n’avons pas de données publiées pour cette mesure. Indiquez votre propre écart type et votre propre fidélité.",
+  },
+  effectSource: {
+    en: "Published effects are too large on average. State the smallest effect that would matter to you.",
+    fr: "Les effets publiés sont surestimés en moyenne. Indiquez le plus petit effet qui vous intéresse.",
+  },
+} as const satisfies Record<string, Bilingual>;
+
+const ORIGINS = {
+  measured: { en: "as measured at this length", fr: "mesurée avec ce nombre d’essais" },
+  formula: {
+    en: "from the formula, between measured lengths",
+    fr: "par la formule, entre les nombres d’essais mesurés",
+  },
+  beyond: {
+    en: "from the formula, outside the measured lengths",
+    fr: "par la formule, hors des nombres d’essais mesurés",
+  },
+  interpolated: { en: "between two measured lengths", fr: "entre deux nombres d’essais mesurés" },
+  alpha: { en: "internal consistency (α)", fr: "cohérence interne (α)" },
+  own: { en: "your own figure", fr: "votre propre valeur" },
+} as const satisfies Record<Figure["origin"], Bilingual>;
+
+const GAPS = {
+  effect: {
+    en: "State the smallest effect that would matter.",
+    fr: "Indiquez le plus petit effet d’intérêt.",
+  },
+  width: {
+    en: "State how wide the interval may be.",
+    fr: "Indiquez la largeur admise de l’intervalle.",
+  },
+  people: {
+    en: "State how many people you can have.",
+    fr: "Indiquez combien de personnes vous pouvez avoir.",
+  },
+  sd: { en: "State the standard deviation of the score.", fr: "Indiquez l’écart type du score." },
+  reliability: {
+    en: "State the reliability of the score within one session.",
+    fr: "Indiquez la fidélité du score dans la séance.",
+  },
+  retest: {
+    en: "State the retest correlation of the score.",
+    fr: "Indiquez la corrélation test-retest du score.",
+  },
+  otherReliability: {
+    en: "State the other measure or its reliability.",
+    fr: "Indiquez l’autre mesure ou sa fidélité.",
+  },
+  otherRetest: {
+    en: "State the retest correlation of the other measure.",
+    fr: "Indiquez la corrélation test-retest de l’autre mesure.",
+  },
+  rho: {
+    en: "State the correlation of the true scores of the two days or conditions (ρ).",
+    fr: "Indiquez la corrélation (ρ) des scores vrais entre les deux jours ou conditions.",
+  },
+} as const satisfies Record<PlanResult["gaps"][number], Bilingual>;
+
+/** Above it a true correlation between two measures is not to be expected. */
+const USUAL_CORRELATION = 0.7;
+
+/** Beyond it one group varies implausibly more than the other. */
+const USUAL_SD_RATIO = 3;
+
+/** Returns what is implausible in a plan, a sentence each. */
+function cautions({ plan }: PlanInputs, { implied }: PlanResult, locale: Locale): string[] {
+  const notes: string[] = [];
+  if (implied !== null && Math.abs(implied) > USUAL_CORRELATION)
+    notes.push(
+      say(
+        TEXTS.implied,
+        { implied: shareText(implied, locale), usual: shareText(USUAL_CORRELATION, locale) },
+        locale,
+      ),
+    );
+  const { sdRatio = 1 } = plan.question === "groups" ? (plan.groups ?? {}) : {};
+  const ratio = Math.max(sdRatio, 1 / sdRatio);
+  if (ratio > USUAL_SD_RATIO)
+    notes.push(say(TEXTS.unevenSizes, { ratio: formatNumber(ratio, locale, 1) }, locale));
+  return notes;
+}
+
+/** Returns a shorter length at which the published reliability is higher than at this one; null without one. */
+function moreReliable({ measure }: PlanInputs, { sameSession, trials }: PlanResult) {
+  if (!measure.data || trials === null || sameSession?.origin !== "measured") return null;
+  const found = Object.entries(measure.data.lengths)
+    .map(([length, { splitHalf }]) => ({ trials: Number(length), value: splitHalf?.value ?? 0 }))
+    .filter((each) => each.trials < trials && each.value > sameSession.value);
+  return found.at(-1) ?? null;
+}
+
+/** Returns what a plan rests on and what is missing, a sentence each. */
+export function planNotes(
+  inputs: PlanInputs,
+  locale: Locale,
+  result = solvePlan(inputs),
+): string[] {
+  const { plan, measure } = inputs;
+  const { gaps, need, at, sd, sameSession, anotherDay, effect } = result;
+  const missing = gaps.map((gap) => say(GAPS[gap], {}, locale));
+  if (gaps.includes("effect")) missing.push(say(TEXTS.effectSource, {}, locale));
+  const isOwn = plan.sd !== undefined || plan.reliability !== undefined;
+  if (measure.changed.length > 0 && !isOwn)
+    missing.push(say(TEXTS.changed, { names: measure.changed.join(", ") }, locale));
+  else if (
+    !measure.data &&
+    !isOwn &&
+    plan.question !== "proportion" &&
+    plan.question !== "proportions"
+  )
+    missing.push(say(TEXTS.noData, {}, locale));
+  const notes = [...missing, ...cautions(inputs, result, locale)];
+  if (effect && plan.question === "correlation" && Math.abs(effect.stated - effect.shown) > 0.004)
+    notes.push(
+      say(
+        TEXTS.shown,
+        { stated: shareText(effect.stated, locale), shown: shareText(effect.shown, locale) },
+        locale,
+      ),
+    );
+  if (effect && sd && !isShare(plan))
+    notes.push(
+      say(
+        TEXTS.standard,
+        {
+          shown: formatNumber(Math.abs(effect.shown), locale, 2),
+          sd: effectText(sd.value, inputs, locale),
+        },
+        locale,
+      ),
+    );
+  if (plan.question === "correlation" || plan.question === "change") {
+    if (sameSession)
+      notes.push(
+        say(
+          TEXTS.within,
+          {
+            value: shareText(sameSession.value, locale),
+            interval: shareInterval(sameSession, locale),
+            origin: ORIGINS[sameSession.origin][locale],
+          },
+          locale,
+        ),
+      );
+    if (anotherDay) {
+      const values = {
+        value: shareText(anotherDay.value, locale),
+        interval: shareInterval(anotherDay, locale),
+      };
+      const { n, days } = anotherDay;
+      notes.push(
+        n !== undefined && days !== undefined
+          ? say(TEXTS.retest, { ...values, n: formatNumber(n, locale), days }, locale)
+          : say(TEXTS.retestAlone, values, locale),
+      );
+    }
+  }
+  const shorter = plan.question === "correlation" ? moreReliable(inputs, result) : null;
+  if (shorter)
+    notes.push(
+      say(
+        TEXTS.lessThanShorter,
+        { trials: formatNumber(shorter.trials, locale), value: shareText(shorter.value, locale) },
+        locale,
+      ),
+    );
+  if (result.isBeyondData) notes.push(say(TEXTS.beyondData, {}, locale));
+  const people =
+    at ??
+    (need && Number.isFinite(need.total)
+      ? { people: need.total, recruited: need.recruited }
+      : null);
+  if (people && people.recruited !== people.people)
+    notes.push(
+      say(
+        TEXTS.recruit,
+        {
+          recruited: formatNumber(people.recruited, locale),
+          analysed: formatNumber(people.people, locale),
+        },
+        locale,
+      ),
+    );
+  if (need && need.low !== null) notes.push(say(TEXTS.covers, {}, locale));
+  return notes;
+}
