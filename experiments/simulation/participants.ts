@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/routes";
-import { seededRandom, seedsFor } from "@/lib/stats/random";
+import { mirrored, type Random, seededRandom, seedsFor } from "@/lib/stats/random";
 import type { AppModel, FormModel, TimedModel } from "../define-app";
 import { countFlags } from "../engine/flags";
 import { answeredForm } from "../engine/form-rows";
@@ -34,6 +34,8 @@ export type SimulationInput = {
   differences: Readonly<Record<string, number>>;
   /** Rules of the plan, by which flags of a step leave a person out of its analysis. */
   exclude?: readonly FlagRule[];
+  /** Whether each second participant does the trials of the one before and errs in the opposite direction. */
+  inPairs?: true;
 };
 
 /** How one step went for one simulated participant. */
@@ -81,7 +83,7 @@ function runOf(
   { model, simulation }: SimulatedStep,
   person: SimulatedPerson,
   seed: number,
-  random: ReturnType<typeof seededRandom>,
+  random: Random,
 ): Run {
   // The model and the simulation of one app belong together (experiments/simulators.ts).
   if (simulation.kind === "timed")
@@ -123,8 +125,13 @@ export function* simulatedParticipants(
   const known = new Map(steps.map((each) => [each.step.id, each]));
   const [, second] = document.conditions ?? [];
   const locale: Locale = document.language === "fr" ? "fr" : "en";
-  for (const [index, own] of seedsFor(seed, people).entries()) {
+  const seeds = seedsFor(seed, people);
+  for (const index of seeds.keys()) {
+    const isMirror = input.inPairs && index % 2 === 1;
     const id = idOf(seed, index);
+    const first = isMirror ? index - 1 : index;
+    const own = seeds[first] as number;
+    const random = (of: number) => (isMirror ? mirrored(seededRandom(of)) : seededRandom(of));
     const condition = document.conditions ? conditionOf(protocolId, id, document.conditions) : null;
     const order = stepsOf(document, condition, protocolId, id);
     const apps = order.filter(isAppStep);
@@ -136,15 +143,15 @@ export function* simulatedParticipants(
       if (!simulated || exit) continue;
       const { model, simulation } = simulated;
       const [trialSeed, personSeed, runSeed] = [
-        stepSeed(document.seed ?? id, stepId),
+        stepSeed(document.seed ?? idOf(seed, first), stepId),
         stepSeed(own, `${stepId} person`),
         stepSeed(own, `${stepId} run`),
       ];
       const mean = input.means[stepId] ?? simulation.typical;
       const added =
         condition !== null && condition === second ? (input.differences[stepId] ?? 0) : 0;
-      const person = simulation.draw(seededRandom(personSeed), mean - simulation.typical + added);
-      const run = runOf(simulated, person, trialSeed, seededRandom(runSeed));
+      const person = simulation.draw(random(personSeed), mean - simulation.typical + added);
+      const run = runOf(simulated, person, trialSeed, random(runSeed));
       const score = model.score(run.rows);
       results[stepId] = {
         truth: person.truth,

@@ -2,7 +2,11 @@ import type { AppStep } from "../protocol/schema";
 import { POOL } from "./limits";
 import { type SimulatedResult, type SimulationInput, simulatedParticipants } from "./participants";
 
-/** Lets a thousand people do one step by itself; whom the plan leaves out by flags has no score. */
+/**
+ * Lets people do one step by itself, in pairs of neighbours that err in opposite directions, so that their mean is known
+ * as well as that of several times as many. Whom the plan leaves out by flags has no score.
+ * @param size an even number
+ */
 export function* poolOf(
   step: AppStep,
   seed: number,
@@ -22,6 +26,7 @@ export function* poolOf(
     means: { [step.id]: mean },
     differences: {},
     exclude,
+    inPairs: true,
   };
   for (const participant of simulatedParticipants(input)) {
     const result = participant.results[step.id];

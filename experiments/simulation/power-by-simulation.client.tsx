@@ -9,11 +9,12 @@ import type { Locale } from "@/lib/routes";
 import { formatMeasure } from "../engine/measure-format";
 import { loadPlannerData } from "../plan/load-planner-data.client";
 import type { AppStep } from "../protocol/schema";
-import { STUDIES } from "./limits";
+import { MOST_SIMULATED, STUDIES } from "./limits";
 import { NumberField } from "./number-field.client";
 import { type PlannedPower, unseenFlags } from "./planned-power";
-import type { PowerDesign, PowerResult } from "./power-by-simulation";
-import { publishedReliability } from "./published-reliability";
+import type { PowerResult } from "./power-by-simulation";
+import type { PowerDesign } from "./power-design";
+import { publishedFigures } from "./published-figures";
 import styles from "./simulated-people.module.css";
 import { formatReliability } from "./simulation-result";
 import type { simulationWords } from "./simulation-words";
@@ -24,6 +25,10 @@ import { WorkBar } from "./work-bar.client";
 type Kind = PowerDesign["kind"];
 const KINDS: readonly Kind[] = ["mean", "groups", "correlation"];
 
+/** Fewer have no variance, and of an α below this nothing is left to be drawn. */
+const FEWEST_SIMULATED = 4;
+const SMALLEST_ALPHA = 1e-8;
+
 /** Where a plan says nothing. */
 const PEOPLE = 60;
 const OTHER_RELIABILITY = 0.8;
@@ -31,16 +36,7 @@ const CORRELATION = 0.3;
 
 const isShare = (value: number) => value > 0 && value <= 1;
 
-/** How often studies of simulated participants find an effect, beside what the formula says, with the reasons of a gap. */
-export function PowerBySimulation({
-  step,
-  mean,
-  texts: { measure, norm },
-  planned,
-  seed,
-  words,
-  locale,
-}: {
+type Props = {
   step: AppStep;
   /** The true mean of the people. */
   mean: number;
@@ -50,7 +46,32 @@ export function PowerBySimulation({
   seed: number;
   words: Localized<typeof simulationWords>;
   locale: Locale;
-}) {
+};
+
+/**
+ * How often studies of simulated participants find the effect of the plan, with the formula and the reasons of a gap;
+ * where simulated participants cannot answer the plan’s question, a sentence that says why.
+ */
+export function PowerBySimulation(props: Props) {
+  const { planned, words } = props;
+  if (!planned.notSimulated) return <SimulatedPower {...props} />;
+  return (
+    <section className={styles.people}>
+      <h3>{words.power.title}</h3>
+      <p>{words.power.notSimulated[planned.notSimulated]}</p>
+    </section>
+  );
+}
+
+function SimulatedPower({
+  step,
+  mean,
+  texts: { measure, norm },
+  planned,
+  seed,
+  words,
+  locale,
+}: Props) {
   const questionId = useId();
   const { loss, sides, exclude } = planned;
   const [kind, setKind] = useState<Kind>(planned.kind);
@@ -73,20 +94,20 @@ export function PowerBySimulation({
   };
   const effect = effects[kind] ?? usual[kind];
   // A difference between conditions is compared with none, another score with the published mean.
-  const reference = isDifference
-    ? 0
-    : (planned.reference ?? Math.round((norm?.mean ?? mean) * 10) / 10);
+  const reference =
+    planned.reference ?? (isDifference ? 0 : Math.round((norm?.mean ?? mean) * 10) / 10);
 
   const design = (): PowerDesign => {
     const shared = { people, loss, effect, test: { alpha, sides } };
     if (kind === "mean") return { kind, reference, ...shared };
+    const { sizeRatio } = planned;
     return kind === "groups"
-      ? { kind, ...shared }
+      ? { kind, ...shared, ...(sizeRatio !== undefined && { sizeRatio }) }
       : { kind, otherReliability: reliability, ...shared };
   };
   const run = async () => {
     setFound(null);
-    const published = kind === "correlation" ? await reliabilityOf(step) : (norm?.sd ?? null);
+    const published = await publishedFor(step, kind);
     const answer = await start<"power">({
       kind: "power",
       step,
@@ -128,8 +149,13 @@ export function PowerBySimulation({
         <NumberField
           label={power.people}
           value={people}
-          isValid={(value) => Number.isInteger(value) && value >= 10 && value <= 1000}
-          wrong={wrong(PEOPLE)}
+          isValid={(value) =>
+            Number.isInteger(value) && value >= FEWEST_SIMULATED && value <= MOST_SIMULATED
+          }
+          wrong={interpolate(power.wrongPeople, {
+            fewest: FEWEST_SIMULATED,
+            most: formatNumber(MOST_SIMULATED, locale),
+          })}
           locale={locale}
           onChange={setPeople}
         />
@@ -154,7 +180,7 @@ export function PowerBySimulation({
         <NumberField
           label={sides === 1 ? power.alphaOneSided : power.alpha}
           value={alpha}
-          isValid={(value) => value >= 0.0001 && value <= 0.2}
+          isValid={(value) => value >= SMALLEST_ALPHA && value <= 0.2}
           wrong={wrong(planned.alpha)}
           locale={locale}
           onChange={setAlpha}
@@ -166,9 +192,10 @@ export function PowerBySimulation({
         </ActionButton>
       </div>
       <WorkBar work={work} words={words} locale={locale} onStop={stop} />
-      {found && (
+      {found && !found.result && <p>{power.unreachable}</p>}
+      {found?.result && (
         <PowerText
-          found={found}
+          found={{ ...found, result: found.result }}
           measure={measure}
           planned={planned}
           words={power}
@@ -179,11 +206,12 @@ export function PowerBySimulation({
   );
 }
 
-/** The published reliability of a step; null also where it does not arrive. */
-async function reliabilityOf(step: AppStep): Promise<number | null> {
+/** What the formula takes of a step: its SD or, for a correlation, its reliability; null also where it does not arrive. */
+async function publishedFor(step: AppStep, kind: Kind): Promise<number | null> {
   try {
     const data = await loadPlannerData([step.app]);
-    return publishedReliability(step, data[step.app] ?? {});
+    const { sd, sameSession } = publishedFigures(step, data[step.app] ?? {});
+    return (kind === "correlation" ? sameSession : sd)?.value ?? null;
   } catch {
     return null;
   }
@@ -191,7 +219,8 @@ async function reliabilityOf(step: AppStep): Promise<number | null> {
 
 /** A result, with what it was asked for. */
 type Found = {
-  result: PowerResult;
+  /** Null where no simulated people have the mean that was asked for. */
+  result: PowerResult | null;
   people: number;
   kind: Kind;
   /** SD or, of a correlation, reliability. */
@@ -200,7 +229,7 @@ type Found = {
 
 function PowerText({
   found: {
-    result: { power, low, high, studies, analysed, formula, own, gap },
+    result: { power, low, high, studies, finished, analysed, formula, own, gap },
     people,
     kind,
     published,
@@ -210,7 +239,7 @@ function PowerText({
   words,
   locale,
 }: {
-  found: Found;
+  found: Found & { result: PowerResult };
   measure: StepTexts["measure"];
   planned: PlannedPower;
   words: Localized<typeof simulationWords>["power"];
@@ -250,20 +279,24 @@ function PowerText({
       </p>
       <p>
         {formula === null
-          ? interpolate(words.noFormula, { own: percent(own) })
+          ? own === null
+            ? words.noFormulaAtAll
+            : interpolate(words.noFormula, { own: percent(own) })
           : `${interpolate(kind === "correlation" ? words.formulaReliability : words.formula, { figure, formula: percent(formula) })} ${verdict}`}
       </p>
       <p>
-        {Math.round(analysed * people) === people
+        {finished < people &&
+          `${interpolate(words.dropouts, { dropouts: whole(people - finished) })} `}
+        {Math.round(analysed) === people
           ? words.analysedAll
           : interpolate(planned.exclude.length > 0 ? words.analysedByRules : words.analysed, {
-              analysed: whole(analysed * people),
-            })}{" "}
-        {planned.loss > 0 &&
-          `${interpolate(words.planned, { planned: whole((1 - planned.loss) * people) })} `}
-        {flags.length > 0
-          ? interpolate(words.rulesNotInIt, { flags: flags.join(", ") })
-          : words.notInIt}
+              analysed: whole(analysed),
+            })}
+        {finished === people &&
+          planned.loss > 0 &&
+          ` ${interpolate(words.planned, { planned: whole((1 - planned.loss) * people) })}`}
+        {finished === people && planned.loss === 0 && ` ${words.notInIt}`}
+        {flags.length > 0 && ` ${interpolate(words.rulesNotInIt, { flags: flags.join(", ") })}`}
       </p>
     </div>
   );

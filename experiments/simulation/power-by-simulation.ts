@@ -1,29 +1,15 @@
 import { upperTQuantile } from "@/lib/stats/distributions";
 import { normal } from "@/lib/stats/normal";
-import { correlation, type Design, oneMean, type Test, twoMeans } from "@/lib/stats/power";
+import type { Test } from "@/lib/stats/power";
 import { type Random, seededRandom, seedsFor } from "@/lib/stats/random";
 import { mean, variance } from "@/lib/stats/statistics";
 import type { SimulatedResult } from "./participants";
+import { keptShare, type Moments, momentsOf, sumOfMoments } from "./pool-moments";
+import { centring, ownPower, powerByFormula } from "./power-by-formula";
+import type { PowerDesign } from "./power-design";
 import { correlationOf } from "./recovery";
 
-/** What a simulated study asks: one of the questions of a plan (docs/planning.md). */
-type PowerQuestion =
-  /** Whether the mean differs from a value by so much. */
-  | { kind: "mean"; reference: number; effect: number }
-  /** Whether two groups of equal size differ by so much. */
-  | { kind: "groups"; effect: number }
-  /** Whether the true score correlates with the truth of another measure of this reliability. */
-  | { kind: "correlation"; effect: number; otherReliability: number };
-
-export type PowerDesign = PowerQuestion & {
-  /** Who takes part, in both groups together. */
-  people: number;
-  /** The share of them that the plan does not expect to analyse: the formula’s, people lose their scores by themselves. */
-  loss?: number;
-  test: Test;
-};
-
-/** The people that studies are drawn from. */
+/** The people that studies are drawn from; neighbours were simulated as a pair (`poolOf`). */
 export type PowerPools = {
   /** Of whom the question is asked; the first group of two. */
   pool: readonly SimulatedResult[];
@@ -40,19 +26,20 @@ export type PowerResult = {
   low: number;
   high: number;
   studies: number;
-  /** The share of the people drawn who have a score that counts. */
+  /** How many of the people recruited finish: the others are the part of the plan’s loss that scores do not explain. */
+  finished: number;
+  /** How many of these have a score that counts, on average. */
   analysed: number;
-  /** By the formula with the published figures; null where there are none for these settings. */
+  /** By the formula with the published figures; null where there are none for these settings, or too few people. */
   formula: number | null;
-  /** By the formula with the figures of the simulated people. */
-  own: number;
+  /** By the formula with the figures of the simulated people; null where too few of them have a score. */
+  own: number | null;
   /** Named where the formula lies outside the interval, the largest first; each a share of 1. */
   gap: readonly { reason: GapReason; by: number }[];
 };
 
-/** For the interval: pools drawn from the people, and studies of each. */
+/** For the interval: pools drawn from the people. */
 const POOLS = 200;
-const STUDIES_OF_POOL = 100;
 
 type Person = { truth: number; measured: number | null };
 
@@ -85,31 +72,39 @@ function drawGroup(pool: readonly Person[], people: number, random: Random) {
   return { n, centre, error: spread / n };
 }
 
-type Study = (
-  pools: { pool: readonly Person[]; other: readonly Person[] },
-  random: Random,
-) => boolean;
+type Pools = { pool: readonly Person[]; other: readonly Person[] };
 
-/** Returns what draws one study and tells whether it finds the effect. */
-function studyOf(design: PowerDesign, pool: readonly Person[]): Study {
+type Study = (pools: Pools, random: Random) => boolean;
+
+/** Returns how many people each of two groups has. */
+function groupSizes({ people, sizeRatio = 1 }: { people: number; sizeRatio?: number }) {
+  const first = Math.round(people / (1 + sizeRatio));
+  return [first, people - first] as const;
+}
+
+/** Returns what draws one study and tells whether it finds the effect. @param pools that the studies come from */
+function studyOf(design: PowerDesign, pools: Pools): Study {
   const { test, people, effect } = design;
   const critical = criticalValues(test);
+  const added = centring(design, momentsOf(pools.pool), momentsOf(pools.other));
   if (design.kind === "mean")
     return ({ pool: own }, random) => {
       const { n, centre, error } = drawGroup(own, people, random);
-      return isFound((centre - design.reference) / Math.sqrt(error), critical(n - 1), test, effect);
+      const difference = centre + added.pool - design.reference;
+      return isFound(difference / Math.sqrt(error), critical(n - 1), test, effect);
     };
   if (design.kind === "groups") {
-    const [first, second] = [Math.ceil(people / 2), Math.floor(people / 2)];
+    const [first, second] = groupSizes(design);
     return ({ pool: own, other }, random) => {
       const a = drawGroup(own, first, random);
       const b = drawGroup(other, second, random);
       const error = a.error + b.error;
       const df = error ** 2 / (a.error ** 2 / (a.n - 1) + b.error ** 2 / (b.n - 1));
-      return isFound((b.centre - a.centre) / Math.sqrt(error), critical(df), test, effect);
+      const difference = b.centre + added.other - a.centre;
+      return isFound(difference / Math.sqrt(error), critical(df), test, effect);
     };
   }
-  const truths = pool.map(({ truth }) => truth);
+  const truths = pools.pool.map(({ truth }) => truth);
   const [centre, spread] = [mean(truths), Math.sqrt(variance(truths))];
   const unique = Math.sqrt(1 - effect ** 2);
   const [kept, noise] = [
@@ -137,19 +132,35 @@ const shareOf = (count: number, isHit: () => boolean) => {
   return hits / count;
 };
 
-/** A pool of as many people, drawn from one with replacement; the same people in both groups. */
-function resampled(pools: { pool: readonly Person[]; other: readonly Person[] }, random: Random) {
-  const places = pools.pool.map(() => Math.floor(random() * pools.pool.length));
-  return {
-    pool: places.map((place) => pools.pool[place] as Person),
-    other: pools.other.length ? places.map((place) => pools.other[place] as Person) : [],
-  };
+/** Neighbours were simulated as a pair, and are drawn as one. */
+function pairsOf(people: readonly SimulatedResult[]): Moments[] {
+  return Array.from({ length: Math.ceil(people.length / 2) }, (_, pair) =>
+    momentsOf(people.slice(2 * pair, 2 * pair + 2)),
+  );
 }
 
-/** How much the power varies from pool to pool, beyond the luck of the studies. */
-function varianceOfPools(powers: readonly number[]): number {
-  const luck = mean(powers.map((power) => (power * (1 - power)) / STUDIES_OF_POOL));
-  return Math.max(0, variance(powers) - luck);
+/**
+ * Returns how much the power varies with the people who happen to be in the pool: by the formula, which has no luck of its
+ * own, for pools drawn from this one by pairs.
+ */
+function* varianceOfPools(
+  design: PowerDesign,
+  { pool, other }: Required<PowerPools>,
+  seeds: readonly number[],
+): Generator<{ done: number; of: number }, number> {
+  const [pairs, otherPairs] = [pairsOf(pool), pairsOf(other)];
+  const powers: number[] = [];
+  for (const [index, seed] of seeds.entries()) {
+    const random = seededRandom(seed);
+    const places = pairs.map(() => Math.floor(random() * pairs.length));
+    const drawn = (from: readonly Moments[]) =>
+      sumOfMoments(places.map((place) => from[place] as Moments));
+    // The same people are in both groups.
+    const power = ownPower(design, drawn(pairs), other.length ? drawn(otherPairs) : null);
+    if (power !== null) powers.push(power);
+    yield { done: index + 1, of: seeds.length };
+  }
+  return powers.length > 1 ? variance(powers) : 0;
 }
 
 /**
@@ -160,32 +171,30 @@ function varianceOfPools(powers: readonly number[]): number {
  * @returns the steps done so far, each time, then the result
  */
 export function* powerBySimulation(
-  design: PowerDesign,
+  asked: PowerDesign,
   { pool, other = [] }: PowerPools,
   published: number | null,
   seed: number,
   studies: number,
 ): Generator<{ done: number; of: number }, PowerResult> {
-  const pools = { pool, other };
-  const study = studyOf(design, pool);
+  const pools: Required<PowerPools> = { pool, other };
+  const kept = keptShare(momentsOf([...pool, ...other]));
+  const { people, loss = 0 } = asked;
+  // Where scores are lost more often than the plan expects, everybody finishes.
+  const finished = Math.round(people * Math.min(1, (1 - loss) / kept));
+  const design = { ...asked, people: finished };
+  const study = studyOf(design, pools);
   const [drawSeed = 0, ...seeds] = seedsFor(seed, 1 + POOLS);
   const random = seededRandom(drawSeed);
   const power = shareOf(studies, () => study(pools, random));
-  const powers: number[] = [];
-  for (const own of seeds) {
-    const ofPool = seededRandom(own);
-    const drawn = resampled(pools, ofPool);
-    powers.push(shareOf(STUDIES_OF_POOL, () => study(drawn, ofPool)));
-    yield { done: powers.length, of: POOLS };
-  }
-  const half = 1.959964 * Math.sqrt((power * (1 - power)) / studies + varianceOfPools(powers));
+  const ofPools = yield* varianceOfPools(design, pools, seeds);
+  const half = 1.959964 * Math.sqrt((power * (1 - power)) / studies + ofPools);
+  // A share of studies lies between 0 and 1, and its interval with it.
   const [low, high] = [Math.max(0, power - half), Math.min(1, power + half)];
-  const { formula, own, steps } = byFormula(design, pools, published);
+  const { formula, own, steps } = powerByFormula(design, pools, published, people * (1 - loss));
   const isGap = formula !== null && (formula < low || formula > high);
-  const gap = isGap ? reasonsOf([formula, ...steps], power - own) : [];
-  const everybody = [...pool, ...other];
-  const analysed = scored(everybody).length / everybody.length;
-  return { power, low, high, studies, analysed, formula, own, gap };
+  const gap = isGap && own !== null ? reasonsOf([formula, ...steps], power - own) : [];
+  return { power, low, high, studies, finished, analysed: finished * kept, formula, own, gap };
 }
 
 /** A gap of less power than this is not worth a reason. */
@@ -206,83 +215,4 @@ function reasonsOf(steps: readonly number[], rest: number): PowerResult["gap"] {
   return [...known, { reason: "shape" as const, by: rest }]
     .filter(({ by }) => Math.abs(by) >= LEAST_GAP)
     .sort((one, other) => Math.abs(other.by) - Math.abs(one.by));
-}
-
-const scored = (people: readonly Person[]) => people.flatMap(({ measured }) => measured ?? []);
-
-/** Returns the power by the formula: with the published figures, with these people's own, and the steps between. */
-function byFormula(
-  design: PowerDesign,
-  { pool, other }: { pool: readonly SimulatedResult[]; other: readonly SimulatedResult[] },
-  published: number | null,
-) {
-  const { people, loss = 0, test, effect } = design;
-  const planned = people * (1 - loss);
-  const careful = (among: readonly SimulatedResult[]) =>
-    among.filter(({ careless }) => careless === null);
-  const kept = scored(pool).length / pool.length;
-  const powerOf = (formula: Design, size: number, n = people * kept) =>
-    formula.power(size, Math.max(n, formula.least), test);
-
-  if (design.kind === "correlation") {
-    const { otherReliability } = design;
-    const attenuation = (among: readonly SimulatedResult[]) => {
-      const found = among.filter(({ measured }) => measured !== null);
-      return correlationOf(
-        found.map(({ truth }) => truth),
-        found.map(({ measured }) => measured as number),
-      );
-    };
-    const spreadOf = (among: readonly SimulatedResult[]) =>
-      Math.sqrt(variance(among.map(({ truth }) => truth)));
-    // Who has no score is often extreme: without them true scores vary less, and correlate less.
-    const narrowed = spreadOf(pool.filter(({ measured }) => measured !== null)) / spreadOf(pool);
-    const shownAs = (recovered: number) => {
-      const own = effect * narrowed;
-      const spread = otherReliability * (own ** 2 + 1 - effect ** 2) + 1 - otherReliability;
-      return (recovered * Math.sqrt(otherReliability) * own) / Math.sqrt(spread);
-    };
-    const plain = correlation(1);
-    const found = (recovered: number) => powerOf(plain, shownAs(recovered));
-    const root = published === null ? null : Math.sqrt(published);
-    const own = found(attenuation(pool));
-    return {
-      formula: root && powerOf(correlation(root * Math.sqrt(otherReliability)), effect, planned),
-      own,
-      steps: [root ? found(root) : own, found(attenuation(careful(pool))), own],
-    };
-  }
-
-  const sdOf = (among: readonly Person[]) => Math.sqrt(variance(scored(among)));
-  const formulaOf = (of: (among: readonly SimulatedResult[]) => readonly Person[]) =>
-    design.kind === "mean" ? oneMean(sdOf(of(pool))) : twoMeans([sdOf(of(pool)), sdOf(of(other))]);
-  const plan =
-    published === null
-      ? null
-      : design.kind === "mean"
-        ? oneMean(published)
-        : twoMeans([published, published]);
-  const all = (among: readonly SimulatedResult[]) => among;
-  const meanOf = (among: readonly Person[]) => mean(scored(among));
-  const found =
-    design.kind === "mean" ? meanOf(pool) - design.reference : meanOf(other) - meanOf(pool);
-  // What careless people add to the mean, besides what they do to the spread.
-  const shift =
-    design.kind === "mean"
-      ? meanOf(pool) - meanOf(careful(pool))
-      : found - (meanOf(careful(other)) - meanOf(careful(pool)));
-  // Who has no score is often extreme: without them the true means lie elsewhere.
-  const lost = (among: readonly SimulatedResult[]) =>
-    mean(among.filter(({ measured }) => measured !== null).map(({ truth }) => truth)) -
-    mean(among.map(({ truth }) => truth));
-  const left = effect + (design.kind === "mean" ? lost(pool) : lost(other) - lost(pool));
-  return {
-    formula: plan && powerOf(plan, effect, planned),
-    own: powerOf(formulaOf(all), found),
-    steps: [
-      plan ? powerOf(plan, left) : 0,
-      powerOf(formulaOf(careful), left),
-      powerOf(formulaOf(all), left + shift),
-    ],
-  };
 }

@@ -9,6 +9,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/routes";
 import type { AppPayload } from "../app-payload";
 import { formatMeasure } from "../engine/measure-format";
+import type { PlanInputs } from "../plan/plan-types";
 import type { AppStep, ProtocolDocument } from "../protocol/schema";
 import { isAppStep } from "../protocol/step-kind";
 import { FEW, FIRST_SEED, MANY } from "./limits";
@@ -43,6 +44,7 @@ export const SimulatedPeople = memo(function SimulatedPeople({
   protocolId,
   documentId,
   payloads,
+  plan,
   words,
   locale,
 }: {
@@ -50,6 +52,8 @@ export const SimulatedPeople = memo(function SimulatedPeople({
   protocolId: string;
   documentId: string;
   payloads: ReadonlyMap<string, AppPayload>;
+  /** What the planner answers; null until its figures are there. */
+  plan: PlanInputs | null;
   words: Words;
   locale: Locale;
 }) {
@@ -74,6 +78,7 @@ export const SimulatedPeople = memo(function SimulatedPeople({
           step={shown.step}
           typical={shown.simulation.typical}
           payload={payloads.get(shown.step.app) as AppPayload}
+          plan={plan}
           words={words}
           locale={locale}
         >
@@ -112,6 +117,7 @@ function SimulatedStudy({
   step,
   typical,
   payload,
+  plan,
   words,
   locale,
   children,
@@ -121,6 +127,7 @@ function SimulatedStudy({
   step: AppStep;
   typical: number;
   payload: AppPayload;
+  plan: PlanInputs | null;
   words: Words;
   locale: Locale;
   children?: React.ReactNode;
@@ -128,8 +135,8 @@ function SimulatedStudy({
   const texts = useMemo(() => stepTexts(step, payload, locale), [step, payload, locale]);
   const { measure, unseen } = texts;
   const planned = useMemo(
-    () => plannedPower(document.plan, step, measure.id),
-    [document, step, measure],
+    () => plannedPower(document.plan, plan, step, measure.id),
+    [document, plan, step, measure],
   );
   const [seed, setSeed] = useState(FIRST_SEED);
   const [mean, setMean] = useState<number | null>(null);

@@ -176,27 +176,85 @@ export const simulationWords = defineContent("simulation", {
     asks: { en: "Question", fr: "Question" },
     effect: { en: "True effect", fr: "Effet vrai" },
     people: {
-      en: "Finished runs, all groups together",
-      fr: "Passations terminées, tous groupes réunis",
+      en: "People recruited, all groups together",
+      fr: "Personnes recrutées, tous groupes réunis",
     },
     otherReliability: { en: "Reliability of the other measure", fr: "Fidélité de l’autre mesure" },
+    notSimulated: {
+      goal: {
+        en: "The plan asks for a width, equivalence or the smallest effect. Simulation answers only how often an effect is found, so there is no number here.",
+        fr: "Le plan porte sur une largeur, une équivalence ou le plus petit effet. La simulation dit seulement combien de fois un effet est détecté : aucun chiffre n’est donc donné ici.",
+      },
+      question: {
+        en: "The plan asks about a change or about proportions. Simulated people do the study once and have a score each, so there is no number here.",
+        fr: "Le plan porte sur un changement ou sur des proportions. Les personnes simulées font l’étude une seule fois et ont chacune un score : aucun chiffre n’est donc donné ici.",
+      },
+      anotherDay: {
+        en: "The plan asks about lasting differences. Simulated people have one day only, so there is no number here.",
+        fr: "Le plan porte sur des différences durables. Les personnes simulées n’ont qu’une séance : aucun chiffre n’est donc donné ici.",
+      },
+      observed: {
+        en: "The plan states an observed correlation without the reliabilities of the study that observed it. Simulation needs the true correlation, so there is no number here.",
+        fr: "Le plan donne une corrélation observée sans les fidélités de l’étude d’origine. Il faut à la simulation la corrélation vraie : aucun chiffre n’est donc donné ici.",
+      },
+      ownFigures: {
+        en: "The plan has a standard deviation or reliability of its own. Simulated people have the published one, so there is no number here.",
+        fr: "Le plan contient un écart type ou une fidélité propres. Les personnes simulées ont ceux des données publiées : aucun chiffre n’est donc donné ici.",
+      },
+      spread: {
+        en: "The plan expects two groups with different standard deviations. Simulated groups vary alike, so there is no number here.",
+        fr: "Le plan prévoit deux groupes d’écarts types différents. Les groupes simulés varient de la même façon : aucun chiffre n’est donc donné ici.",
+      },
+      otherReliability: {
+        en: "The reliability of the other measure is not known. State it in the plan to see the power by simulation.",
+        fr: "La fidélité de l’autre mesure n’est pas connue. Indiquez-la dans le plan pour obtenir la puissance par simulation.",
+      },
+      people: {
+        en: "The plan recruits more people than can be simulated (10,000), so there is no number here.",
+        fr: "Le plan prévoit de recruter plus de personnes qu’on ne peut en simuler (10 000) : aucun chiffre n’est donc donné ici.",
+      },
+      measure: {
+        en: "The plan is about another measure of this task. Only the first measure is simulated, so there is no number here.",
+        fr: "Le plan porte sur une autre mesure de cette tâche. Seule la première mesure est simulée : aucun chiffre n’est donc donné ici.",
+      },
+      notLoaded: {
+        en: "The published figures have not arrived yet. The power of the plan comes with them.",
+        fr: "Les données publiées ne sont pas encore arrivées. La puissance du plan viendra avec elles.",
+      },
+    },
+    unreachable: {
+      en: "No simulated people have this mean: the score has bounds. State a smaller effect.",
+      fr: "Aucune personne simulée n’a cette moyenne : le score a des limites. Indiquez un effet plus petit.",
+    },
+    wrongPeople: {
+      en: "A number of people is a whole number from {fewest} to {most}.",
+      fr: "Un nombre de personnes est un nombre entier de {fewest} à {most}.",
+    },
+    noFormulaAtAll: {
+      en: "Too few of these people have a score for the formula.",
+      fr: "Trop peu de ces personnes ont un score pour la formule.",
+    },
     alpha: { en: "Alpha, two-sided", fr: "Alpha, bilatéral" },
     alphaOneSided: { en: "Alpha, one-sided", fr: "Alpha, unilatéral" },
     result: {
-      en: "With {people} finished runs, {power} of {studies} simulated studies find the effect (95% interval {low} to {high}, which includes the chance of who was simulated).",
-      fr: "Avec {people} passations terminées, {power} des {studies} études simulées détectent l’effet (intervalle à 95 % de {low} à {high}, fluctuations d’échantillonnage comprises).",
+      en: "With {people} people, {power} of {studies} simulated studies find the effect (95% interval {low} to {high}, which includes the chance of who was simulated).",
+      fr: "Avec {people} personnes, {power} des {studies} études simulées détectent l’effet (intervalle à 95 % de {low} à {high}, fluctuations d’échantillonnage comprises).",
     },
     analysed: {
-      en: "On average, {analysed} of these runs are analysed: the others have no score.",
-      fr: "En moyenne, {analysed} de ces passations sont analysées : les autres n’ont pas de score.",
+      en: "On average, {analysed} of these people are analysed: the others have no score.",
+      fr: "En moyenne, {analysed} de ces personnes sont analysées : les autres n’ont pas de score.",
     },
     analysedAll: {
-      en: "All or nearly all of these runs are analysed.",
-      fr: "Toutes ces passations ou presque sont analysées.",
+      en: "All or nearly all of these people are analysed.",
+      fr: "Toutes ces personnes ou presque sont analysées.",
     },
     analysedByRules: {
-      en: "On average, {analysed} of these runs are analysed: the others have no score, or the plan’s rules on flags exclude them.",
-      fr: "En moyenne, {analysed} de ces passations sont analysées : les autres n’ont pas de score, ou les règles du plan sur les signalements les écartent.",
+      en: "On average, {analysed} of these people are analysed: the others have no score, or the plan’s rules on flags exclude them.",
+      fr: "En moyenne, {analysed} de ces personnes sont analysées : les autres n’ont pas de score, ou les règles du plan sur les signalements les écartent.",
+    },
+    dropouts: {
+      en: "{dropouts} people do not finish: the part of the plan’s expected loss that missing scores do not explain.",
+      fr: "{dropouts} personnes n’achèvent pas l’étude : c’est la part de la perte prévue par le plan que les scores manquants n’expliquent pas.",
     },
     planned: {
       en: "The plan, and so the formula, expects {planned}.",
@@ -207,8 +265,8 @@ export const simulationWords = defineContent("simulation", {
       fr: "La simulation ne compte pas les abandons.",
     },
     rulesNotInIt: {
-      en: "Not included: people who do not finish, and the plan’s rules on {flags}, which no simulated person breaks.",
-      fr: "La simulation ne compte ni les abandons, ni les règles du plan sur {flags} : aucune personne simulée ne les enfreint.",
+      en: "Not included: the plan’s rules on {flags}, which no simulated person breaks.",
+      fr: "La simulation ne compte pas les règles du plan sur {flags} : aucune personne simulée ne les enfreint.",
     },
     flags: {
       untrusted: { en: "answers made by a program", fr: "les réponses données par un programme" },

@@ -1,13 +1,16 @@
+import { mean, variance } from "@/lib/stats/statistics";
 import type { AppStep } from "../protocol/schema";
 import { simulatedDataSet, simulatedZip } from "./data-set";
 import { POOL, STUDIES } from "./limits";
 import {
   type SimulatedParticipant,
+  type SimulatedResult,
   type SimulationInput,
   simulatedParticipants,
 } from "./participants";
 import { poolOf } from "./pool";
-import { type PowerDesign, type PowerResult, powerBySimulation } from "./power-by-simulation";
+import { type PowerResult, powerBySimulation } from "./power-by-simulation";
+import type { PowerDesign } from "./power-design";
 import { type BatchSummary, batchSummary } from "./recovery";
 
 /** What the page asks of the worker: plain data. */
@@ -30,7 +33,8 @@ export type SimulationTask =
 /** What it answers in the end. */
 export type SimulationAnswer =
   | { kind: "people"; summary: BatchSummary }
-  | { kind: "power"; result: PowerResult }
+  /** Null where no simulated people have the mean that was asked for. */
+  | { kind: "power"; result: PowerResult | null }
   | { kind: "archive"; zip: Uint8Array<ArrayBuffer> };
 
 /** How much of a task is done. */
@@ -52,7 +56,7 @@ function* power({
   design,
   published,
   seed,
-  mean,
+  mean: asked,
   exclude,
 }: SimulationTask & { kind: "power" }): Progress {
   const isGroups = design.kind === "groups";
@@ -70,15 +74,26 @@ function* power({
     done = from + 1;
     return next.value;
   }
-  const pool = yield* part(poolOf(step, seed, mean, POOL, exclude), POOL);
+  const pool = yield* part(poolOf(step, seed, asked, POOL, exclude), POOL);
+  if (!isReached(pool, asked)) return { kind: "power", result: null };
   const other = isGroups
-    ? yield* part(poolOf(step, seed, mean + design.effect, POOL, exclude), POOL)
+    ? yield* part(poolOf(step, seed, asked + design.effect, POOL, exclude), POOL)
     : undefined;
+  if (other && !isReached(other, asked + design.effect)) return { kind: "power", result: null };
   const result = yield* part(
     powerBySimulation(design, { pool, ...(other && { other }) }, published, seed, STUDIES),
     POOL / 5,
   );
   return { kind: "power", result };
+}
+
+/** How far the mean of people may lie from the one asked for, in SDs; with so many, chance reaches a tenth of it. */
+const NEAR = 0.1;
+
+/** Whether people have the true mean that was asked for: a score that is bounded cannot have every one. */
+function isReached(pool: readonly SimulatedResult[], asked: number): boolean {
+  const truths = pool.map(({ truth }) => truth);
+  return Math.abs(mean(truths) - asked) <= NEAR * Math.sqrt(variance(truths));
 }
 
 function* archive(input: SimulationInput): Progress {

@@ -1,6 +1,13 @@
-import type { Random } from "./random";
+import { mirrored, type Random } from "./random";
 
-/** Returns a normal deviate (Box and Muller 1958, doi:10.1214/aoms/1177706645). */
+/**
+ * Returns a normal deviate (Box and Muller 1958, doi:10.1214/aoms/1177706645); of a mirrored source, minus the deviate
+ * of the source itself.
+ */
 export function normal(random: Random): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  if (random.isMirrored) return -deviate(mirrored(random));
+  return deviate(random);
 }
+
+const deviate = (random: Random) =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

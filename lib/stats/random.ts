@@ -1,5 +1,15 @@
 /** A source of numbers in [0, 1) that a seed reproduces. */
-export type Random = () => number;
+export type Random = (() => number) & { readonly isMirrored?: true };
+
+/** The largest number that `seededRandom` gives. */
+const LARGEST = 1 - 2 ** -32;
+
+/**
+ * Returns a source whose numbers lie as far from 1 as the given one’s from 0. Two runs with one seed, of which one is
+ * mirrored, err in opposite directions (antithetic variates, Hammersley & Morton 1956, doi:10.1017/S0305004100031455).
+ */
+export const mirrored = (random: Random): Random =>
+  Object.assign(() => LARGEST - random(), { isMirrored: true as const });
 
 /** Mulberry32 (Tommy Ettinger, public domain): small, fast, and enough to order trials. */
 export function seededRandom(seed: number): Random {

@@ -10,8 +10,9 @@ import {
   simulatedParticipants,
 } from "@/experiments/simulation/participants";
 import { poolOf } from "@/experiments/simulation/pool";
-import { type PowerDesign, powerBySimulation } from "@/experiments/simulation/power-by-simulation";
-import { publishedReliability } from "@/experiments/simulation/published-reliability";
+import { powerBySimulation } from "@/experiments/simulation/power-by-simulation";
+import type { PowerDesign } from "@/experiments/simulation/power-design";
+import { publishedFigures } from "@/experiments/simulation/published-figures";
 import { batchSummary, correlationOf, type StepSummary } from "@/experiments/simulation/recovery";
 import { simulationOf } from "@/experiments/simulators";
 import { normal } from "@/lib/stats/normal";
@@ -48,11 +49,12 @@ const CHECK: Readonly<Record<string, { figures: Figures }>> = readJson(
 
 /** The published reliability within one session, which the plan of a study has too. */
 const reliabilityOf = (app: AppId) =>
-  publishedReliability(stepOf(app), readJson(`experiments/plan/data/${app}.json`));
+  publishedFigures(stepOf(app), readJson(`experiments/plan/data/${app}.json`)).sameSession?.value ??
+  null;
 
 const decimal = (value: number | null | undefined) => value?.toFixed(2) ?? "–";
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
-const percentOf = (share: number | undefined) => (share === undefined ? "–" : percent(share));
+const percentOf = (share: number | null | undefined) => (share == null ? "–" : percent(share));
 
 const stepOf = (app: AppId) => ({
   id: "step",
@@ -258,7 +260,7 @@ function skewLine(): string {
   });
   const powerOf = (pool: readonly SimulatedResult[]) => {
     const { power, own } = last(powerBySimulation(design, { pool }, null, SEED, STUDIES));
-    return `${percent(power)} by simulation and ${percent(own)} by the formula`;
+    return `${percent(power)} by simulation and ${percentOf(own)} by the formula`;
   };
   const centre = mean(truths);
   const skew = mean(truths.map((each) => (each - centre) ** 3)) / variance(truths) ** 1.5;
@@ -320,8 +322,8 @@ function powerTable(): string {
     const reasons = gap.map(
       ({ reason, by }) => `${reason} ${by > 0 ? "+" : ""}${(100 * by).toFixed(1)}`,
     );
-    say(`${app} ${design.kind}: ${percent(power)} by simulation, ${percent(own)} by the formula`);
-    return `| ${app} | ${design.kind} ${design.effect} | ${design.people} | ${percent(power)} [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}] | ${percent(own)} | ${formula === null ? "–" : percent(formula)} | ${reasons.join(", ") || "–"} |`;
+    say(`${app} ${design.kind}: ${percent(power)} by simulation, ${percentOf(own)} by the formula`);
+    return `| ${app} | ${design.kind} ${design.effect} | ${design.people} | ${percent(power)} [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}] | ${percentOf(own)} | ${formula === null ? "–" : percent(formula)} | ${reasons.join(", ") || "–"} |`;
   });
   return [
     `${PEOPLE.toLocaleString("en")} people, ${STUDIES.toLocaleString("en")} studies each.`,

@@ -2,11 +2,13 @@
 import { defaultsOf } from "@/experiments/define-parameters";
 import { MODELS } from "@/experiments/models";
 import stroopPlan from "@/experiments/plan/data/stroop.json";
+import { planFor } from "@/experiments/plan/plan-for";
 import type { PlannerData } from "@/experiments/plan/planner-data";
+import type { Plan } from "@/experiments/protocol/schema";
 import { simulatedParticipants } from "@/experiments/simulation/participants";
 import { plannedPower, unseenFlags } from "@/experiments/simulation/planned-power";
 import { poolOf } from "@/experiments/simulation/pool";
-import { publishedReliability } from "@/experiments/simulation/published-reliability";
+import { publishedFigures } from "@/experiments/simulation/published-figures";
 
 const STEP = {
   id: "effect",
@@ -17,21 +19,35 @@ const STEP = {
 const DATA = stroopPlan as unknown as PlannerData;
 
 describe("what power by simulation takes from a plan", () => {
-  const of = (plan: object) =>
-    plannedPower({ question: "correlation", ...plan }, STEP, "stroop_effect");
+  const of = (own: object) => {
+    const plan: Plan = { question: "correlation", ...own };
+    const inputs = planFor({ protocol: 1, steps: [STEP], plan }, undefined, {
+      apps: MODELS,
+      data: { stroop: DATA },
+    });
+    return plannedPower(plan, "reason" in inputs ? null : inputs, STEP, "stroop_effect");
+  };
 
-  it("is the finished runs that leave so many people after the expected loss", () => {
+  it("is the people recruited who leave so many people after the expected loss", () => {
     expect(of({ people: 60, loss: 0.1 })).toMatchObject({ people: 67, loss: 0.1 });
   });
 
   it("is the share of α that each test has", () => {
     expect(of({ alpha: 0.05, tests: 2 }).alpha).toBe(0.025);
+    expect(of({ alpha: 0.0001, tests: 1000 }).alpha).toBeCloseTo(1e-7, 15);
   });
 
   it("is the true correlation behind an observed one", () => {
     const observed = { effect: 0.3, observed: true };
-    expect(of({ ...observed, observedWith: { measure: 0.5, other: 0.8 } }).effect).toBe(0.47);
-    expect(of(observed)).not.toHaveProperty("effect");
+    const known = of({ ...observed, observedWith: { measure: 0.5, other: 0.8 } });
+    expect(known.effect).toBeCloseTo(0.3 / Math.sqrt(0.4), 12);
+    expect(of({ ...observed, other: { reliability: 0.8 } }).notSimulated).toBe("observed");
+  });
+
+  it("is the reliability of the other measure that the planner takes, and the mean’s reference", () => {
+    expect(of({ other: { reliability: 0.42 } }).otherReliability).toBe(0.42);
+    expect(of({}).notSimulated).toBe("otherReliability");
+    expect(of({ question: "mean", effect: 20, reference: 90 }).reference).toBe(90);
   });
 
   it("is nothing where the plan is about another measure", () => {
@@ -83,11 +99,14 @@ it("whom a rule on flags leaves out keeps the score that the scripts give", () =
 
 describe("the published reliability", () => {
   it("is that of the same length", () => {
-    expect(publishedReliability(STEP, DATA)).toBe(0.502);
+    expect(publishedFigures(STEP, DATA).sameSession?.value).toBe(0.502);
   });
 
   it("is none where a setting differs from the published ones", () => {
     const parameters = { ...STEP.parameters, responseWindowMs: 900 };
-    expect(publishedReliability({ ...STEP, parameters }, DATA)).toBeNull();
+    expect(publishedFigures({ ...STEP, parameters }, DATA)).toMatchObject({
+      sd: null,
+      sameSession: null,
+    });
   });
 });

@@ -3,6 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { appPayload } from "@/experiments/app-payload";
 import { defaultsOf } from "@/experiments/define-parameters";
 import { MODELS } from "@/experiments/models";
+import stroopPlan from "@/experiments/plan/data/stroop.json";
+import { planFor } from "@/experiments/plan/plan-for";
+import type { PlannerData } from "@/experiments/plan/planner-data";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
 import { SimulatedPeople } from "@/experiments/simulation/simulated-people.client";
 import { simulationWords } from "@/experiments/simulation/simulation-words";
@@ -23,6 +26,8 @@ jest.mock("@/experiments/simulation/in-worker.client", () => ({
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);
 
+const STROOP_FIGURES = stroopPlan as unknown as PlannerData;
+
 const words = localize(simulationWords, "en");
 const PAYLOADS = new Map(
   (["stroop", "mini-ipip"] as const).map((app) => [app, appPayload(app, "en")]),
@@ -41,13 +46,18 @@ const documentOf = (parameters: object, ...apps: string[]): ProtocolDocument => 
   ],
 });
 
+/** The reliability of the other measure, without which there is no correlation to simulate. */
+const OTHER = { name: "Another", reliability: 0.8 };
+
 async function show(document: ProtocolDocument) {
+  const inputs = planFor(document, undefined, { apps: MODELS, data: { stroop: STROOP_FIGURES } });
   render(
     <SimulatedPeople
       document={document}
       protocolId={"a".repeat(64)}
       documentId={"b".repeat(64)}
       payloads={PAYLOADS}
+      plan={"reason" in inputs ? null : inputs}
       words={words}
       locale="en"
     />,
@@ -90,20 +100,38 @@ describe("simulated participants", () => {
   it("tell the power of a study, with the formula beside it", async () => {
     await show(documentOf({}));
     const section = screen.getByRole("heading", { name: words.power.title }).parentElement;
-    await userEvent.click(screen.getByRole("button", { name: "Simulate 2,000 studies" }));
+    await userEvent.click(screen.getByRole("button", { name: "Simulate 10,000 studies" }));
     await act(async () => {});
     expect(await within(section as HTMLElement).findByText(/find the effect/)).toBeVisible();
     expect(within(section as HTMLElement).getByText(/By the formula/)).toBeVisible();
   });
 
   it("set the power of a correlation beside the formula with the published reliability", async () => {
-    const plan = { question: "correlation", effect: 0.4, people: 60, loss: 0.25 } as const;
+    const plan = {
+      question: "correlation",
+      effect: 0.4,
+      people: 60,
+      loss: 0.25,
+      other: OTHER,
+    } as const;
     await show({ ...documentOf({}), plan });
-    await userEvent.click(screen.getByRole("button", { name: "Simulate 2,000 studies" }));
+    await userEvent.click(screen.getByRole("button", { name: "Simulate 10,000 studies" }));
     expect(
       await screen.findByText(/By the formula with the published reliability \(\.50\): \d+%/),
     ).toBeVisible();
-    expect(screen.getByText(/expects 60\. Not included: people who do not finish/)).toBeVisible();
-    expect(screen.getByText(/^With 80 finished runs, /)).toBeVisible();
+    // As many are analysed as the plan expects: the loss beyond missing scores does not finish.
+    expect(screen.getByText(/\d+ people do not finish.+, 60 of these people are/)).toBeVisible();
+    expect(screen.getByText(/^With 80 people, /)).toBeVisible();
+  });
+
+  it.each([
+    ["equivalence", { question: "effect", effect: 20, goal: "equivalence" }, /asks for a width/],
+    ["another day", { question: "correlation", when: "anotherDay", other: OTHER }, /lasting/],
+    ["a change", { question: "change", effect: 20, rho: 0.5 }, /asks about a change/],
+    ["an SD of its own", { question: "effect", effect: 20, sd: 80 }, /of its own/],
+  ] as const)("answer no plan about %s, and say why", async (_, plan, reason) => {
+    await show({ ...documentOf({}), plan });
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /studies$/ })).toBeNull();
   });
 });

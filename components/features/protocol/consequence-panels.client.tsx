@@ -66,7 +66,6 @@ export const ConsequencePanels = memo(function ConsequencePanels({
   return (
     <>
       <EditorPart>
-        {" "}
         <SeesPanel
           steps={steps}
           apps={apps}
@@ -78,7 +77,7 @@ export const ConsequencePanels = memo(function ConsequencePanels({
           length={interpolate(words.facts.minutes, { n: minutes })}
           run={payload.run}
         />
-      </EditorPart>{" "}
+      </EditorPart>
       {worked.complete && protocolId && documentId && (
         <EditorPart>
           <LazySimulatedPeople
@@ -86,6 +85,7 @@ export const ConsequencePanels = memo(function ConsequencePanels({
             protocolId={protocolId}
             documentId={documentId}
             payloads={payloads}
+            plan={solved?.inputs ?? null}
             words={payload.simulation}
             locale={locale}
           />
