@@ -1,6 +1,14 @@
 import type { Plan } from "../protocol/schema";
 import type { AtPeople, PlanInputs } from "./plan-types";
-import { basisFor, DEFAULTS, effectOf, isInGroups, solvePlan, testOf } from "./solve-plan";
+import {
+  basisFor,
+  DEFAULTS,
+  effectOf,
+  effectsOf,
+  isInGroups,
+  solvePlan,
+  testOf,
+} from "./solve-plan";
 
 const number = (value: number) => String(Number(value.toPrecision(12)));
 /** No number of R's, and none that a plan can rest on. */
@@ -23,6 +31,19 @@ function basisLines(plan: Plan, basis: { value: number; low: number; high: numbe
   return [what, `x <- ${vector(values)}`];
 }
 
+/** R's noncentral t is inexact from a noncentrality of 37.62 on (`?pt`): there the normal share is averaged over the SD. */
+const FAR_POWER: readonly string[] = [
+  "# The power where R's own noncentral t is inexact (see ?pt)",
+  "far_power <- function(df, ncp) {",
+  "  t <- qt(alpha / sides, df, lower.tail = FALSE)",
+  "  part <- function(s) pnorm(ncp - t * exp(s)) * 2 * df * exp(2 * s) * dchisq(df * exp(2 * s), df)",
+  "  ends <- c(-sqrt(37 / df) - 37 / df, sqrt(37 / df))",
+  "  cuts <- sort(c(ends, min(max(log(ncp / t), ends[1]), ends[2])))",
+  "  area <- function(from, to) if (to <= from) 0 else integrate(part, from, to, subdivisions = 5000, rel.tol = 1e-9)$value",
+  "  area(cuts[1], cuts[2]) + area(cuts[2], cuts[3])",
+  "}",
+];
+
 /** Returns R functions of the design: power, equivalence and width at n people in all and at a value of x. */
 function designLines(plan: Plan): string[] {
   const { question, reference = 0.5, groups = {}, observedWith, observed } = plan;
@@ -33,10 +54,14 @@ function designLines(plan: Plan): string[] {
     case "mean":
     case "change":
       return [
-        "power_at <- function(n, x, effect)",
-        '  pwr.t.test(n = n, d = abs(effect) / x, sig.level = alpha, type = "one.sample", alternative = side)$power',
         "df_at <- function(n, x) n - 1",
         "error_at <- function(n, x) x / sqrt(n)",
+        ...FAR_POWER,
+        "power_at <- function(n, x, effect) {",
+        "  ncp <- abs(effect) / error_at(n, x)",
+        "  if (ncp > 37) return(far_power(n - 1, ncp))",
+        '  pwr.t.test(n = n, d = abs(effect) / x, sig.level = alpha, type = "one.sample", alternative = side)$power',
+        "}",
         "least <- 2",
       ];
     case "groups":
@@ -53,11 +78,13 @@ function designLines(plan: Plan): string[] {
         ...sizes.map((line) => `  ${line}`),
         "  x * sqrt(sds[1]^2 / n1 + sds[2]^2 / n2)",
         "}",
+        ...FAR_POWER,
         "# Welch's t test",
         "power_at <- function(n, x, effect) {",
         "  df <- df_at(n, x)",
         "  t <- qt(alpha / sides, df, lower.tail = FALSE)",
         "  ncp <- abs(effect) / error_at(n, x)",
+        "  if (ncp > 37) return(far_power(df, ncp))",
         "  pt(t, df, ncp, lower.tail = FALSE) + (sides == 2) * pt(-t, df, ncp)",
         "}",
         "least <- 2 * (1 + max(ratio, 1 / ratio))",
@@ -208,14 +235,14 @@ export function planRCode(inputs: PlanInputs): string | null {
           `cat("to recruit:", ceiling(need[1] / (1 - ${number(loss)}) - 1e-7), "\\n")`,
         ]
       : []),
-    ...(at ? peopleLines(plan, at) : []),
+    ...(at ? peopleLines(plan, at, effectsOf(plan, basis)) : []),
     "",
   ].join("\n");
   return NOT_FINITE.test(code) ? null : code;
 }
 
 /** Returns the lines that print what the people of the plan give. */
-function peopleLines({ goal }: Plan, at: AtPeople): string[] {
+function peopleLines({ goal }: Plan, at: AtPeople, ends: ReturnType<typeof effectsOf>): string[] {
   const who = `with ${at.people} people:`;
   if (at.isTooFew) return [`cat("${who} too few for this test\\n")`];
   if (goal !== "smallestEffect")
@@ -223,18 +250,24 @@ function peopleLines({ goal }: Plan, at: AtPeople): string[] {
       `cat("${who}", signif(${goal === "width" ? "-" : ""}reached(${at.people}, x[1]), 6), "\\n")`,
     ];
   return [
-    ...smallestLines("smallest effect", at.people, at.smallest, 1),
-    ...(at.smallestDecrease === null
+    ...smallestLines("smallest effect", at.people, at.smallest, ends.most, 1),
+    ...(at.smallestDecrease === null || ends.mostDecrease === null
       ? []
-      : smallestLines("smallest decrease", at.people, at.smallestDecrease, -1)),
+      : smallestLines("smallest decrease", at.people, at.smallestDecrease, ends.mostDecrease, -1)),
   ];
 }
 
-function smallestLines(name: string, people: number, found: number | null, sign: 1 | -1): string[] {
+function smallestLines(
+  name: string,
+  people: number,
+  found: number | null,
+  most: number,
+  sign: 1 | -1,
+): string[] {
   if (found === null) return [`cat("${name} with ${people} people: none\\n")`];
   const of = sign === 1 ? "e" : "-e";
   return [
-    `found <- uniroot(function(e) power_at(${people}, x[1], ${of}) - power, c(${number(found / 100)}, ${number(found * (1 + 1e-6))}), tol = 1e-12)$root`,
+    `found <- uniroot(function(e) power_at(${people}, x[1], ${of}) - power, c(${number(found / 100)}, ${number(Math.min(found * 2, (found + most) / 2))}), tol = 1e-12)$root`,
     `cat("${name} with ${people} people:", signif(found, 6), "\\n")`,
   ];
 }

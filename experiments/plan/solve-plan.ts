@@ -253,10 +253,10 @@ function atPeople(basis: Basis, plan: Plan, test: Test, people: number): AtPeopl
 const SHORT_OF = 1e-9;
 
 /**
- * The effects among which the smallest is looked for: no true correlation is 1, and no proportion with its effect
+ * Returns the effects among which the smallest is looked for: no true correlation is 1, and no proportion with its effect
  * lies outside 0 and 1. Decreases are looked for where they differ from increases.
  */
-function effectsOf(plan: Plan, { value }: Basis) {
+export function effectsOf(plan: Plan, { value }: Pick<Basis, "value">) {
   const { question, reference = 0.5 } = plan;
   if (question === "correlation")
     return { least: 1e-4, most: highestObserved(plan) - SHORT_OF, mostDecrease: null };

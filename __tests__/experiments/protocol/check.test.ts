@@ -58,7 +58,7 @@ describe("the protocol id", () => {
 });
 
 describe("a plan", () => {
-  const plan = { question: "groups", measure: "stroop.stroop_effect", effect: 40, people: 60 };
+  const plan = { question: "effect", measure: "stroop.stroop_effect", effect: 40, people: 60 };
   const planned = read(aDocument({ plan }));
 
   it("is no part of the protocol id, and of the document id in both forms alike", () => {

@@ -42,7 +42,7 @@ const GOOD: [string, object][] = [
       information: { purpose: "To learn.", withdrawUntil: "2026-12-31", minimumAge: 18 },
       debriefing: { en: "Thank you.", fr: "Merci." },
       plan: {
-        question: "groups",
+        question: "effect",
         effect: { d: 0.5, sd: 60, trials: 48 },
         whyEffect: "Less would not matter.",
         exclude: [{ flag: "tooSoon", abovePercent: 10 }],

@@ -22,6 +22,13 @@ jest.mock("@/experiments/simulation/in-worker.client", () => ({
   },
 }));
 
+// What is shown does not depend on how many people and studies stand behind it.
+jest.mock("@/experiments/simulation/limits", () => ({
+  ...jest.requireActual("@/experiments/simulation/limits"),
+  POOL: 200,
+  STUDIES: 500,
+}));
+
 // A batch takes its time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);
@@ -100,7 +107,7 @@ describe("simulated participants", () => {
   it("tell the power of a study, with the formula beside it", async () => {
     await show(documentOf({}));
     const section = screen.getByRole("heading", { name: words.power.title }).parentElement;
-    await userEvent.click(screen.getByRole("button", { name: "Simulate 10,000 studies" }));
+    await userEvent.click(screen.getByRole("button", { name: "Simulate 500 studies" }));
     await act(async () => {});
     expect(await within(section as HTMLElement).findByText(/find the effect/)).toBeVisible();
     expect(within(section as HTMLElement).getByText(/By the formula/)).toBeVisible();
@@ -115,7 +122,7 @@ describe("simulated participants", () => {
       other: OTHER,
     } as const;
     await show({ ...documentOf({}), plan });
-    await userEvent.click(screen.getByRole("button", { name: "Simulate 10,000 studies" }));
+    await userEvent.click(screen.getByRole("button", { name: "Simulate 500 studies" }));
     expect(
       await screen.findByText(/By the formula with the published reliability \(\.50\): \d+%/),
     ).toBeVisible();

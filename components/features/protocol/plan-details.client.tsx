@@ -142,7 +142,8 @@ export const PlanFolds = memo(function PlanFolds({
                 limits={{ minimum: 1, maximum: 36_500, step: 1 }}
               />
             )}
-            {(question === "groups" || question === "proportions") && (
+            {/* Conditions are equally likely, so a ratio is shown only where it is to be taken back. */}
+            {isObject(plan.groups) && plan.groups.sizeRatio !== undefined && (
               <NumberField
                 path={["plan", "groups", "sizeRatio"]}
                 label={own.sizeRatio}

@@ -49,6 +49,8 @@ function kindOf(question: string): "correlation" | "share" | "unit" {
   return question === "proportion" || question === "proportions" ? "share" : "unit";
 }
 
+// Questions about proportions are offered only where a plan has one: no measure of this release is a proportion.
+
 /** Returns a document with another question; an effect of another kind would be taken for one of this. */
 function withQuestion(document: JsonObject, question: string): JsonObject {
   const before = valueAt(document, ["plan", "question"]);
@@ -85,7 +87,11 @@ const Question = memo(function Question({ apps, payloads }: Apps) {
           <Select
             {...control}
             value={question}
-            choices={Object.fromEntries(QUESTIONS.map((each) => [each, own.questions[each]]))}
+            choices={Object.fromEntries(
+              QUESTIONS.filter((each) => each === question || kindOf(each) !== "share").map(
+                (each) => [each, own.questions[each]],
+              ),
+            )}
             onChange={(next) => edit((now) => withQuestion(now, next))}
           />
         )}
