@@ -4,6 +4,7 @@ import type { TrialRow } from "@/experiments/engine/trial-row";
 import { choicesOf, goesBack } from "@/experiments/lottery-choice/rows";
 import norms from "@/experiments/norms.json";
 import { APPS, type AppId } from "@/experiments/registry";
+import { POOL } from "@/experiments/simulation/limits";
 import {
   type SimulatedResult,
   type SimulationInput,
@@ -20,6 +21,7 @@ import { seededRandom, shuffled } from "@/lib/stats/random";
 import { mean, median, variance } from "@/lib/stats/statistics";
 import { ROOT } from "../project.mjs";
 import { runMain, say } from "../terminal.mjs";
+import { plannedPowerTable } from "./planned-power-check";
 
 const DOCUMENT = join(ROOT, "docs/simulation.md");
 const SEED = 20_261_123;
@@ -30,6 +32,8 @@ const SEED = 20_261_123;
  */
 const [PEOPLE = 20_000, STUDIES = 10_000] = process.argv.slice(2).map(Number);
 const CHECKED = 1000;
+/** For each of the many plans, as many as the page simulates. */
+const PLANNED_PEOPLE = Math.min(PEOPLE, POOL);
 
 const APP_NORMS = {
   stroop: "stroop_effect",
@@ -345,7 +349,10 @@ await runMain(() => {
   const tables = {
     people: peopleTable(),
     rules: rulesTable(),
-    ...(PEOPLE > 0 && { power: powerTable() }),
+    ...(PEOPLE > 0 && {
+      power: powerTable(),
+      plans: plannedPowerTable(PLANNED_PEOPLE, STUDIES),
+    }),
   };
   const text = readFileSync(DOCUMENT, "utf8");
   writeFileSync(
