@@ -49,6 +49,9 @@ function namedMeasure(
   return measure ? { step, measure } : null;
 }
 
+/** Beyond it one of the two groups does not vary at all beside the other. */
+const MOST_SD_RATIO = 100;
+
 const isDoneIn = ({ for: only }: Pick<Step, "for">, condition: string) =>
   only === undefined || only.includes(condition);
 
@@ -82,7 +85,16 @@ function groupFaults({ conditions = [] }: ProtocolDocument, { step }: Named, pla
         `Les deux groupes font l’étape comparée : « ${step.id} » n’est pas faite en condition ${without.join(", ")}`,
       ),
     );
-  const { sizeRatio = 1 } = plan.groups ?? {};
+  const { sizeRatio = 1, sdRatio = 1 } = plan.groups ?? {};
+  if (sdRatio < 1 / MOST_SD_RATIO || sdRatio > MOST_SD_RATIO)
+    faults.push(
+      fault(
+        "plan.groups.sdRatio",
+        sdRatio,
+        `One standard deviation is at most ${MOST_SD_RATIO} times the other: this ratio must lie between ${1 / MOST_SD_RATIO} and ${MOST_SD_RATIO}`,
+        `Un écart type vaut au plus ${MOST_SD_RATIO} fois l’autre : ce rapport est compris entre ${String(1 / MOST_SD_RATIO).replace(".", ",")} et ${MOST_SD_RATIO}`,
+      ),
+    );
   if (sizeRatio !== 1)
     faults.push(
       fault(

@@ -42,6 +42,12 @@ describe("a plan that the document cannot answer is refused, with what to do", (
       /^plan\.groups\.sizeRatio: Each condition is equally likely/,
     ],
     [
+      "two groups of which one hardly varies",
+      { ...GROUPS, groups: { sdRatio: 1e9 } },
+      TWO,
+      /^plan\.groups\.sdRatio: .+between 0\.01 and 100/,
+    ],
+    [
       "a proportion of a score",
       { question: "proportion", measure: "stroop.stroop_effect", effect: 0.2 },
       {},
