@@ -26,30 +26,36 @@ export const CORRELATION: Plan = {
   people: 60,
 };
 
+/** A study of two groups with four tasks. */
+const studyOf = (parameters: object) => ({
+  protocol: 1,
+  conditions: ["a", "b"],
+  steps: [
+    { id: "stroop", app: "stroop", version: versionOf("stroop"), parameters },
+    { id: "traits", app: "mini-ipip", version: versionOf("mini-ipip"), parameters: {} },
+    {
+      id: "flanker",
+      app: "flanker",
+      version: versionOf("flanker"),
+      parameters: { trials: 24, blocks: 1 },
+    },
+    { id: "span", app: "spatial-span", version: versionOf("spatial-span"), parameters: {} },
+  ],
+});
+
+const LENGTH = { trials: 96, blocks: 4 };
+
+/** Whether the checks accept a plan in the study of these tests. */
+export const isAccepted = (plan: Plan): boolean =>
+  "document" in checkProtocol({ ...studyOf(LENGTH), plan }, MODELS);
+
 /**
  * Returns what a plan about 48 + 48 Stroop trials, or others, is solved from. The plan itself is not checked: the planner
  * also answers questions that no document of this release can ask.
  * @throws Error with the faults of the document
  */
-export function inputsOf(plan: Plan, parameters: object = { trials: 96, blocks: 4 }): PlanInputs {
-  const checked = checkProtocol(
-    {
-      protocol: 1,
-      conditions: ["a", "b"],
-      steps: [
-        { id: "stroop", app: "stroop", version: versionOf("stroop"), parameters },
-        { id: "traits", app: "mini-ipip", version: versionOf("mini-ipip"), parameters: {} },
-        {
-          id: "flanker",
-          app: "flanker",
-          version: versionOf("flanker"),
-          parameters: { trials: 24, blocks: 1 },
-        },
-        { id: "span", app: "spatial-span", version: versionOf("spatial-span"), parameters: {} },
-      ],
-    },
-    MODELS,
-  );
+export function inputsOf(plan: Plan, parameters: object = LENGTH): PlanInputs {
+  const checked = checkProtocol(studyOf(parameters), MODELS);
   if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
   const inputs = planFor({ ...checked.document, plan }, undefined, { apps: MODELS, data: DATA });
   if ("reason" in inputs) throw new Error(inputs.reason);
