@@ -134,8 +134,8 @@ export const flankerWords = defineContent("flanker", {
         fr: "Dans chaque condition, les deux directions sont aussi fréquentes, dans un ordre aléatoire.",
       },
       drawn: {
-        en: "The order is drawn anew for each run.",
-        fr: "L’ordre est tiré au sort à chaque passation.",
+        en: "The order is drawn at random.",
+        fr: "L’ordre est tiré au sort.",
       },
     },
     figure: {

@@ -149,12 +149,12 @@ export const goNoGoWords = defineContent("go-no-go", {
         fr: "Deux essais no-go ne se suivent jamais.",
       },
       drawn: {
-        en: "All orders that this leaves are equally likely; order and blanks are drawn anew for each run.",
-        fr: "Tous les ordres qui restent possibles sont également probables ; l’ordre et les écrans vides sont tirés au sort à chaque passation.",
+        en: "All orders that this leaves are equally likely; order and blanks are drawn at random.",
+        fr: "Tous les ordres qui restent possibles sont également probables ; l’ordre et les écrans vides sont tirés au sort.",
       },
       drawnEven: {
-        en: "All orders that this leaves are equally likely; the order is drawn anew for each run.",
-        fr: "Tous les ordres qui restent possibles sont également probables ; l’ordre est tiré au sort à chaque passation.",
+        en: "All orders that this leaves are equally likely; the order is drawn at random.",
+        fr: "Tous les ordres qui restent possibles sont également probables ; l’ordre est tiré au sort.",
       },
     },
     figure: {

@@ -21,7 +21,7 @@ export const miniIpipParameters = defineParameters(
       default: "published",
       values: {
         published: { en: "as published", fr: "celui de la publication" },
-        shuffled: { en: "drawn for each run", fr: "tiré au sort à chaque passation" },
+        shuffled: { en: "drawn at random", fr: "tiré au sort" },
       },
       label: { en: "Order of the statements", fr: "Ordre des énoncés" },
       touches: ["norm"],

@@ -190,8 +190,8 @@ export const miniIpipWords = defineContent("mini-ipip", {
         fr: "L’ordre est celui de la publication, où les échelles alternent, et le même pour tous.",
       },
       orderShuffled: {
-        en: "The order is drawn anew for each run.",
-        fr: "L’ordre est tiré au sort à chaque passation.",
+        en: "The order is drawn at random.",
+        fr: "L’ordre est tiré au sort.",
       },
       instruction: {
         en: "The published instruction also asks to compare oneself with people of one’s sex and age; this form does not, because the volunteers of the published data are of both sexes and all ages.",

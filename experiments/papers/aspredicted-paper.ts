@@ -4,10 +4,27 @@ import {
   conditionsText,
   differencesBetween,
   orderText,
+  ownOfConditions,
   randomisationText,
 } from "./design-sentences";
-import { comparisonText, inference, plannedMeasure, rationale, sampleSize } from "./plan-sentences";
-import { exclusionRules, field, measureList, paperHeading, said, softwareBlocks } from "./sections";
+import {
+  comparisonText,
+  hypotheses,
+  inference,
+  plannedMeasure,
+  rationale,
+  recruitment,
+  sampleSize,
+} from "./plan-sentences";
+import {
+  exclusionRules,
+  field,
+  leftOpen,
+  measureList,
+  paperHeading,
+  said,
+  softwareBlocks,
+} from "./sections";
 import type { Study } from "./study";
 
 /** Returns the answers to the numbered questions of AsPredicted (docs/papers.md). */
@@ -19,19 +36,29 @@ export function aspredictedPaper(study: Study): Block[] {
     paperHeading(own.title, study),
     paragraph(own.how),
     ...ask(own.data),
-    ...ask(own.hypothesis),
+    ...ask(own.hypothesis, hypotheses(study)),
     ...ask(own.dependent, dependent(study, measure)),
     ...ask(own.conditions, [
       ...sentences(conditionsText(study), randomisationText(study)),
       ...differencesBetween(study),
+      ...ownOfConditions(study),
       ...sentences(orderText(study)),
     ]),
     ...ask(own.analyses, [...sentences(comparisonText(study)), ...inference(study)]),
     ...ask(own.outliers, exclusionRules(study)),
-    ...ask(own.size, [...sentences(sampleSize(study)), ...rationale(study)]),
+    ...ask(own.size, [
+      ...sentences(sampleSize(study)),
+      ...rationale(study),
+      ...(study.document.plan?.recruitment ? recruitment(study) : []),
+    ]),
     ...ask(own.other, softwareBlocks(study)),
     ...ask(own.name, said(study.document.title, study)),
-    ...ask(own.type, sentences(study.conditions.length > 0 ? own.experiment : null)),
+    ...ask(
+      own.type,
+      study.conditions.length > 0
+        ? leftOpen(study, study.words.preregistration.osf.conditionsFromLink)
+        : [],
+    ),
   ];
 }
 

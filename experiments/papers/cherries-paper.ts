@@ -3,16 +3,18 @@ import { FASTEST_REACTION_MS } from "../engine/flags";
 import { EXITS } from "../protocol/schema";
 import { type Block, heading, list, paragraph, sentences } from "./blocks";
 import { countsText, lengthOf, orderText, trialsText } from "./design-sentences";
-import { payText, sampleSize } from "./plan-sentences";
+import { recruitment, sampleSize } from "./plan-sentences";
 import {
   consentText,
   dataSentences,
   field,
-  INFORMATION_FIELDS,
+  fieldsOf,
+  type InformationField,
   identifiersLine,
   informationAnswer,
   leaving,
   paperHeading,
+  payment,
   referenceList,
   scoringList,
   softwareBlocks,
@@ -71,7 +73,7 @@ function answersOf(study: Study): Partial<Record<Item, Block[]>> {
   const { document, words } = study;
   const own = words.cherries.answers;
   return {
-    design: sentences(sampleSize(study), own.target),
+    design: [...sentences(sampleSize(study), own.target), ...recruitment(study)],
     irb: informationAnswer(study, "ethicsApproval"),
     consent: consent(study),
     protection: sentences(...dataSentences(study), words.protection.notCollected),
@@ -101,11 +103,11 @@ function answersOf(study: Study): Partial<Record<Item, Block[]>> {
 function consent(study: Study): Block[] {
   const { words, sheet, locale, tasks } = study;
   const { told, notTold } = words.cherries.answers;
-  const name = (field: (typeof INFORMATION_FIELDS)[number]) => sheet.information.fields[field];
-  const isTold = (field: (typeof INFORMATION_FIELDS)[number]) =>
+  const name = (field: InformationField) => sheet.information.fields[field];
+  const isTold = (field: InformationField) =>
     informationAnswer(study, field).length > 0;
-  const stated = INFORMATION_FIELDS.filter(isTold).map(name);
-  const open = INFORMATION_FIELDS.filter((field) => !isTold(field)).map(name);
+  const stated = fieldsOf(study).filter(isTold).map(name);
+  const open = fieldsOf(study).filter((field) => !isTold(field)).map(name);
   return [
     paragraph(consentText(study)),
     ...sentences(
@@ -119,9 +121,9 @@ function consent(study: Study): Block[] {
 function incentives(study: Study): Block[] {
   const { document, words, locale } = study;
   const exits = EXITS.filter((exit) => document.delivery?.exits?.[exit]?.code);
-  return sentences(
-    payText(study),
-    exits.length > 0
+  return [
+    ...payment(study),
+    ...sentences(exits.length > 0
       ? interpolate(words.cherries.answers.code, {
           exits: listed(
             exits.map((exit) => words.study.leave.exits[exit]),
@@ -129,7 +131,8 @@ function incentives(study: Study): Block[] {
           ),
         })
       : null,
-  );
+    ),
+  ];
 }
 
 function adaptive(study: Study): Block[] {

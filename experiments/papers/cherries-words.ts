@@ -87,8 +87,8 @@ export const cherriesWords = defineContent("papers/cherries", {
   },
   answers: {
     target: {
-      en: "The document does not say who the target population is, nor how it is sampled.",
-      fr: "Le document n’indique ni la population visée, ni la façon dont elle est échantillonnée.",
+      en: "The document does not say who the target population is.",
+      fr: "Le document n’indique pas la population visée.",
     },
     told: {
       en: "Filled in on the information sheet: {fields}.",

@@ -1,37 +1,46 @@
 import { interpolate } from "@/lib/i18n/interpolate";
 import { hostOf } from "@/lib/plain-origin";
 import { CONSENT_VERSION } from "../engine/consent";
-import { isAppStep } from "../protocol/step-kind";
-import { type Block, heading, type Line, list, sentences, strong } from "./blocks";
+import { textIn } from "../protocol/author-text";
+import { canEndEarly, isAppStep } from "../protocol/step-kind";
+import { type Block, heading, type Line, list, paragraph, sentences, strong } from "./blocks";
 import { longestOf } from "./design-sentences";
+import { payText } from "./plan-sentences";
 import { recordedGroups } from "./recorded-columns";
 import {
   codes,
   consentText,
-  INFORMATION_FIELDS,
+  field,
+  fieldsOf,
   identifierColumns,
   informationField,
   isSent,
+  leaving,
   paperHeading,
   said,
   USUAL_AGE,
 } from "./sections";
 import type { Study } from "./study";
 
-/** Returns what participants read before the start and agree to, on paper. */
+/** Returns what participants read before the start and agree to, on paper; then, for a board only, what they do not read then. */
 export function consentPaper(study: Study): Block[] {
   const { document, words, sheet, locale } = study;
   const own = words.consent;
   return [
     paperHeading(own.title, study),
     heading(2, own.study),
-    ...INFORMATION_FIELDS.flatMap((name) => informationField(study, name)),
+    ...fieldsOf(study).flatMap((name) =>
+      name === "payment" && !isPayTold(study)
+        ? field(3, sheet.information.fields.payment, study, sentences(payText(study)))
+        : informationField(study, name),
+    ),
     heading(2, own.tasks),
     ...sentences(
       study.tasks.length > 0 ? interpolate(own.length, { length: longestOf(study) }) : null,
     ),
     ...list(partsOf(study)),
     ...sentences(document.steps.some((step) => isAppStep(step) && step.for) ? own.some : null),
+    ...sentences(canEndEarly(document) ? mayEndText(study) : null),
     heading(2, sheet.recordedTitle),
     ...list(
       recordedGroups(identifierColumns(document)).map(({ group }): Line => {
@@ -54,9 +63,25 @@ export function consentPaper(study: Study): Block[] {
     ),
     heading(2, own.agreement),
     ...agreement(study),
+    heading(1, own.board),
+    paragraph(own.boardHelp),
+    ...sentences(payText(study) && !isPayTold(study) ? own.onlyInPlan : null),
     heading(2, own.debriefing),
     ...(document.debriefing ? said(document.debriefing, study) : sentences(own.noDebriefing)),
+    heading(2, own.endings),
+    ...(canEndEarly(document) ? leaving(study) : sentences(words.study.leave.none)),
   ];
+}
+
+/** Whether the page before the start says what participants are paid: it does not have the plan. */
+const isPayTold = ({ document, locale }: Study): boolean =>
+  textIn(document.information?.payment, locale) !== undefined;
+
+function mayEndText({ document, sheet, locale }: Study): string {
+  const { stated, notStated } = sheet.mayEnd;
+  return textIn(document.information?.earlyEnd, locale)
+    ? interpolate(stated, { field: sheet.information.fields.earlyEnd })
+    : notStated;
 }
 
 /** What the apps ask to do, each once: a participant reads no names of conditions. */

@@ -5,11 +5,27 @@ export const consentWords = defineContent("papers/consent", {
   title: { en: "Information and consent", fr: "Information et consentement" },
   study: { en: "About this study", fr: "À propos de cette étude" },
   tasks: { en: "What you will do", fr: "Ce que vous allez faire" },
-  length: { en: "The study takes {length}.", fr: "L’étude dure {length}." },
-  some: {
-    en: "Which of these parts you do, or their settings, is decided at random.",
-    fr: "Le hasard décide des parties que vous ferez, ou de leurs réglages.",
+  length: {
+    en: "The study takes {length}, without breaks and without reading this. All of it is done on a screen.",
+    fr: "L’étude dure {length}, sans les pauses ni la lecture de cette page. Tout se fait à l’écran.",
   },
+  some: {
+    en: "Which of these parts you do, or how they are set, can differ from one session or participant to another.",
+    fr: "Les parties que vous ferez, ou leurs réglages, peuvent différer d’une séance ou d’un participant à l’autre.",
+  },
+  onlyInPlan: {
+    en: "The pay on the sheet comes from the plan, which participants do not get. The page before the start says “Not stated” until the field “Payment” is filled in.",
+    fr: "La rémunération de la notice vient du plan, que les participants ne reçoivent pas. Avant le début, la page dit « Non indiqué » tant que la rubrique « Rémunération » est vide.",
+  },
+  board: {
+    en: "For the board, not for participants",
+    fr: "Pour le comité, pas pour les participants",
+  },
+  boardHelp: {
+    en: "Participants do not get this page before the start.",
+    fr: "Les participants ne reçoivent pas cette page avant le début.",
+  },
+  endings: { en: "Rules that end the study early", fr: "Règles qui mettent fin à l’étude" },
   recorded: { en: "What is recorded", fr: "Ce qui est recueilli" },
   where: { en: "Where your data go", fr: "Où vont vos données" },
   device: {

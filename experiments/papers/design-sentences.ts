@@ -1,11 +1,14 @@
 import { interpolate } from "@/lib/i18n/interpolate";
-import { lengthText } from "@/lib/i18n/length-text";
+import { fullLengthText } from "@/lib/i18n/length-text";
+import { textIn } from "../protocol/author-text";
 import { ACCURACY } from "../protocol/check-assignment";
 import type { LeaveRule } from "../protocol/schema";
+import { isAppStep } from "../protocol/step-kind";
+import { authorQuote } from "./author-blocks";
 import type { Block } from "./blocks";
-import { list, sentences } from "./blocks";
+import { list, paragraph, sentences } from "./blocks";
 import { groupSize } from "./group-size";
-import { parameterText } from "./parameter-text";
+import { changedParameters, parameterText } from "./parameter-text";
 import { recruitedPeople } from "./plan-sentences";
 import {
   listed,
@@ -26,13 +29,13 @@ const secondsOf = (study: Study): number[] =>
 
 /** Returns how long the study takes at its longest, which is all that a participant reads. */
 export const longestOf = (study: Study): string =>
-  lengthText(Math.max(...secondsOf(study)), study.words.study.length, study.locale);
+  fullLengthText(Math.max(...secondsOf(study)), study.words.study.length, study.locale);
 
 /** Returns how long the study takes, by condition where that differs. */
 export function lengthOf(study: Study): string {
   const { conditions, locale, words } = study;
   const lengths = secondsOf(study).map((seconds) =>
-    lengthText(seconds, words.study.length, locale),
+    fullLengthText(seconds, words.study.length, locale),
   );
   const [first = ""] = lengths;
   if (lengths.every((length) => length === first)) return first;
@@ -76,24 +79,40 @@ export function orderText(study: Study): string {
 export const isWilliams = (study: Study): boolean =>
   orderText(study).startsWith(study.words.study.order["latin-square"]);
 
-/** Returns which conditions there are. */
-export function conditionsText({ conditions, words, locale }: Study): string {
-  if (conditions.length === 0) return words.study.conditions.none;
-  return interpolate(words.study.conditions.some, {
-    n: conditions.length,
-    names: listed(conditions, locale),
-  });
+/** Whether the plan says that the conditions are groups of people: a document alone does not say it. */
+export const areGroups = ({ document: { plan } }: Study): boolean =>
+  plan?.question === "groups" || plan?.question === "proportions";
+
+/** Returns the conditions with what the author calls them. */
+export const conditionNames = ({ document, conditions, words, locale }: Study): string =>
+  listed(
+    conditions.map((name) => {
+      const label = textIn(document.conditionLabels?.[name], locale);
+      return label ? interpolate(words.study.conditions.label, { name, label }) : name;
+    }),
+    locale,
+  );
+
+/** Returns which conditions there are, and whether they are known to be groups of people. */
+export function conditionsText(study: Study): string {
+  const { conditions, words } = study;
+  const { none, some, groups, unknown } = words.study.conditions;
+  if (conditions.length === 0) return none;
+  const names = interpolate(some, { n: conditions.length, names: conditionNames(study) });
+  return `${names} ${areGroups(study) ? groups : unknown}`;
 }
 
-/** Returns how conditions are assigned, and how unequal groups may become; none without conditions. */
+/** Returns how a session gets its condition, and how unequal groups may become; none without conditions. */
 export function randomisationText(study: Study): string {
   const { conditions, document, words, locale } = study;
   if (conditions.length === 0) return "";
-  const { random, identifier, session, imbalance, address } = words.study.conditions;
+  const { address, byIdentifier, bySession, sizes, imbalance } = words.study.conditions;
   const [id] = document.delivery?.ids ?? [];
-  const people = recruitedPeople(study);
+  const people = areGroups(study) ? recruitedPeople(study) : undefined;
   return [
-    interpolate(random, { person: id ? interpolate(identifier, { id }) : session }),
+    address,
+    id ? interpolate(byIdentifier, { id }) : bySession,
+    sizes,
     ...(people === undefined
       ? []
       : [
@@ -102,8 +121,46 @@ export function randomisationText(study: Study): string {
             ...groupSize(people, conditions.length),
           }),
         ]),
-    address,
   ].join(" ");
+}
+
+/**
+ * Returns the texts and the apps that only some conditions have, in full: the author's words, and the settings of an
+ * app that no other condition has. Nothing where all conditions have the same steps.
+ */
+export function ownOfConditions(study: Study): Block[] {
+  const { document, words, locale } = study;
+  const apart = document.steps.filter((step) => step.for);
+  const apps = apart.filter(isAppStep).map(({ app }) => app);
+  return apart.flatMap((step): Block[] => {
+    const values = { step: stepName(study, step), conditions: listed(step.for ?? [], locale) };
+    if (!isAppStep(step)) {
+      const text = textIn(step.text, locale);
+      if (!text) return [];
+      return [paragraph(interpolate(words.study.conditions.textOf, values)), authorQuote(text)];
+    }
+    const task = study.tasks.find((each) => each.step === step);
+    // Of two steps with the same app, a table shows what differs.
+    if (!task || apps.filter((app) => app === step.app).length > 1) return [];
+    return sentences(
+      `${interpolate(words.study.conditions.settingsOf, values)} ${settingsText(task, study)}`,
+    );
+  });
+}
+
+/** Returns the settings of a task that are not the defaults of its app. */
+export function settingsText(task: Task, { words, locale }: Study): string {
+  const { settings } = words.study;
+  const changed = changedParameters(task).map((name) =>
+    interpolate(settings.setting, parameterText(task, name, settings, locale)),
+  );
+  const values = { app: task.app.words.name, version: task.model.facts.version };
+  return changed.length === 0
+    ? interpolate(settings.published, values)
+    : interpolate(settings.changed, {
+        ...values,
+        settings: changed.join(locale === "fr" ? "\u202F; " : "; "),
+      });
 }
 
 /** Returns what only some conditions have, and where settings of one app differ between them. */

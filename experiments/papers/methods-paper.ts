@@ -11,7 +11,7 @@ import {
   randomisationText,
   trialsText,
 } from "./design-sentences";
-import { payText, sampleSize } from "./plan-sentences";
+import { recruitment, sampleSize } from "./plan-sentences";
 import {
   ageText,
   appReferences,
@@ -22,6 +22,7 @@ import {
   leaving,
   paperHeading,
   participantExclusions,
+  payment,
   referenceList,
   said,
   softwareBlocks,
@@ -38,8 +39,10 @@ export function methodsPaper(study: Study): Block[] {
   return [
     paperHeading(own.title, study),
     heading(2, own.participants),
-    ...sentences(ageText(study), languageText(study), payText(study)),
+    ...sentences(ageText(study), languageText(study)),
+    ...payment(study),
     paragraph(identifiersLine(study)),
+    ...recruitment(study),
     paragraph(consentText(study)),
     ...field(3, own.sampleSize, study, sentences(sampleSize(study))),
     ...field(

@@ -32,7 +32,7 @@ function OneBlock({ block, top }: { block: Block; top: Top }) {
     case "heading": {
       const Heading = `h${block.level + top - 1}` as "h1" | "h2" | "h3" | "h4" | "h5";
       return (
-        <Heading dir="auto">
+        <Heading dir="auto" className={block.level === 1 ? styles.title : undefined}>
           <Runs line={block.line} />
         </Heading>
       );

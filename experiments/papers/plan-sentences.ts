@@ -1,6 +1,7 @@
-import { LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { FASTEST_REACTION_MS } from "../engine/flags";
+import { plannedTest } from "../plan/planned-test";
 import { textIn } from "../protocol/author-text";
 import type { Plan } from "../protocol/schema";
 import { authorQuote } from "./author-blocks";
@@ -54,11 +55,21 @@ function namedMeasure(study: Study, measure: string | undefined): string | null 
 export const plannedMeasure = (study: Study): string | null =>
   namedMeasure(study, study.document.plan?.measure);
 
-/** Returns what the plan compares, in a sentence; empty without a plan. */
+/** Returns what the plan compares, and by which test; empty without a plan. */
 export function comparisonText(study: Study): string {
   const { document, words, locale } = study;
   const { plan } = document;
   if (!plan) return "";
+  const test = plannedTest(plan)?.[locale];
+  const { noTest } = words.study.plan;
+  return [
+    comparedText(study, plan),
+    test ? interpolate(words.study.plan.test, { test }) : noTest,
+  ].join(" ");
+}
+
+function comparedText(study: Study, plan: Plan): string {
+  const { words, locale } = study;
   const { comparison, correlation, questions, aValue, aMeasure } = words.study.plan;
   const measure = plannedMeasure(study) ?? aMeasure;
   if (plan.question === "correlation") {
@@ -116,6 +127,19 @@ function reason(said: Said, introduction: string, { locale }: Study): Block[] {
   return text ? [paragraph(introduction), authorQuote(text)] : [];
 }
 
+/** Returns what the author expects; nothing where the document says nothing. */
+export const hypotheses = ({ document, locale }: Study): Block[] => {
+  const text = textIn(document.plan?.hypotheses, locale);
+  return text ? [authorQuote(text)] : [];
+};
+
+/** Returns how participants are found and chosen, as the author says it, or that the document does not say it. */
+export function recruitment({ document, words, locale }: Study): Block[] {
+  const text = textIn(document.plan?.recruitment, locale);
+  const { recruitmentIs, noRecruitment } = words.study.plan;
+  return text ? [paragraph(recruitmentIs), authorQuote(text)] : sentences(noRecruitment);
+}
+
 /** Returns why the sample is as large as it is. */
 export function rationale(study: Study): Block[] {
   const { document, words, planSentence } = study;
@@ -128,19 +152,37 @@ export function rationale(study: Study): Block[] {
   ];
 }
 
+/** Returns a small share with three digits that count. */
+const shareText = (value: number, locale: Study["locale"]): string => {
+  const [, decimals = ""] = String(Number(value.toPrecision(3))).split(".");
+  return value < 1e-6 ? String(value) : formatNumber(value, locale, decimals.length);
+};
+
 /** Returns the criteria by which the planned test decides. */
 export function inference(study: Study): Block[] {
   const { document, words, locale } = study;
   const { plan } = document;
   if (!plan) return [];
-  const { alpha = USUAL.alpha, sides = USUAL.sides, tests = USUAL.tests } = plan;
+  const { alpha = USUAL.alpha, sides = USUAL.sides, tests = USUAL.tests, goal } = plan;
   const own = words.study.plan;
+  const each = alpha / tests;
+  const level = (beyond: number) => numberText((1 - beyond) * 100, locale);
+  const decides = () => {
+    if (goal === "width")
+      return interpolate(own.width, { alpha: shareText(each, locale), level: level(each) });
+    if (goal === "equivalence")
+      return interpolate(own.equivalence, { alpha: shareText(each, locale), level: level(2 * each) });
+    return interpolate(own.inference, { sides: own.sides[sides], alpha: shareText(each, locale) });
+  };
+  const isOneSided = sides === "one" && goal !== "width" && goal !== "equivalence";
   return [
     ...sentences(
-      interpolate(own.inference, { sides: own.sides[sides], alpha: numberText(alpha, locale) }),
-      tests > 1 ? interpolate(own.tests, { tests: numberText(tests, locale) }) : null,
+      decides(),
+      tests > 1
+        ? interpolate(own.tests, { alpha: shareText(alpha, locale), n: numberText(tests, locale) })
+        : null,
     ),
-    ...reason(plan.whyOneSided, own.whyOneSided, study),
+    ...(isOneSided ? reason(plan.whyOneSided, own.whyOneSided, study) : []),
   ];
 }
 

@@ -1,20 +1,24 @@
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Block, heading, list, paragraph, plain, sentences } from "./blocks";
 import {
+  areGroups,
+  conditionNames,
   conditionsText,
   countsText,
   differencesBetween,
   languageText,
   orderText,
+  ownOfConditions,
   randomisationText,
   trialsText,
 } from "./design-sentences";
 import {
   comparisonText,
+  hypotheses,
   inference,
-  payText,
   rationale,
   recruitedPeople,
+  recruitment,
   sampleSize,
 } from "./plan-sentences";
 import {
@@ -22,17 +26,19 @@ import {
   exclusionRules,
   field,
   identifiersLine,
+  leftOpen,
   measureList,
   paperHeading,
+  payment,
   said,
   softwareBlocks,
 } from "./sections";
-import { listed, numberText, type Study } from "./study";
+import { numberText, type Study } from "./study";
 
 /** Returns the answers to the form "OSF Preregistration", version 3, in its order (docs/papers.md). */
 export function preregistrationPaper(study: Study): Block[] {
   const own = study.words.preregistration.osf;
-  const { document, conditions, words, locale } = study;
+  const { document, conditions, words } = study;
   const isAssigned = conditions.length > 0;
   const ask = (title: string, answer: readonly Block[] = []) => field(3, title, study, answer);
   return [
@@ -41,10 +47,10 @@ export function preregistrationPaper(study: Study): Block[] {
     heading(2, own.study),
     ...ask(own.studyTitle, said(document.title, study)),
     ...ask(own.description, said(document.information?.purpose, study)),
-    ...ask(own.hypotheses),
+    ...ask(own.hypotheses, hypotheses(study)),
     heading(2, own.designPlan),
-    ...ask(own.type, sentences(isAssigned ? own.experiment : null)),
-    ...ask(own.blinding, sentences(isAssigned ? own.blind : own.noBlinding)),
+    ...ask(own.type, isAssigned ? leftOpen(study, own.conditionsFromLink) : []),
+    ...ask(own.blinding, isAssigned ? leftOpen(study, own.blind) : sentences(own.noBlinding)),
     ...ask(own.moreBlinding),
     ...ask(own.design, design(study)),
     ...ask(
@@ -55,7 +61,9 @@ export function preregistrationPaper(study: Study): Block[] {
     ...ask(own.existing),
     ...ask(own.explanation),
     ...ask(own.procedures, [
-      ...sentences(ageText(study), languageText(study), payText(study), own.recruitment),
+      ...sentences(ageText(study), languageText(study)),
+      ...payment(study),
+      ...recruitment(study),
       paragraph(identifiersLine(study)),
     ]),
     ...ask(own.size, sentences(sampleSize(study))),
@@ -67,12 +75,13 @@ export function preregistrationPaper(study: Study): Block[] {
       isAssigned
         ? [
             paragraph(
-              interpolate(own.condition, {
+              interpolate(areGroups(study) ? own.conditionBetween : own.condition, {
                 n: conditions.length,
-                names: listed(conditions, locale),
+                names: conditionNames(study),
               }),
             ),
             ...differencesBetween(study),
+            ...ownOfConditions(study),
             paragraph(own.within),
           ]
         : sentences(words.study.conditions.none, own.within),
@@ -104,9 +113,9 @@ const design = (study: Study): Block[] => [
 function stopping(study: Study): Block[] {
   const recruited = recruitedPeople(study);
   if (recruited === undefined) return [];
+  const { stop, noOther } = study.words.preregistration.osf;
   return sentences(
-    interpolate(study.words.preregistration.osf.stop, {
-      recruited: numberText(recruited, study.locale),
-    }),
+    interpolate(stop, { recruited: numberText(recruited, study.locale) }),
+    noOther,
   );
 }

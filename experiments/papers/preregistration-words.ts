@@ -17,14 +17,14 @@ export const preregistrationWords = defineContent("papers/preregistration", {
     hypotheses: { en: "Hypotheses", fr: "Hypothèses (Hypotheses)" },
     designPlan: { en: "Design Plan", fr: "Plan de l’étude (Design Plan)" },
     type: { en: "Study type", fr: "Type d’étude (Study type)" },
-    experiment: {
-      en: "Experiment: participants are assigned to conditions at random.",
-      fr: "Expérience (Experiment) : les participants sont affectés au hasard aux conditions.",
+    conditionsFromLink: {
+      en: "The page draws a condition only where the link names none, and the document does not say which links participants get. It is an experiment with random assignment only if the page draws all conditions.",
+      fr: "La page ne tire une condition au sort que si le lien n’en indique pas, et le document n’indique pas quels liens les participants reçoivent. C’est une expérience à affectation aléatoire (Experiment) seulement si la page tire toutes les conditions.",
     },
     blinding: { en: "Blinding", fr: "Procédure en aveugle (Blinding)" },
     blind: {
-      en: "The page does not tell participants which condition they are in. The document does not say who else knows it.",
-      fr: "La page ne dit pas aux participants dans quelle condition ils sont. Le document n’indique pas qui d’autre la connaît.",
+      en: "The page does not announce the condition, but participants can see it where the link names it (in the address) or where a text of one condition shows it. The document does not say who else knows it.",
+      fr: "La page n’annonce pas la condition, mais les participants peuvent la voir si le lien l’indique (dans l’adresse) ou si un texte propre à une condition la montre. Le document n’indique pas qui d’autre la connaît.",
     },
     noBlinding: {
       en: "The study has no conditions that participants could be blind to.",
@@ -46,10 +46,6 @@ export const preregistrationWords = defineContent("papers/preregistration", {
       en: "Data collection procedures",
       fr: "Recueil des données (Data collection procedures)",
     },
-    recruitment: {
-      en: "The document does not say how participants are found and chosen.",
-      fr: "Le document n’indique pas comment les participants sont trouvés et choisis.",
-    },
     size: { en: "Sample size", fr: "Taille de l’échantillon (Sample size)" },
     rationale: {
       en: "Sample size rationale",
@@ -57,8 +53,12 @@ export const preregistrationWords = defineContent("papers/preregistration", {
     },
     stopping: { en: "Stopping rule", fr: "Règle d’arrêt (Stopping rule)" },
     stop: {
-      en: "Data collection stops at {recruited} finished runs; no test is run before then.",
-      fr: "Le recueil s’arrête à {recruited} passations terminées ; aucun test n’est fait avant.",
+      en: "Recruitment ends when {recruited} people have been recruited, whether or not they finish.",
+      fr: "Le recrutement prend fin quand {recruited} personnes ont été recrutées, qu’elles terminent ou non.",
+    },
+    noOther: {
+      en: "The document states no other stopping rule, nor whether the data are analysed before then.",
+      fr: "Le document n’indique pas d’autre règle d’arrêt, ni si les données sont analysées avant.",
     },
     variables: { en: "Variables", fr: "Variables (Variables)" },
     manipulated: {
@@ -66,8 +66,12 @@ export const preregistrationWords = defineContent("papers/preregistration", {
       fr: "Variables manipulées (Manipulated variables)",
     },
     condition: {
-      en: "Condition, between participants, with {n} levels: {names}.",
-      fr: "La condition, facteur interparticipants à {n} modalités : {names}.",
+      en: "Condition, with {n} levels: {names}. The document does not say whether it varies between participants or between sessions of the same participant.",
+      fr: "La condition, à {n} modalités : {names}. Le document n’indique pas si elle varie entre participants ou entre séances d’un même participant.",
+    },
+    conditionBetween: {
+      en: "Condition, between participants according to the plan, with {n} levels: {names}.",
+      fr: "La condition, facteur interparticipants selon le plan, à {n} modalités : {names}.",
     },
     within: {
       en: "What varies within a task is described under “Study design”.",
@@ -111,6 +115,5 @@ export const preregistrationWords = defineContent("papers/preregistration", {
     other: { en: "8) Other", fr: "8) Autres informations (Other)" },
     name: { en: "Name", fr: "Nom (Name)" },
     type: { en: "Type of study", fr: "Type d’étude (Type of study)" },
-    experiment: { en: "Experiment", fr: "Expérience (Experiment)" },
   },
 });

@@ -5,6 +5,7 @@ import { identifierColumn } from "../engine/csv";
 import { LATE_CAUTION_SHARE, LATE_LIMIT_SHARE } from "../engine/late-frames";
 import { textIn } from "../protocol/author-text";
 import { SHOWN_DIGITS } from "../protocol/protocol-id";
+import { canEndEarly } from "../protocol/step-kind";
 import { authorQuote } from "./author-blocks";
 import {
   type Block,
@@ -19,10 +20,9 @@ import {
   sentences,
   strong,
 } from "./blocks";
-import { leaveRules } from "./design-sentences";
-import { changedParameters, parameterText } from "./parameter-text";
-import { plannedExclusions } from "./plan-sentences";
-import { listed, type Study, type Task } from "./study";
+import { leaveRules, settingsText } from "./design-sentences";
+import { payText, plannedExclusions } from "./plan-sentences";
+import { dayText, listed, type Study, type Task } from "./study";
 
 /** Of whoever takes part, where the document states none: what the consent page asks for. */
 export const USUAL_AGE = 18;
@@ -40,6 +40,12 @@ export function field(
     ...(answer.length > 0 ? answer : [{ kind: "empty" as const, text: notStated }]),
   ];
 }
+
+/** Returns that something is not stated, with what is known of it. */
+export const leftOpen = (study: Study, known: string): Block[] => [
+  { kind: "empty", text: study.sheet.information.notStated },
+  paragraph(known),
+];
 
 /** Returns the heading of a paper: its title, and that of the study. */
 export function paperHeading(title: string, study: Study): Block {
@@ -63,23 +69,12 @@ export function said(
 
 /** Returns what an app does in a task, what it measures and leaves out, and its settings. */
 export function taskDescription(task: Task, study: Study): Block[] {
-  const { measure, exclusions, settings } = study.words.study;
-  const changed = changedParameters(task).map((name) =>
-    interpolate(settings.setting, parameterText(task, name, settings, study.locale)),
-  );
-  const values = { app: task.app.words.name, version: task.model.facts.version };
+  const { measure, exclusions } = study.words.study;
   return [
     paragraph(task.texts.methods),
     paragraph([strong(measure), { text: ` ${task.texts.measure}` }]),
     paragraph([strong(exclusions), { text: ` ${task.texts.scoring}` }]),
-    paragraph(
-      changed.length === 0
-        ? interpolate(settings.published, values)
-        : interpolate(settings.changed, {
-            ...values,
-            settings: changed.join(study.locale === "fr" ? "\u202F; " : "; "),
-          }),
-    ),
+    paragraph(settingsText(task, study)),
   ];
 }
 
@@ -232,11 +227,15 @@ export const appReferences = ({ tasks }: Study): Reference[] =>
   tasks.flatMap(({ model }) => [...model.facts.references]);
 
 /** The fields of the information sheet, in the order in which participants read them. */
-export const INFORMATION_FIELDS = [
+const INFORMATION_FIELDS = [
   "controller",
   "contact",
   "dataProtectionOfficer",
   "purpose",
+  "payment",
+  "earlyEnd",
+  "risks",
+  "benefits",
   "legalBasis",
   "ethicsApproval",
   "recipients",
@@ -247,7 +246,19 @@ export const INFORMATION_FIELDS = [
   "complaint",
   "withdrawUntil",
 ] as const satisfies readonly (keyof Study["sheet"]["information"]["fields"])[];
-type InformationField = (typeof INFORMATION_FIELDS)[number];
+export type InformationField = (typeof INFORMATION_FIELDS)[number];
+
+/** Returns the fields that participants read: of an early end only where there is one, or the author writes of it. */
+export const fieldsOf = ({ document }: Study): InformationField[] =>
+  INFORMATION_FIELDS.filter(
+    (name) => name !== "earlyEnd" || document.information?.earlyEnd || canEndEarly(document),
+  );
+
+/** Returns what participants are paid: what the plan says of an hour, and what the author tells them. */
+export const payment = (study: Study): Block[] => [
+  ...sentences(payText(study)),
+  ...informationAnswer(study, "payment"),
+];
 
 /** Returns what the document says under a field of its information sheet; nothing where it says nothing. */
 export function informationAnswer(study: Study, name: InformationField): Block[] {

@@ -46,25 +46,45 @@ export const studyWords = defineContent("papers/study", {
       fr: "L’étude n’a pas de conditions : tous les participants font les mêmes tâches.",
     },
     some: {
-      en: "Each participant is in one of {n} conditions: {names}.",
-      fr: "Chaque participant est dans l’une des {n} conditions : {names}.",
+      en: "Each session has one of {n} conditions: {names}.",
+      fr: "Chaque session se déroule dans l’une des {n} conditions : {names}.",
     },
-    random: {
-      en: "Assignment is by simple randomisation, and each condition is equally likely: it follows from the SHA-256 of the protocol id and {person}. The same identifier always gives the same condition; without one, whoever starts again may get another. Group sizes are not balanced.",
-      fr: "L’affectation se fait par randomisation simple, et toutes les conditions ont la même probabilité : la condition découle du SHA-256 de l’identifiant du protocole et de {person}. Un même identifiant donne toujours la même condition ; sans identifiant, une personne qui recommence peut en avoir une autre. Les effectifs ne sont pas équilibrés.",
+    label: { en: "{name} ({label})", fr: "{name} ({label})" },
+    groups: {
+      en: "The plan compares the conditions between two groups of people.",
+      fr: "Le plan compare les conditions entre deux groupes de personnes.",
     },
-    identifier: {
-      en: "the participant’s identifier ({id}; without one, the random id of the session)",
-      fr: "l’identifiant du participant ({id} ; à défaut, l’identifiant aléatoire de la session)",
-    },
-    session: { en: "the random id of the session", fr: "l’identifiant aléatoire de la session" },
-    imbalance: {
-      en: "With {people} participants, the size of any one condition lies between {low} and {high} in at least 95% of studies.",
-      fr: "Avec {people} participants, une condition donnée en compte entre {low} et {high} dans au moins 95 % des études.",
+    unknown: {
+      en: "The document does not say whether they are groups of different people or sessions of the same people.",
+      fr: "Le document n’indique pas s’il s’agit de groupes de personnes différentes ou de séances des mêmes personnes.",
     },
     address: {
-      en: "A condition named in the address of the study replaces the drawn one; the data say which it was.",
-      fr: "Une condition indiquée dans l’adresse de l’étude remplace le tirage au sort ; les données indiquent si elle vient de l’adresse ou du tirage.",
+      en: "A link can name the condition (condition= in its address). Where the link names no condition, the page draws one: each is equally likely. The data say whether the condition comes from the link or from the draw.",
+      fr: "Le lien peut indiquer la condition (condition= dans son adresse). Si le lien n’en indique pas, la page en tire une au sort : toutes ont la même probabilité. Les données disent si la condition vient du lien ou du tirage.",
+    },
+    byIdentifier: {
+      en: "The draw follows from the SHA-256 of the protocol id and the participant’s identifier ({id}), so the same identifier always gives the same condition. Anybody who knows both can compute the condition beforehand: the allocation is not concealed. For a participant without an identifier, the random id of the session takes its place, and starting again may give another condition.",
+      fr: "Le tirage découle du SHA-256 de l’identifiant du protocole et de l’identifiant du participant ({id}) : un même identifiant donne toujours la même condition. Toute personne qui connaît les deux peut calculer la condition à l’avance : ce n’est pas une assignation secrète. À défaut d’identifiant, l’identifiant aléatoire de la session le remplace, et recommencer peut donner une autre condition.",
+    },
+    bySession: {
+      en: "The draw follows from the SHA-256 of the protocol id and the random id of the session, which is made in the browser when the session starts. The allocation is not concealed: the rule is public, and a person who starts again may get another condition.",
+      fr: "Le tirage découle du SHA-256 de l’identifiant du protocole et de l’identifiant aléatoire de la session, créé dans le navigateur au début de la session. Ce n’est pas une assignation secrète : la règle est publique, et une personne qui recommence peut avoir une autre condition.",
+    },
+    sizes: {
+      en: "Nothing balances the sizes of the conditions.",
+      fr: "Rien n’équilibre les effectifs des conditions.",
+    },
+    imbalance: {
+      en: "With {people} participants, the size of any one condition lies between {low} and {high} in at least 95% of studies, if the page draws all conditions.",
+      fr: "Avec {people} participants, une condition donnée en compte entre {low} et {high} dans au moins 95 % des études, si la page tire toutes les conditions.",
+    },
+    textOf: {
+      en: "{step}, condition {conditions} only:",
+      fr: "{step}, condition {conditions} seulement :",
+    },
+    settingsOf: {
+      en: "{step}, condition {conditions} only.",
+      fr: "{step}, condition {conditions} seulement.",
     },
     only: {
       en: "Only in condition {condition}: {steps}.",
@@ -79,12 +99,12 @@ export const studyWords = defineContent("papers/study", {
   aText: { en: "Text “{id}”", fr: "Texte « {id} »" },
   trials: {
     own: {
-      en: "Trials are drawn anew for each session.",
-      fr: "Les essais sont tirés au sort à chaque session.",
+      en: "Random draws within the tasks are made for each session.",
+      fr: "Les tirages au sort au sein des tâches sont refaits à chaque session.",
     },
     same: {
-      en: "All participants get the same trials (seed {seed}).",
-      fr: "Tous les participants ont les mêmes essais (graine {seed}).",
+      en: "Random draws within the tasks are the same for all participants (seed {seed}).",
+      fr: "Les tirages au sort au sein des tâches sont les mêmes pour tous les participants (graine {seed}).",
     },
   },
   counts: {
@@ -98,8 +118,8 @@ export const studyWords = defineContent("papers/study", {
       fr: "Après {step}, l’étude s’arrête pour les participants dont la mesure « {measure} » ({of}) est {comparison} (sortie : {exit}).",
     },
     stays: {
-      en: "Nobody is sent away for a value that could not be measured.",
-      fr: "Personne n’est écarté pour une valeur qui n’a pas pu être mesurée.",
+      en: "A value that could not be measured ends the study for nobody.",
+      fr: "Une valeur qui n’a pas pu être mesurée ne met fin à l’étude pour personne.",
     },
     none: {
       en: "No rule of the document ends the study early.",
@@ -220,8 +240,16 @@ export const studyWords = defineContent("papers/study", {
       fr: "Il est prévu d’analyser {people} participants.",
     },
     recruited: {
-      en: "With an expected loss of {loss}%, {recruited} are to be recruited.",
-      fr: "Avec une perte attendue de {loss} %, il faut en recruter {recruited}.",
+      en: "It expects that {loss}% of the people recruited are not analysed, so {recruited} are to be recruited.",
+      fr: "On s’attend à ce que {loss} % des personnes recrutées ne soient pas analysées : il faut donc en recruter {recruited}.",
+    },
+    recruitmentIs: {
+      en: "How participants are found and chosen:",
+      fr: "Comment les participants sont trouvés et choisis :",
+    },
+    noRecruitment: {
+      en: "The document does not say how participants are found and chosen.",
+      fr: "Le document n’indique pas comment les participants sont trouvés et choisis.",
     },
     ratio: {
       en: "The second group has {ratio} people for each one in the first.",
@@ -234,8 +262,8 @@ export const studyWords = defineContent("papers/study", {
         fr: "la moyenne de « {measure} » par rapport à zéro",
       },
       groups: {
-        en: "“{measure}” between two groups",
-        fr: "« {measure} » entre deux groupes",
+        en: "“{measure}” between two groups of people",
+        fr: "« {measure} » entre deux groupes de personnes",
       },
       change: {
         en: "“{measure}” between two days or conditions",
@@ -288,17 +316,30 @@ export const studyWords = defineContent("papers/study", {
       fr: "Pourquoi un effet plus petit serait sans intérêt :",
     },
     whyOneSided: { en: "Why one side only:", fr: "Pourquoi un test unilatéral :" },
+    test: { en: "Planned test: {test}.", fr: "Test prévu : {test}." },
+    noTest: {
+      en: "No test is planned: the result is an interval.",
+      fr: "Aucun test n’est prévu : le résultat est un intervalle.",
+    },
     inference: {
       en: "The test is {sides}, with α = {alpha}.",
       fr: "Le test est {sides}, avec α = {alpha}.",
+    },
+    equivalence: {
+      en: "Two one-sided tests, each with α = {alpha}: equivalence is concluded if both are significant, which is the case if the {level}% interval lies inside the bounds of the smallest effect that would matter.",
+      fr: "Deux tests unilatéraux, chacun avec α = {alpha} : on conclut à l’équivalence si les deux sont significatifs, c’est-à-dire si l’intervalle à {level} % est compris entre les bornes du plus petit effet d’intérêt.",
+    },
+    width: {
+      en: "The interval has a level of {level}% (1 − α, with α = {alpha}); no test decides.",
+      fr: "L’intervalle est à {level} % (1 − α, avec α = {alpha}) ; aucun test ne tranche.",
     },
     sides: {
       two: { en: "two-sided", fr: "bilatéral" },
       one: { en: "one-sided", fr: "unilatéral" },
     },
     tests: {
-      en: "α is divided equally among {tests} tests (Bonferroni).",
-      fr: "α est réparti à parts égales entre {tests} tests (Bonferroni).",
+      en: "This is an equal share (Bonferroni) of α = {alpha} for {n} tests or intervals.",
+      fr: "C’est la part égale (Bonferroni) de α = {alpha} pour {n} tests ou intervalles.",
     },
     exclude: {
       en: "The plan excludes participants who exceed any of these shares of their test trials:",

@@ -82,6 +82,8 @@ const drawnOf = ({
   feePercent: ____,
   currency: _____,
   exclude: ______,
+  hypotheses: _______,
+  recruitment: ________,
   ...drawn
 }: Plan) => drawn;
 

@@ -20,7 +20,11 @@ export function assignmentFaults(document: ProtocolDocument, apps: KnownApps): F
   return [...conditionFaults(document), ...ruleFaults(document, apps), ...deliveryFaults(document)];
 }
 
-function conditionFaults({ conditions = [], steps }: ProtocolDocument): Fault[] {
+function conditionFaults({
+  conditions = [],
+  conditionLabels = {},
+  steps,
+}: ProtocolDocument): Fault[] {
   const twice = repeated(conditions).map((name) =>
     fault(
       "conditions",
@@ -42,7 +46,17 @@ function conditionFaults({ conditions = [], steps }: ProtocolDocument): Fault[] 
         ),
       ),
   );
-  return [...twice, ...unknown];
+  const labels = Object.keys(conditionLabels)
+    .filter((name) => !conditions.includes(name))
+    .map((name) =>
+      fault(
+        `conditionLabels.${name}`,
+        name,
+        `A label must be of a condition that is listed under “conditions”: ${listed || "there are none"}`,
+        `Un libellé porte sur une condition énumérée sous « conditions » : ${listed || "il n’y en a pas"}`,
+      ),
+    );
+  return [...twice, ...unknown, ...labels];
 }
 
 function ruleFaults(document: ProtocolDocument, apps: KnownApps): Fault[] {

@@ -240,6 +240,12 @@ function textFaults(document: ProtocolDocument): Fault[] {
       `information.${key}`,
       text,
     ]),
+    ...Object.entries(document.conditionLabels ?? {}).map(([key, text]): [string, unknown] => [
+      `conditionLabels.${key}`,
+      text,
+    ]),
+    ["plan.hypotheses", document.plan?.hypotheses],
+    ["plan.recruitment", document.plan?.recruitment],
     ["plan.whyEffect", document.plan?.whyEffect],
     ["plan.whyOneSided", document.plan?.whyOneSided],
     ["plan.figuresFrom", document.plan?.figuresFrom],

@@ -44,7 +44,7 @@ const FIELDS: Readonly<Record<string, string>> = {
     "What the participant reads: paragraphs with an empty line between them, lists of lines that begin with a hyphen, emphasis between asterisks. Nothing else is markup.",
   order:
     "fixed: as written, which is the default. shuffled: drawn for each person. latin-square: each person gets a row of a Williams square.",
-  conditions: "The conditions, of which each person gets one at random.",
+  conditions: "The conditions. Where the address names none, the page draws one at random: each is equally likely.",
   language:
     "participant, the default: whoever takes part chooses. Otherwise the language of the study.",
   seed: "Gives everybody the same trials. Without it each session has its own.",
@@ -63,8 +63,15 @@ const FIELDS: Readonly<Record<string, string>> = {
   "information.openData": "Which data are published, and where.",
   "information.rights": "The rights of participants.",
   "information.complaint": "With whom to lodge a complaint.",
+  "information.payment": "What participants are paid, for what, when and how.",
+  "information.earlyEnd":
+    "What participants get where a rule under leave ends the study early, pay included.",
+  "information.risks": "Risks and burdens of taking part.",
+  "information.benefits": "What participants, or others, gain.",
   "information.withdrawUntil": "The last day for withdrawal, such as 2026-12-31.",
   "information.minimumAge": "The lowest age at which somebody may take part.",
+  conditionLabels:
+    "What each condition is called in the papers, by its name: one line, or one text for each language.",
   debriefing: "What the participant reads at the end.",
   delivery: "What identifies the participant, and where the session leads.",
   "delivery.ids":
@@ -83,6 +90,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 const RULES = [
   "Step ids are all different.",
   "A step is for conditions that are listed under conditions.",
+  "A label under conditionLabels is of a condition that is listed.",
   "A text by language has every language in which the protocol can run: both where language is participant.",
   `At most ${LIMITS.trials} trials and ${LIMITS.minutes} minutes in all.`,
   "A rule under leave names a measure of its own step or, where the order is fixed, of an earlier one; elsewhere of any.",

@@ -11,6 +11,7 @@ export const PLAN_FIELDS: Readonly<Record<string, string>> = {
   "plan.effect.d": "The standardised difference.",
   "plan.effect.sd": "The SD that d was divided by, in the unit of the measure.",
   "plan.effect.trials": "The trials per condition at which that SD was measured.",
+  "plan.hypotheses": "What is expected, before there are data. Participants do not get it.",
   "plan.whyEffect": "Why a smaller effect would not matter.",
   "plan.width":
     "Where the goal is a width: of the whole interval of 1 − alpha, in the unit of the effect.",
@@ -48,7 +49,8 @@ export const PLAN_FIELDS: Readonly<Record<string, string>> = {
   "plan.beside": "Effects of other questions, to be drawn beside this one.",
   "plan.beside.correlation": "A true correlation.",
   "plan.beside.groups": "A difference of two groups in the unit of the measure.",
-  "plan.loss": "The share of people recruited who will not be analysed, from 0 to 0.95.",
+  "plan.recruitment": "Where and how participants are found and chosen.",
+  "plan.loss": "The share of the people recruited who are not analysed, whether they do not finish, have no score or are excluded, from 0 to 0.95.",
   "plan.payPerHour": "What an hour is paid, in the currency.",
   "plan.currency": "The currency by its three letters, such as EUR.",
   "plan.feePercent": "What the recruiter takes, in per cent of the pay.",

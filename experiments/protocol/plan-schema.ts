@@ -32,6 +32,7 @@ export const planSchema = <Said extends z.core.$ZodType>(said: Said) =>
     question: z.enum(QUESTIONS),
     measure: z.optional(measure),
     goal: z.optional(z.enum(GOALS)),
+    hypotheses: z.optional(said),
 
     effect: z.optional(
       z.union([z.number(), z.strictObject({ d: z.number(), sd: above0, trials: people })]),
@@ -73,6 +74,7 @@ export const planSchema = <Said extends z.core.$ZodType>(said: Said) =>
       z.strictObject({ correlation: z.optional(share), groups: z.optional(above0) }),
     ),
 
+    recruitment: z.optional(said),
     loss: z.optional(z.number().check(z.minimum(0), z.maximum(0.95))),
     payPerHour: z.optional(z.number().check(z.minimum(0), z.maximum(10_000))),
     currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),

@@ -21,12 +21,18 @@ export const protocolWords = defineContent("protocol", {
   untitled: { en: "Untitled study", fr: "Étude sans titre" },
   parts: {
     title: { en: "What you will do", fr: "Ce que vous allez faire" },
-    length: { en: "{parts} parts, {length} in all.", fr: "{parts} parties, {length} en tout." },
-    lengthOne: { en: "One part, {length}.", fr: "Une partie, {length}." },
+    length: {
+      en: "{parts} parts, {length} in all, without breaks. All of it is done on a screen.",
+      fr: "{parts} parties, {length} en tout, sans les pauses. Tout se fait à l’écran.",
+    },
+    lengthOne: {
+      en: "One part, {length}, done on a screen.",
+      fr: "Une partie, {length}, à l’écran.",
+    },
     /** Where a condition has apps that another has not. */
     drawn: {
-      en: "You do some of these, chosen at random.",
-      fr: "Vous n’en ferez qu’une partie : le hasard décide.",
+      en: "You do some of these.",
+      fr: "Vous n’en ferez qu’une partie.",
     },
     part: { en: "Part {place} of {places}", fr: "Partie {place} sur {places}" },
     done: { en: "Part {place} of {places} is done.", fr: "Partie {place} sur {places} terminée." },
@@ -47,6 +53,13 @@ export const protocolWords = defineContent("protocol", {
         fr: "Délégué à la protection des données",
       },
       purpose: { en: "Purpose", fr: "Dans quel but" },
+      payment: { en: "Payment", fr: "Rémunération" },
+      earlyEnd: {
+        en: "If the study ends early for you",
+        fr: "Si l’étude s’arrête avant la fin pour vous",
+      },
+      risks: { en: "Risks and burdens", fr: "Risques et contraintes" },
+      benefits: { en: "Benefits", fr: "Bénéfices" },
       legalBasis: { en: "Legal basis", fr: "Base légale" },
       ethicsApproval: { en: "Ethics approval", fr: "Avis éthique" },
       recipients: { en: "Who receives the data", fr: "Destinataires des données" },
@@ -68,13 +81,24 @@ export const protocolWords = defineContent("protocol", {
     en: "Also recorded, from the link that brought you here: {names}.",
     fr: "Sont aussi recueillis, depuis le lien que vous avez suivi : {names}.",
   },
+  /** Where a rule of the document can end the study. */
+  mayEnd: {
+    stated: {
+      en: "The study can end early for you, by a rule about your answers. What that means for you, pay included, is under “{field}”.",
+      fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur vos réponses. Ce que cela change pour vous, rémunération comprise, est sous « {field} ».",
+    },
+    notStated: {
+      en: "The study can end early for you, by a rule about your answers. It is not stated what you are paid then.",
+      fr: "L’étude peut s’arrêter avant la fin pour vous, selon une règle portant sur vos réponses. Rien n’est indiqué sur votre rémunération dans ce cas.",
+    },
+  },
   minor: {
     en: "This study is open to people aged {age} and over. Because this page cannot check a parent’s consent, it does not run studies that admit people under 18. Ask whoever gave you the link for another way to take part.",
     fr: "Cette étude s’adresse à des personnes à partir de {age} ans. Cette page ne peut pas vérifier l’accord d’un parent : elle ne propose donc pas d’étude ouverte aux moins de 18 ans. Demandez à la personne qui vous a donné le lien comment participer autrement.",
   },
   consent: {
-    en: "By starting you agree to take part. Only start if you are {age} or older. You can stop at any time, and you don’t have to say why.",
-    fr: "En commençant, vous consentez à participer. Ne commencez que si vous avez {age} ans ou plus. Vous pouvez arrêter à tout moment, sans vous justifier.",
+    en: "Taking part is voluntary: if you refuse, that has no disadvantage for you. By starting you agree to take part. Only start if you are {age} or older. You can stop at any time, and you don’t have to say why.",
+    fr: "La participation est facultative : refuser ne vous désavantage en rien. En commençant, vous consentez à participer. Ne commencez que si vous avez {age} ans ou plus. Vous pouvez arrêter à tout moment, sans vous justifier.",
   },
   version: { en: "Version of this text: {version}", fr: "Version de ce texte : {version}" },
   start: { en: "I agree, start", fr: "J’accepte et je commence" },

@@ -67,6 +67,10 @@ const information = z.strictObject({
   openData: z.optional(said),
   rights: z.optional(said),
   complaint: z.optional(said),
+  payment: z.optional(said),
+  earlyEnd: z.optional(said),
+  risks: z.optional(said),
+  benefits: z.optional(said),
   withdrawUntil: z.optional(z.string().check(z.regex(DAY.pattern))),
   minimumAge: z.optional(z.int().check(z.minimum(0), z.maximum(120))),
 });
@@ -109,6 +113,8 @@ export const protocolSchema = z.strictObject({
   ...done,
   title: z.optional(said),
   information: z.optional(information),
+  /** What a condition is called in papers, by its name; participants do not read it. */
+  conditionLabels: z.optional(z.record(name, said)),
   debriefing: z.optional(inLanguages),
   delivery: z.optional(delivery),
   plan: z.optional(planSchema(said)),

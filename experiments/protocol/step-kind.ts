@@ -1,4 +1,8 @@
-import type { AppStep, Step } from "./schema";
+import type { AppStep, ProtocolDocument, Step } from "./schema";
 
 /** Whether a step is an app; the others are texts. */
 export const isAppStep = (step: Step): step is AppStep => "app" in step;
+
+/** Whether a rule of the document can end the study before its last step. */
+export const canEndEarly = ({ steps }: ProtocolDocument): boolean =>
+  steps.some((step) => isAppStep(step) && (step.leave?.length ?? 0) > 0);

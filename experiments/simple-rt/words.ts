@@ -110,8 +110,8 @@ export const simpleRtWords = defineContent("simple-rt", {
         fr: "Les {trials} essais mesurés forment {blocks} blocs de {blockTrials}.",
       },
       drawn: {
-        en: "The foreperiods are drawn anew for each run.",
-        fr: "Les délais sont tirés au sort à chaque passation.",
+        en: "The foreperiods are drawn at random.",
+        fr: "Les délais sont tirés au sort.",
       },
     },
     figure: {

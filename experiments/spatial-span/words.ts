@@ -149,8 +149,8 @@ export const spatialSpanWords = defineContent("spatial-span", {
         fr: "Elle ne peut dépasser les {squares} carrés de la grille.",
       },
       drawn: {
-        en: "Sequences are drawn anew for each run and repeat no square.",
-        fr: "Les suites sont tirées au sort à chaque passation et ne répètent aucun carré.",
+        en: "Sequences are drawn at random and repeat no square.",
+        fr: "Les suites sont tirées au sort et ne répètent aucun carré.",
       },
     },
     figure: {

@@ -189,8 +189,8 @@ export const stroopWords = defineContent("stroop", {
         fr: "Un mot a sa propre encre dans {congruentPercent} % de ses essais et chacune des autres dans {otherPercent} % environ : il n’annonce donc pas la réponse.",
       },
       drawn: {
-        en: "Each run draws a new order.",
-        fr: "L’ordre est tiré au sort à chaque passation.",
+        en: "The order is drawn at random.",
+        fr: "L’ordre est tiré au sort.",
       },
     },
     figure: {

@@ -2,6 +2,16 @@ import type { Locale } from "@/lib/routes";
 import { formatNumber, roundLength } from "./format";
 import { interpolate } from "./interpolate";
 
+/** Returns a length rounded up to whole minutes, below a minute to whole seconds: nobody is told less than it takes. */
+export function fullLengthText(
+  seconds: number,
+  words: Record<"seconds" | "minutes", string>,
+  locale: Locale,
+): string {
+  const whole = Math.ceil(seconds);
+  return lengthText(whole < 60 ? whole : Math.ceil(whole / 60) * 60, words, locale);
+}
+
 /** Returns a length as one says it, such as "about 2.5 min". */
 export function lengthText(
   seconds: number,

@@ -75,5 +75,13 @@ export function withConditions(document: JsonObject, names: readonly string[]): 
     return withValue(step, ["for"], kept.length > 0 ? kept : undefined);
   });
   const next = withValue(document, ["conditions"], names.length > 0 ? names : undefined);
-  return withSteps(next as JsonObject, steps);
+  const labels = isObject(document.conditionLabels)
+    ? Object.entries(document.conditionLabels).filter(([name]) => names.includes(name))
+    : [];
+  const labelled = withValue(
+    next,
+    ["conditionLabels"],
+    labels.length > 0 ? Object.fromEntries(labels) : undefined,
+  );
+  return withSteps(labelled as JsonObject, steps);
 }

@@ -14,12 +14,12 @@ import type { Participation } from "@/experiments/protocol/participation";
 import { protocolId, SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
 import type { AddressedPerson } from "@/experiments/protocol/read-address";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
-import { isAppStep } from "@/experiments/protocol/step-kind";
+import { canEndEarly, isAppStep } from "@/experiments/protocol/step-kind";
 import { modelOfStep } from "@/experiments/protocol/step-model";
 import type { StudyPayload } from "@/experiments/protocol/study-payload";
 import { formatDay } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { lengthText } from "@/lib/i18n/length-text";
+import { fullLengthText } from "@/lib/i18n/length-text";
 import type { Locale } from "@/lib/routes";
 import { AddressNotes } from "./address-notes.client";
 import { AuthorFrame, AuthorText } from "./author-frame";
@@ -78,7 +78,7 @@ export function StudyInformation({
   const title = textIn(content.title, locale);
   const id = protocolId(content);
   const { steps, seconds } = longestWay(content);
-  const length = lengthText(seconds, words.length, locale);
+  const length = fullLengthText(seconds, words.length, locale);
   const names = Object.entries(person.ids).flatMap(([name, value]) =>
     value === null ? [] : [name],
   );
@@ -88,8 +88,9 @@ export function StudyInformation({
     if (!text) return [];
     return [{ field, text: field === "withdrawUntil" ? formatDay(text, locale) : text }];
   });
+  const canEnd = canEndEarly(content);
   const unstated = all
-    .filter((field) => !textIn(stated[field], locale))
+    .filter((field) => !textIn(stated[field], locale) && (field !== "earlyEnd" || canEnd))
     .map((field) => own.information.fields[field]);
   const { notices, ofMinors, server } = useStudyHost();
   const isMinor = age < USUAL_AGE;
@@ -156,6 +157,13 @@ export function StudyInformation({
               ))}
             </ul>
             {appsOf(content.steps).length > appsOf(steps).length && <p>{own.parts.drawn}</p>}
+            {canEnd && (
+              <p>
+                {textIn(stated.earlyEnd, locale)
+                  ? interpolate(own.mayEnd.stated, { field: own.information.fields.earlyEnd })
+                  : own.mayEnd.notStated}
+              </p>
+            )}
           </section>
           <section>
             <h2>{own.recordedTitle}</h2>
