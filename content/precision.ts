@@ -16,8 +16,8 @@ export const precision = defineContent("precision", {
     fr: "Effets Stroop publiés de {n} personnes, avec l’erreur type médiane de l’effet d’une personne, {se} ms, pour {trials} essais par condition.",
   },
   caption: {
-    en: "**Figure 1.** The median standard error of one person’s Stroop effect, over the effects of {n} US participants on MTurk (one dot per percentile, 1st to 99th). With few trials, it is as large as the differences between people. Computed from the trials of [Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1).",
-    fr: "**Figure 1.** L’erreur type médiane de l’effet Stroop d’une personne, sur les effets de {n} participants américains de MTurk (un point par centile, du 1er au 99e). Avec peu d’essais, elle est aussi grande que les différences entre personnes. Calculé d’après les essais d’[Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1).",
+    en: "**Figure 1.** The median standard error of one person’s Stroop effect, over the effects of {n} US participants on MTurk (dots: percentiles 1 to 99, interpolated between 15 published quantiles). With few trials, it is as large as the differences between people. Computed from the trials of [Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1).",
+    fr: "**Figure 1.** L’erreur type médiane de l’effet Stroop d’une personne, sur les effets de {n} participants américains de MTurk (points : centiles 1 à 99, interpolés entre 15 quantiles publiés). Avec peu d’essais, elle est aussi grande que les différences entre personnes. Calculé d’après les essais d’[Eisenberg et al. 2019](https://doi.org/10.1038/s41467-019-10301-1).",
   },
   table: { en: "The numbers", fr: "Les chiffres" },
   columns: {

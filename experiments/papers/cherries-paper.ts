@@ -104,10 +104,11 @@ function consent(study: Study): Block[] {
   const { words, sheet, locale, tasks } = study;
   const { told, notTold } = words.cherries.answers;
   const name = (field: InformationField) => sheet.information.fields[field];
-  const isTold = (field: InformationField) =>
-    informationAnswer(study, field).length > 0;
+  const isTold = (field: InformationField) => informationAnswer(study, field).length > 0;
   const stated = fieldsOf(study).filter(isTold).map(name);
-  const open = fieldsOf(study).filter((field) => !isTold(field)).map(name);
+  const open = fieldsOf(study)
+    .filter((field) => !isTold(field))
+    .map(name);
   return [
     paragraph(consentText(study)),
     ...sentences(
@@ -123,14 +124,15 @@ function incentives(study: Study): Block[] {
   const exits = EXITS.filter((exit) => document.delivery?.exits?.[exit]?.code);
   return [
     ...payment(study),
-    ...sentences(exits.length > 0
-      ? interpolate(words.cherries.answers.code, {
-          exits: listed(
-            exits.map((exit) => words.study.leave.exits[exit]),
-            locale,
-          ),
-        })
-      : null,
+    ...sentences(
+      exits.length > 0
+        ? interpolate(words.cherries.answers.code, {
+            exits: listed(
+              exits.map((exit) => words.study.leave.exits[exit]),
+              locale,
+            ),
+          })
+        : null,
     ),
   ];
 }

@@ -6,8 +6,8 @@ export const consentWords = defineContent("papers/consent", {
   study: { en: "About this study", fr: "À propos de cette étude" },
   tasks: { en: "What you will do", fr: "Ce que vous allez faire" },
   length: {
-    en: "The study takes {length}, without breaks and without reading this. All of it is done on a screen.",
-    fr: "L’étude dure {length}, sans les pauses ni la lecture de cette page. Tout se fait à l’écran.",
+    en: "A session takes {length}, without breaks and without reading this. All of it is done on a screen.",
+    fr: "Une session dure {length}, sans les pauses ni la lecture de cette page. Tout se fait à l’écran.",
   },
   some: {
     en: "Which of these parts you do, or how they are set, can differ from one session or participant to another.",

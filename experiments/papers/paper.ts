@@ -62,7 +62,14 @@ export type PapersPayload = {
   /** Of the information sheet of a run. */
   sheet: Pick<
     Localized<typeof protocolWords>,
-    "untitled" | "information" | "recordedTitle" | "consent" | "mayEnd" | "version" | "start" | "leave"
+    | "untitled"
+    | "information"
+    | "recordedTitle"
+    | "consent"
+    | "mayEnd"
+    | "version"
+    | "start"
+    | "leave"
   >;
   apps: Readonly<Record<AppId, PaperApp>>;
 };

@@ -171,7 +171,10 @@ export function inference(study: Study): Block[] {
     if (goal === "width")
       return interpolate(own.width, { alpha: shareText(each, locale), level: level(each) });
     if (goal === "equivalence")
-      return interpolate(own.equivalence, { alpha: shareText(each, locale), level: level(2 * each) });
+      return interpolate(own.equivalence, {
+        alpha: shareText(each, locale),
+        level: level(2 * each),
+      });
     return interpolate(own.inference, { sides: own.sides[sides], alpha: shareText(each, locale) });
   };
   const isOneSided = sides === "one" && goal !== "width" && goal !== "equivalence";

@@ -114,8 +114,5 @@ function stopping(study: Study): Block[] {
   const recruited = recruitedPeople(study);
   if (recruited === undefined) return [];
   const { stop, noOther } = study.words.preregistration.osf;
-  return sentences(
-    interpolate(stop, { recruited: numberText(recruited, study.locale) }),
-    noOther,
-  );
+  return sentences(interpolate(stop, { recruited: numberText(recruited, study.locale) }), noOther);
 }

@@ -6,10 +6,13 @@ export const studyWords = defineContent("papers/study", {
     seconds: { en: "about {length} seconds", fr: "environ {length} s" },
     minutes: { en: "about {length} minutes", fr: "environ {length} min" },
   },
-  takes: { en: "The study usually takes {length}.", fr: "L’étude dure en général {length}." },
+  takes: {
+    en: "A session usually takes {length}, without breaks, information and consent.",
+    fr: "Une session dure en général {length}, sans les pauses, l’information ni le consentement.",
+  },
   takesByCondition: {
-    en: "The study usually takes {lengths}.",
-    fr: "L’étude dure en général {lengths}.",
+    en: "A session usually takes {lengths}, without breaks, information and consent.",
+    fr: "Une session dure en général {lengths}, sans les pauses, l’information ni le consentement.",
   },
   lengthOf: { en: "{length} ({condition})", fr: "{length} ({condition})" },
   language: {
@@ -240,7 +243,7 @@ export const studyWords = defineContent("papers/study", {
       fr: "Il est prévu d’analyser {people} participants.",
     },
     recruited: {
-      en: "It expects that {loss}% of the people recruited are not analysed, so {recruited} are to be recruited.",
+      en: "It expects that {loss}% of the people recruited will not be analysed, so {recruited} are to be recruited.",
       fr: "On s’attend à ce que {loss} % des personnes recrutées ne soient pas analysées : il faut donc en recruter {recruited}.",
     },
     recruitmentIs: {
@@ -287,16 +290,16 @@ export const studyWords = defineContent("papers/study", {
     aMeasure: { en: "a measure not stated", fr: "une mesure non indiquée" },
     goals: {
       power: {
-        en: "The sample size is chosen to give a power of {power}.",
-        fr: "La taille de l’échantillon vise une puissance de {power}.",
+        en: "The plan asks for a power of {power}.",
+        fr: "Le plan demande une puissance de {power}.",
       },
       width: {
-        en: "The sample size is chosen to give an interval with a width of {width}.",
-        fr: "La taille de l’échantillon vise un intervalle d’une largeur de {width}.",
+        en: "The plan asks for an interval with a width of {width}.",
+        fr: "Le plan demande un intervalle d’une largeur de {width}.",
       },
       equivalence: {
-        en: "The sample size is chosen to show equivalence with a power of {power}.",
-        fr: "La taille de l’échantillon vise à montrer une équivalence avec une puissance de {power}.",
+        en: "The plan asks for a power of {power} to show equivalence.",
+        fr: "Le plan demande une puissance de {power} pour montrer une équivalence.",
       },
       smallestEffect: {
         en: "The sample size is given; the smallest effect is the one that it finds with a power of {power}.",
@@ -326,8 +329,8 @@ export const studyWords = defineContent("papers/study", {
       fr: "Le test est {sides}, avec α = {alpha}.",
     },
     equivalence: {
-      en: "Two one-sided tests, each with α = {alpha}: equivalence is concluded if both are significant, which is the case if the {level}% interval lies inside the bounds of the smallest effect that would matter.",
-      fr: "Deux tests unilatéraux, chacun avec α = {alpha} : on conclut à l’équivalence si les deux sont significatifs, c’est-à-dire si l’intervalle à {level} % est compris entre les bornes du plus petit effet d’intérêt.",
+      en: "Two one-sided tests, each with α = {alpha}: equivalence is concluded if both are significant, which is the case if the {level}% interval of the effect lies entirely within ± the smallest effect that would matter.",
+      fr: "Deux tests unilatéraux, chacun avec α = {alpha} : on conclut à l’équivalence si les deux sont significatifs, c’est-à-dire si l’intervalle à {level} % de l’effet est tout entier à moins du plus petit effet d’intérêt de part et d’autre.",
     },
     width: {
       en: "The interval has a level of {level}% (1 − α, with α = {alpha}); no test decides.",

@@ -44,7 +44,8 @@ const FIELDS: Readonly<Record<string, string>> = {
     "What the participant reads: paragraphs with an empty line between them, lists of lines that begin with a hyphen, emphasis between asterisks. Nothing else is markup.",
   order:
     "fixed: as written, which is the default. shuffled: drawn for each person. latin-square: each person gets a row of a Williams square.",
-  conditions: "The conditions. Where the address names none, the page draws one at random: each is equally likely.",
+  conditions:
+    "The conditions. Where the address names none, the page draws one at random: each is equally likely.",
   language:
     "participant, the default: whoever takes part chooses. Otherwise the language of the study.",
   seed: "Gives everybody the same trials. Without it each session has its own.",

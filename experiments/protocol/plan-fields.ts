@@ -50,7 +50,8 @@ export const PLAN_FIELDS: Readonly<Record<string, string>> = {
   "plan.beside.correlation": "A true correlation.",
   "plan.beside.groups": "A difference of two groups in the unit of the measure.",
   "plan.recruitment": "Where and how participants are found and chosen.",
-  "plan.loss": "The share of the people recruited who are not analysed, whether they do not finish, have no score or are excluded, from 0 to 0.95.",
+  "plan.loss":
+    "The share of the people recruited who are not analysed, whether they do not finish, have no score or are excluded, from 0 to 0.95.",
   "plan.payPerHour": "What an hour is paid, in the currency.",
   "plan.currency": "The currency by its three letters, such as EUR.",
   "plan.feePercent": "What the recruiter takes, in per cent of the pay.",

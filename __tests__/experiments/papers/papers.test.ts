@@ -69,9 +69,11 @@ describe.each(CASES)("the papers of $name in $locale", ({ document, locale }) =>
 it("methods say trials, order, conditions and what differs between them", () => {
   const methods = paperText("methods", everything());
   expect(methods).toContain("The 96 test trials come in blocks of 24");
-  expect(methods).toContain("one of 2 conditions: low and high");
+  expect(methods).toContain(
+    "one of 2 conditions: low (usual amounts first) and high (doubled amounts first)",
+  );
   expect(methods).toContain("a Williams square");
-  expect(methods).toContain("Steps that keep their place: Stroop.");
+  expect(methods).toContain("Steps that keep their place: Stroop and Lottery choice (risk).");
   expect(methods).toContain("| Riskier lottery, higher amount | 190 | 380 |");
   expect(methods).toContain("(seed 20261123)");
   expect(methods).toContain(
@@ -182,7 +184,7 @@ describe("a document that says nothing but its steps", () => {
   it("states no field of the information sheet", () => {
     const sheet = consent.slice(0, consent.indexOf("## What you will do"));
     const headings = sheet.match(/^### /gm) ?? [];
-    expect(headings).toHaveLength(13);
+    expect(headings).toHaveLength(16);
     expect(sheet.split(NOT_STATED)).toHaveLength(headings.length + 1);
   });
 
@@ -222,7 +224,7 @@ describe("a document that says nothing but its steps", () => {
 });
 
 describe("a plan", () => {
-  const planned = (plan: object) => aDocument({ plan });
+  const planned = (plan: object) => aDocument({ conditions: ["a", "b"], plan });
   const plan = {
     question: "groups",
     measure: "stroop.stroop_effect",
@@ -238,19 +240,20 @@ describe("a plan", () => {
   it("gives the number of people to analyse and to recruit", () => {
     for (const id of ["methods", "preregistration", "aspredicted"] as const)
       expect(paperText(id, planned(plan))).toContain(
-        "The plan is to analyse 60 participants. With an expected loss of 20%, 75 are to be recruited.",
+        "The plan is to analyse 60 participants. It expects that 20% of the people recruited will not be analysed, so 75 are to be recruited.",
       );
   });
 
   it("answers comparison, effect, test, stop, exclusion and pay", () => {
     const text = paperText("preregistration", planned(plan));
     expect(below(text, "Statistical models")).toContain("between two groups");
+    expect(below(text, "Statistical models")).toContain("Planned test: Welch’s t test.");
     expect(below(text, "Sample size rationale")).toContain(
       "d = 0.4 (SD 48\u00A0ms at 24 trials per condition)",
     );
     expect(below(text, "Sample size rationale")).toContain("> A smaller one changes nothing.");
     expect(below(text, "Inference criteria")).toBe("The test is two-sided, with α = 0.05.");
-    expect(below(text, "Stopping rule")).toContain("75 finished runs");
+    expect(below(text, "Stopping rule")).toContain("75 people have been recruited");
     expect(below(text, "Data exclusion")).toContain(
       "- response times below 100\u00A0ms: more than 5%",
     );
@@ -258,7 +261,7 @@ describe("a plan", () => {
   });
 
   it("gives the sentence of the planner instead of its fields, where there is one", () => {
-    const sentence = "We stop at 75 finished runs.";
+    const sentence = "We recruit 75 people.";
     const text = paperText("aspredicted", planned(plan), "en", {}, sentence);
     expect(below(text, "7) Sample size")).toContain(sentence);
     expect(below(text, "7) Sample size")).not.toContain("power");

@@ -3,7 +3,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import type { AppPayload } from "@/experiments/app-payload";
 import { CONSENT_VERSION } from "@/experiments/engine/consent";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { lengthText } from "@/lib/i18n/length-text";
+import { fullLengthText } from "@/lib/i18n/length-text";
 import { type Locale, pathOf } from "@/lib/routes";
 import styles from "./app-brief.module.css";
 import type { KnownApp } from "./known-app";
@@ -27,7 +27,7 @@ export function AppTask({
   children: React.ReactNode;
 }) {
   const { trials, seconds } = payload.facts;
-  const usual = lengthText(seconds, lengths, locale);
+  const usual = fullLengthText(seconds, lengths, locale);
   const length =
     app.kind === "timed" ? brief.length : trials === 1 ? brief.formLengthOne : brief.formLength;
   const { keys, labels } = payload.words.run;
