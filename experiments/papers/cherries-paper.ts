@@ -112,7 +112,7 @@ function consent(study: Study): Block[] {
   return [
     paragraph(consentText(study)),
     ...sentences(
-      tasks.length > 0 ? interpolate(words.consent.length, { length: lengthOf(study) }) : null,
+      tasks.length > 0 ? interpolate(words.study.takes, { length: lengthOf(study) }) : null,
       stated.length > 0 ? interpolate(told, { fields: listed(stated, locale) }) : null,
       open.length > 0 ? interpolate(notTold, { fields: listed(open, locale) }) : null,
     ),

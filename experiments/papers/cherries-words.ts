@@ -111,8 +111,8 @@ export const cherriesWords = defineContent("papers/cherries", {
       fr: "L’étude est une page web, qui enregistre elle-même les réponses.",
     },
     voluntary: {
-      en: "Voluntary: the page tells participants that they can stop at any time.",
-      fr: "Facultative : la page dit aux participants qu’ils peuvent arrêter à tout moment.",
+      en: "Voluntary: the page tells participants that refusing has no disadvantage and that they can stop at any time.",
+      fr: "Facultative : la page dit aux participants que refuser ne les désavantage pas et qu’ils peuvent arrêter à tout moment.",
     },
     code: {
       en: "A completion code is named in the document for: {exits}.",

@@ -70,27 +70,32 @@ export function comparisonText(study: Study): string {
 
 function comparedText(study: Study, plan: Plan): string {
   const { words, locale } = study;
-  const { comparison, correlation, questions, aValue, aMeasure } = words.study.plan;
+  const { comparison, correlation, questions, estimate, estimates, aMeasure } = words.study.plan;
   const measure = plannedMeasure(study) ?? aMeasure;
   if (plan.question === "correlation") {
     const other =
       namedMeasure(study, plan.other?.measure) ?? textIn(plan.other?.name, locale) ?? aMeasure;
     return interpolate(correlation, { measure, other });
   }
-  const reference = plan.reference === undefined ? aValue : numberText(plan.reference, locale);
+  if (plan.goal === "width")
+    return interpolate(estimate, { what: interpolate(estimates[plan.question], { measure }) });
+  const unit = plan.question === "mean" ? unitOf(study) : "";
+  const base = plan.reference ?? (plan.question === "mean" ? 0 : 0.5);
+  const reference = numberText(base, locale) + unit;
   return interpolate(comparison, {
     what: interpolate(questions[plan.question], { measure, reference }),
   });
 }
 
-function goalText({ document, words, locale }: Study): string {
+function goalText(study: Study): string {
+  const { document, words, locale } = study;
   const { plan } = document;
   if (!plan) return "";
   const { power = USUAL.power, goal = USUAL.goal, width } = plan;
   if (goal === "width" && width === undefined) return "";
   return interpolate(words.study.plan.goals[goal], {
     power: numberText(power, locale),
-    width: numberText(width ?? 0, locale),
+    width: numberText(width ?? 0, locale) + widthUnit(study),
   });
 }
 
@@ -101,6 +106,12 @@ function unitOf({ document: { plan }, tasks, locale }: Study): string {
   const { unit } = model?.facts.measures.find((each) => each.id === name) ?? {};
   if (!unit) return "";
   return unit === "%" && locale === "en" ? unit : `\u00A0${unit}`;
+}
+
+/** The unit of the width of an interval: correlations and proportions have none. */
+function widthUnit(study: Study): string {
+  const { question } = study.document.plan ?? {};
+  return question === "correlation" || question?.startsWith("proportion") ? "" : unitOf(study);
 }
 
 function effectText(study: Study): string {

@@ -257,7 +257,9 @@ export const fieldsOf = ({ document }: Study): InformationField[] =>
 /** Returns what participants are paid: what the plan says of an hour, and what the author tells them. */
 export const payment = (study: Study): Block[] => [
   ...sentences(payText(study)),
-  ...informationAnswer(study, "payment"),
+  ...(textIn(study.document.information?.payment, study.locale)
+    ? [paragraph(study.words.study.plan.payIs), ...informationAnswer(study, "payment")]
+    : []),
 ];
 
 /** Returns what the document says under a field of its information sheet; nothing where it says nothing. */

@@ -286,7 +286,21 @@ export const studyWords = defineContent("papers/study", {
       en: "Planned correlation: “{measure}” with “{other}”.",
       fr: "Corrélation prévue : « {measure} » et « {other} ».",
     },
-    aValue: { en: "a value not stated", fr: "une valeur non indiquée" },
+    estimate: { en: "Planned estimate: {what}.", fr: "Estimation prévue : {what}." },
+    estimates: {
+      effect: { en: "the mean of “{measure}”", fr: "la moyenne de « {measure} »" },
+      mean: { en: "the mean of “{measure}”", fr: "la moyenne de « {measure} »" },
+      groups: {
+        en: "the difference in “{measure}” between two groups of people",
+        fr: "la différence de « {measure} » entre deux groupes de personnes",
+      },
+      change: { en: "the change in “{measure}”", fr: "le changement de « {measure} »" },
+      proportions: {
+        en: "the difference of two proportions",
+        fr: "la différence de deux proportions",
+      },
+      proportion: { en: "a proportion", fr: "une proportion" },
+    },
     aMeasure: { en: "a measure not stated", fr: "une mesure non indiquée" },
     goals: {
       power: {
@@ -333,12 +347,15 @@ export const studyWords = defineContent("papers/study", {
       fr: "Deux tests unilatéraux, chacun avec α = {alpha} : on conclut à l’équivalence si les deux sont significatifs, c’est-à-dire si l’intervalle à {level} % de l’effet est tout entier à moins du plus petit effet d’intérêt de part et d’autre.",
     },
     width: {
-      en: "The interval has a level of {level}% (1 − α, with α = {alpha}); no test decides.",
-      fr: "L’intervalle est à {level} % (1 − α, avec α = {alpha}) ; aucun test ne tranche.",
+      en: "The interval has a level of {level}% (1 − α, with α = {alpha}).",
+      fr: "L’intervalle est à {level} % (1 − α, avec α = {alpha}).",
     },
     sides: {
       two: { en: "two-sided", fr: "bilatéral" },
-      one: { en: "one-sided", fr: "unilatéral" },
+      one: {
+        en: "one-sided (in the direction of the planned effect)",
+        fr: "unilatéral (dans le sens de l’effet prévu)",
+      },
     },
     tests: {
       en: "This is an equal share (Bonferroni) of α = {alpha} for {n} tests or intervals.",
@@ -364,6 +381,10 @@ export const studyWords = defineContent("papers/study", {
     pay: {
       en: "Planned pay: {pay} per hour.",
       fr: "Rémunération prévue : {pay} de l’heure.",
+    },
+    payIs: {
+      en: "What participants read of their pay:",
+      fr: "Ce que les participants lisent sur la rémunération :",
     },
     payOnly: {
       en: "Planned pay: {pay} per hour, in a currency that is not stated.",

@@ -238,7 +238,7 @@ export const editorWords = defineContent("editor", {
   who: {
     title: { en: "Who takes part", fr: "Qui participe" },
     people: { en: "Participants to analyse", fr: "Personnes à analyser" },
-    loss: { en: "Expected loss", fr: "Pertes attendues" },
+    loss: { en: "Recruited but not analysed", fr: "Recrutés mais non analysés" },
     recruited: {
       en: "Recruit {n} to have {people} left for analysis.",
       fr: "Recrutez-en {n} pour qu’il en reste {people}.",
@@ -249,6 +249,11 @@ export const editorWords = defineContent("editor", {
     feeHelp: {
       en: "As a share of the pay. Check with the recruiter: it varies by country and tax.",
       fr: "En part de la rémunération. Vérifiez auprès de la plateforme : ils dépendent du pays et des taxes.",
+    },
+    noCurrency: { en: "not stated", fr: "non indiquée" },
+    recruitment: {
+      en: "How participants are found and chosen",
+      fr: "Comment les participants sont trouvés et choisis",
     },
     recruiter: { en: "Recruited through", fr: "Recrutement par" },
     nobody: { en: "your own link", fr: "votre propre lien" },
@@ -274,14 +279,18 @@ export const editorWords = defineContent("editor", {
       shuffled: { en: "shuffled for each person", fr: "tiré au sort pour chacun" },
       "latin-square": { en: "Williams square", fr: "carré de Williams" },
     },
-    conditions: { en: "Between-participant conditions", fr: "Conditions interparticipants" },
+    conditions: { en: "Conditions", fr: "Conditions" },
+    conditionLabel: {
+      en: "What “{condition}” is called in papers",
+      fr: "Nom de « {condition} » dans les textes",
+    },
     conditionsHelp: {
       en: "Separated by commas, such as: low, high. Leave empty if everybody does the same.",
       fr: "Séparées par des virgules, par exemple : bas, haut. Aucune : tout le monde fait la même chose.",
     },
     imbalance: {
-      en: "Assigned at random, not balanced: with {people} people, the sizes of two groups differ by {gap} or more in {percent}% of studies. To balance them elsewhere, add {parameter} to the link.",
-      fr: "Au hasard, sans équilibrage : avec {people} personnes, deux groupes diffèrent de {gap} ou plus dans {percent} % des études. Pour équilibrer ailleurs, écrivez {parameter} dans l’adresse.",
+      en: "Where the link names none, the page draws one and balances nothing: with {people} people, the sizes of two groups differ by {gap} or more in {percent}% of studies. To balance them elsewhere, add {parameter} to the link.",
+      fr: "Si le lien n’en indique pas, la page en tire une, sans équilibrage : avec {people} personnes, deux groupes diffèrent de {gap} ou plus dans {percent} % des études. Pour équilibrer ailleurs, écrivez {parameter} dans l’adresse.",
     },
     seed: { en: "Seed", fr: "Graine aléatoire" },
     seedHelp: {
@@ -304,6 +313,13 @@ export const editorWords = defineContent("editor", {
         fr: "Délégué à la protection des données",
       },
       purpose: { en: "Purpose", fr: "Finalité" },
+      payment: { en: "Payment", fr: "Rémunération" },
+      earlyEnd: {
+        en: "If a rule ends the study early",
+        fr: "Si une règle met fin à l’étude",
+      },
+      risks: { en: "Risks and burdens", fr: "Risques et contraintes" },
+      benefits: { en: "Benefits", fr: "Bénéfices" },
       legalBasis: { en: "Legal basis", fr: "Base légale" },
       ethicsApproval: { en: "Ethics approval", fr: "Avis éthique" },
       recipients: { en: "Recipients", fr: "Destinataires" },
@@ -593,6 +609,10 @@ export const editorWords = defineContent("editor", {
     whyOneSided: {
       en: "Why an effect in the other direction would not matter",
       fr: "Pourquoi un effet dans l’autre sens n’importerait pas",
+    },
+    hypotheses: {
+      en: "Hypotheses (participants do not get them)",
+      fr: "Hypothèses (les participants ne les reçoivent pas)",
     },
     whyEffect: {
       en: "Why a smaller effect would not matter",

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { expectedGap } from "@/components/features/protocol/balance";
+import { withConditions } from "@/components/features/protocol/edit-document";
+import { currencySign, formatMoney } from "@/components/features/protocol/money";
 import { costOf, planOf } from "@/components/features/protocol/people-cost";
 import { recruiterAddress } from "@/components/features/protocol/recruiters";
 
@@ -13,6 +15,31 @@ it("the cost of a study is the pay of whole minutes for each, and the fee of the
     pay: 180,
     fee: expect.closeTo(59.4),
   });
+});
+
+it("pay without a currency is shown without one", () => {
+  const { currency } = planOf({ plan: { payPerHour: 9 } });
+  expect(formatMoney(9, currency, "en")).toBe("9");
+  expect(currencySign(currency, "en")).toBe("");
+});
+
+it("dollars of three countries are told apart", () => {
+  const shown = ["USD", "CAD", "AUD"].map((currency) => formatMoney(9, currency, "en"));
+  expect(new Set(shown).size).toBe(3);
+});
+
+it("a currency that is being typed is shown as it stands", () => {
+  expect(formatMoney(9.5, "EU", "en")).toBe("9.50 EU");
+});
+
+it("the label of a condition follows a new name, and goes with its condition", () => {
+  const conditionLabels = { low: "usual amounts", high: "doubled amounts" };
+  const document = { protocol: 1, steps: [], conditions: ["low", "high"], conditionLabels };
+  expect(withConditions(document, ["lo", "high"]).conditionLabels).toEqual({
+    lo: "usual amounts",
+    high: "doubled amounts",
+  });
+  expect(withConditions(document, []).conditionLabels).toBeUndefined();
 });
 
 it("whoever will be left out is recruited and paid, too", () => {

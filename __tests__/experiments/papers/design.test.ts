@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { AppId } from "@/experiments/registry";
 import { LOCALES, type Locale } from "@/lib/routes";
 import { ROOT } from "@/scripts/project.mjs";
 import { versionOf } from "../protocol/a-document";
@@ -8,7 +9,7 @@ import { below, everything, papers, paperText } from "./a-paper";
 
 const retest = JSON.parse(readFileSync(join(ROOT, "protocols/stroop-retest.json"), "utf8"));
 
-const app = (id: string, more: object = {}) => ({
+const app = (id: AppId, more: object = {}) => ({
   id,
   app: id,
   version: versionOf(id),
@@ -106,6 +107,7 @@ describe.each(LOCALES)("the test of a plan (%s)", (locale) => {
   it("of a width is none: an interval of 1 − α", () => {
     const document = withPlan({ goal: "width", width: 10, effect: undefined, alpha: 0.02 });
     const text = `${models(document)} ${criteria(document)}`;
+    expect(text).toMatch(/Planned estimate|Estimation prévue/);
     expect(text).toMatch(/No test is planned|Aucun test n’est prévu/);
     expect(text).toMatch(/98\s?%/);
     expect(text).not.toMatch(/sided|latéral/);
@@ -119,12 +121,13 @@ describe.each(LOCALES)("the test of a plan (%s)", (locale) => {
 
   it("of one side gives the reason below a line of its own", () => {
     const document = groups({ sides: "one", whyOneSided: "Nobody gets faster." });
+    expect(models(document)).toMatch(/Welch’s t test|test t de Welch/);
     expect(criteria(document)).toMatch(/one-sided|unilatéral/);
     expect(criteria(document)).toContain("\n> Nobody gets faster.");
   });
 });
 
-const TIMED = ["stroop", "flanker", "simple-rt", "go-no-go", "spatial-span"];
+const TIMED = ["stroop", "flanker", "simple-rt", "go-no-go", "spatial-span"] as const;
 
 it.each(LOCALES)("trials that all share are nowhere drawn for each run (%s)", (locale) => {
   const steps = [
@@ -190,9 +193,8 @@ describe("the sheet that a board reads", () => {
   });
 
   it("rounds the length up", () => {
-    // 96 trials take between six and seven minutes.
-    const document = { protocol: 1, steps: [app("stroop", { parameters: { trials: 96 } })] };
-    expect(paperText("consent", document)).toMatch(/takes about \d+ minutes/);
-    expect(paperText("consent", document)).not.toMatch(/\d\.5 minutes/);
+    // 240 trials take 7.67 minutes.
+    const document = { protocol: 1, steps: [app("stroop", { parameters: { trials: 240 } })] };
+    expect(paperText("consent", document)).toContain("takes about 8 minutes");
   });
 });

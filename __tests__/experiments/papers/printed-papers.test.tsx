@@ -20,7 +20,8 @@ it("each paper says its language and has its title as the first heading", () => 
   window.print = jest.fn();
   render(<PrintedPapers papers={papers(aDocument(), "fr")} onPrinted={() => {}} />);
   const headings = screen.getAllByRole("heading", { level: 1 });
-  expect(headings).toHaveLength(7);
+  // One for each of the seven, and one for the page that only a board gets.
+  expect(headings).toHaveLength(8);
   expect(headings[0]).toHaveTextContent("Méthode : Interference and personality");
   for (const heading of headings) expect(heading.closest("[lang]")).toHaveAttribute("lang", "fr");
 });

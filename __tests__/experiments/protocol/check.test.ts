@@ -101,6 +101,16 @@ describe("a fault is named by its place:", () => {
       aDocument({ plan: { question: "effect" }, planHash: "0".repeat(64) }),
       "planHash",
     ],
+    [
+      "a label of a condition that there is not",
+      aDocument({ conditions: ["low", "high"], conditionLabels: { hihg: "Doubled amounts" } }),
+      "conditionLabels.hihg",
+    ],
+    [
+      "hypotheses in one of two languages",
+      aDocument({ plan: { question: "effect", hypotheses: { en: "It grows." } } }),
+      "plan.hypotheses.fr",
+    ],
     ["no steps", aDocument({ steps: [] }), "steps"],
     [
       "51 steps",

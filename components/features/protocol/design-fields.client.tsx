@@ -7,6 +7,7 @@ import { withConditions } from "./edit-document";
 import { said, useEditorContext } from "./editor-context.client";
 import { ChoiceField, NumberField } from "./field.client";
 import styles from "./form-sections.module.css";
+import { SaidField } from "./information-fields.client";
 import { asText, isList, type JsonObject } from "./json";
 import { planOf, recruited } from "./people-cost";
 import { ListField } from "./who-fields.client";
@@ -48,6 +49,13 @@ export const DesignFields = memo(function DesignFields() {
           edit((now: JsonObject) => withConditions(now, next), { typing: "conditions" })
         }
       />
+      {conditions.map((condition) => (
+        <SaidField
+          key={condition}
+          path={["conditionLabels", condition]}
+          label={interpolate(design.conditionLabel, { condition })}
+        />
+      ))}
       <NumberField
         path={["seed"]}
         label={design.seed}

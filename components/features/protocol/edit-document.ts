@@ -75,8 +75,14 @@ export function withConditions(document: JsonObject, names: readonly string[]): 
     return withValue(step, ["for"], kept.length > 0 ? kept : undefined);
   });
   const next = withValue(document, ["conditions"], names.length > 0 ? names : undefined);
+  const before = isList(document.conditions) ? document.conditions.map(String) : [];
+  // A name that is being typed keeps its label.
+  const isRenamed = before.length === names.length;
   const labels = isObject(document.conditionLabels)
-    ? Object.entries(document.conditionLabels).filter(([name]) => names.includes(name))
+    ? Object.entries(document.conditionLabels).flatMap(([name, label]) => {
+        const now = isRenamed ? names[before.indexOf(name)] : name;
+        return now !== undefined && names.includes(now) ? [[now, label]] : [];
+      })
     : [];
   const labelled = withValue(
     next,

@@ -18,7 +18,6 @@ function moneyFormat(currency: string, locale: Locale, digits: number): Intl.Num
   const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
     style: "currency",
     currency,
-    currencyDisplay: "narrowSymbol",
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
@@ -26,10 +25,11 @@ function moneyFormat(currency: string, locale: Locale, digits: number): Intl.Num
   return format;
 }
 
-/** Returns an amount as the language writes it: with its pence only where there are some. */
+/** Returns an amount as the language writes it: with its pence only where there are some, and with the currency where it is known. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   const digits = Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2;
-  if (!CODE.test(currency)) return `${formatNumber(amount, locale, digits)} ${currency}`;
+  // No code of three letters, such as one that is being typed, or none.
+  if (!CODE.test(currency)) return `${formatNumber(amount, locale, digits)} ${currency}`.trim();
   return moneyFormat(currency, locale, digits).format(amount);
 }
 

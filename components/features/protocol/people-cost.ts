@@ -10,6 +10,7 @@ export type PlanFields = {
   payPerHour: number | null;
   /** The recruiter's, in per cent of the pay. */
   fee: number;
+  /** Its code; "" where the plan names none. */
   currency: string;
 };
 
@@ -24,7 +25,7 @@ export function planOf({ plan }: JsonObject): PlanFields {
     loss: Math.min(0.95, numberOr(held.loss, 0)),
     payPerHour: numberOr(held.payPerHour, null),
     fee: numberOr(held.feePercent, 0),
-    currency: typeof held.currency === "string" ? held.currency : "GBP",
+    currency: typeof held.currency === "string" ? held.currency : "",
   };
 }
 

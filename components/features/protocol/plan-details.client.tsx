@@ -89,7 +89,17 @@ export const QuestionDetails = memo(function QuestionDetails() {
   );
 });
 
-const TEST = ["alpha", "tests", "sides", "whyOneSided", "whyEffect", "days", "groups", "beside"];
+const TEST = [
+  "alpha",
+  "tests",
+  "sides",
+  "whyOneSided",
+  "hypotheses",
+  "whyEffect",
+  "days",
+  "groups",
+  "beside",
+];
 const OWN = ["sd", "reliability", "retest", "figuresFrom"];
 
 /** What most plans leave as it is: the test, figures of one's own, and who is left out. */
@@ -134,6 +144,7 @@ export const PlanFolds = memo(function PlanFolds({
             {sides === "one" && (
               <SaidField path={["plan", "whyOneSided"]} label={own.whyOneSided} />
             )}
+            <SaidField path={["plan", "hypotheses"]} label={own.hypotheses} />
             <SaidField path={["plan", "whyEffect"]} label={own.whyEffect} />
             {(question === "change" || when === "anotherDay") && (
               <NumberField

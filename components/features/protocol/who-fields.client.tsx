@@ -6,6 +6,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { useEditorBase, useEditorContext, useField } from "./editor-context.client";
 import { ChoiceField, FieldRow, NumberField, Select } from "./field.client";
 import styles from "./form-sections.module.css";
+import { SaidField } from "./information-fields.client";
 import { type JsonObject, withValue } from "./json";
 import { CURRENCIES, currencySign } from "./money";
 import { planOf, recruited } from "./people-cost";
@@ -44,19 +45,23 @@ export const WhoFields = memo(function WhoFields() {
         }
       />
       <RecruiterField />
+      <SaidField path={["plan", "recruitment"]} label={who.recruitment} />
       <NumberField
         path={["plan", "payPerHour"]}
         label={who.pay}
         limits={{ minimum: 0, maximum: 1000, step: 0.5 }}
-        prefix={currencySign(plan.currency, locale)}
+        prefix={currencySign(plan.currency, locale) || undefined}
       />
       <FieldRow id={currency.id} label={who.currency} error={currency.error}>
         {(control) => (
           <Select
             {...control}
             value={plan.currency}
-            choices={Object.fromEntries(CURRENCIES.map((code) => [code, code]))}
-            onChange={(code) => currency.set(code)}
+            choices={{
+              "": who.noCurrency,
+              ...Object.fromEntries(CURRENCIES.map((code) => [code, code])),
+            }}
+            onChange={(code) => currency.set(code || undefined)}
           />
         )}
       </FieldRow>
