@@ -154,8 +154,8 @@ const SENTENCE = {
   },
   sources: { en: " ({sources})", fr: " ({sources})" },
   end: {
-    en: " Runs are excluded only by the rules of protocol {protocol} and plan {plan}.",
-    fr: " Une passation n’est exclue que selon le protocole {protocol} et le plan {plan}.",
+    en: " The rules by which runs are excluded are in protocol {protocol} and plan {plan}.",
+    fr: " Les règles d’exclusion des passations sont dans le protocole {protocol} et le plan {plan}.",
   },
 } as const satisfies Record<string, Bilingual>;
 
