@@ -1,0 +1,85 @@
+import { render, screen, within } from "@testing-library/react";
+import { StudyInformation } from "@/components/features/study/study-information.client";
+import { checkProtocol } from "@/experiments/protocol/check";
+import { studyPayload } from "@/experiments/protocol/study-payload";
+import { runnerWords } from "@/experiments/take-home/runner-words";
+import { LOCALES, type Locale } from "@/lib/routes";
+import { APPS_HERE, aDocument, withStep } from "../experiments/protocol/a-document";
+
+const RULE = { if: { measure: "stroop.accuracy", below: 0.6 }, exit: "failedCheck" };
+
+function show(document: object, locale: Locale = "en") {
+  const checked = checkProtocol(document, APPS_HERE);
+  if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
+  const { words: own, delivery } = studyPayload(locale);
+  const { apps, words } = runnerWords(locale);
+  return render(
+    <StudyInformation
+      content={checked.document}
+      person={{ ids: {}, condition: null } as never}
+      isPublished={false}
+      own={own}
+      apps={apps}
+      words={words}
+      locale={locale}
+      notice=""
+      earlier={undefined}
+      outdated={undefined}
+      ended={undefined}
+      delivery={delivery}
+      sendsTo={null}
+      onStart={() => {}}
+      onDecline={() => {}}
+      onShowEnd={() => {}}
+      onResume={() => {}}
+    />,
+  );
+}
+
+/** Whether a text stands open and before the start button. */
+function isBeforeStart(text: RegExp, start: RegExp = /I agree, start/): boolean {
+  const [found] = screen.getAllByText(text);
+  const button = screen.getByRole("button", { name: start });
+  if (!found || found.closest("details")) return false;
+  return Boolean(found.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
+describe("before the start of a study stands", () => {
+  it("what its author says of pay, risks, benefits and an early end", () => {
+    const information = {
+      payment: "Ten pounds.",
+      earlyEnd: "Half of it.",
+      risks: "Tired eyes.",
+      benefits: "Nothing for you.",
+    };
+    show({ ...withStep(1, { leave: [RULE] }), information });
+    for (const text of Object.values(information))
+      expect(isBeforeStart(new RegExp(text))).toBe(true);
+    expect(isBeforeStart(/can end early for you/)).toBe(true);
+  });
+
+  it.each(LOCALES)(
+    "that pay, risks and benefits are not stated, where they are not (%s)",
+    (locale) => {
+      show(aDocument(), locale);
+      const list = screen.getByText(/^(Not stated|Non indiqué)$/).parentElement as HTMLElement;
+      expect(within(list).getByText(/Payment|Rémunération/)).toHaveTextContent(
+        /Payment.*Risks.*Benefits|Rémunération.*Risques.*Bénéfices/,
+      );
+      // Nothing ends this study early.
+      expect(list).not.toHaveTextContent(/ends early|avant la fin/);
+    },
+  );
+
+  it("that nobody says what is paid after an early end, where nobody does", () => {
+    show(withStep(1, { leave: [RULE] }));
+    expect(isBeforeStart(/It is not stated what you are paid then/)).toBe(true);
+  });
+
+  it.each(LOCALES)("that refusing has no disadvantage (%s)", (locale) => {
+    show(aDocument(), locale);
+    expect(isBeforeStart(/no disadvantage|ne vous désavantage en rien/, /I agree|J’accepte/)).toBe(
+      true,
+    );
+  });
+});
