@@ -358,8 +358,8 @@ export const studyWords = defineContent("papers/study", {
       },
     },
     tests: {
-      en: "This is an equal share (Bonferroni) of α = {alpha} for {n} tests or intervals.",
-      fr: "C’est la part égale (Bonferroni) de α = {alpha} pour {n} tests ou intervalles.",
+      en: "This α is an equal share (Bonferroni) of {alpha} for {n} tests or intervals.",
+      fr: "Cet α est la part égale (Bonferroni) de {alpha} pour {n} tests ou intervalles.",
     },
     exclude: {
       en: "The plan excludes participants who exceed any of these shares of their test trials:",

@@ -116,7 +116,7 @@ describe.each(LOCALES)("the test of a plan (%s)", (locale) => {
   it("has the share of α that each of several tests gets", () => {
     const document = groups({ tests: 4 });
     expect(criteria(document)).toMatch(/α = 0[.,]0125/);
-    expect(criteria(document)).toMatch(/Bonferroni\).*α = 0[.,]05/);
+    expect(criteria(document)).toMatch(/Bonferroni\).*0[.,]05 /);
   });
 
   it("of one side gives the reason below a line of its own", () => {
@@ -165,7 +165,7 @@ describe("the sheet that a board reads", () => {
   const [sheet = "", board = ""] = consent.split("\n# ");
 
   it("states pay, risks, benefits, an early end and that refusal has no disadvantage", () => {
-    expect(below(sheet, "Payment")).toContain("£2 through Prolific");
+    expect(below(sheet, "Payment")).toContain("£1.50 through Prolific");
     expect(below(sheet, "If the study ends early for you")).toContain("> You are paid for");
     expect(below(sheet, "Risks and burdens")).toContain("> Your eyes");
     expect(below(sheet, "Benefits")).toContain("> None for you");
