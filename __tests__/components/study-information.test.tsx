@@ -19,7 +19,7 @@ function show(document: object, locale: Locale = "en") {
       person={{ ids: {}, condition: null } as never}
       isPublished={false}
       own={own}
-      apps={apps}
+      apps={apps.map((app) => ({ ...app, payloadUrl: "" }))}
       words={words}
       locale={locale}
       notice=""
