@@ -16,16 +16,14 @@ function show(document: object, locale: Locale = "en") {
   return render(
     <StudyInformation
       content={checked.document}
-      person={{ ids: {}, condition: null } as never}
+      person={{ ids: {}, condition: null, notes: [] } as never}
       isPublished={false}
       own={own}
       apps={apps.map((app) => ({ ...app, payloadUrl: "" }))}
       words={words}
       locale={locale}
       notice=""
-      earlier={undefined}
-      outdated={undefined}
-      ended={undefined}
+      earlier={{}}
       delivery={delivery}
       sendsTo={null}
       onStart={() => {}}

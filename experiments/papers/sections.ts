@@ -22,7 +22,7 @@ import {
 } from "./blocks";
 import { leaveRules, settingsText } from "./design-sentences";
 import { payText, plannedExclusions } from "./plan-sentences";
-import { dayText, listed, type Study, type Task } from "./study";
+import { listed, type Study, type Task } from "./study";
 
 /** Of whoever takes part, where the document states none: what the consent page asks for. */
 export const USUAL_AGE = 18;

@@ -121,13 +121,9 @@ it("writes into the document that the receiver gives no receipts, and takes it o
   const field = screen.getByLabelText(words.ends.receipts);
   expect(field).toHaveValue("required");
   await user.selectOptions(field, "none");
-  await waitFor(() =>
-    expect(documentInAddress()?.delivery).toMatchObject({ receipts: "none" }),
-  );
+  await waitFor(() => expect(documentInAddress()?.delivery).toMatchObject({ receipts: "none" }));
   await user.selectOptions(field, "required");
-  await waitFor(() =>
-    expect(documentInAddress()?.delivery ?? {}).not.toHaveProperty("receipts"),
-  );
+  await waitFor(() => expect(documentInAddress()?.delivery ?? {}).not.toHaveProperty("receipts"));
 });
 
 it("lights the field of a number that is pointed at", async () => {
