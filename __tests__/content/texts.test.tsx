@@ -21,6 +21,7 @@ const NAME_KEY = /\.(name|siteTitle|citation|country|lines\.\d+)$| country$/;
 /** What both languages say alike. */
 const SHARED_WORDS = [
   "Condition",
+  "Conditions",
   "Question",
   "Test",
   "{points} points",

@@ -1,3 +1,6 @@
+/** By its number: no font of the site has it, and no text needs it. */
+const DOTLESS_I = String.fromCodePoint(0x131);
+
 /** Why presses gave no answer: their keys mean none, or a key such as Ctrl was held with them. */
 export type Unread = "keys" | "modifier";
 
@@ -36,8 +39,9 @@ function folded(key: string): string {
   const narrow = key.replace(/^[\uff01-\uff5e]$/, (wide) =>
     String.fromCharCode(wide.charCodeAt(0) - 0xfee0),
   );
-  // İ is in lower case an i with one more dot.
-  const lower = narrow.toLowerCase().replace(/^(?:ı|i\u0307)$/, "i");
+  // The Turkish capital I with a dot is in lower case an i with one more dot.
+  const typed = narrow.toLowerCase();
+  const lower = typed === DOTLESS_I || typed === "i\u0307" ? "i" : typed;
   return DIGIT.test(lower) ? digitValue(lower) : lower;
 }
 
