@@ -6,34 +6,37 @@ export type ReadNumber =
   | { isAmbiguous: true; small: number; large: number }
   | null;
 
-/** The first digit of each script whose digits are read, and the forms of signs that keyboards and documents have. */
+/**
+ * The first digit of each script whose digits are read, and the forms of signs that keyboards and documents have: by their
+ * numbers, because the fonts of the site keep every character that stands in its sources.
+ */
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0xff10];
-const SIGNS: Readonly<Record<string, string>> = {
-  "\u2212": "-",
-  "\u2010": "-",
-  "\u2011": "-",
-  "\u2013": "-",
-  "\uFF0D": "-",
-  "\uFF0B": "+",
-  "\uFF0C": ",",
-  "\u066B": ",",
-  "\uFF0E": ".",
+const SIGNS: Readonly<Record<number, string>> = {
+  8722: "-",
+  8208: "-",
+  8209: "-",
+  8211: "-",
+  65293: "-",
+  65291: "+",
+  65292: ",",
+  1643: ",",
+  65294: ".",
   // They stand between groups of three, and nowhere else.
-  "\u066C": " ",
-  "\u00A0": " ",
-  "\u202F": " ",
-  "\u2007": " ",
-  "\u2009": " ",
-  "\u3000": " ",
-  "'": " ",
-  "\u2019": " ",
-  "\u02BC": " ",
+  1644: " ",
+  160: " ",
+  8239: " ",
+  8199: " ",
+  8201: " ",
+  12288: " ",
+  39: " ",
+  8217: " ",
+  700: " ",
 };
 
 function plainSign(sign: string): string {
   const code = sign.charCodeAt(0);
   const zero = ZEROS.find((each) => code >= each && code < each + 10);
-  return zero === undefined ? (SIGNS[sign] ?? sign) : String(code - zero);
+  return zero === undefined ? (SIGNS[code] ?? sign) : String(code - zero);
 }
 
 const DECIMAL: Record<Locale, "." | ","> = { en: ".", fr: "," };
