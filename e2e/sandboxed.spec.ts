@@ -2,7 +2,6 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { copyWords } from "@/experiments/engine/copy-words";
 import { dataWords } from "@/experiments/engine/data-words";
 import { protocolWords } from "@/experiments/protocol/protocol-words";
 import { APPS } from "@/experiments/registry";
@@ -99,7 +98,7 @@ for (const locale of ["en", "fr"] as const satisfies Locale[])
         await fillIn(frame, page, FORM_SCRIPTS["lottery-choice"].pages, "Enter");
         await expect(frame.getByRole("heading", { level: 1 })).toHaveText(words.end.completed);
 
-        const { title, label } = localize(copyWords, locale);
+        const { title, label } = localize(dataWords, locale).toCopy;
         const data = frame.getByRole("textbox", { name: label });
         const isKept = sandbox.includes("allow-same-origin");
         if (isKept) {

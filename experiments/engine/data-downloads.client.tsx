@@ -98,7 +98,7 @@ export function DataDownloads({
           {said}
         </p>
         {!isErased && (
-          <DataToCopy text={() => sessionJson(session)} isKept={isKept} locale={locale} />
+          <DataToCopy text={() => sessionJson(session)} isKept={isKept} words={words.toCopy} />
         )}
         {!isErased && (
           <div className={styles.erase}>

@@ -1,12 +1,11 @@
 "use client";
 
-import { useId, useMemo, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/action-button";
 import { copyText } from "@/lib/device/copy";
-import { localize } from "@/lib/i18n/define-content";
-import type { Locale } from "@/lib/routes";
-import { copyWords } from "./copy-words";
+import type { Localized } from "@/lib/i18n/define-content";
 import styles from "./data-to-copy.module.css";
+import type { dataWords } from "./data-words";
 
 /**
  * Data to copy, for who gets no file: a frame may be kept from handing one over, and no page learns of it.
@@ -16,13 +15,12 @@ import styles from "./data-to-copy.module.css";
 export function DataToCopy({
   text,
   isKept,
-  locale,
+  words,
 }: {
   text: () => string;
   isKept: boolean;
-  locale: Locale;
+  words: Localized<typeof dataWords>["toCopy"];
 }) {
-  const words = useMemo(() => localize(copyWords, locale), [locale]);
   const [isOpen, setIsOpen] = useState(false);
   const [outcome, setOutcome] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);

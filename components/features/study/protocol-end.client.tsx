@@ -121,7 +121,11 @@ export function ProtocolEnd({
             </ActionButton>
           </p>
           <p role="status">{said}</p>
-          <DataToCopy text={() => participationText(latest)} isKept={isKept} locale={locale} />
+          <DataToCopy
+            text={() => participationText(latest)}
+            isKept={isKept}
+            words={words.data.toCopy}
+          />
         </section>
       )}
       {!isErased && finished.length > 0 && (
