@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { balancedPairs, spacedPlaces, twoKinds, withoutRepeats } from "@/lib/stats/orders";
 import { seededRandom } from "@/lib/stats/random";
-import { CONDITIONS_OF, type OrderedApp, orderStatistics } from "@/scripts/generate/order-tables";
+import {
+  flankerRepeats,
+  ORDERED_APPS,
+  orderStatistics,
+  stroopRepeats,
+} from "@/scripts/generate/order-tables";
 
 const SEEDS = Array.from({ length: 200 }, (_, index) => index);
 
@@ -62,9 +67,12 @@ it("items that cannot be without repeats are a fault that is named", () => {
   );
 });
 
+/** Share of changes after so many trials of one condition in a row, as docs/orders.md has it. */
+const STATED_CHANGE = { 1: 0.458, 2: 0.505, 3: 0.557, 4: 0.625, 5: 0.713 };
+
 // The limits of docs/orders.md, with three standard errors of 2,000 seeds (0.034 at one half) around each place.
-describe.each(Object.keys(CONDITIONS_OF) as OrderedApp[])("the conditions of %s", (app) => {
-  const { byPlace, after } = orderStatistics(app, 2000);
+describe.each(ORDERED_APPS)("the conditions of %s", (app) => {
+  const { byPlace, after, afterTwo, change } = orderStatistics(app, 2000);
   const places = byPlace.filter((share) => share > 0);
   const middle = places.reduce((sum, share) => sum + share, 0) / places.length;
 
@@ -76,4 +84,27 @@ describe.each(Object.keys(CONDITIONS_OF) as OrderedApp[])("the conditions of %s"
     if (app === "go-no-go") expect(after).toEqual({ go: expect.closeTo(0.113, 2), "no-go": 0 });
     else for (const share of Object.values(after)) expect(Math.abs(share - 0.5)).toBeLessThan(0.02);
   });
+
+  it("are foretold by what came before the last trial no more than docs/orders.md says", () => {
+    const stated = app === "go-no-go" ? { 1: 0.1, 5: 0.11, 10: 0.126 } : STATED_CHANGE;
+    for (const [alike, share] of Object.entries(stated))
+      expect(Math.abs((change[alike] ?? 0) - share)).toBeLessThan(0.03);
+    if (app === "go-no-go") return;
+    expect(Math.abs((afterTwo.congruent ?? 0) - 0.455)).toBeLessThan(0.02);
+    expect(Math.abs((afterTwo.incongruent ?? 0) - 0.545)).toBeLessThan(0.02);
+  });
+});
+
+it("Stroop words name the ink or repeat the word just before as often as docs/orders.md says", () => {
+  const { wordIsLastInk, wordIsLastWord } = stroopRepeats(2000);
+  expect(wordIsLastInk.congruent).toBe(0);
+  expect(Math.abs((wordIsLastInk.incongruent ?? 0) - 0.335)).toBeLessThan(0.02);
+  expect(Math.abs((wordIsLastWord.congruent ?? 0) - 0.166)).toBeLessThan(0.02);
+  expect(Math.abs((wordIsLastWord.incongruent ?? 0) - 0.28)).toBeLessThan(0.02);
+});
+
+it("flanker answers repeat as often as docs/orders.md says", () => {
+  const { same, other } = flankerRepeats(2000);
+  expect(Math.abs((same ?? 0) - 0.455)).toBeLessThan(0.02);
+  expect(Math.abs((other ?? 0) - 0.5)).toBeLessThan(0.02);
 });

@@ -16,9 +16,11 @@ function drawLengths(total: number, parts: number, random: Random): number[] {
 
 /**
  * Returns a sequence of two kinds, half of each, in which each kind follows each kind equally often, but for the one
- * pair that an even number of trials lacks, which is each of the four equally often: what comes next cannot be
- * told from what came before. It is drawn as runs: about a quarter of the trials begin a run of one kind, a quarter
- * one of the other, their lengths drawn from all that add up. Linear in the number of trials, but for a sort.
+ * pair that an even number of trials lacks, which is each of the four equally often. So the trial before does not tell the
+ * next one. What came before it does, a little, as the number of each pair is fixed: the kind of two trials before comes
+ * less often than the other one (0.455 in 24 trials), and a change becomes more likely with each trial of one kind in a row
+ * (docs/orders.md). It is drawn as runs: about a quarter of the trials begin a run of one kind, a quarter one of the other, their lengths
+ * drawn from all that add up. Linear in the number of trials, but for a sort.
  * @param count a multiple of 4
  */
 export function balancedPairs<Kind>(

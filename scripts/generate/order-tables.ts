@@ -12,21 +12,17 @@ const { parameters: stroop } = APPS.stroop.model;
 const { parameters: flanker } = APPS.flanker.model;
 const { parameters: goNoGo } = APPS["go-no-go"].model;
 
-/** The conditions of one test block of each app that has conditions, by seed. */
-export const CONDITIONS_OF = {
-  stroop: (seed: number) =>
-    stroopSequence(seed, stroop.trials / stroop.blocks, stroop).map(({ condition }) => condition),
-  flanker: (seed: number) =>
-    flankerSequence(seed, flanker.trials / flanker.blocks, flanker).map(
-      ({ condition }) => condition,
-    ),
+/** One test block of each app that has conditions, by seed. */
+const BLOCK_OF = {
+  stroop: (seed: number) => stroopSequence(seed, stroop.trials / stroop.blocks, stroop),
+  flanker: (seed: number) => flankerSequence(seed, flanker.trials / flanker.blocks, flanker),
   "go-no-go": (seed: number) =>
-    goNoGoSequence(seed, goNoGo.trials / goNoGo.blocks, noGoOfBlock(goNoGo, 0), goNoGo).map(
-      ({ condition }) => condition,
-    ),
-} as const satisfies Record<string, (seed: number) => readonly string[]>;
+    goNoGoSequence(seed, goNoGo.trials / goNoGo.blocks, noGoOfBlock(goNoGo, 0), goNoGo),
+} as const satisfies Record<string, (seed: number) => readonly { condition: string }[]>;
 
-export type OrderedApp = keyof typeof CONDITIONS_OF;
+export type OrderedApp = keyof typeof BLOCK_OF;
+
+export const ORDERED_APPS = Object.keys(BLOCK_OF) as OrderedApp[];
 
 /** The condition whose probability is given; the other one has the rest. */
 const SHOWN: Record<OrderedApp, string> = {
@@ -35,42 +31,150 @@ const SHOWN: Record<OrderedApp, string> = {
   "go-no-go": "no-go",
 };
 
+/** Blocks drawn with the seeds from 1 on. */
+const drawn = <Block>(seeds: number, blockOf: (seed: number) => Block): Block[] =>
+  Array.from({ length: seeds }, (_, index) => blockOf(index + 1));
+
+/**
+ * Returns the share of trials of which something holds, by what came before them, in the order of its names.
+ * @param before names what came before the trial at a place; null leaves the trial out
+ */
+function shareBy<Trial>(
+  blocks: readonly (readonly Trial[])[],
+  before: (block: readonly Trial[], place: number) => string | null,
+  holds: (trial: Trial, last: Trial) => boolean,
+): Record<string, number> {
+  const counts = new Map<string, { trials: number; held: number }>();
+  for (const block of blocks)
+    for (const [index, trial] of block.slice(1).entries()) {
+      const name = before(block, index + 1);
+      if (name === null) continue;
+      const { trials, held } = counts.get(name) ?? { trials: 0, held: 0 };
+      const isHeld = holds(trial, block[index] as Trial);
+      counts.set(name, { trials: trials + 1, held: held + (isHeld ? 1 : 0) });
+    }
+  return Object.fromEntries(
+    [...counts]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, { trials, held }]) => [name, held / trials]),
+  );
+}
+
+/** Returns how many trials before a place have the condition of the one just before it, without a gap. */
+function alikeBefore(block: readonly string[], place: number): number {
+  const last = block[place - 1];
+  const other = block.slice(0, place).findLastIndex((condition) => condition !== last);
+  return place - 1 - other;
+}
+
 /** How often a condition comes, over blocks drawn with the seeds from 1 on. */
 export type OrderStatistics = {
   /** By place in the block, from 0. */
   byPlace: number[];
   /** By the condition just before. */
   after: Readonly<Record<string, number>>;
+  /** By the condition two trials before. */
+  afterTwo: Readonly<Record<string, number>>;
+  /**
+   * How often the other condition than before comes, by how many trials of one condition are just before. Go/no-go: how
+   * often a no-go trial comes, by how many go trials have come since the last one.
+   */
+  change: Readonly<Record<string, number>>;
 };
 
-/** Returns how often the shown condition of an app comes at each place, and after each condition. */
+/** Returns how often the shown condition of an app comes at each place, and after what came before. */
 export function orderStatistics(app: OrderedApp, seeds: number): OrderStatistics {
-  const blocks = Array.from({ length: seeds }, (_, index): readonly string[] =>
-    CONDITIONS_OF[app](index + 1),
+  const blocks = drawn(seeds, (seed): readonly string[] =>
+    BLOCK_OF[app](seed).map(({ condition }) => condition),
   );
   const shown = SHOWN[app];
   const [first = []] = blocks;
   const byPlace = first.map(
     (_, place) => blocks.filter((block) => block[place] === shown).length / seeds,
   );
-  const pairs = blocks.flatMap((block) =>
-    block.slice(1).map((condition, index) => ({ before: block[index] ?? "", condition })),
+  const isShown = (condition: string) => condition === shown;
+  const alike = (block: readonly string[], place: number) => {
+    // The first trials of a go/no-go block cannot be no-go trials, so what follows the start would differ.
+    const isLeftOut =
+      app === "go-no-go" && (block[place - 1] === shown || !block.slice(0, place).includes(shown));
+    return isLeftOut ? null : String(alikeBefore(block, place));
+  };
+  return {
+    byPlace,
+    after: shareBy(blocks, (block, place) => block[place - 1] ?? null, isShown),
+    afterTwo: shareBy(blocks, (block, place) => block[place - 2] ?? null, isShown),
+    change: shareBy(blocks, alike, (condition, last) => condition !== last),
+  };
+}
+
+/**
+ * Returns how often the word of a Stroop trial names the ink that was answered just before, and how often it is
+ * the word just before, by the condition of the trial.
+ */
+export function stroopRepeats(seeds: number) {
+  const blocks = drawn(seeds, BLOCK_OF.stroop);
+  const own = (block: (typeof blocks)[number], place: number) => block[place]?.condition ?? null;
+  return {
+    wordIsLastInk: shareBy(blocks, own, ({ word }, last) => word === last.ink),
+    wordIsLastWord: shareBy(blocks, own, ({ word }, last) => word === last.word),
+  };
+}
+
+/** Returns how often the answer of a flanker trial is the one just before, after the `same` condition and the `other`. */
+export function flankerRepeats(seeds: number): Record<string, number> {
+  return shareBy(
+    drawn(seeds, BLOCK_OF.flanker),
+    (block, place) => (block[place]?.condition === block[place - 1]?.condition ? "same" : "other"),
+    ({ target }, last) => target === last.target,
   );
-  const after = Object.fromEntries(
-    [...new Set(pairs.map(({ before }) => before))].sort().map((before) => {
-      const own = pairs.filter((pair) => pair.before === before);
-      return [before, own.filter(({ condition }) => condition === shown).length / own.length];
-    }),
-  );
-  return { byPlace, after };
 }
 
 const SEEDS = 10_000;
 const DOCUMENT = join(ROOT, "docs/orders.md");
 const share = (value: number) => value.toFixed(3);
 
+/** Numbers of trials alike that the table gives. */
+const ALIKE: Record<OrderedApp, readonly number[]> = {
+  stroop: [1, 2, 3, 4, 5, 6],
+  flanker: [1, 2, 3, 4, 5, 6],
+  "go-no-go": [1, 5, 10, 15, 20],
+};
+
+/** Shares by what came before, as a sentence; `after` goes before each of them. */
+const sentence = (shares: Readonly<Record<string, number>>, after = "After ") =>
+  `${Object.entries(shares)
+    .map(([before, value], index) => `${index === 0 ? after : "after "}${before} ${share(value)}`)
+    .join(", ")}.`;
+
+/** What is said of an app apart from its conditions. */
+const MORE: Partial<Record<OrderedApp, () => string[]>> = {
+  stroop: () => {
+    const { wordIsLastInk, wordIsLastWord } = stroopRepeats(SEEDS);
+    const row = (says: string, shares: Record<string, number>) =>
+      `| ${says} | ${["congruent", "incongruent"].map((condition) => share(shares[condition] ?? 0)).join(" | ")} |`;
+    return [
+      "",
+      "### stroop: words after the trial before",
+      "",
+      "| the word of a trial | congruent | incongruent |",
+      "| :-- | --: | --: |",
+      row("names the ink just answered", wordIsLastInk),
+      row("is the word just before", wordIsLastWord),
+    ];
+  },
+  flanker: () => {
+    const { same = 0, other = 0 } = flankerRepeats(SEEDS);
+    return [
+      "",
+      "### flanker: probability of the same answer again",
+      "",
+      `After the same condition ${share(same)}, after the other ${share(other)}.`,
+    ];
+  },
+};
+
 function table(app: OrderedApp): string {
-  const { byPlace, after } = orderStatistics(app, SEEDS);
+  const { byPlace, after, afterTwo, change } = orderStatistics(app, SEEDS);
   const shown = SHOWN[app];
   const PER_LINE = 12;
   const lines = Array.from({ length: Math.ceil(byPlace.length / PER_LINE) }, (_, line) => {
@@ -78,16 +182,26 @@ function table(app: OrderedApp): string {
     const places = `${line * PER_LINE + 1}–${line * PER_LINE + cells.length}`;
     return `| ${places} | ${[...cells, ...Array<string>(PER_LINE - cells.length).fill("")].join(" | ")} |`;
   });
+  const alike = ALIKE[app];
+  const isGoNoGo = app === "go-no-go";
   return [
     `### ${app}: probability of ${shown}`,
     "",
-    `After ${Object.entries(after)
-      .map(([before, value]) => `${before} ${share(value)}`)
-      .join(", after ")}.`,
+    sentence(after),
+    ...(isGoNoGo ? [] : [`By the condition two trials before: ${sentence(afterTwo, "after ")}`]),
     "",
     `| trials |${" |".repeat(PER_LINE)}`,
     `| :-- |${" --: |".repeat(PER_LINE)}`,
     ...lines,
+    "",
+    isGoNoGo
+      ? "Probability of a no-go trial, by how many go trials have come since the last one:"
+      : "Probability of the other condition, by how many trials of one condition have come in a row:",
+    "",
+    `| trials | ${alike.join(" | ")} |`,
+    `| :-- |${" --: |".repeat(alike.length)}`,
+    `| probability | ${alike.map((count) => share(change[count] ?? 0)).join(" | ")} |`,
+    ...(MORE[app]?.() ?? []),
   ].join("\n");
 }
 
@@ -95,11 +209,11 @@ const TABLES = /(<!-- orders -->\n)[\s\S]*?(<!-- \/orders -->)/;
 
 if (process.argv[1] === import.meta.filename)
   await runMain(() => {
-    const tables = (Object.keys(CONDITIONS_OF) as OrderedApp[]).map(table).join("\n\n");
+    const tables = ORDERED_APPS.map(table).join("\n\n");
     const text = readFileSync(DOCUMENT, "utf8");
     writeFileSync(
       DOCUMENT,
       text.replace(TABLES, (_, open, close) => `${open}\n${tables}\n\n${close}`),
     );
-    say("docs/orders.md has the tables of the orders anew.");
+    say("The tables are in docs/orders.md.");
   });
