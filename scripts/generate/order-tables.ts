@@ -113,7 +113,8 @@ export function orderStatistics(app: OrderedApp, seeds: number): OrderStatistics
  */
 export function stroopRepeats(seeds: number) {
   const blocks = drawn(seeds, BLOCK_OF.stroop);
-  const own = (block: (typeof blocks)[number], place: number) => block[place]?.condition ?? null;
+  const own = (block: readonly { condition: string }[], place: number) =>
+    block[place]?.condition ?? null;
   return {
     wordIsLastInk: shareBy(blocks, own, ({ word }, last) => word === last.ink),
     wordIsLastWord: shareBy(blocks, own, ({ word }, last) => word === last.word),

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { RELIABILITY } from "@/experiments/mini-ipip/scales";
+import { APPS, type AppId } from "@/experiments/registry";
+import { SIMULATED } from "@/experiments/spatial-span/interval";
+import { CITIES } from "@/experiments/where-is-it/cities";
+import { ROOT } from "@/scripts/project.mjs";
+
+const METHODS = readFileSync(join(ROOT, "docs/methods.md"), "utf8").replaceAll("−", "-");
+const [, SCORES = ""] = METHODS.split("\n## Scores\n");
+const TEXT = SCORES.split("\n## ")[0]?.replace(/\s+/g, " ") ?? "";
+
+/** The app of each row of the table, by its first cell. */
+const ROWS: Record<string, readonly AppId[]> = {
+  "Stroop, flanker": ["stroop", "flanker"],
+  "simple reaction time": ["simple-rt"],
+  "go/no-go": ["go-no-go"],
+  "spatial span": ["spatial-span"],
+  "Mini-IPIP": ["mini-ipip"],
+  "Where is it?": ["where-is-it"],
+  "lottery choice": ["lottery-choice"],
+  "11–20 game": ["eleven-twenty"],
+};
+
+// A researcher scores a run by this table, so a changed default, measure or reason must not leave it behind.
+it("the table of scores in docs/methods.md has the measures, reasons and defaults of each app", () => {
+  for (const [name, ids] of Object.entries(ROWS)) {
+    const row = SCORES.split("\n").find((line) => line.startsWith(`| ${name} |`)) ?? "";
+    for (const id of ids) {
+      const { model, words } = APPS[id];
+      for (const measure of model.facts.measures) expect(row).toContain(`\`${measure.id}\``);
+      for (const reason of Object.keys(words.result.reasons)) expect(row).toContain(`*${reason}*`);
+      const stated = [...row.matchAll(/`(\w+)` \((\d+)\)/g)].map(([, setting = "", value]) => [
+        setting,
+        Number(value),
+      ]);
+      expect(stated).toEqual(
+        stated.map(([setting = ""]) => [
+          setting,
+          (model.parameters as Readonly<Record<string, unknown>>)[setting],
+        ]),
+      );
+    }
+  }
+});
+
+it("docs/methods.md has the figures behind the scores: cities, Mini-IPIP, span settings", () => {
+  for (const [city, { latitude, longitude }] of Object.entries(CITIES))
+    expect(TEXT).toContain(`${city} ${latitude}, ${longitude}`);
+  for (const [scale, { sd, alpha }] of Object.entries(RELIABILITY))
+    expect(TEXT).toContain(`${scale} ${sd.toFixed(3)} and ${alpha.toFixed(2).slice(1)}`);
+  for (const [setting, value] of Object.entries(SIMULATED))
+    expect(TEXT).toContain(`\`${setting}\` ${value}`);
+});
