@@ -18,10 +18,10 @@ import budgets from "./budgets.json" with { type: "json" };
  * Bytes until a page is hydrated: html, scripts and styles by brotli 11, fonts as they are. No budget of
  * budgets.json may be set above these.
  */
-const LIMIT = { html: 25_500, js: 135_000, css: 15_000, fonts: 30_000 };
+const LIMIT = { html: 25_700, js: 135_000, css: 15_000, fonts: 30_000 };
 
-/** Bytes of all that a device keeps for use without a connection, as sent by brotli; 0.29 MB are what writes, plans and prints studies. */
-const OFFLINE = 1_630_000;
+/** Bytes of all that a device keeps for use without a connection, as sent by brotli; 0.29 MB are what writes, plans and prints studies, 0.05 MB the scripts and archives that strangers' files do not stop. */
+const OFFLINE = 1_700_000;
 
 /** Bytes of what archives are made of, which is kept after that: their script, styles, words and what puts them together. */
 const TAKE_HOME = 340_000;
@@ -30,7 +30,7 @@ const TAKE_HOME = 340_000;
 const TILES = 3_000_000;
 
 /** Bytes of the archive of any app, which has all apps in it. */
-const ARCHIVE = 400_000;
+const ARCHIVE = 440_000;
 
 /** The exported file at a URL path. */
 const exportedAt = (path: string) => {
@@ -108,10 +108,11 @@ test.describe("what a visit fetches", () => {
 });
 
 /**
- * Bytes of scripts and styles by brotli: the run, its result, the settings that timed apps share (2.8 kB), and what
- * sends the data with a receipt (8.9 kB, of which 3.3 are SHA-256).
+ * Bytes of scripts and styles by brotli: the run, its result, the settings that timed apps share (2.8 kB), what
+ * sends the data with a receipt (10 kB, of which 3.3 are SHA-256), what reads keys of all layouts (2 kB) and what keeps a
+ * run whole while the browser translates its page (1 kB).
  */
-const ENGINE = 37_500;
+const ENGINE = 41_500;
 const APP = 7800;
 /** Likewise of an app on a map, without Leaflet: its layers and its figure come along. */
 const MAP_APP = 13_000;
@@ -125,8 +126,8 @@ const LIBRARY = /leaflet-zoom-anim/;
 /** What is in the library that stores, which the contact form uses, too. */
 const STORAGE = /continuePrimaryKey/;
 
-/** What is in the code that writes the files of a run, and in the library that packs them. */
-const HAND_OVER = /dataset_description\.json|invalid block type/;
+/** What is in the code that writes the files of a run, in the scripts that come with them, and in the library that packs them. */
+const HAND_OVER = /dataset_description\.json|Recomputes the results of runs|invalid block type/;
 const textOf = (path: string) => readFileSync(join(OUT, path), "utf8");
 
 /** What is in the code that runs trials: the name in its records. */

@@ -3,7 +3,7 @@ import { study } from "@/content/study";
 import { appWords } from "@/experiments/app-texts";
 import { runWords } from "@/experiments/engine/run-words";
 import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
-import { EXAMPLE } from "@/experiments/stroop/sequence";
+import { EXAMPLE } from "@/experiments/stroop/example";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";

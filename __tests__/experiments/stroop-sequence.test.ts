@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { APPS } from "@/experiments/registry";
+import { EXAMPLE } from "@/experiments/stroop/example";
 import { INKS } from "@/experiments/stroop/inks";
-import { EXAMPLE, type StroopTrial, stroopSequence } from "@/experiments/stroop/sequence";
+import { type StroopTrial, stroopSequence } from "@/experiments/stroop/sequence";
 import { SHORT_RUN_TRIALS } from "@/experiments/stroop/short-run";
 
 const { parameters } = APPS.stroop.model;

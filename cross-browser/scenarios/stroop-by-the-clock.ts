@@ -1,6 +1,6 @@
 import { APPS } from "@/experiments/registry";
+import { EXAMPLE } from "@/experiments/stroop/example";
 import type { Ink } from "@/experiments/stroop/inks";
-import { EXAMPLE } from "@/experiments/stroop/sequence";
 import { SHORT_RUN_TRIALS } from "@/experiments/stroop/short-run";
 import { stroopWords } from "@/experiments/stroop/words";
 import { localize } from "@/lib/i18n/define-content";

@@ -1,3 +1,5 @@
+import { OWN_KEYS } from "./own-keys";
+
 /** By its number: no font of the site has it, and no text needs it. */
 const DOTLESS_I = String.fromCodePoint(0x131);
 
@@ -12,13 +14,6 @@ export type KeyReader<Response extends string> = ReturnType<typeof keyReader<Res
 
 /** What stands on a key, as far as its character says. `untold`: the browser keeps it, as with an input method. */
 type Kind = "a to z" | "digit" | "other Latin" | "other letter" | "sign" | "untold" | "named";
-
-/** Keys that stand for themselves whatever a layout or an input method makes of them. */
-const BY_CODE: Readonly<Record<string, string>> = {
-  Space: " ",
-  Enter: "enter",
-  NumpadEnter: "enter",
-};
 
 const DIGIT = /^\p{Nd}$/u;
 
@@ -99,7 +94,7 @@ export function keyReader<Response extends string>(keys: Readonly<Record<string,
     const kind = kindOf(typed);
     const place = placeOf(code);
     learn(typed, kind, place, code);
-    const byCharacter = declared(typed) ?? declared(BY_CODE[code]);
+    const byCharacter = declared(typed) ?? declared(OWN_KEYS[code]);
     const byPlace = declared(place);
     // Two digits on one key of another script, or an arrow and a digit on one of the number pad: either may be meant.
     const isForeignDigit = kind === "digit" && !/^[0-9]$/.test(press.key);
@@ -134,7 +129,3 @@ export function keyReader<Response extends string>(keys: Readonly<Record<string,
     },
   };
 }
-
-/** Whether a press is of Enter or Space, which press a button. */
-export const pressesButton = ({ key, code }: Pick<KeyboardEvent, "key" | "code">): boolean =>
-  key === " " || key === "Enter" || code in BY_CODE;

@@ -1,4 +1,5 @@
-import { type KeyReader, pressesButton } from "./key-reader";
+import type { KeyReader } from "./key-reader";
+import { pressesButton } from "./own-keys";
 
 /** How a response came: its event, and whether its key was read by its place instead of its character. */
 export type ResponseOrigin = { event: Event; isByPlace: boolean };

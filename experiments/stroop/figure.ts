@@ -1,5 +1,5 @@
 import type { FigureFrame } from "@/components/plots/figure-frame";
-import { EXAMPLE } from "./sequence";
+import { EXAMPLE } from "./example";
 import type { StroopWords } from "./words";
 
 /** Returns the frames of the trial figure, for the times of a trial in ms. */

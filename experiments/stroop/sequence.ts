@@ -6,9 +6,6 @@ import type { StroopParameters } from "./parameters";
 
 export type StroopTrial = { word: Ink; ink: Ink; condition: Condition };
 
-/** The stimulus on the page before the short version; answering it is not measured. */
-export const EXAMPLE: StroopTrial = { word: "green", ink: "red", condition: "incongruent" };
-
 /**
  * The trials of one block, reproducible from its seed: so many per cent congruent, every ink equally often, in each
  * condition as far as it divides, and no ink twice in a row, so that no response repeats. With as many of either

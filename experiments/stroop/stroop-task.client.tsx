@@ -57,11 +57,13 @@ export function StroopTask({
     );
 
   // Who comes near the task will need it in a moment; the start of a run retries.
-  const prefetchResult = () => {
-    if (!Result && mayPrefetch()) fetchResult().catch(() => {});
+  const prefetch = () => {
+    if (!mayPrefetch()) return;
+    if (!Result) fetchResult().catch(() => {});
+    run.fetchEngine().catch(() => {});
   };
   return (
-    <figure className={styles.figure} onPointerEnter={prefetchResult} onFocus={prefetchResult}>
+    <figure className={styles.figure} onPointerEnter={prefetch} onFocus={prefetch}>
       <StroopScreen run={run} parameters={parameters} words={words} />
       <noscript>
         <p className={styles.caption}>{words.screen.needsScripts}</p>

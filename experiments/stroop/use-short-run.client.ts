@@ -4,18 +4,15 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useInProgress } from "@/components/ui/use-in-progress.client";
 import { newSeed } from "@/lib/stats/random";
-import { keyReader, type Unread } from "../engine/key-reader";
-import { runTrials } from "../engine/run-trials";
+import { characterReader } from "../engine/character-reader";
+import type { KeyReader, Unread } from "../engine/key-reader";
 import type { TimedTrial } from "../engine/timed-trial";
-import { animationFrameClock } from "../engine/trial-clock";
-import { fixedBlock, speededPhases, type TrialModel } from "../engine/trial-model";
 import type { TrialRow } from "../engine/trial-row";
 import { keysOf } from "./answers";
+import { EXAMPLE } from "./example";
 import type { Ink } from "./inks";
-import { stroopOutcome } from "./outcome";
 import type { StroopParameters } from "./parameters";
-import { EXAMPLE, type StroopTrial, stroopSequence } from "./sequence";
-import { SHORT_RUN_TRIALS } from "./short-run";
+import type { StroopTrial } from "./sequence";
 import type { StroopWords } from "./words";
 
 type State = {
@@ -28,15 +25,6 @@ type State = {
 };
 
 const AT_REST: State = { stage: "example", trial: EXAMPLE, answered: [], hint: "" };
-
-const shortModel = (parameters: StroopParameters): TrialModel<StroopTrial, Ink> => ({
-  blocks: (seed) => [
-    fixedBlock("test", stroopSequence(seed, SHORT_RUN_TRIALS, parameters, EXAMPLE)),
-  ],
-  phases: () => speededPhases(parameters, false),
-  outcome: (trial, finished) => stroopOutcome(trial, finished, parameters),
-  pausesWhenSilent: true,
-});
 
 function pauseHint(
   why: "hidden" | "missed",
@@ -66,7 +54,9 @@ export function useShortRun(
   const leaving = useRef<AbortController>(null);
   const respondTo = useRef<TimedTrial<Ink>["respond"]>(null);
   const goOn = useRef(() => {});
-  const [reader] = useState(() => keyReader(keysOf(parameters)));
+  const [reader, setReader] = useState<KeyReader<Ink>>(() => characterReader(keysOf(parameters)));
+  /** What knows keyboard layouts; until it is there keys are read by their characters. */
+  const layouts = useRef<KeyReader<Ink>>(null);
   useInProgress(stage !== "example");
 
   useEffect(() => () => leaving.current?.abort(), []);
@@ -82,24 +72,33 @@ export function useShortRun(
     if (screen.current) screen.current.dataset.phase = phase;
   };
 
+  const engine = useRef<typeof import("./short-run-engine")>(null);
+  const fetchEngine = async () => {
+    engine.current ??= await import("./short-run-engine");
+    layouts.current ??= engine.current.readerFor(parameters);
+    setReader(layouts.current);
+  };
+
   const start = async () => {
     leaving.current?.abort();
     const left = new AbortController();
     leaving.current = left;
     try {
       // Before the first trial, so that a connection that breaks during the run costs no result.
-      if (fetchRest) {
+      const missing = [fetchRest, engine.current ? null : fetchEngine].filter(
+        (each) => each !== null,
+      );
+      if (missing.length > 0) {
         change({ stage: "loading", hint: words.loading });
-        await fetchRest();
+        await Promise.all(missing.map((fetch) => fetch()));
       }
     } catch {
       if (!left.signal.aborted) change({ stage: "example", hint: words.notLoaded });
       return;
     }
-    if (left.signal.aborted) return;
+    if (left.signal.aborted || !engine.current) return;
     let answered: readonly TrialRow[] = [];
-    const how = await runTrials<StroopTrial, Ink>({
-      model: shortModel(parameters),
+    const how = await engine.current.runShort(parameters, {
       seed: newSeed(),
       screen: {
         // Rendered and hidden before the next paint: the word must not be seen before its onset.
@@ -109,7 +108,6 @@ export function useShortRun(
         },
         show,
       },
-      clock: animationFrameClock,
       listen: (respond) => {
         respondTo.current = respond;
         return () => {
@@ -118,7 +116,7 @@ export function useShortRun(
       },
       wait: ({ why }) => {
         if (why === "block") return;
-        const hint = pauseHint(why, reader.takeUnread(), words);
+        const hint = pauseHint(why, layouts.current?.takeUnread() ?? null, words);
         flushSync(() => change({ stage: "paused", answered, hint }));
         return new Promise((resolve) => {
           goOn.current = resolve;
@@ -145,11 +143,11 @@ export function useShortRun(
   };
 
   const respond = (ink: Ink, timeStamp: number, input: string) => {
-    reader.takeUnread();
+    layouts.current?.takeUnread();
     if (stage !== "example") respondTo.current?.(ink, timeStamp, input);
     else if (ink === EXAMPLE.ink) void start();
     else change({ hint: ink === EXAMPLE.word ? words.wrongExample : words.otherExample });
   };
 
-  return { ...state, screen, reader, start, leave, resume, respond };
+  return { ...state, screen, reader, fetchEngine, start, leave, resume, respond };
 }

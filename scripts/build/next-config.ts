@@ -44,7 +44,7 @@ const isSplit = ({ name = "" }: { name?: string | null }) =>
  */
 const SHARED_CODE = {
   test: ({ resource = "" }: { resource?: string }) =>
-    /[\\/](components|lib)[\\/](?!features[\\/]contact|shell[\\/]outbox|device|outbox|stats|plots|ui[\\/]confirm|i18n[\\/](size-text|typeset)).*\.tsx?$/.test(
+    /[\\/](components|lib)[\\/](?!features[\\/]contact|shell[\\/]outbox|device|outbox|stats|plots|ui[\\/]confirm|xhr-fetch|decode-text|plain-origin|i18n[\\/](size-text|typeset|read-number)).*\.tsx?$/.test(
       resource,
     ),
   name: "shared",

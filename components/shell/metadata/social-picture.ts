@@ -5,7 +5,7 @@ import { type CSSProperties, createElement, type ReactNode } from "react";
 import { home } from "@/content/home";
 import { organisation } from "@/content/organisation";
 import { PAGES } from "@/content/pages";
-import { EXAMPLE } from "@/experiments/stroop/sequence";
+import { EXAMPLE } from "@/experiments/stroop/example";
 import { stroopWords } from "@/experiments/stroop/words";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, PAGE_IDS } from "@/lib/routes";

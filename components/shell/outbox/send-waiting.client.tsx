@@ -9,17 +9,12 @@ export function SendWaiting() {
   useEffect(() => {
     // The next page tries again.
     const unavailable = () => {};
-    const sendMessages = () =>
-      import("./outbox").then(({ messageOutbox }) => messageOutbox.start(), unavailable);
-    // Inlined at build: a site without a receiver has no code for it.
-    const sendsData = process.env.NEXT_PUBLIC_SEND_URL || process.env.NEXT_PUBLIC_DATAPIPE_ID;
-    const sendData = () =>
-      import("./send-waiting-data").then(({ sendWaitingData }) => sendWaitingData(), unavailable);
-    const hasContact = contactEndpoint() !== null;
-    if (!hasContact && !sendsData) return;
     return whenAtRest(() => {
-      if (hasContact) void sendMessages();
-      if (sendsData) void sendData();
+      if (contactEndpoint() !== null)
+        import("./outbox").then(({ messageOutbox }) => messageOutbox.start(), unavailable);
+      // Inlined at build: a site without a receiver of data has no code for it.
+      if (process.env.NEXT_PUBLIC_SEND_URL || process.env.NEXT_PUBLIC_DATAPIPE_ID)
+        import("./send-waiting-data").then(({ sendWaitingData }) => sendWaitingData(), unavailable);
     });
   }, []);
   return null;

@@ -1,0 +1,19 @@
+import type { KeyReader } from "./key-reader";
+
+/**
+ * Returns a reader of response keys that goes by their characters alone: small, until `keyReader` has come, which knows
+ * layouts without these characters.
+ * @param keys the responses by `KeyboardEvent.key` in lower case
+ */
+export function characterReader<Response extends string>(
+  keys: Readonly<Record<string, Response>>,
+): KeyReader<Response> {
+  return {
+    read: ({ key, ctrlKey, metaKey, altKey }) => {
+      const typed = key.toLowerCase();
+      const isDeclared = !ctrlKey && !metaKey && !altKey && Object.hasOwn(keys, typed);
+      return { response: isDeclared ? keys[typed] : undefined, isByPlace: false };
+    },
+    takeUnread: () => null,
+  };
+}
