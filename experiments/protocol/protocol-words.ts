@@ -141,28 +141,28 @@ export const protocolWords = defineContent("protocol", {
   address: {
     title: { en: "There is a problem with your link", fr: "Votre lien pose un problème" },
     absent: {
-      en: "This study expects {name} in the link, and the link does not have it.",
-      fr: "Cette étude attend {name} dans le lien, et le lien ne le contient pas.",
+      en: "This study expects “{name}” in the link, and the link does not have it.",
+      fr: "Cette étude attend « {name} » dans le lien, et le lien ne le contient pas.",
     },
     empty: {
-      en: "The link has {name}, but no value for it.",
-      fr: "Le lien contient {name}, mais sans valeur.",
+      en: "The link has “{name}”, but no value for it.",
+      fr: "Le lien contient « {name} », mais sans valeur.",
     },
     placeholder: {
-      en: "In the link, {name} is “{came}”: a placeholder that nobody filled in.",
-      fr: "Dans le lien, {name} vaut « {came} » : rien n’a remplacé ce texte provisoire.",
+      en: "In the link, “{name}” is “{came}”: a placeholder that nobody filled in.",
+      fr: "Dans le lien, « {name} » vaut « {came} » : rien n’a remplacé ce texte provisoire.",
     },
     tooLong: {
-      en: "In the link, {name} has more than {most} characters and cannot be recorded. It begins with “{came}”.",
-      fr: "Dans le lien, {name} dépasse {most} caractères et ne peut pas être enregistré. Il commence par « {came} ».",
+      en: "In the link, “{name}” has more than {most} characters and cannot be recorded. It begins with “{came}”.",
+      fr: "Dans le lien, « {name} » dépasse {most} caractères et ne peut pas être enregistré. Il commence par « {came} ».",
     },
     unreadable: {
-      en: "In the link, {name} is “{came}”. Some of its characters cannot be read, so it cannot be recorded.",
-      fr: "Dans le lien, {name} vaut « {came} ». Certains de ses caractères sont illisibles : il ne peut pas être enregistré.",
+      en: "In the link, “{name}” is “{came}”. Some of its characters cannot be read, so it cannot be recorded.",
+      fr: "Dans le lien, « {name} » vaut « {came} ». Certains de ses caractères sont illisibles : il ne peut pas être enregistré.",
     },
     conflict: {
-      en: "The link has different values of {name}: {came}. “{used}” will be recorded.",
-      fr: "Le lien contient plusieurs valeurs de {name} : {came}. C’est « {used} » qui sera enregistré.",
+      en: "The link has different values of “{name}”: {came}. “{used}” will be recorded.",
+      fr: "Le lien contient plusieurs valeurs de « {name} » : {came}. C’est « {used} » qui sera enregistré.",
     },
     quoted: { en: "“{text}”", fr: "« {text} »" },
     condition: {
@@ -207,17 +207,17 @@ export const protocolWords = defineContent("protocol", {
   },
   sameId: {
     title: {
-      en: "Somebody with this {name} has already taken part on this device",
-      fr: "Quelqu’un a déjà participé sur cet appareil avec ce {name}",
+      en: "Somebody has already taken part on this device with the same “{name}”",
+      fr: "Quelqu’un a déjà participé sur cet appareil avec le même « {name} »",
     },
     finished: {
-      en: "That participation ended on {date}. If it was yours, you need not take part again. If you start now, the data will say that this {name} has taken part before.",
-      fr: "Cette participation s’est terminée le {date}. Si c’était la vôtre, inutile de recommencer. Si vous commencez maintenant, les données indiqueront que ce {name} a déjà participé.",
+      en: "That participation ended on {date}. If it was yours, you need not take part again. If you start now, the data will say that the same “{name}” has taken part before.",
+      fr: "Cette participation s’est terminée le {date}. Si c’était la vôtre, inutile de recommencer. Si vous commencez maintenant, les données indiqueront que le même « {name} » a déjà participé.",
     },
     show: { en: "See how it ended", fr: "Voir comment elle s’est terminée" },
     run: {
-      en: "That run ended on {date}. If you start now, the data will say that this {name} has taken part before.",
-      fr: "Cette passation s’est terminée le {date}. Si vous commencez maintenant, les données indiqueront que ce {name} a déjà participé.",
+      en: "That run ended on {date}. If you start now, the data will say that the same “{name}” has taken part before.",
+      fr: "Cette passation s’est terminée le {date}. Si vous commencez maintenant, les données indiqueront que le même « {name} » a déjà participé.",
     },
   },
   leave: {
