@@ -39,6 +39,13 @@ describe("the participant that the address of a run by itself names", () => {
     });
   });
 
+  it("is not what the address to return to says to the page there", () => {
+    const back = encodeURIComponent("https://survey.example/r?session_id=123&PROLIFIC_PID=zz");
+    const { participant, notes } = of(`app=stroop&PROLIFIC_PID=5fa9c0&return=${back}`);
+    expect(participant).toEqual({ ...NOBODY, prolificPid: "5fa9c0" });
+    expect(notes).toEqual([]);
+  });
+
   it("is nobody where the address has no identifier, and nothing is said of it", () => {
     expect(of("app=stroop&seed=4")).toEqual({ participant: NOBODY, notes: [], events: [] });
   });

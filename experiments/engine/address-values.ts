@@ -35,6 +35,9 @@ export type AddressValue = {
 /** The longest value that is kept, in characters: an e-mail address has at most 254. */
 export const LONGEST_VALUE = 254;
 
+/** The longest text that is looked into, in characters: whatever is longer is no value, however it was encoded. */
+const LONGEST_READ = 4_000;
+
 /** Characters that nobody sees: joiners, marks of direction, soft hyphens, byte order marks, variation selectors, tags. */
 const HIDDEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
@@ -51,7 +54,7 @@ const SPACES = /\p{Zs}+/gu;
 const PLACEHOLDERS = [
   /\{\{|\}\}|\$\{|\[\[|\]\]|<%|%>|\*\||@@/,
   /^(?:\{.*\}|\[.*\]|<.*>|\(.*\)|#.*#|__.*__)$/,
-  /%+[A-Za-z][\w ./:-]*%/,
+  /%[A-Za-z][\w ./:-]*%/,
   /^\$\w+\$?$/,
   /^(?:undefined|null)$/i,
   /^(?:NaN|None|nil|#N\/A|\[object \w+\])$/,
@@ -79,6 +82,7 @@ const withoutBlanks = (text: string) =>
 
 /** Returns one value of an address as it can be kept. @param name of the value, which is no value */
 export function readValue(came: string, name: string): Reading {
+  if (came.length > LONGEST_READ) return { came, value: null, problem: "tooLong" };
   const plain = withoutBlanks(came);
   const value = withPlus(withoutBlanks(decodedAgain(plain))).normalize("NFC");
   const not = (problem: ValueProblem): Reading => ({ came, value: null, problem });
@@ -96,7 +100,7 @@ export type Pair = readonly [name: string, value: string];
 
 /** Where another pair begins inside a value: a second `?`, or a separator that was encoded, or written as in HTML. */
 const innerPair = (names: readonly string[]) =>
-  new RegExp(`(?:&amp;|[?&#;])\\s*(?:amp;)*(?=(?:${names.join("|")})\\s*=)`, "i");
+  new RegExp(`(?:&amp;|[?&#;])\\s*(?:amp;){0,9}(?=(?:${names.join("|")})\\s*=)`, "i");
 
 /**
  * Returns the pairs of an address on both sides of `#`, with those that stand inside the value of another.
@@ -112,6 +116,8 @@ export function addressPairs(
   const behind = hash.split(/[#&?]/).filter((part) => part !== "" && !part.startsWith("p="));
   const pairs = [...query, ...new URLSearchParams(behind.join("&"))];
   return pairs.flatMap(([name, value]) => {
+    // What stands in the address of another page is said to that page.
+    if (name === "return") return [[name, value] as const];
     const [own = "", ...others] = value.split(inner);
     const more = others.map((other): Pair => {
       const at = other.indexOf("=");
@@ -121,10 +127,14 @@ export function addressPairs(
   });
 }
 
-/** A name as it is compared: without case, blanks and hyphens, and without the rest of `&amp;` or of a second `?`. */
+/**
+ * A name as it is compared: without case, blanks and hyphens, without the rest of `&amp;` or of a second `?`, and without
+ * the brackets that programs write behind the name of a list.
+ */
 const compared = (name: string) =>
   withoutBlanks(name)
     .replace(/^(?:(?:amp|#?38|#?x26);|[?&#;\s])+/i, "")
+    .replace(/\[\d*\]$/, "")
     .replace(/[\s_.-]/g, "")
     .toLowerCase();
 

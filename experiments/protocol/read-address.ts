@@ -16,13 +16,23 @@ const PUBLISHED_NAME = /^[a-z][a-z0-9-]{0,63}$/;
 /** The parts of an address behind `#`, which are written as a query is; some services append a query to all of it. */
 const behindHash = (hash: string) => hash.replace(/^#/, "").split(/[&?#]/);
 
-/** What stands at the end of a link that was copied with what follows it: blanks, brackets, full stops. */
-const AFTER_LINK = /(?:%[0-9a-f]{2}|[^A-Za-z0-9_-])+$/i;
+/**
+ * Returns a link without what was copied behind it: blanks, brackets, full stops. It goes back from the end, so that the
+ * time grows with the length and not with its square.
+ */
+function withoutEnd(link: string): string {
+  for (let end = link.length; end > 0; ) {
+    if (/%[0-9a-f]{2}/i.test(link.slice(Math.max(0, end - 3), end))) end -= 3;
+    else if (/[^A-Za-z0-9_-]/.test(link.charAt(end - 1))) end -= 1;
+    else return link.slice(0, end);
+  }
+  return "";
+}
 
 /** Returns the part behind `#` that holds a document, with its `#`; empty where there is none. */
 function linkPart(hash: string): string {
   const part = behindHash(hash).find((each) => each.startsWith("p="));
-  return part ? `#${part.replace(AFTER_LINK, "")}` : "";
+  return part ? `#${withoutEnd(part)}` : "";
 }
 
 /** Names that the page itself reads from an address. */
@@ -85,8 +95,12 @@ export function personOf(
 
 const CONDITION = "condition";
 
-/** A condition as a document writes one: lower case, without blanks. */
-const asCondition = (value: string) => value.toLowerCase().replace(/[\s_]+/g, "-");
+/** A condition as a document writes one: lower case, without blanks, and without the signs around it that were copied, too. */
+const asCondition = (value: string) =>
+  value
+    .replace(/^[^\p{L}\p{N}-]+|[^\p{L}\p{N}-]+$/gu, "")
+    .toLowerCase()
+    .replace(/[\s_]+/g, "-");
 
 /** Returns the condition that an address asks for: one of those of the document, or null. */
 function conditionOf(

@@ -61,6 +61,8 @@ describe("an identifier in the address", () => {
     ["a name with other separators", "prolific-pid=5a9d", "5a9d", "5a9d"],
     ["&amp; before its name", "condition=low&amp;PROLIFIC_PID=5a9d", "5a9d", "5a9d"],
     ["a blank before its name", "%20PROLIFIC_PID=5a9d", "5a9d", "5a9d"],
+    ["the brackets of a list behind its name", "PROLIFIC_PID[]=5a9d", "5a9d", "5a9d"],
+    ["a place in a list behind its name", "PROLIFIC_PID%5B0%5D=5a9d", "5a9d", "5a9d"],
   ])("is repaired with %s, and the data say what came", (_, query, kept, came) => {
     const { id, events } = read(query);
     expect(id).toBe(kept);
@@ -106,6 +108,8 @@ describe("an identifier in the address", () => {
     ["Zo\ufffd", "unreadable"],
     ["a".repeat(255), "too long"],
     ["a".repeat(100_000), "too long"],
+    // Minutes, were it to take a time that grows with the square of the length.
+    ["%".repeat(1_000_000), "too long"],
   ])("is not used as %j, and the data say why", (value, why) => {
     const { id, events } = idOf(encodeURIComponent(value));
     expect(id).toBeNull();
@@ -168,6 +172,10 @@ describe("a condition in the address", () => {
     ["condition=high%20load", "high load"],
     ["condition=HIGH_LOAD", "HIGH_LOAD"],
     ["Condition=high-load", "high-load"],
+    ["condition[]=high-load", "high-load"],
+    ["condition=high-load.", "high-load."],
+    ["condition=%22high-load%22", '"high-load"'],
+    ["condition=high-load)", "high-load)"],
   ])("%s is repaired, and the data say what came", (query, came) => {
     expect(conditionOf(query)).toEqual({
       condition: "high-load",
@@ -203,6 +211,22 @@ describe("a condition in the address", () => {
 
 describe("the study that an address asks for", () => {
   const asked = (query: string, hash = "") => askedOf(new URLSearchParams(query), hash);
+
+  // Half an hour or more, were it to take a time that grows with the square of the length.
+  it.each([".", "%20", ")"])(
+    "is told to be cut off after a million of %j in a broken link",
+    (sign) => {
+      expect(asked("", `#p=${sign.repeat(1_000_000)}a`)).toEqual({
+        kind: "fault",
+        fault: "cutOff",
+      });
+    },
+  );
+
+  it("is none in an address with a million remains of &amp;", () => {
+    const { events } = read(`q=${encodeURIComponent(`;${"amp;".repeat(250_000)}`)}`);
+    expect(events).toEqual(['id_missing PROLIFIC_PID: the address has "q"; not used, absent']);
+  });
 
   it.each([
     ["a query appended to its link", "", `${LINK}?PROLIFIC_PID=x`],
