@@ -149,6 +149,28 @@ describe("a finished step", () => {
     expect((await stateOf(await finishAll())).at).toBe("arrived");
   });
 
+  it.each([
+    "Fatal error: Uncaught PDOException",
+    "Connection failed: Access denied for user",
+    "Internal server error",
+    '"Error: disk full"',
+    '{"message":"Service unavailable"}',
+    '{"errorMessage":"Task timed out","errorType":"Timeout"}',
+  ])("has not arrived at a receiver without receipts that answers 200 with %s", async (said) => {
+    process.env.NEXT_PUBLIC_SEND_RECEIPTS = "none";
+    line = () => new Response(said);
+    expect((await stateOf(await finishAll())).at).toBe("sending");
+  });
+
+  it.each(["OK", "Saved", "No errors", "2 rows, 0 errors", '{"message":"stored without error"}'])(
+    "has arrived at a receiver without receipts that answers %s",
+    async (said) => {
+      process.env.NEXT_PUBLIC_SEND_RECEIPTS = "none";
+      line = () => new Response(said);
+      expect((await stateOf(await finishAll())).at).toBe("arrived");
+    },
+  );
+
   it("is refused by 409 in the receiver's words, and waits at 409 of something in between", async () => {
     const errors = [{ code: "CLOSED", message: "This study is closed." }];
     line = () => new Response("<h1>Conflict</h1>", { status: 409 });

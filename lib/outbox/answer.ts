@@ -33,7 +33,11 @@ export async function readAnswer(response: Response): Promise<ReceivedAnswer> {
   const looksLikeJson = /\bjson\b/i.test(type) || /^[[{]/.test(trimmed ?? "");
   const isBroken = trimmed !== "" && looksLikeJson && parsed === undefined;
   const parts: unknown[] = Array.isArray(parsed) ? parsed : [parsed];
-  const hasFailed = parts.some((part) => part === false || saysFailure({ json: Object(part) }));
+  const hasFailed =
+    parts.some((part) => part === false || saysFailure({ json: Object(part) })) ||
+    [trimmed, parsed, Object(parsed).message].some(
+      (said) => typeof said === "string" && FAILURE.test(said),
+    );
   return {
     status,
     isOk: ok && !redirected,
@@ -90,6 +94,10 @@ export function namedErrors({ json }: Pick<ReceivedAnswer, "json">, longest: num
   });
 }
 
+/** How programs without JSON begin to say that they failed: "Fatal error: …", "Connection failed: …". */
+const FAILURE =
+  /^[^\p{L}\p{N}]*(?:(?!no\b|0\b|without\b)[\p{L}\p{N}]+ ){0,2}(?:errors?|exception|warning|failed|failure|denied|forbidden|unauthori[sz]ed|unavailable|invalid|not found|cannot|could not)\b/iu;
+
 const NO = /^(?:false|no|0)$/i;
 const BAD = /^(?:err|fail|reject|denied|forbidden|unauth|invalid)/i;
 
@@ -105,6 +113,8 @@ export function saysFailure({ json }: Pick<ReceivedAnswer, "json">): boolean {
       case "error":
       case "exception":
       case "fault":
+      case "errormessage":
+      case "errortype":
         return Boolean(value);
       case "ok":
       case "success":
