@@ -46,11 +46,15 @@ function follow(changes: readonly MutationRecord[]) {
     for (const text of removedNodes) {
       if (text.nodeType !== Node.TEXT_NODE || text.isConnected) continue;
       const translation = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
-      if (!translation || translations.has(text)) continue;
+      if (!translation) continue;
+      const isKnown = translations.has(text);
+      // Another one than before, where the page was put back and translated into another language.
       translations.set(text, translation);
+      if (isKnown) continue;
       new MutationObserver(() => {
+        const shown = translations.get(text);
         // The translator sees a new text and translates it.
-        if (translation.isConnected) translation.textContent = text.textContent;
+        if (shown?.isConnected && !text.isConnected) shown.textContent = text.textContent;
       }).observe(text, { characterData: true });
     }
 }
