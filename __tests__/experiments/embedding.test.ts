@@ -66,12 +66,16 @@ describe("a receipt code", () => {
     expect(receipt).toBe(sha256(sha256("a") + sha256("b")).slice(0, 12));
   });
 
-  it.each([shown, ` ${shown.toUpperCase()} `, shown.replace("-", " – ")])(
-    "is read from %j",
-    (typed) => {
-      expect(readReceipt(typed)).toEqual({ session: "a1b2c3d4e5f6", receipt });
-    },
-  );
+  it.each([
+    shown,
+    ` ${shown.toUpperCase()} `,
+    shown.replace("-", " – "),
+    // As it is copied out of a text that may break there, or that is set from right to left.
+    shown.replace("-", "-\u200b"),
+    `\u2068${shown.slice(0, 6)}\u00ad${shown.slice(6)}\u2069`,
+  ])("is read from %j", (typed) => {
+    expect(readReceipt(typed)).toEqual({ session: "a1b2c3d4e5f6", receipt });
+  });
 
   it.each(["", receipt, shown.slice(0, -1), `${shown}0`, shown.replace(/.$/, "g")])(
     "is not %j",

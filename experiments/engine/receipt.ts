@@ -21,11 +21,14 @@ export const shownReceipt = ({ session, receipt }: ReceiptCode): string => `${se
 
 const CODE = /^([a-z0-9]{4,32})-([0-9a-f]{12})$/;
 
-/** Returns what a receipt code says as somebody has typed it, with spaces, capitals or dashes of other kinds; null for another text. */
+/**
+ * Returns what a receipt code says as somebody has typed or copied it, with spaces, capitals, dashes of other kinds or
+ * characters that nobody sees; null for another text.
+ */
 export function readReceipt(typed: string): ReceiptCode | null {
   const plain = typed
     .toLowerCase()
-    .replace(/\s/g, "")
+    .replace(/[\s\p{Cf}]/gu, "")
     .replace(/[‐‑‒–—−]/g, "-");
   const [, session, receipt] = CODE.exec(plain) ?? [];
   return session && receipt ? { session, receipt } : null;
