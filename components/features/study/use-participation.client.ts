@@ -99,6 +99,8 @@ export function useParticipation(
   const again = useRef<readonly EarlyEvent[]>([]);
   /** As it is now: blocks may follow each other sooner than React renders. */
   const current = useRef<Participation>(null);
+  /** A participation is being taken up again: the second click of a double-click must not find it taken over. */
+  const isResuming = useRef(false);
   const versions = useMemo(() => versionsOf(content), [content]);
   /** The browser translates the pages of the study. */
   const isTranslated = usePageTranslation(locale, stage);
@@ -171,8 +173,12 @@ export function useParticipation(
       show(isTranslated ? translated(begun) : begun);
     },
     async resume(participation: Participation) {
+      if (isResuming.current) return;
+      isResuming.current = true;
       askToPersist();
-      const next = await resumeParticipation(participation);
+      const next = await resumeParticipation(participation).finally(() => {
+        isResuming.current = false;
+      });
       if (next) return show(isTranslated ? translated(next) : next);
       setStage({ at: "information", notice: "takenOver" });
       await look();

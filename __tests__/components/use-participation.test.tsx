@@ -1,0 +1,26 @@
+import { deserialize, serialize } from "node:v8";
+import { act, renderHook } from "@testing-library/react";
+
+// jsdom does not have it.
+globalThis.structuredClone ??= (value) => deserialize(serialize(value));
+
+import "fake-indexeddb/auto";
+import { useParticipation } from "@/components/features/study/use-participation.client";
+import type { Participation } from "@/experiments/protocol/participation";
+import {
+  keepParticipation,
+  readParticipations,
+} from "@/experiments/protocol/participation-store.client";
+import { SENT_DOCUMENT, sentParticipation } from "../experiments/sent-participation";
+
+const NOBODY = { ids: {}, condition: null, notes: [] };
+
+it("a participation goes on after a double-click, and is not said to be open in another tab", async () => {
+  await keepParticipation(sentParticipation("a1b2c3d4e5f6", { done: 1 }));
+  const [kept] = (await readParticipations()) as [Participation];
+  const { result } = renderHook(() => useParticipation(SENT_DOCUMENT, NOBODY, "en", null));
+  await act(async () => {
+    await Promise.all([result.current.resume(kept), result.current.resume(kept)]);
+  });
+  expect(result.current.stage).toMatchObject({ at: "step", participation: { sittings: 2 } });
+});
