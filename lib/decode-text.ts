@@ -36,7 +36,9 @@ export function decodeText(bytes: Uint8Array): { text: string } | { problem: Tex
   try {
     const text = new TextDecoder(marked?.encoding ?? "utf-8", { fatal: true }).decode(bytes);
     // UTF-16 or UTF-32 without its mark, or a program: no text that people write has it.
-    return text.includes("\0") ? { problem: marked ? "notText" : "notUtf8" } : { text };
+    return text.includes("\0")
+      ? { problem: marked ? "notText" : "notUtf8" }
+      : { text: withoutMark(text) };
   } catch {
     return { problem: bytes.includes(0) ? "notText" : "notUtf8" };
   }
@@ -45,6 +47,5 @@ export function decodeText(bytes: Uint8Array): { text: string } | { problem: Tex
 /** The mark that some programs put before a text. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Returns a text without the mark before it. */
-export const withoutMark = (text: string): string =>
-  text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text;
+/** Returns a text without the marks before it: a program may put one before that of another. */
+export const withoutMark = (text: string): string => text.replace(/^\uFEFF+/, "");

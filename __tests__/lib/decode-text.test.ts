@@ -6,6 +6,7 @@ const TEXT = '{"title":"Été"}';
 it.each([
   ["UTF-8", Buffer.from(TEXT)],
   ["UTF-8 with its mark", Buffer.from(`\ufeff${TEXT}`)],
+  ["UTF-8 with the marks of two programs", Buffer.from(`\ufeff\ufeff${TEXT}`)],
   ["UTF-16 with its mark", Buffer.from(`\ufeff${TEXT}`, "utf16le")],
   ["UTF-16 of the other order, with its mark", Buffer.from(`\ufeff${TEXT}`, "utf16le").swap16()],
 ])("a study file in %s is read with its letters and without a mark", (_, bytes) => {
