@@ -34,12 +34,15 @@ export async function submit(form: HTMLFormElement, context: ContactContext): Pr
     dispatch({ type: "wrote-mail", mail: readyMail(read.message, read.attachment, context) });
   } else if (!isStoring) {
     isStoring = true;
-    const openForMs = performance.now() - openedAt;
-    const entry = outboxEntry(read.message, read.attachment, openForMs);
-    await sendMessage(entry);
-    form.reset();
-    dispatch({ type: "queued", id: entry.id });
-    isStoring = false;
+    try {
+      const openForMs = performance.now() - openedAt;
+      const entry = outboxEntry(read.message, read.attachment, openForMs);
+      await sendMessage(entry);
+      form.reset();
+      dispatch({ type: "queued", id: entry.id });
+    } finally {
+      isStoring = false;
+    }
   }
 }
 
