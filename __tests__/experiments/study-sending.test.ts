@@ -480,6 +480,23 @@ describe("erasing everything", () => {
     await pass(10_000);
     expect(await onDevice()).toEqual({ withdrawals: 0, others: 0 });
   });
+
+  it("leaves no receipt of what another tab was sending, which that tab alone knows", async () => {
+    let answer = () => {};
+    line = (body) =>
+      new Promise<Response>((resolve) => {
+        answer = () => resolve(receiver.take(body));
+      });
+    await finish(sentParticipation(ID), "a");
+    expect(await openTab().eraseRecords()).toBe(true);
+    answer();
+    await pass(10_000);
+    expect(await openTab().receiptsOf(ID)).toEqual([]);
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(
+      "protocole-records",
+    );
+    expect(await tab.receiptsOf(ID)).toHaveLength(1);
+  });
 });
 
 it("what another tab has erased does not come back with the code of its exit", async () => {

@@ -32,12 +32,18 @@ async function noteReceipt(item: RecordItem, { isWithdrawn }: Answer): Promise<v
   const { id, session, kind, digest } = item;
   const receipt = { id, session, kind, digest, at: localMoment(), isWithdrawn };
   if (item.isLast) return void inMemory.set(id, receipt);
-  const isKept = await tryOrUndefined(() =>
-    device.write(["receipts"], (transaction) =>
-      transaction.objectStore("receipts").put(receipt, id),
-    ),
-  );
-  if (isKept === undefined) inMemory.set(id, receipt);
+  const isKept = await tryOrUndefined(async () => {
+    // Another tab has erased the record meanwhile, perhaps with the database: no trace of it comes back.
+    const isErased = recordOutbox.isStored(id) && !(await device.existing());
+    if (isErased) return false;
+    return device.write(["receipts", "outbox"], async (transaction) => {
+      if (recordOutbox.isStored(id) && !(await transaction.objectStore("outbox").get(id)))
+        return false;
+      await transaction.objectStore("receipts").put(receipt, id);
+      return true;
+    });
+  });
+  if (!isKept) inMemory.set(id, receipt);
 }
 
 /** Sends a record by another way than a request to the receiver. */

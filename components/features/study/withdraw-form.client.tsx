@@ -14,8 +14,8 @@ import styles from "./study-delivery.module.css";
 import { usePayload } from "./use-payload.client";
 import { useRecords } from "./use-records.client";
 
-/** Of nobody: 12 digits of a session, 12 of a receipt. */
-const EXAMPLE = "0123456789ab-0123456789ab";
+/** Of nobody: the id of a session, and 12 digits of its receipt. */
+const EXAMPLE = "s0123456789ab-0123456789ab";
 
 type Words = StudyPayload["delivery"];
 
