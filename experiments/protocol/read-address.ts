@@ -13,6 +13,9 @@ export type Asked =
 
 const PUBLISHED_NAME = /^[a-z][a-z0-9-]{0,63}$/;
 
+/** Begins the part of an address that holds a document. */
+const PREFIX = "p=";
+
 /** The parts of an address behind `#`, which are written as a query is; some services append a query to all of it. */
 const behindHash = (hash: string) => hash.replace(/^#/, "").split(/[&?#]/);
 
@@ -29,10 +32,20 @@ function withoutEnd(link: string): string {
   return "";
 }
 
+/**
+ * Returns a link without what came between its characters: blanks of a broken line, hidden characters, its dot or hyphens
+ * encoded. Its check digits tell whether it is then the one that was meant.
+ */
+function withoutBreaks(link: string): string {
+  const own = /%2d|%2e|%5f/gi;
+  const decoded = link.slice(PREFIX.length).replace(own, (code) => decodeURIComponent(code));
+  return PREFIX + decoded.replace(/%[0-9a-f]{2}|[^A-Za-z0-9_.-]/gi, "");
+}
+
 /** Returns the part behind `#` that holds a document, with its `#`; empty where there is none. */
 function linkPart(hash: string): string {
-  const part = behindHash(hash).find((each) => each.startsWith("p="));
-  return part ? `#${withoutEnd(part)}` : "";
+  const part = behindHash(hash).find((each) => each.startsWith(PREFIX));
+  return part ? `#${withoutBreaks(withoutEnd(part))}` : "";
 }
 
 /** Names that the page itself reads from an address. */

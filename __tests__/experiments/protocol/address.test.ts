@@ -233,6 +233,14 @@ describe("the study that an address asks for", () => {
     ["a full stop after its link", "", `${LINK}.`],
     ["a blank after its link", "", `${LINK}%20`],
     ["a bracket after its link", "", `${LINK})`],
+    ["a blank within its link", "", `${LINK.slice(0, 40)}%20${LINK.slice(40)}`],
+    ["a soft hyphen within its link", "", `${LINK.slice(0, 40)}%C2%AD${LINK.slice(40)}`],
+    [
+      "the break of a line of a mail within its link",
+      "",
+      `${LINK.slice(0, 40)}=%0D%0A${LINK.slice(40)}`,
+    ],
+    ["the dot of its link encoded", "", LINK.replace(".", "%2E")],
     ["its # encoded", `PROLIFIC_PID=x%23p=${LINK.slice(3)}`, ""],
     ["&amp; before it", `a=b&amp;p=${LINK.slice(3)}`, ""],
   ])("is found with %s", (_, query, hash) => {
