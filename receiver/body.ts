@@ -73,6 +73,7 @@ export function readBytes(
     let held = Buffer.alloc(0);
     let bytes = 0;
     const take = (chunk: Buffer) => {
+      share.arrived(chunk.length);
       if (bytes + chunk.length > maxBytes) throw refusal;
       if (bytes + chunk.length > held.length) {
         const needed = Math.max(FIRST_BYTES, 2 * held.length, bytes + chunk.length);

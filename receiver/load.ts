@@ -4,14 +4,22 @@ import type { Settings } from "./settings.ts";
 /** A sender that was refused waits between these, so that not all come back at the same moment. */
 const [LEAST_WAIT_SECONDS, MOST_WAIT_SECONDS] = [1, 5];
 
-/** A body that takes longer to arrive gives its memory to one that needs it. */
+/** A body that has been arriving for so long gives its memory to one that needs it and that arrives much faster. */
 const HOLD_MS = 5000;
+
+/**
+ * How much faster. Else senders with lines alike would take the memory from each other, and with many of them no body would
+ * ever arrive as a whole.
+ */
+const MUCH_FASTER = 4;
 
 /** One client may hold so much of its site's share of memory. */
 const CLIENT_SHARE = 1 / 2;
 
 /** What one request takes up. */
 export type Share = {
+  /** Is told of bytes that have arrived. */
+  arrived: (bytes: number) => void;
   /** Counts bytes that are held in memory. @throws HttpError 429 */
   take: (bytes: number) => void;
   /** Is called, once at most, if the memory is needed by another while the body still arrives. */
@@ -21,7 +29,16 @@ export type Share = {
   leave: () => void;
 };
 
-type Own = { since: number; records: number; bytes: number; evict?: () => void };
+type Own = {
+  since: number;
+  records: number;
+  bytes: number;
+  pace: Pace;
+  evict?: () => void;
+};
+
+/** How fast something arrives, by its last seconds: `at` returns bytes a second. */
+type Pace = { add: (bytes: number) => void; at: (now: number) => number };
 
 /**
  * Limits what is in progress, so that a slow store or slow senders make others wait and not this process grow. Each
@@ -44,7 +61,7 @@ export function createLoad({
   return (origin: string, client: string): Share => {
     const total = origins.get(origin) ?? { records: 0, bytes: 0, arriving: new Set() };
     origins.set(origin, total);
-    const own: Own = { since: performance.now(), records: 0, bytes: 0 };
+    const own: Own = { since: performance.now(), records: 0, bytes: 0, pace: createPace() };
     const name = `${client} ${origin}`;
 
     const add = (bytes: number) => {
@@ -61,6 +78,7 @@ export function createLoad({
       total.arriving.delete(own);
     };
     return {
+      arrived: own.pace.add,
       take(bytes) {
         // One request of a client alone always fits into its part, and one alone into the share.
         const held = clients.get(name) ?? 0;
@@ -89,13 +107,37 @@ export function createLoad({
   };
 }
 
-/** Those that came first are first in the set. */
+/** Evicts the slowest first. */
 function makeRoom(total: { bytes: number; arriving: Set<Own> }, own: Own, target: number): void {
   const now = performance.now();
-  for (const each of [...total.arriving]) {
-    if (total.bytes <= target || now - each.since < HOLD_MS) return;
-    if (each !== own && each.bytes > 0) each.evict?.();
+  const most = own.pace.at(now) / MUCH_FASTER;
+  const slow = [...total.arriving]
+    .filter((each) => each !== own && each.bytes > 0 && now - each.since >= HOLD_MS)
+    .map((each) => ({ each, pace: each.pace.at(now) }))
+    .filter(({ pace }) => pace < most)
+    .sort((one, other) => one.pace - other.pace);
+  for (const { each } of slow) {
+    if (total.bytes <= target) return;
+    each.evict?.();
   }
+}
+
+function createPace(): Pace {
+  let [start, bytes] = [performance.now(), 0];
+  /** Of the span before. */
+  let before: number | undefined;
+  const since = (now: number) => (bytes * 1000) / Math.max(1000, now - start);
+  return {
+    add(more) {
+      const now = performance.now();
+      if (now - start >= HOLD_MS) {
+        before = since(now);
+        [start, bytes] = [now, 0];
+      }
+      bytes += more;
+    },
+    at: (now) => (now - start < HOLD_MS && before !== undefined ? before : since(now)),
+  };
 }
 
 function tooBusy(): HttpError {

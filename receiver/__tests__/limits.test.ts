@@ -99,10 +99,15 @@ describe("the memory of bodies that are arriving", () => {
     const slow = ["one", "two"].map((client) => {
       const share = enter(SITE, client);
       share.onEvicted(refused);
+      share.arrived(500);
       share.take(500);
       return share;
     });
-    const next = () => enter(SITE, "participant").take(300);
+    const next = () => {
+      const share = enter(SITE, "participant");
+      share.arrived(500);
+      share.take(500);
+    };
     expect(next).toThrow("BUSY");
     const now = performance.now();
     jest.spyOn(performance, "now").mockReturnValue(now + 6000);
@@ -112,6 +117,53 @@ describe("the memory of bodies that are arriving", () => {
     for (const share of slow) share.leave();
     // All of what they held was given back, once.
     expect(() => enter(SITE, "other").take(500)).not.toThrow();
+  });
+
+  it("lets every body arrive where many participants with slow lines alike send more than it holds", () => {
+    const enter = createLoad(most);
+    let now = performance.now();
+    jest.spyOn(performance, "now").mockImplementation(() => now);
+    // Each needs 30 s for 100 bytes, and there is room for ten.
+    const senders = Array.from({ length: 25 }, (_, index) => ({
+      client: `participant ${index}`,
+      bytes: 0,
+      held: 0,
+      waits: index % 3,
+      isDone: false,
+      share: undefined as ReturnType<typeof enter> | undefined,
+    }));
+    const refuse = (sender: (typeof senders)[number]) => {
+      sender.share?.leave();
+      Object.assign(sender, { share: undefined, bytes: 0, held: 0, waits: 3 });
+    };
+    const send = (sender: (typeof senders)[number]) => {
+      if (!sender.share) {
+        sender.share = enter(SITE, sender.client);
+        sender.share.onEvicted(() => refuse(sender));
+      }
+      sender.bytes = Math.min(100, sender.bytes + 100 / 30);
+      sender.share.arrived(100 / 30);
+      if (sender.bytes > sender.held) {
+        const more = Math.min(100, Math.max(4, 2 * sender.held)) - sender.held;
+        sender.share.take(more);
+        sender.held += more;
+      }
+      if (sender.bytes < 100) return;
+      sender.share.leave();
+      sender.isDone = true;
+    };
+    for (let second = 0; second < 600; second++) {
+      now += 1000;
+      for (const sender of senders) {
+        if (sender.isDone || sender.waits-- > 0) continue;
+        try {
+          send(sender);
+        } catch {
+          refuse(sender);
+        }
+      }
+    }
+    expect(senders.filter(({ isDone }) => !isDone)).toEqual([]);
   });
 });
 
