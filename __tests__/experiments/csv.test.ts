@@ -126,6 +126,11 @@ describe("a text", () => {
 });
 
 describe("an id", () => {
+  it("of the release has an apostrophe before it where its digits are those of a number", () => {
+    const [row] = csvRecords(sessionCsv(sampleSession({ site: "12345678e9012345" })));
+    expect(row?.site_version).toBe("'12345678e9012345");
+  });
+
   it.each([
     "007",
     "5e10",
@@ -151,6 +156,10 @@ describe("an id", () => {
     "1 000",
     "\uff11\uff12",
     "3i",
+    "1e5+2e3i",
+    "1-okt",
+    "dez1",
+    "5 ene",
   ])("%j has an apostrophe before it, so that no reader takes it for something else", (text) => {
     const participant = { prolificPid: text, studyId: null, sessionId: null };
     const [row] = csvRecords(sessionCsv(sampleSession({ participant })));

@@ -68,6 +68,7 @@ const ID_COLUMNS: ReadonlySet<string> = new Set([
   "step",
   "step_order",
   "assigned_condition",
+  "site_version",
   // Of the tables of an export, and of simulated participants.
   "person",
   "exit",

@@ -5,12 +5,15 @@ const WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Names of months in English and French, without accents, as spreadsheets know them. */
+/**
+ * Names of months in English, French, German, Spanish and Dutch, without accents, as spreadsheets know them. Not in Italian:
+ * `set` and `gen` begin many names of conditions.
+ */
 const MONTH =
-  "jan(?:v|vier|uary)?|fe(?:b|v|vr|vrier|bruary)|mar(?:s|ch)?|a(?:pr|vr)(?:il)?|ma[iy]|juin|june?|jui?l(?:y|let)?|a(?:ug|out)(?:ust)?|sept?(?:embre|ember)?|oct(?:obre|ober)?|nov(?:embre|ember)?|dec(?:embre|ember)?";
+  "jan(?:v|vier|uary)?|fe(?:b|v|vr|vrier|bruary)|mar(?:s|ch)?|a(?:pr|vr)(?:il)?|ma[iy]|juin|june?|jui?l(?:y|let)?|a(?:ug|out)(?:ust)?|sept?(?:embre|ember)?|oct(?:obre|ober)?|nov(?:embre|ember)?|dec(?:embre|ember)?|januari?|februari?|ma?rz|mrt|maart|mei|mayo|juni|juli|augustus|ago(?:sto)?|okt(?:ober)?|dez(?:ember)?|dic(?:iembre)?|ene(?:ro)?|febrero|marzo|abr(?:il)?|junio|julio|septiembre|octubre|noviembre";
 
 /** Letters within a number: an exponent, a moment in ISO 8601, the names that Windows gives to what is no number. */
-const WITHIN = "e|d|ei|di|t|tz|ind|qnan";
+const WITHIN = "e|d|[ed]{0,2}i|t|tz|ind|qnan";
 
 /** Letters behind a number: a time of day, a complex number, a zone. */
 const BEHIND = "a|p|am|pm|i|l|z|utc|gmt";
