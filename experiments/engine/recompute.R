@@ -10,6 +10,9 @@ z_95 <- 1.959964
 # More than any run has. What comes from strangers must not fill the memory.
 max_bytes <- 5e8
 max_rows <- 5000
+max_sessions <- 20000
+# Of a file that a participant downloaded, which has one.
+max_given_sessions <- 100
 max_number <- 1e9
 
 # Stops the run or the file that is being worked on, and only that.
@@ -225,7 +228,8 @@ read_table <- function(path, label) {
   saved <- c(read$saved, if (is_saved) "with other separators than commas")
   if (any(c("VRAI", "FAUX") %in% table$correct)) {
     saved <- c(saved, "with TRUE and FALSE in French")
-    table$correct <- c(VRAI = "TRUE", FAUX = "FALSE", "TRUE" = "TRUE", "FALSE" = "FALSE", "NA" = "NA")[table$correct]
+    table$correct[table$correct == "VRAI"] <- "TRUE"
+    table$correct[table$correct == "FAUX"] <- "FALSE"
   }
   if (length(saved) > 0) {
     note(label, paste0("was saved again by a spreadsheet (", paste(saved, collapse = ", "), "), and is read so"))
@@ -238,8 +242,8 @@ read_table <- function(path, label) {
 
 # The settings that go with a CSV file, by name.
 read_settings <- function(path) {
-  folder <- dirname(normalizePath(path))
-  files <- file.path(c(folder, dirname(folder)), "parameters.json")
+  # Neither normalizePath() nor file.path() takes a name that is no UTF-8.
+  files <- paste0(dirname(path), c("/", "/../"), "parameters.json")
   files <- files[file.exists(files)]
   if (length(files) == 0) refuse("has no parameters.json beside it or beside its folder; it comes with the archive.")
   broken <- function(...) refuse("its parameters.json is not as it was handed over")
@@ -252,6 +256,7 @@ read_settings <- function(path) {
   pairs <- regmatches(text, gregexpr(pattern, text, perl = TRUE))[[1]]
   values <- as.list(sub(pattern, "\\2", pairs, perl = TRUE))
   names(values) <- sub(pattern, "\\1", pairs, perl = TRUE)
+  if (anyDuplicated(names(values)) > 0) broken()
   structure(values, class = "settings")
 }
 
@@ -299,8 +304,12 @@ runs_of <- function(task, path, label) {
   settings <- read_settings(path)
   rows <- read_table(path, label)
   ids <- unique(rows$session_id)
-  lapply(ids, function(id) {
-    own <- rows[rows$session_id %in% id, ]
+  limit <- if (are_given()) max_given_sessions else max_sessions
+  if (length(ids) > limit) refuse("has ", length(ids), " sessions, more than the ", limit, " that are read of a file")
+  places <- split(seq_len(nrow(rows)), match(rows$session_id, ids))
+  lapply(seq_along(ids), function(i) {
+    id <- ids[i]
+    own <- rows[places[[i]], ]
     list(id = if (is.na(id)) "NA" else id, file = label, rows = own, settings = settings, is_refused = FALSE)
   })
 }
@@ -386,10 +395,13 @@ files_of <- function(argument) {
   found
 }
 
+# Whether recompute-all.R hands over the files.
+are_given <- function() exists("given_files", environment(report), inherits = FALSE)
+
 # The files to read, each with the name to call it by: those that recompute-all.R hands over, those of the command
 # line, or those in ../data.
 files_to_read <- function() {
-  if (exists("given_files", environment(report), inherits = FALSE)) return(given_files)
+  if (are_given()) return(given_files)
   sourced <- sourced_file()
   # The arguments of a script that calls source() are for that script.
   arguments <- if (is.null(sourced)) commandArgs(TRUE) else character()

@@ -13,6 +13,9 @@ Z_95 = 1.959964
 # More than any run has. What comes from strangers must not fill the memory.
 MAX_BYTES = 5e8
 MAX_ROWS = 5000
+MAX_SESSIONS = 20000
+# Of a file that a participant downloaded, which has one.
+MAX_GIVEN_SESSIONS = 100
 MAX_NUMBER = 1e9
 
 
@@ -291,7 +294,10 @@ def read_settings(path):
     entry = r'(v|"(parameters|rules)":\{(v(,v)*)?\})'
     if not re.fullmatch(r"\{" + entry + "(," + entry + r")*\}", rest):
         raise broken
-    return Settings(re.findall(pattern, text))
+    pairs = re.findall(pattern, text)
+    if len(dict(pairs)) < len(pairs):
+        raise broken
+    return Settings(pairs)
 
 
 class Settings(dict):
@@ -348,6 +354,9 @@ def runs_of(path, label):
     sessions = {}
     for row in read_table(path, label):
         sessions.setdefault(row["session_id"], []).append(row)
+    limit = MAX_GIVEN_SESSIONS if "GIVEN_FILES" in globals() else MAX_SESSIONS
+    if len(sessions) > limit:
+        raise Refusal(f"has {len(sessions)} sessions, more than the {limit} that are read of a file")
     return [Run(session, label, rows, settings) for session, rows in sessions.items()]
 
 

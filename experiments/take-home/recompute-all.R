@@ -121,7 +121,7 @@ as_packed <- function(bytes) {
   starts <- seq(1, max(1, length(bytes)), by = 65535)
   two <- function(value) as.raw(c(value %% 256, value %/% 256))
   blocks <- lapply(starts, function(start) {
-    block <- bytes[seq_len(length(bytes)) >= start & seq_len(length(bytes)) < start + 65535]
+    block <- bytes[start - 1 + seq_len(min(65535, length(bytes) - start + 1))]
     c(as.raw(start == max(starts)), two(length(block)), two(65535 - length(block)), block)
   })
   unlist(blocks)

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LANGUAGES_HERE } from "../recompute";
 import { SPOILED, spoiled } from "./strangers-files";
-import { participantFiles, printed, write, writeHome, zipped } from "./study-home";
+import { participantFiles, printed, tableOf, write, writeHome, zipped } from "./study-home";
 
 let folder = "";
 beforeEach(() => {
@@ -79,6 +79,57 @@ it("a nonsense answer stops neither the items of others nor their other steps", 
     for (const line of bad.expected.slice(0, 2)) expect(lines).toContain(line);
     expect(lines.filter((line) => line.startsWith("bad extraversion"))).toEqual([]);
     expect(said.join("\n")).toMatch(/a\.zip: 3-person.*session "bad": condition is "X\?"/);
+  }
+});
+
+it("a table of 20,000 sessions in one participant's archive is refused, and the others are not kept waiting", () => {
+  const home = join(folder, "home");
+  writeHome(home);
+  const person = participantFiles("good", 1);
+  const [header = "", row = ""] = (person.files[tableOf("speed")] ?? "").split("\n");
+  const rows = Array.from({ length: 20_000 }, (_, index) => row.replace("good", `many${index}`));
+  const many = { ...person.files, [tableOf("speed")]: [header, ...rows, ""].join("\n") };
+  write(home, { "data/a.zip": zipped(many), "data/b.zip": zipped(person.files) });
+  for (const { status, lines, said } of inAll(home)) {
+    expect(status).toBe(1);
+    expect(lines.filter((line) => !line.startsWith("#"))).toEqual(
+      person.expected.map((line) => line.replace("good ", "")),
+    );
+    expect(said.join("\n")).toContain("has 20000 sessions, more than the 100");
+  }
+});
+
+it("a participant's folder whose name is no UTF-8 is read like the others", () => {
+  const home = join(folder, "home");
+  writeHome(home);
+  const person = participantFiles("good", 1);
+  const unnamed = join(home, "data", "Zo_");
+  write(unnamed, person.files);
+  // As a zip of an older Windows is unpacked elsewhere.
+  const name = Buffer.concat([Buffer.from(join(home, "data", "Zo")), Buffer.from([0xe9])]);
+  renameSync(unnamed, name);
+  for (const { status, lines } of inAll(home)) {
+    expect(status).toBe(0);
+    expect(lines.filter((line) => !line.startsWith("#"))).toEqual(
+      person.expected.map((line) => line.replace("good ", "")),
+    );
+  }
+});
+
+it("settings that stand in parameters.json twice are refused by every language", () => {
+  const home = join(folder, "home");
+  writeHome(home);
+  const person = participantFiles("good", 1);
+  const settings = join(tableOf("speed"), "../../parameters.json");
+  const twice = (person.files[settings] ?? "").replace(
+    /"minimumValid": *\d+/,
+    (entry) => `${entry}, "minimumValid": 1`,
+  );
+  expect(twice).not.toBe(person.files[settings]);
+  write(home, { "data/a.zip": zipped({ ...person.files, [settings]: twice }) });
+  for (const { status, said } of inAll(home)) {
+    expect(status).toBe(1);
+    expect(said.join("\n")).toContain("its parameters.json is not as it was handed over");
   }
 });
 
