@@ -9,6 +9,9 @@ const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? te
 const url = (pattern: RegExp) => (text: string) =>
   URL.canParse(text) && pattern.test(text) ? text : undefined;
 
+/** As a header can hold it: without letters beyond ASCII. */
+const locationUrl = (text: string) => (url(/^https?:/i)(text) ? new URL(text).href : undefined);
+
 function origins(text: string): string[] | undefined {
   const list = text.split(",");
   return list.every((each) => each === "null" || originOfUrl(each) === each) ? list : undefined;
@@ -50,7 +53,7 @@ const SETTINGS = {
   MAIL_TO: setting(emailAddress, "an e-mail address", "lab@your-site.org"),
   MAIL_FROM: setting(emailAddress, "an e-mail address", "website@your-site.org"),
   SENT_FILE: setting(path, "a writable file", "/var/lib/receiver/sent-ids.txt"),
-  THANK_YOU_URL: setting(url(/^https?:/i), "a web URL", "https://www.your-site.org/thank-you"),
+  THANK_YOU_URL: setting(locationUrl, "a web URL", "https://www.your-site.org/thank-you"),
   MAX_ATTACHMENT_BYTES: setting(integer(1, 1e8), "a number of bytes", "5242880", 5_242_880),
   MAX_TEXT_BYTES: setting(integer(1000, 1e8), "a number of bytes", "262144", 262_144),
   LEAST_SECONDS: setting(integer(0, 60), "0 to 60 seconds", "3", 3),

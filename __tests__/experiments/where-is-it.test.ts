@@ -254,6 +254,17 @@ describe("the scripts", () => {
     for (const output of recomputed("where-is-it", rows)) expect(output).toBe(expected);
   });
 
+  it.each(LANGUAGES_HERE)(
+    "$script refuses a city of nobody, also where too few are left",
+    (language) => {
+      const rows = rowsOf(scattered, [0, 1, 2, 3, 4, 5, 6, 7]).map((row) => ({
+        ...row,
+        stimulus: "atlantis",
+      }));
+      expect(() => runRecompute("where-is-it", language, rows)).toThrow('"atlantis" and no city');
+    },
+  );
+
   it.each(LANGUAGES_HERE)("$script also gives the median and the bias in longitude", (language) => {
     const rows = rowsOf(scattered);
     const score = scoreWhereIsIt(rows);

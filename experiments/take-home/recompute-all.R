@@ -110,6 +110,7 @@ check_entries <- function(entries) {
     names <- c(names, tolower(entry$name))
     if (entry$is_unix && entry$kind == 10) refuse("has a link in it: ", shown)
     if (entry$flags %% 2 == 1) refuse("is encrypted")
+    if (!entry$method %in% c(0, 8)) refuse("is packed by another method than a usual zip: unpack it, or pack it again")
     total <- total + entry$size
     if (entry$size > max_entry || total > max_total) refuse("is too large once unpacked")
     if (entry$size > 1e6 && entry$size > max_ratio * entry$packed) refuse("is too large once unpacked for its size")
@@ -130,7 +131,7 @@ as_packed <- function(bytes) {
 # The content of an entry. It goes through R as a gzip file (RFC 1952), first no more than was declared, whatever comes,
 # then with its checksum.
 unpacked_entry <- function(bytes, entry) {
-  if (number(bytes, entry$at, 4) != 0x04034b50 || !entry$method %in% c(0, 8)) refuse("is damaged")
+  if (number(bytes, entry$at, 4) != 0x04034b50) refuse("is damaged")
   from <- entry$at + 30 + number(bytes, entry$at + 26, 2) + number(bytes, entry$at + 28, 2)
   if (from + entry$packed > length(bytes)) refuse("is damaged")
   packed <- bytes[from + seq_len(entry$packed)]
@@ -146,11 +147,14 @@ unpacked_entry <- function(bytes, entry) {
 
 # The step whose trials or settings a path leads to, and the folder of that step; NULL where it is neither.
 step_of <- function(path, steps) {
-  pattern <- "^((?:.*/)?[0-9]+-([^/]+))/(?:parameters[.]json|data/[^/.][^/]*[.]csv)$"
+  pattern <- "^((?:.*/)?[0-9]+-([^/]+))/(?:parameters[.]json|data/[^/.][^/]*[.][cC][sS][vV])$"
   if (!grepl(pattern, path, perl = TRUE) || grepl("(^|/)__MACOSX/", path)) return(NULL)
   step <- sub(pattern, "\\2", path, perl = TRUE)
   if (step %in% steps) list(step = step, folder = sub(pattern, "\\1", path, perl = TRUE))
 }
+
+# Whether a name is of a table.
+is_csv <- function(name) grepl("[.]csv$", name, ignore.case = TRUE, perl = TRUE)
 
 # Unpacks the trials of the steps and their settings, and nothing else; the CSV files, each with its step and name. The
 # files get names of their own, so that no name in the archive decides where anything is written.
@@ -167,7 +171,7 @@ unpack <- function(path, steps, folder) {
     folders <- union(folders, step$folder)
     place <- file.path(folder, match(step$folder, folders))
     dir.create(file.path(place, "data"), recursive = TRUE, showWarnings = FALSE)
-    is_table <- grepl("[.]csv$", entry$name)
+    is_table <- is_csv(entry$name)
     target <- file.path(place, if (is_table) sprintf("data/%d.csv", length(tables)) else "parameters.json")
     writeBin(unpacked_entry(bytes, entry), target)
     if (is_table) {
@@ -201,10 +205,10 @@ tables_of <- function(folders, steps, unpacked) {
     if (!file.exists(folder)) refused(folder, "is not there")
     for (path in if (dir.exists(folder)) files_below(folder) else folder[file.exists(folder)]) {
       step <- step_of(path, steps)
-      if (!is.null(step) && grepl("[.]csv$", path)) {
+      if (!is.null(step) && is_csv(path)) {
         tables[[length(tables) + 1]] <- list(step = step$step, path = path, label = path)
       }
-      if (grepl("[.]zip$", path, ignore.case = TRUE)) {
+      if (grepl("[.]zip$", path, ignore.case = TRUE, perl = TRUE)) {
         failed <- function(condition) {
           refused(path, if (inherits(condition, "refusal")) conditionMessage(condition) else "is damaged")
           list()

@@ -52,6 +52,8 @@ def check_entries(entries):
             raise Refusal(f'has a link in it: "{shown}"')
         if entry.flag_bits & 1:
             raise Refusal("is encrypted")
+        if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+            raise Refusal("is packed by another method than a usual zip: unpack it, or pack it again")
         total += entry.file_size
         if entry.file_size > MAX_ENTRY or total > MAX_TOTAL:
             raise Refusal("is too large once unpacked")
@@ -83,7 +85,7 @@ def entries_of(path):
 
 def step_of(path, steps):
     """The step whose trials or settings a path leads to, and the folder of that step; None where it is neither."""
-    found = re.fullmatch(r"((?:.*/)?[0-9]+-([^/]+))/(?:parameters\.json|data/[^/.][^/]*\.csv)", path)
+    found = re.fullmatch(r"((?:.*/)?[0-9]+-([^/]+))/(?:parameters\.json|data/[^/.][^/]*\.[cC][sS][vV])", path)
     if found is None or found[2] not in steps or "__MACOSX" in path.split("/"):
         return None
     return found[2], found[1]
@@ -108,7 +110,7 @@ def unpack(path, steps, folder):
                 content = file.read(entry.file_size + 1)
             if len(content) != entry.file_size:
                 raise Refusal("is damaged")
-            is_table = entry.orig_filename.endswith(".csv")
+            is_table = entry.orig_filename.lower().endswith(".csv")
             target = os.path.join(place, f"data/{len(tables)}.csv" if is_table else "parameters.json")
             with open(target, "wb") as file:
                 file.write(content)
@@ -134,7 +136,7 @@ def tables_of(folders, steps, unpacked):
             refused(folder, "is not there")
         for path in [folder] if os.path.isfile(folder) else files_below(folder):
             step = step_of(path.replace(os.sep, "/"), steps)
-            if step and path.endswith(".csv"):
+            if step and path.lower().endswith(".csv"):
                 tables.append((step[0], path, path))
             if path.lower().endswith(".zip"):
                 try:

@@ -29,12 +29,12 @@ distance <- function(a, b) {
 report("where-is-it", function(test, p) {
   kept <- test[is.na(test$excluded) & !is.na(test$response), ]
   n <- nrow(kept)
-  if (n < p$minimumCities) return("no-score tooFewLeft")
   unknown <- setdiff(kept$stimulus, rownames(cities))
   if (length(unknown) > 0) refuse("stimulus is ", quoted(unknown[1]), " and no city")
   angle <- "-?[0-9]{1,3}([.][0-9]+)?"
   wrong <- kept$response[!grepl(paste0("^geo:", angle, ",", angle, "$"), kept$response)]
   if (length(wrong) > 0) refuse("response is ", quoted(wrong[1]), " and no place")
+  if (n < p$minimumCities) return("no-score tooFewLeft")
   # An answer is a geo URI: geo:latitude,longitude
   angles <- as.numeric(unlist(strsplit(sub("^geo:", "", kept$response), ",")))
   answers <- matrix(angles, ncol = 2, byrow = TRUE)

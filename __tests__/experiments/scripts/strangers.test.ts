@@ -116,6 +116,41 @@ it("a participant's folder whose name is no UTF-8 is read like the others", () =
   }
 });
 
+it("a table is read whose name a program has written in capitals", () => {
+  const home = join(folder, "home");
+  writeHome(home);
+  const { files, expected } = participantFiles("good", 1);
+  const renamed = Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [path.replace(/_data\.csv$/, "_DATA.CSV"), text]),
+  );
+  write(home, { "data/a.zip": zipped(renamed) });
+  const other = participantFiles("other", 2);
+  for (const [path, text] of Object.entries(other.files))
+    write(home, { [`data/other/${path.replace(/_data\.csv$/, "_DATA.CSV")}`]: text });
+  for (const { status, lines } of inAll(home)) {
+    expect(status).toBe(0);
+    expect(lines.filter((line) => !line.startsWith("#"))).toEqual([...expected, ...other.expected]);
+  }
+});
+
+it("an archive packed by another method is refused with what to do, by every language", () => {
+  const home = join(folder, "home");
+  writeHome(home);
+  const archive = Buffer.from(zipped(participantFiles("good", 1).files));
+  // The method of each entry, in its own header and in the list at the end.
+  for (const [mark, place] of [
+    ["PK\u0003\u0004", 8],
+    ["PK\u0001\u0002", 10],
+  ] as const)
+    for (let at = archive.indexOf(mark); at >= 0; at = archive.indexOf(mark, at + 1))
+      archive.writeUInt16LE(12, at + place);
+  write(home, { "data/a.zip": archive });
+  for (const { status, said } of inAll(home)) {
+    expect(status).toBe(1);
+    expect(said.join("\n")).toContain("unpack it, or pack it again");
+  }
+});
+
 it("settings that stand in parameters.json twice are refused by every language", () => {
   const home = join(folder, "home");
   writeHome(home);
