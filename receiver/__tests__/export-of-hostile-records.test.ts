@@ -151,6 +151,10 @@ function* hostileRecords(): Generator<StoredRecord> {
       const scored = rows.find(({ phase, excluded }) => phase === "test" && excluded === null);
       Object.assign(scored ?? {}, cells);
     }, app);
+  yield next(({ rows }) => {
+    const [first, second] = rows;
+    if (first && second) second.trial = first.trial;
+  }, "stroop");
   // More trials than the app has: counts of answers go beyond what a number holds.
   for (const times of [2, 60])
     for (const _ of APP_IDS)

@@ -28,8 +28,8 @@ const LARGEST = 1e12;
 /** Longer than anything an app writes, and shorter than what Python's reader of CSV takes. */
 const LONGEST_TEXT = 5000;
 
-/** Trials of a run, with those of blocks that were left and drawn anew. */
-const MOST_ROWS = 20_000;
+/** Trials of a run, with those of blocks that were left and drawn anew: as many as the scripts read. */
+const MOST_ROWS = 5000;
 
 const PHASES: readonly unknown[] = ["practice", "test", "interrupted"];
 
@@ -76,9 +76,21 @@ export function rowsFault(rows: readonly unknown[], model: AppModel): Reason | u
     if (fault) return fault;
     if ((row as Values).phase === "test") tests += 1;
   }
+  const twice = repeatedTrial(rows as readonly TrialRow[]);
+  if (twice !== undefined) return because("The trial … is in two rows.", twice);
   if (tests > model.facts.trials)
     return because("It has … test trials, more than the app with its parameters.", tests);
   return scoreFault(rows as readonly TrialRow[], model);
+}
+
+/** Returns a number that two trials have; the scripts take such rows for those of two files. */
+function repeatedTrial(rows: readonly TrialRow[]): number | undefined {
+  const counted = new Set<number>();
+  for (const { trial } of rows) {
+    if (counted.has(trial)) return trial;
+    counted.add(trial);
+  }
+  return undefined;
 }
 
 function rowFault(row: unknown, model: AppModel): Reason | undefined {
