@@ -93,8 +93,8 @@ export const study = defineContent("study", {
       fr: "Avec un lecteur d’écran, essayez :",
     },
     consent: {
-      en: "Taking part is voluntary: if you refuse, that has no disadvantage for you. This site pays nobody, and knows of no risks beyond those of looking at a screen. By starting you agree to take part. Only start if you are 18 or older. You can stop at any time, and you don’t have to say why.",
-      fr: "La participation est facultative, et refuser ne vous désavantage en rien. Ce site ne paie personne et ne connaît pas d’autre risque que ceux d’un écran. En commençant, vous consentez à participer. Ne commencez que si vous avez 18 ans ou plus. Vous pouvez arrêter à tout moment, sans vous justifier.",
+      en: "Taking part is voluntary: if you refuse, that has no disadvantage for you. This site does not pay participants, and we know of no risks beyond those of looking at a screen. By starting you agree to take part. Only start if you are 18 or older. You can stop at any time, and you don’t have to say why.",
+      fr: "La participation est facultative, et refuser ne vous désavantage en rien. Ce site ne rémunère pas les participants, et nous ne connaissons pas d’autre risque que ceux d’un écran. En commençant, vous consentez à participer. Ne commencez que si vous avez 18 ans ou plus. Vous pouvez arrêter à tout moment, sans vous justifier.",
     },
     sheet: {
       title: {

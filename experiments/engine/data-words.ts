@@ -116,8 +116,8 @@ export const dataWords = defineContent("data", {
   toCopy: {
     title: { en: "If no file arrives", fr: "Si aucun fichier n’arrive" },
     text: {
-      en: "Some pages may not hand over files, and this one cannot tell. The same data are here: copy them into a message or a document, and send them to the person who gave you the link.",
-      fr: "Certaines pages ne peuvent pas transmettre de fichier, et celle-ci ne peut pas le savoir. Voici les mêmes données : copiez-les dans un message ou un document, et envoyez-les à la personne qui vous a donné le lien.",
+      en: "Some pages are not allowed to hand over files, and this page cannot tell whether it is one of them. The same data are here: copy them into a message or a document, and send them to the person who gave you the link.",
+      fr: "Certaines pages n’ont pas le droit de transmettre un fichier, et celle-ci ne peut pas savoir si c’est son cas. Voici les mêmes données : copiez-les dans un message ou un document, et envoyez-les à la personne qui vous a donné le lien.",
     },
     label: { en: "All data, as text (JSON)", fr: "Toutes les données, en texte (JSON)" },
     copy: { en: "Copy the data", fr: "Copier les données" },

@@ -61,7 +61,7 @@ export const runWords = defineContent("run", {
         fr: "Deux essais sont passés sans réponse : une touche comme Ctrl, Alt, Windows ou Commande est enfoncée. Relâchez-la, ou appuyez dessus encore une fois.",
       },
       clock: {
-        en: "Two trials passed without an answer: your answers were heard, but this browser’s times of them don’t agree with its clock. Reload the page; if that doesn’t help, use another browser.",
+        en: "Two trials passed without an answer: your answers arrived, but the times that this browser gives them don’t agree with its clock. Reload the page; if that doesn’t help, use another browser.",
         fr: "Deux essais sont passés sans réponse : vos réponses sont bien parvenues, mais l’heure que ce navigateur leur donne ne s’accorde pas avec son horloge. Rechargez la page ; si cela ne change rien, prenez un autre navigateur.",
       },
     },
@@ -195,7 +195,7 @@ export const runWords = defineContent("run", {
       fr: "À lire avec prudence : dans ce navigateur, l’horloge avançait par pas de {ms} ms, souvent pour protéger la vie privée. Aucun temps de réponse n’est plus précis que cela.",
     },
     stampOff: {
-      en: "Read this with caution: this browser’s time of at least one answer didn’t agree with its clock, so response times may be wrong.",
+      en: "Read this with caution: the time that this browser gave to at least one answer didn’t agree with its clock, so response times may be wrong.",
       fr: "À lire avec prudence : l’heure que ce navigateur a donnée à une réponse au moins ne s’accordait pas avec son horloge. Des temps de réponse peuvent être faux.",
     },
     noneLeft: { en: "no score is left", fr: "il ne reste pas de score" },

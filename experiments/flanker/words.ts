@@ -81,7 +81,7 @@ export const flankerWords = defineContent("flanker", {
     },
     scoringText: {
       en: "Errors, answers faster than {minimumRtMs} ms, trials without an answer within {responseWindowMs} ms, trials during which the page was hidden or inactive. No score if either condition has fewer than {minimumRight} of {perCondition} correct answers (guessing reaches so many in both in fewer than 1 of 100 runs), or if the page was hidden or inactive in at least half of the trials.",
-      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels la page était cachée ou inactive. Il faut au moins {minimumRight} réponses correctes sur {perCondition} dans chaque condition (au hasard, on les obtient dans les deux moins d’une fois sur 100). Pas de score non plus si la page était cachée ou inactive pendant la moitié des essais ou plus.",
+      fr: "Les erreurs, les réponses en moins de {minimumRtMs} ms, les essais sans réponse au bout de {responseWindowMs} ms, les essais pendant lesquels la page était cachée ou inactive. Pas de score si l’une des conditions compte moins de {minimumRight} réponses correctes sur {perCondition} (au hasard, on en obtient autant dans les deux moins d’une fois sur 100). Pas de score non plus si la page était cachée ou inactive pendant la moitié des essais ou plus.",
     },
     publishedText: {
       en: "{mean} ms on average (SD {sd}), {n} US participants on MTurk, first 24 + 24 trials of the Attention Network Test, with cues. A reference, not a norm for this short version.",

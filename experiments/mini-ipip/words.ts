@@ -170,15 +170,15 @@ export const miniIpipWords = defineContent("mini-ipip", {
     },
     methods: {
       items: {
-        en: "The form asks the {items} statements of the Mini-IPIP, {itemsPerScale} for each of five scales, on {screens} pages of {itemsPerScreen}.",
+        en: "The form presents the {items} statements of the Mini-IPIP, {itemsPerScale} for each of five scales, on {screens} pages of {itemsPerScreen}.",
         fr: "Le questionnaire présente les {items} énoncés du Mini-IPIP, {itemsPerScale} pour chacune des cinq échelles, en {screens} pages de {itemsPerScreen}.",
       },
       itemsOnePage: {
-        en: "The form asks the {items} statements of the Mini-IPIP, {itemsPerScale} for each of five scales, on one page.",
+        en: "The form presents the {items} statements of the Mini-IPIP, {itemsPerScale} for each of five scales, on one page.",
         fr: "Le questionnaire présente les {items} énoncés du Mini-IPIP, {itemsPerScale} pour chacune des cinq échelles, sur une seule page.",
       },
       itemsPageEach: {
-        en: "The form asks the {items} statements of the Mini-IPIP, {itemsPerScale} for each of five scales, each statement on a page of its own.",
+        en: "The form presents the {items} statements of the Mini-IPIP, {itemsPerScale} for each of five scales, each statement on a page of its own.",
         fr: "Le questionnaire présente les {items} énoncés du Mini-IPIP, {itemsPerScale} pour chacune des cinq échelles, chaque énoncé sur sa propre page.",
       },
       answers: {

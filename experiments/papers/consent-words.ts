@@ -7,7 +7,7 @@ export const consentWords = defineContent("papers/consent", {
   tasks: { en: "What you will do", fr: "Ce que vous allez faire" },
   length: {
     en: "A session takes {length}, without breaks and without reading this. All of it is done on a screen.",
-    fr: "Une session dure {length}, sans les pauses ni la lecture de cette page. Tout se fait à l’écran.",
+    fr: "Une séance dure {length}, sans les pauses ni la lecture de cette page. Tout se fait à l’écran.",
   },
   some: {
     en: "Which of these parts you do, or how they are set, can differ from one session or participant to another.",
@@ -25,7 +25,10 @@ export const consentWords = defineContent("papers/consent", {
     en: "Participants do not get this page before the start.",
     fr: "Les participants ne reçoivent pas cette page avant le début.",
   },
-  endings: { en: "Rules that end the study early", fr: "Règles qui mettent fin à l’étude" },
+  endings: {
+    en: "Rules that end the study early",
+    fr: "Règles qui mettent fin à l’étude avant son terme",
+  },
   recorded: { en: "What is recorded", fr: "Ce qui est recueilli" },
   where: { en: "Where your data go", fr: "Où vont vos données" },
   device: {

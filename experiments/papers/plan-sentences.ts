@@ -1,5 +1,6 @@
-import { formatNumber, LANGUAGE_TAGS } from "@/lib/i18n/format";
+import { LANGUAGE_TAGS } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { alphaText, chosenShareText, levelText } from "@/lib/i18n/share-text";
 import { FASTEST_REACTION_MS } from "../engine/flags";
 import { plannedTest } from "../plan/planned-test";
 import { textIn } from "../protocol/author-text";
@@ -94,7 +95,7 @@ function goalText(study: Study): string {
   const { power = USUAL.power, goal = USUAL.goal, width } = plan;
   if (goal === "width" && width === undefined) return "";
   return interpolate(words.study.plan.goals[goal], {
-    power: numberText(power, locale),
+    power: chosenShareText(power, locale),
     width: numberText(width ?? 0, locale) + widthUnit(study),
   });
 }
@@ -126,8 +127,10 @@ function effectText(study: Study): string {
       const values = { d: number(d), sd: number(sd) + unitOf(study), trials: number(trials) };
       return interpolate(words.study.plan.standardised, values);
     }
-    if (question === "correlation") return `r = ${number(effect)}`;
-    return question.startsWith("proportion") ? number(effect) : number(effect) + unitOf(study);
+    if (question === "correlation") return `r = ${chosenShareText(effect, locale)}`;
+    return question.startsWith("proportion")
+      ? chosenShareText(effect, locale)
+      : number(effect) + unitOf(study);
   };
   return interpolate(words.study.plan.effect, { effect: text() });
 }
@@ -163,12 +166,6 @@ export function rationale(study: Study): Block[] {
   ];
 }
 
-/** Returns a small share with three digits that count. */
-const shareText = (value: number, locale: Study["locale"]): string => {
-  const [, decimals = ""] = String(Number(value.toPrecision(3))).split(".");
-  return value < 1e-6 ? String(value) : formatNumber(value, locale, decimals.length);
-};
-
 /** Returns the criteria by which the planned test decides. */
 export function inference(study: Study): Block[] {
   const { document, words, locale } = study;
@@ -177,23 +174,29 @@ export function inference(study: Study): Block[] {
   const { alpha = USUAL.alpha, sides = USUAL.sides, tests = USUAL.tests, goal } = plan;
   const own = words.study.plan;
   const each = alpha / tests;
-  const level = (beyond: number) => numberText((1 - beyond) * 100, locale);
+  const level = (beyond: number) => levelText(beyond, locale);
   const decides = () => {
     if (goal === "width")
-      return interpolate(own.width, { alpha: shareText(each, locale), level: level(each) });
+      return interpolate(own.width, { alpha: alphaText(each, locale), level: level(each) });
     if (goal === "equivalence")
       return interpolate(own.equivalence, {
-        alpha: shareText(each, locale),
+        alpha: alphaText(each, locale),
         level: level(2 * each),
       });
-    return interpolate(own.inference, { sides: own.sides[sides], alpha: shareText(each, locale) });
+    const side =
+      sides === "one" && goal === "smallestEffect"
+        ? plan.question.startsWith("proportion")
+          ? "oneEither"
+          : "oneUp"
+        : sides;
+    return interpolate(own.inference, { sides: own.sides[side], alpha: alphaText(each, locale) });
   };
   const isOneSided = sides === "one" && goal !== "width" && goal !== "equivalence";
   return [
     ...sentences(
       decides(),
       tests > 1
-        ? interpolate(own.tests, { alpha: shareText(alpha, locale), n: numberText(tests, locale) })
+        ? interpolate(own.tests, { alpha: alphaText(alpha, locale), n: numberText(tests, locale) })
         : null,
     ),
     ...(isOneSided ? reason(plan.whyOneSided, own.whyOneSided, study) : []),

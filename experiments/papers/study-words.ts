@@ -54,8 +54,8 @@ export const studyWords = defineContent("papers/study", {
     },
     label: { en: "{name} ({label})", fr: "{name} ({label})" },
     groups: {
-      en: "The plan compares the conditions between two groups of people.",
-      fr: "Le plan compare les conditions entre deux groupes de personnes.",
+      en: "The plan compares two groups of people, one per condition.",
+      fr: "Le plan compare deux groupes de personnes, un par condition.",
     },
     unknown: {
       en: "The document does not say whether they are groups of different people or sessions of the same people.",
@@ -296,7 +296,7 @@ export const studyWords = defineContent("papers/study", {
       },
       change: { en: "the change in “{measure}”", fr: "le changement de « {measure} »" },
       proportions: {
-        en: "the difference of two proportions",
+        en: "the difference between two proportions",
         fr: "la différence de deux proportions",
       },
       proportion: { en: "a proportion", fr: "une proportion" },
@@ -308,8 +308,8 @@ export const studyWords = defineContent("papers/study", {
         fr: "Le plan demande une puissance de {power}.",
       },
       width: {
-        en: "The plan asks for an interval with a width of {width}.",
-        fr: "Le plan demande un intervalle d’une largeur de {width}.",
+        en: "The plan asks for a confidence interval with a width of {width}.",
+        fr: "Le plan demande un intervalle de confiance d’une largeur de {width}.",
       },
       equivalence: {
         en: "The plan asks for a power of {power} to show equivalence.",
@@ -335,20 +335,20 @@ export const studyWords = defineContent("papers/study", {
     whyOneSided: { en: "Why one side only:", fr: "Pourquoi un test unilatéral :" },
     test: { en: "Planned test: {test}.", fr: "Test prévu : {test}." },
     noTest: {
-      en: "No test is planned: the result is an interval.",
-      fr: "Aucun test n’est prévu : le résultat est un intervalle.",
+      en: "No test is planned: the result is a confidence interval.",
+      fr: "Aucun test n’est prévu : le résultat est un intervalle de confiance.",
     },
     inference: {
       en: "The test is {sides}, with α = {alpha}.",
       fr: "Le test est {sides}, avec α = {alpha}.",
     },
     equivalence: {
-      en: "Two one-sided tests, each with α = {alpha}: equivalence is concluded if both are significant, which is the case if the {level}% interval of the effect lies entirely within ± the smallest effect that would matter.",
-      fr: "Deux tests unilatéraux, chacun avec α = {alpha} : on conclut à l’équivalence si les deux sont significatifs, c’est-à-dire si l’intervalle à {level} % de l’effet est tout entier à moins du plus petit effet d’intérêt de part et d’autre.",
+      en: "Two one-sided tests, each with α = {alpha}: equivalence is concluded if both are significant, which is the case if the {level}% confidence interval of the effect lies entirely within the equivalence bounds (± the smallest effect that would matter).",
+      fr: "Deux tests unilatéraux, chacun avec α = {alpha} : on conclut à l’équivalence si les deux sont significatifs, c’est-à-dire si l’intervalle de confiance à {level} % de l’effet est entièrement compris entre les bornes d’équivalence (± le plus petit effet d’intérêt).",
     },
     width: {
-      en: "The interval has a level of {level}% (1 − α, with α = {alpha}).",
-      fr: "L’intervalle est à {level} % (1 − α, avec α = {alpha}).",
+      en: "The interval is a {level}% confidence interval (α = {alpha}).",
+      fr: "L’intervalle est un intervalle de confiance à {level} % (α = {alpha}).",
     },
     sides: {
       two: { en: "two-sided", fr: "bilatéral" },
@@ -356,6 +356,13 @@ export const studyWords = defineContent("papers/study", {
         en: "one-sided (in the direction of the planned effect)",
         fr: "unilatéral (dans le sens de l’effet prévu)",
       },
+      /** Of a plan without an effect: the smallest one is looked for above 0. */
+      oneUp: {
+        en: "one-sided (for a positive effect)",
+        fr: "unilatéral (pour un effet positif)",
+      },
+      /** Of a plan without an effect that looks for one on either side. */
+      oneEither: { en: "one-sided", fr: "unilatéral" },
     },
     tests: {
       en: "This α is an equal share (Bonferroni) of {alpha} for {n} tests or intervals.",

@@ -1,7 +1,8 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
+import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
-import { effectText, MOST_SHOWN, peopleText, say, shareText } from "./plan-text-parts";
+import { effectText, MOST_SHOWN, peopleText, say } from "./plan-text-parts";
 import type { PlanInputs, PlanResult } from "./plan-types";
 import { DEFAULTS, solvePlan } from "./solve-plan";
 
@@ -15,8 +16,8 @@ const TEXTS = {
     fr: "Avec {people} personnes, vous montreriez l’équivalence {times} fois sur 100.",
   },
   hasWidth: {
-    en: "With {people} people the interval is {width} wide.",
-    fr: "Avec {people} personnes, l’intervalle a une largeur de {width}.",
+    en: "With {people} people the confidence interval is {width} wide.",
+    fr: "Avec {people} personnes, l’intervalle de confiance a une largeur de {width}.",
   },
   findsSmallest: {
     en: "{people} people can find an effect of {effect} in {times} of 100 studies.",

@@ -1,7 +1,8 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
+import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
-import { effectText, isShare, say, shareInterval, shareText } from "./plan-text-parts";
+import { effectText, isShare, say, shareInterval } from "./plan-text-parts";
 import type { Figure, PlanInputs, PlanResult } from "./plan-types";
 import { solvePlan } from "./solve-plan";
 
@@ -31,11 +32,11 @@ const TEXTS = {
     fr: "D’un jour à l’autre : {value}{interval}. Prenez celle-ci pour parler de différences durables.",
   },
   shown: {
-    en: "With these reliabilities, a correlation of {stated} shows as {shown} on average.",
-    fr: "Avec ces fidélités, une corrélation de {stated} donne en moyenne une corrélation observée de {shown}.",
+    en: "With these reliabilities, a true correlation of {stated} shows as {shown} on average.",
+    fr: "Avec ces fidélités, une corrélation vraie de {stated} donne en moyenne une corrélation observée de {shown}.",
   },
   standard: {
-    en: "The effect is {shown} standard deviations of the score ({sd}).",
+    en: "The effect is {shown} times the standard deviation of the score ({sd}).",
     fr: "L’effet vaut {shown} fois l’écart type du score ({sd}).",
   },
   recruit: {
@@ -173,7 +174,11 @@ export function planNotes(
     notes.push(
       say(
         TEXTS.shown,
-        { stated: shareText(effect.stated, locale), shown: shareText(effect.shown, locale) },
+        {
+          // An observed correlation was itself shown by other measures.
+          stated: shareText(result.implied ?? effect.stated, locale),
+          shown: shareText(effect.shown, locale),
+        },
         locale,
       ),
     );

@@ -1,8 +1,10 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
+import { alphaText, levelText, shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import { textIn } from "../protocol/author-text";
 import { hashOf } from "../protocol/canonical";
+import { highestObserved } from "../protocol/observed-correlation";
 import { protocolId, SHOWN_DIGITS } from "../protocol/protocol-id";
 import {
   effectText,
@@ -11,7 +13,6 @@ import {
   powerText,
   say,
   shareInterval,
-  shareText,
   UNSAID,
 } from "./plan-text-parts";
 import type { LengthUnit, PlanInputs, PlanResult } from "./plan-types";
@@ -43,6 +44,10 @@ const EFFECTS = {
     en: "an observed correlation of {effect} between {measure} and {other}",
     fr: "une corrélation observée de {effect} entre les mesures « {measure} » et « {other} »",
   },
+  observedWith: {
+    en: "a correlation of {effect} between {measure} and {other}, as observed with reliabilities of {with} and {withOther} (true correlation {implied})",
+    fr: "une corrélation de {effect} entre les mesures « {measure} » et « {other} », telle qu’observée avec des fidélités de {with} et {withOther} (corrélation vraie de {implied})",
+  },
   proportions: {
     en: "proportions of {reference} and {second}",
     fr: "des proportions de {reference} et {second}",
@@ -57,7 +62,7 @@ const EFFECTS = {
 const EQUIVALENTS = {
   effect: {
     en: "the mean of {measure} lies within ± {effect}",
-    fr: "la moyenne de la mesure « {measure} » est comprise entre ± {effect}",
+    fr: "la moyenne de la mesure « {measure} » est comprise entre −{effect} et +{effect}",
   },
   mean: {
     en: "the mean of {measure} lies within ± {effect} of {reference}",
@@ -65,19 +70,23 @@ const EQUIVALENTS = {
   },
   groups: {
     en: "the difference between two groups in {measure} lies within ± {effect}",
-    fr: "la différence entre les deux groupes pour la mesure « {measure} » est comprise entre ± {effect}",
+    fr: "la différence entre les deux groupes pour la mesure « {measure} » est comprise entre −{effect} et +{effect}",
   },
   change: {
     en: "the change in {measure} lies within ± {effect} (ρ = {rho})",
-    fr: "le changement de la mesure « {measure} » est compris entre ± {effect} (ρ = {rho})",
+    fr: "le changement de la mesure « {measure} » est compris entre −{effect} et +{effect} (ρ = {rho})",
   },
   correlation: {
     en: "the true correlation between {measure} and {other} lies within ± {effect}",
-    fr: "la corrélation vraie entre les mesures « {measure} » et « {other} » est comprise entre ± {effect}",
+    fr: "la corrélation vraie entre les mesures « {measure} » et « {other} » est comprise entre −{effect} et +{effect}",
   },
   observed: {
     en: "the observed correlation between {measure} and {other} lies within ± {effect}",
-    fr: "la corrélation observée entre les mesures « {measure} » et « {other} » est comprise entre ± {effect}",
+    fr: "la corrélation observée entre les mesures « {measure} » et « {other} » est comprise entre −{effect} et +{effect}",
+  },
+  observedWith: {
+    en: "the correlation between {measure} and {other}, as observed with reliabilities of {with} and {withOther}, lies within ± {effect}",
+    fr: "la corrélation entre les mesures « {measure} » et « {other} », telle qu’observée avec des fidélités de {with} et {withOther}, est comprise entre −{effect} et +{effect}",
   },
   proportions: {
     en: "two proportions around {reference} differ by less than {effect}",
@@ -106,8 +115,12 @@ const INTERVALS = {
     en: "the observed correlation between {measure} and {other}",
     fr: "la corrélation observée entre les mesures « {measure} » et « {other} »",
   },
+  observedWith: {
+    en: "the correlation between {measure} and {other}, as observed with reliabilities of {with} and {withOther}",
+    fr: "la corrélation entre les mesures « {measure} » et « {other} », telle qu’observée avec des fidélités de {with} et {withOther}",
+  },
   proportions: {
-    en: "the difference of two proportions",
+    en: "the difference between two proportions",
     fr: "la différence de deux proportions",
   },
   proportion: { en: "a proportion", fr: "une proportion" },
@@ -117,6 +130,14 @@ const SENTENCE = {
   recruit: {
     en: "We recruit {recruited} people, so that {analysed} are left for analysis.",
     fr: "Nous recrutons {recruited} personnes pour qu’il en reste {analysed} à analyser.",
+  },
+  needs: {
+    en: "The plan states no number of people: it takes {recruited} recruited people, so that {analysed} are left for analysis.",
+    fr: "Le plan n’indique pas le nombre de personnes : il faut en recruter {recruited} pour qu’il en reste {analysed} à analyser.",
+  },
+  needsAll: {
+    en: "The plan states no number of people: it takes {recruited}, if all of them are analysed.",
+    fr: "Le plan n’indique pas le nombre de personnes : il en faut {recruited}, si toutes sont analysées.",
   },
   recruitAll: {
     en: "We recruit {recruited} people and expect to analyse all of them.",
@@ -131,31 +152,31 @@ const SENTENCE = {
     fr: "Cela donne une puissance de {power} ({test}, α = {alpha} chacun) pour montrer que {effect}, le plus petit effet d’intérêt",
   },
   width: {
-    en: "This gives an interval ({level}%) with a width of {width} for {measure}",
-    fr: "Cela donne un intervalle à {level} % d’une largeur de {width} pour {measure}",
+    en: "This gives a {level}% confidence interval with a width of {width} for {measure}",
+    fr: "Cela donne un intervalle de confiance à {level} % d’une largeur de {width} pour {measure}",
   },
   smallestEffect: {
     en: "The smallest effect that this finds with a power of {power} ({test}, {sides}, α = {alpha}) is {effect}",
     fr: "Le plus petit effet que cela permet de détecter avec une puissance de {power} ({test}, {sides}, α = {alpha}) est {effect}",
   },
   reliability: {
-    en: ", with reliability {value}{interval}",
-    fr: ", avec une fidélité de {value}{interval}",
+    en: ", assuming a reliability of {value}{interval}",
+    fr: ", en supposant une fidélité de {value}{interval}",
   },
-  sd: { en: ", with a standard deviation of {sd}", fr: ", avec un écart type de {sd}" },
+  sd: { en: ", assuming a standard deviation of {sd}", fr: ", en supposant un écart type de {sd}" },
   sdAndReliability: {
-    en: " and reliability {value}{interval}",
+    en: " and a reliability of {value}{interval}",
     fr: " et une fidélité de {value}{interval}",
   },
-  other: { en: " and {value} of {other}", fr: " et de {value} pour « {other} »" },
+  other: { en: " and {value} for {other}", fr: " et de {value} pour « {other} »" },
   why: {
     en: " Why a smaller effect would not matter: {why}.",
     fr: " Pourquoi un effet plus petit serait sans intérêt : {why}.",
   },
   sources: { en: " ({sources})", fr: " ({sources})" },
   end: {
-    en: " The rules by which runs are excluded are in protocol {protocol} and plan {plan}.",
-    fr: " Les règles d’exclusion des passations sont dans le protocole {protocol} et le plan {plan}.",
+    en: " The rules for excluding data are in protocol {protocol} and plan {plan}.",
+    fr: " Les règles d’exclusion de données sont dans le protocole {protocol} et le plan {plan}.",
   },
 } as const satisfies Record<string, Bilingual>;
 
@@ -184,8 +205,9 @@ function phrase(
   locale: Locale,
 ): string {
   const { plan, measure } = inputs;
-  const { question, observed, reference, rho } = plan;
-  const text = phrases[question === "correlation" && observed ? "observed" : question];
+  const { question, observed, observedWith, reference, rho } = plan;
+  const isObserved = question === "correlation" && observed;
+  const text = phrases[isObserved ? (observedWith ? "observedWith" : "observed") : question];
   const base = reference ?? (question === "mean" ? 0 : 0.5);
   return say(
     text,
@@ -196,18 +218,11 @@ function phrase(
       reference: effectText(base, inputs, locale),
       second: value === null ? UNSAID : shareText(base + value, locale),
       rho: rho === undefined ? UNSAID : shareText(rho, locale),
+      with: shareText(observedWith?.measure ?? 1, locale),
+      withOther: shareText(observedWith?.other ?? 1, locale),
+      implied: value === null ? UNSAID : shareText(value / highestObserved(plan), locale),
     },
     locale,
-  );
-}
-
-/** Returns the α of one test with the digits that it needs, at least two. */
-function alphaText(alpha: number, locale: Locale): string {
-  const isHundredths = alpha * 100 === Math.round(alpha * 100);
-  return shareText(
-    alpha,
-    locale,
-    Math.max(2, Math.ceil(-Math.log10(alpha)) + (isHundredths ? 0 : 2)),
   );
 }
 
@@ -243,8 +258,11 @@ function recruits({ at, need }: PlanResult, locale: Locale): string {
   const analysed = at?.people ?? solved?.total ?? null;
   const recruited = at?.recruited ?? solved?.recruited ?? null;
   const number = (value: number | null) => (value === null ? UNSAID : formatNumber(value, locale));
+  const isAll = recruited !== null && recruited === analysed;
+  const isNeed = !at && solved !== null;
+  const { recruit, recruitAll, needs, needsAll } = SENTENCE;
   return say(
-    recruited !== null && recruited === analysed ? SENTENCE.recruitAll : SENTENCE.recruit,
+    isNeed ? (isAll ? needsAll : needs) : isAll ? recruitAll : recruit,
     { recruited: number(recruited), analysed: number(analysed) },
     locale,
   );
@@ -255,14 +273,10 @@ function gives(inputs: PlanInputs, { at, power, alpha }: PlanResult, locale: Loc
   const { goal = "power", sides = "two" } = plan;
   const test = plannedTest(plan);
   if (goal === "width" || !test) {
-    const level = (1 - alpha) * 100;
     return say(
       SENTENCE.width,
       {
-        level: formatNumber(level, locale, Number.isInteger(level * 10) ? 1 : 0).replace(
-          /[.,]0$/,
-          "",
-        ),
+        level: levelText(alpha, locale),
         width: effectText(at?.width ?? plan.width ?? 0, inputs, locale),
         measure: phrase(INTERVALS, inputs, null, locale),
       },

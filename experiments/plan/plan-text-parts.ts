@@ -1,6 +1,7 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { shareText } from "@/lib/i18n/share-text";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { textIn } from "../protocol/author-text";
@@ -20,12 +21,6 @@ export const MOST_SHOWN = 100_000;
 /** Returns a text with its values filled in and the typography of its language. */
 export const say = (text: Bilingual, values: Record<string, string | number>, locale: Locale) =>
   typeset(interpolate(text[locale], values), locale);
-
-/** Returns a number between −1 and 1 as the language writes it: English without the zero, as the field does. */
-export function shareText(value: number, locale: Locale, digits = 2): string {
-  const text = formatNumber(value, locale, digits);
-  return locale === "en" ? text.replace(/^(−?)0\./, "$1.") : text;
-}
 
 /** Returns a power as a share; one that would round to 1 is more than the share before. */
 export function powerText(power: number, locale: Locale): string {

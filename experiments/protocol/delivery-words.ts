@@ -175,7 +175,7 @@ export const deliveryWords = defineContent("delivery", {
     },
     ownShow: { en: "I did it: show the code", fr: "C’est moi : afficher le code" },
     eraseUnsent: {
-      en: "What has not been sent yet is then not sent, and the receipt code disappears from this device: note it first if you may want to withdraw. A withdrawal that is waiting is still sent.",
+      en: "Data that are not sent yet will then stay unsent, and the receipt code disappears from this device: note it first if you may want to withdraw. A withdrawal that is waiting is still sent.",
       fr: "Ce qui n’est pas encore envoyé ne le sera plus, et le code de reçu disparaîtra de cet appareil : notez-le d’abord si vous pensez vous retirer. Un retrait en attente partira quand même.",
     },
     question: {

@@ -32,7 +32,7 @@ export const editorWords = defineContent("editor", {
       fr: "L’archive elle-même fonctionne toujours, avec la version {release} qu’elle contient.",
     },
     notUtf8: {
-      en: "{name} was packed with a study file that is not UTF-8. Unpack it, save protocol.json as UTF-8 and open that.",
+      en: "{name} was packed with a study file that is not in UTF-8. Unpack it, save protocol.json as UTF-8 and open that.",
       fr: "Le fichier d’étude contenu dans {name} n’est pas en UTF-8. Décompressez l’archive, enregistrez protocol.json en UTF-8 et ouvrez ce fichier.",
     },
     encrypted: {
@@ -84,8 +84,8 @@ export const editorWords = defineContent("editor", {
     fr: "« {name} » n’a pas pu être lu. Est-ce un dossier, ou a-t-il été déplacé ?",
   },
   fileNotUtf8: {
-    en: "“{name}”: this file is not UTF-8: save it as UTF-8, then open it again. It was not opened, since letters with accents would be lost.",
-    fr: "« {name} » : ce fichier n’est pas en UTF-8. Enregistrez-le en UTF-8, puis rouvrez-le. Il n’a pas été ouvert, car ses lettres accentuées seraient perdues.",
+    en: "“{name}” is not in UTF-8. Save it as UTF-8, then open it again. It was not opened, since letters with accents would be lost.",
+    fr: "« {name} » n’est pas en UTF-8. Enregistrez-le en UTF-8, puis rouvrez-le. Il n’a pas été ouvert, car ses lettres accentuées seraient perdues.",
   },
   fileOtherKind: {
     en: "“{name}” is not a study. Open a study file (JSON) or the zip archive of a study.",

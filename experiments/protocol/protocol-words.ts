@@ -187,7 +187,7 @@ export const protocolWords = defineContent("protocol", {
     },
     drawn: {
       en: "Your condition will be chosen at random.",
-      fr: "Votre condition sera tirée au hasard.",
+      fr: "Votre condition sera tirée au sort.",
     },
     noted: {
       en: "The data will say what the link had.",

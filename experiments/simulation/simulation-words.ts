@@ -104,11 +104,11 @@ export const simulationWords = defineContent("simulation", {
       fr: "La simulation ne tient pas compte de ces réglages : {names}. Ces personnes font comme s’ils n’avaient pas été modifiés.",
     },
     notSimulated: {
-      en: "Nobody is simulated in {names}: we have no published figures to base it on.",
-      fr: "Pas de simulation pour {names} : nous n’avons pas de données publiées sur lesquelles la fonder.",
+      en: "The simulation leaves out {names}: we have no published figures to base it on.",
+      fr: "La simulation laisse de côté {names} : nous n’avons pas de données publiées sur lesquelles la fonder.",
     },
     nothing: {
-      en: "No step of this study can be simulated: we have no published figures to base it on.",
+      en: "No step of this study can be simulated: we have no published figures to base a simulation on.",
       fr: "Aucune étape de cette étude ne peut être simulée : nous n’avons pas de données publiées sur lesquelles fonder la simulation.",
     },
     apart: {
@@ -128,7 +128,10 @@ export const simulationWords = defineContent("simulation", {
       en: "{typical} in the published data.",
       fr: "{typical} dans les données publiées.",
     },
-    difference: { en: "Difference added in {condition}", fr: "Ajouté en condition {condition}" },
+    difference: {
+      en: "Difference added in {condition}",
+      fr: "Différence ajoutée en condition {condition}",
+    },
     other: { en: "Another {n}", fr: "{n} autres" },
     many: { en: "Simulate {n}", fr: "En simuler {n}" },
     stop: { en: "Stop", fr: "Arrêter" },
@@ -182,49 +185,49 @@ export const simulationWords = defineContent("simulation", {
     otherReliability: { en: "Reliability of the other measure", fr: "Fidélité de l’autre mesure" },
     notSimulated: {
       goal: {
-        en: "The plan asks for a width, equivalence or the smallest effect. Simulation answers only how often an effect is found, so there is no number here.",
-        fr: "Le plan porte sur une largeur, une équivalence ou le plus petit effet. La simulation dit seulement combien de fois un effet est détecté : aucun chiffre n’est donc donné ici.",
+        en: "The plan asks for a width, equivalence or the smallest effect. Simulation answers only how often an effect is found, so the power is not simulated.",
+        fr: "Le plan porte sur une largeur, une équivalence ou le plus petit effet. La simulation dit seulement combien de fois un effet est détecté : la puissance n’est donc pas simulée.",
       },
       question: {
-        en: "The plan asks about a change or about proportions. Simulated people do the study once and have a score each, so there is no number here.",
-        fr: "Le plan porte sur un changement ou sur des proportions. Les personnes simulées font l’étude une seule fois et ont chacune un score : aucun chiffre n’est donc donné ici.",
+        en: "The plan asks about a change or about proportions. Simulated people do the study once and have a score each, so the power is not simulated.",
+        fr: "Le plan porte sur un changement ou sur des proportions. Les personnes simulées font l’étude une seule fois et ont chacune un score : la puissance n’est donc pas simulée.",
       },
       anotherDay: {
-        en: "The plan asks about lasting differences. Simulated people have one day only, so there is no number here.",
-        fr: "Le plan porte sur des différences durables. Les personnes simulées n’ont qu’une séance : aucun chiffre n’est donc donné ici.",
+        en: "The plan asks about lasting differences. Simulated people do a single session, so the power is not simulated.",
+        fr: "Le plan porte sur des différences durables. Les personnes simulées ne font qu’une séance : la puissance n’est donc pas simulée.",
       },
       observed: {
-        en: "The plan states an observed correlation without the reliabilities of the study that observed it. Simulation needs the true correlation, so there is no number here.",
-        fr: "Le plan donne une corrélation observée sans les fidélités de l’étude d’origine. Il faut à la simulation la corrélation vraie : aucun chiffre n’est donc donné ici.",
+        en: "The plan states an observed correlation without the reliabilities of the study that observed it. Simulation needs the true correlation, so the power is not simulated.",
+        fr: "Le plan donne une corrélation observée sans les fidélités de l’étude d’origine. Il faut à la simulation la corrélation vraie : la puissance n’est donc pas simulée.",
       },
       ownFigures: {
-        en: "The plan has a standard deviation or reliability of its own. Simulated people have the published one, so there is no number here.",
-        fr: "Le plan contient un écart type ou une fidélité propres. Les personnes simulées ont ceux des données publiées : aucun chiffre n’est donc donné ici.",
+        en: "The plan has a standard deviation or reliability of its own. Simulated people have the published one, so the power is not simulated.",
+        fr: "Le plan contient un écart type ou une fidélité propres. Les personnes simulées ont ceux des données publiées : la puissance n’est donc pas simulée.",
       },
       spread: {
-        en: "The plan expects two groups with different standard deviations. Simulated groups vary alike, so there is no number here.",
-        fr: "Le plan prévoit deux groupes d’écarts types différents. Les groupes simulés varient de la même façon : aucun chiffre n’est donc donné ici.",
+        en: "The plan expects two groups with different standard deviations. Simulated groups vary alike, so the power is not simulated.",
+        fr: "Le plan prévoit deux groupes d’écarts types différents. Les groupes simulés varient de la même façon : la puissance n’est donc pas simulée.",
       },
       otherReliability: {
         en: "The reliability of the other measure is not known. State it in the plan to see the power by simulation.",
         fr: "La fidélité de l’autre mesure n’est pas connue. Indiquez-la dans le plan pour obtenir la puissance par simulation.",
       },
       people: {
-        en: "The plan recruits more people than can be simulated (10,000), so there is no number here.",
-        fr: "Le plan prévoit de recruter plus de personnes qu’on ne peut en simuler (10 000) : aucun chiffre n’est donc donné ici.",
+        en: "The plan recruits more people than can be simulated (10,000), so the power is not simulated.",
+        fr: "Le plan prévoit de recruter plus de personnes qu’on ne peut en simuler (10 000) : la puissance n’est donc pas simulée.",
       },
       measure: {
-        en: "The plan is about another measure of this task. Only the first measure is simulated, so there is no number here.",
-        fr: "Le plan porte sur une autre mesure de cette tâche. Seule la première mesure est simulée : aucun chiffre n’est donc donné ici.",
+        en: "The plan is about another measure of this task. Only the first measure is simulated, so the power is not simulated.",
+        fr: "Le plan porte sur une autre mesure de cette tâche. Seule la première mesure est simulée : la puissance n’est donc pas simulée.",
       },
       notLoaded: {
-        en: "The published figures have not arrived yet. The power of the plan comes with them.",
-        fr: "Les données publiées ne sont pas encore arrivées. La puissance du plan viendra avec elles.",
+        en: "The published figures are still loading. The power of the plan appears after that.",
+        fr: "Les données publiées sont en cours de chargement. La puissance du plan s’affichera ensuite.",
       },
     },
     unreachable: {
-      en: "No simulated people have this mean: the score has bounds. State a smaller effect.",
-      fr: "Aucune personne simulée n’a cette moyenne : le score a des limites. Indiquez un effet plus petit.",
+      en: "Simulated people cannot have this mean: the score has bounds. State a smaller effect.",
+      fr: "Les personnes simulées ne peuvent pas avoir cette moyenne : le score a des limites. Indiquez un effet plus petit.",
     },
     wrongPeople: {
       en: "A number of people is a whole number from {fewest} to {most}.",

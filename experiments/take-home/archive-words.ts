@@ -76,7 +76,7 @@ export const archiveWords = defineContent("take-home-page", {
       fr: "Avez-vous ouvert cette page dans un fichier zip ? Décompressez d’abord tout le fichier dans un dossier, puis ouvrez-y index.html.",
     },
     upload: {
-      en: "Are study.js and study.css missing beside index.html? Unpack or upload the whole folder again.",
+      en: "Is study.js or study.css missing from the folder of index.html? Unpack or upload the whole folder again.",
       fr: "Manque-t-il study.js ou study.css à côté d’index.html ? Décompressez ou téléversez de nouveau tout le dossier.",
     },
     host: {

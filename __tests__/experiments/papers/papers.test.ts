@@ -252,7 +252,7 @@ describe("a plan", () => {
       "d = 0.4 (SD 48\u00A0ms at 24 trials per condition)",
     );
     expect(below(text, "Sample size rationale")).toContain("> A smaller one changes nothing.");
-    expect(below(text, "Inference criteria")).toBe("The test is two-sided, with α = 0.05.");
+    expect(below(text, "Inference criteria")).toBe("The test is two-sided, with α = .05.");
     expect(below(text, "Stopping rule")).toContain("75 people have been recruited");
     expect(below(text, "Data exclusion")).toContain(
       "- response times below 100\u00A0ms: more than 5%",

@@ -132,7 +132,7 @@ it("the sentence for the preregistration says all that the plan rests on, in bot
     },
   });
   expect(planSentence(inputs, "en")).toMatch(
-    /^We recruit 67 people, so that 60 are left for analysis\. This gives a power of \.39 \(t test of Pearson’s r, two-sided, α = \.05\) for a true correlation of \.30 between Stroop .+ and Extraversion, the smallest effect that matters, with reliability \.66 \[\.61, \.71\] at 48 trials per condition and \.80 of Extraversion \(.+doi:.+\)\. Why a smaller effect would not matter: a weaker one would change nothing\. The rules by which runs are excluded are in protocol [0-9a-f]{12} and plan [0-9a-f]{12}\.$/,
+    /^We recruit 67 people, so that 60 are left for analysis\. This gives a power of \.39 \(t test of Pearson’s r, two-sided, α = \.05\) for a true correlation of \.30 between Stroop .+ and Extraversion, the smallest effect that matters, assuming a reliability of \.66 \[\.61, \.71\] at 48 trials per condition and \.80 for Extraversion \(.+doi:.+\)\. Why a smaller effect would not matter: a weaker one would change nothing\. The rules for excluding data are in protocol [0-9a-f]{12} and plan [0-9a-f]{12}\.$/,
   );
   const french = planSentence(inputs, "fr");
   expect(french).toContain("une puissance de 0,39 (test t du r de Pearson, bilatéral, α = 0,05)");
@@ -211,7 +211,25 @@ it.each(["en", "fr"] as const)("an equivalence and a change say what they show i
   expect(shows).toMatch(
     locale === "en"
       ? /two one-sided Welch t tests, α = \.05 each\) to show that the difference .+ lies within ± 40.ms/
-      : /deux tests t de Welch unilatéraux, α = 0,05 chacun\) pour montrer que la différence .+ ± 40.ms/,
+      : /deux tests t de Welch unilatéraux, α = 0,05 chacun\) pour montrer que la différence .+ entre −40.ms et \+40.ms/,
   );
-  expect(finds).toMatch(locale === "en" ? /and reliability \.66 \[/ : /et une fidélité de 0,66 \[/);
+  expect(finds).toMatch(
+    locale === "en" ? /and a reliability of \.66 \[/ : /et une fidélité de 0,66 \[/,
+  );
+});
+
+it("an observed correlation is told from the true one that it stands for", () => {
+  const observedWith = { measure: 0.8, other: 0.8 };
+  const inputs = inputsOf({ ...CORRELATION, effect: 0.2, observed: true, observedWith });
+  expect(planSentence(inputs, "en")).toMatch(
+    /a correlation of \.20 .+ as observed with reliabilities of \.80 and \.80 \(true correlation \.25\)/,
+  );
+  expect(planNotes(inputs, "en").join(" ")).toContain("a true correlation of .25 shows as .18");
+});
+
+it("without a number of people the sentence says how many it takes, not how many are recruited", () => {
+  const { people: _, ...plan } = CORRELATION;
+  const sentence = planSentence(inputsOf({ ...plan, loss: 0.1 }), "en");
+  expect(sentence).toMatch(/^The plan states no number of people: it takes \d+ recruited people/);
+  expect(sentence).not.toContain("We recruit");
 });

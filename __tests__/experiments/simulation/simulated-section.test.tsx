@@ -101,7 +101,7 @@ describe("simulated participants", () => {
   it("name the settings and the apps that they do not know", async () => {
     await show(documentOf({ fixationMs: 900 }, "mini-ipip"));
     expect(screen.getByText(/does not see this setting: Fixation cross/)).toBeVisible();
-    expect(screen.getByText(/Nobody is simulated in .*IPIP/)).toBeVisible();
+    expect(screen.getByText(/The simulation leaves out .*IPIP/)).toBeVisible();
   });
 
   it("tell the power of a study, with the formula beside it", async () => {

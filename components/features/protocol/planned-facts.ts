@@ -1,4 +1,5 @@
-import { powerText, shareText } from "@/experiments/plan/plan-text-parts";
+import { shareText } from "@/lib/i18n/share-text";
+import { powerText } from "@/experiments/plan/plan-text-parts";
 import type { PlanInputs, PlanResult } from "@/experiments/plan/plan-types";
 import type { Locale } from "@/lib/routes";
 import type { EditorWords } from "./editor-context.client";
