@@ -57,7 +57,8 @@ export function useDraft(
       if (timer !== undefined) keep();
     };
     signal.addEventListener("abort", onFormChange(current, onInput));
-    current.addEventListener("submit", keepNow, { signal });
+    // The click that sends, which comes without a submit event (`onSend`).
+    current.addEventListener("click", keepNow, { signal });
     current.addEventListener("reset", onReset, { signal });
     document.addEventListener("visibilitychange", keepNow, { signal });
     window.addEventListener("pagehide", keepNow, { signal });

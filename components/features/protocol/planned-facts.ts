@@ -1,6 +1,6 @@
-import { shareText } from "@/lib/i18n/share-text";
 import { powerText } from "@/experiments/plan/plan-text-parts";
 import type { PlanInputs, PlanResult } from "@/experiments/plan/plan-types";
+import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
 import type { EditorWords } from "./editor-context.client";
 import type { Fact } from "./frame";
