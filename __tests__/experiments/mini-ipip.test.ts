@@ -229,7 +229,7 @@ describe("the settings", () => {
 
   it.each<[Partial<MiniIpipParameters>, RegExp, RegExp]>([
     [{}, /on 4 pages of 5\. .* the same for everybody/, /or when 8 statements in a row/],
-    [{ itemsPerScreen: 20, order: "shuffled" }, /on one page\. .* drawn anew/, /or when 8/],
+    [{ itemsPerScreen: 20, order: "shuffled" }, /on one page\. .* drawn at random/, /or when 8/],
     [{ itemsPerScreen: 1, longString: 0 }, /on a page of its own/, /is missing\. A caution when 7/],
   ])("are in the texts: %j", (more, methods, scoringText) => {
     const { brief } = fillWords(localize(miniIpipWords, "en"), withSettings(more), "en");

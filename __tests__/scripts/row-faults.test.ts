@@ -17,7 +17,9 @@ it.each(APP_IDS)("the export takes the runs of %s, with whatever settings and an
       const model = modelAt(app, "1.0.0", settings);
       const rows = randomRun(model, seed, random);
       const left = rows.slice(0, 5).map((row) => ({ ...row, phase: "interrupted" as const }));
-      const records = sessionRecords(aSession({ model }, { rows: [...left, ...rows] }));
+      // Counted over the whole run, as a run that goes on after it was left counts them.
+      const counted = [...left, ...rows].map((row, trial) => ({ ...row, trial: trial + 1 }));
+      const records = sessionRecords(aSession({ model }, { rows: counted }));
       return rowsFault(JSON.parse(JSON.stringify(records)), model) ?? [];
     });
   expect(faults).toEqual([]);
