@@ -76,7 +76,7 @@ function valueFaults(plan: Plan): Fault[] {
       ),
     );
   const isStandardised = typeof effect === "object";
-  faults.push(...widthFaults(plan));
+  faults.push(...extremeFaults(plan), ...widthFaults(plan));
   if (question === "correlation" && effect !== undefined)
     if (isStandardised || Math.abs(effect) >= 1)
       faults.push(
@@ -147,4 +147,40 @@ function widthFaults({ goal, question, width }: Plan): Fault[] {
       `L’intervalle est toujours plus étroit que ${widest} : indiquez une largeur plus petite`,
     ),
   ];
+}
+
+/** Between them a figure of a plan can be computed with; no measure has others. */
+const LEAST_FIGURE = 1e-9;
+const MOST_FIGURE = 1e9;
+
+function extremeFaults(plan: Plan): Fault[] {
+  const { effect, width, reference, sd, reliability, retest, observedWith, other } = plan;
+  const effects =
+    typeof effect === "object"
+      ? { "plan.effect.d": effect.d, "plan.effect.sd": effect.sd }
+      : { "plan.effect": effect };
+  const figures: Readonly<Record<string, number | undefined>> = {
+    ...effects,
+    "plan.width": width,
+    "plan.reference": reference,
+    "plan.sd": sd,
+    "plan.reliability": reliability,
+    "plan.retest": retest,
+    "plan.observedWith.measure": observedWith?.measure,
+    "plan.observedWith.other": observedWith?.other,
+    "plan.other.reliability": other?.reliability,
+    "plan.other.retest": other?.retest,
+  };
+  return Object.entries(figures).flatMap(([path, value]) => {
+    const size = Math.abs(value ?? 1);
+    if (size === 0 || (size >= LEAST_FIGURE && size <= MOST_FIGURE)) return [];
+    return [
+      fault(
+        path,
+        value,
+        "This number is too small or too large to compute with: check its decimals",
+        "Ce nombre est trop petit ou trop grand pour le calcul : vérifiez ses décimales",
+      ),
+    ];
+  });
 }

@@ -163,7 +163,9 @@ export function twoProportions(reference: number, ratio = 1): Design {
 /**
  * Returns the smallest x from `low` to `high` at which a rising function reaches a value, to 10 digits; Infinity
  * where it does not reach it by `high`.
+ * @param low above 0
  * @param near where the search begins; a good guess makes it shorter
+ * @throws RangeError where the range is none: the search would not end
  */
 export function reaches(
   of: (x: number) => number,
@@ -172,6 +174,7 @@ export function reaches(
   high: number,
   near = low,
 ): number {
+  if (!(low > 0 && high < Number.POSITIVE_INFINITY)) throw new RangeError(`${low} to ${high}`);
   let a = low;
   let fa = Number.NEGATIVE_INFINITY;
   let b = Math.min(Math.max(near, low), high);

@@ -81,6 +81,12 @@ describe("a plan that the document cannot answer is refused, with what to do", (
       /^plan\.effect: .+at most 0\.4 on average/,
     ],
     [
+      "a standard deviation that no number is small enough for",
+      { question: "effect", goal: "smallestEffect", sd: 5e-324 },
+      {},
+      /^plan\.sd: This number is too small or too large/,
+    ],
+    [
       "an interval of a correlation that is wider than all correlations",
       { question: "correlation", goal: "width", width: 3 },
       {},
