@@ -2,7 +2,8 @@ import type { Bilingual } from "@/lib/i18n/define-content";
 import { formatNumber } from "@/lib/i18n/format";
 import { shareText } from "@/lib/i18n/share-text";
 import type { Locale } from "@/lib/routes";
-import { effectText, MOST_SHOWN, peopleText, say } from "./plan-text-parts";
+import { MOST_PEOPLE } from "../protocol/plan-schema";
+import { effectText, peopleText, say } from "./plan-text-parts";
 import type { PlanInputs, PlanResult } from "./plan-types";
 import { DEFAULTS, solvePlan } from "./solve-plan";
 
@@ -88,7 +89,7 @@ function needText({ need, at }: PlanResult, locale: Locale): { need: string; int
   if (!need) return { need: "", interval: "" };
   if (!Number.isFinite(need.total))
     return {
-      need: say(TEXTS.beyondInAll, { most: formatNumber(MOST_SHOWN, locale) }, locale),
+      need: say(TEXTS.beyondInAll, { most: formatNumber(MOST_PEOPLE, locale) }, locale),
       interval: "",
     };
   const [first = 0, second] = need.groups.map((each) => peopleText(each, locale));

@@ -5,6 +5,7 @@ import { shareText } from "@/lib/i18n/share-text";
 import { typeset } from "@/lib/i18n/typeset";
 import type { Locale } from "@/lib/routes";
 import { textIn } from "../protocol/author-text";
+import { MOST_PEOPLE } from "../protocol/plan-schema";
 import type { Plan } from "../protocol/schema";
 import type { Figure, PlanInputs, PlannedMeasure } from "./plan-types";
 
@@ -14,9 +15,6 @@ const MORE_THAN = { en: "more than {limit}", fr: "plus de {limit}" } as const sa
 
 /** What nobody has said yet. */
 export const UNSAID = "…";
-
-/** From here on a number of people is not solved. */
-export const MOST_SHOWN = 100_000;
 
 /** Returns a text with its values filled in and the typography of its language. */
 export const say = (text: Bilingual, values: Record<string, string | number>, locale: Locale) =>
@@ -30,9 +28,9 @@ export function powerText(power: number, locale: Locale): string {
 
 /** Returns a number of people; beyond what is solved, that it is more. */
 export const peopleText = (people: number, locale: Locale): string =>
-  Number.isFinite(people) && people < MOST_SHOWN
+  Number.isFinite(people) && people < MOST_PEOPLE
     ? formatNumber(people, locale)
-    : say(MORE_THAN, { limit: formatNumber(MOST_SHOWN, locale) }, locale);
+    : say(MORE_THAN, { limit: formatNumber(MOST_PEOPLE, locale) }, locale);
 
 /** Returns the interval of a share in brackets, after a space; empty without one. */
 export const shareInterval = ({ low, high }: Pick<Figure, "low" | "high">, locale: Locale) =>

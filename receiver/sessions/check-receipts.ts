@@ -70,10 +70,6 @@ async function* recordsOfEach(store: RecordStore, sessions: readonly string[]) {
   for (const session of sessions) yield* store.recordsOf(session);
 }
 
-/** The records of each session that is not withdrawn. Holds a whole session in memory. */
-export const bySession = (store: RecordStore) =>
-  grouped(store, store.records(), async (record) => record);
-
 /** What is made of the records of each session that is not withdrawn. */
 async function* grouped<Facts>(
   store: RecordStore,
@@ -128,22 +124,6 @@ function checkSession(
   return { ...result, verdict: holdsBeside ? "beside" : "differs" };
 }
 
-/**
- * Returns the records of how a session ended in the order in which its page told them, the final one last. A page tells
- * of `unsent` where the data are late, and of the real exit once they have arrived.
- */
-export const endsInOrder = (records: readonly StoredRecord[]): StoredRecord[] =>
-  records
-    .filter(({ kind }) => kind === "end")
-    .map((record) => ({
-      record,
-      beside: record.beside,
-      received: record.received,
-      exit: exitOf(record),
-    }))
-    .sort(byEnding)
-    .map(({ record }) => record);
-
 type Ending = { exit?: unknown; beside: boolean; received: Date };
 
 /** Not by time alone: the record of `unsent` may be the one that had to wait. */
@@ -151,15 +131,6 @@ const byEnding = (one: Ending, other: Ending) =>
   Number(one.exit !== "unsent") - Number(other.exit !== "unsent") ||
   Number(one.beside) - Number(other.beside) ||
   one.received.getTime() - other.received.getTime();
-
-/** Nothing where the bytes are damaged. */
-function exitOf({ body }: StoredRecord): unknown {
-  try {
-    return JSON.parse(String(body))?.exit;
-  } catch {
-    return undefined;
-  }
-}
 
 /** The steps of a session in the order of the participation, each with its versions, the first first. */
 function stepsInOrder(records: readonly RecordFacts[]): RecordFacts[][] {
