@@ -45,33 +45,35 @@ const TEXTS = [
   "\u0080\u009f\uffff\ufeff",
 ];
 
-const hostile = fc
+/** Values in one place each: a document with two of them is nearly always refused, and shows nothing here. */
+const inOnePlace = fc
   .tuple(
-    likelyDocument,
-    fc.record(
-      {
-        receiver: fc.constantFrom(...RECEIVERS),
-        url: fc.constantFrom(...RECEIVERS),
-        day: fc.constantFrom(...DAYS),
-        text: fc.constantFrom(...TEXTS),
-        plan: fc.record(
-          {
-            effect: fc.constantFrom(0, 5e-324, 1e300, -Number.MAX_VALUE, {
-              d: 1e300,
-              sd: 5e-324,
-              trials: 2,
-            }),
-            people: fc.constantFrom(2, 100_000),
-            payPerHour: fc.constantFrom(0, 1e-300, 10_000),
-            currency: fc.constantFrom("EUR", "ZZZ", "XXX"),
-            width: fc.constantFrom(5e-324, Number.MAX_VALUE),
-          },
-          { requiredKeys: [] },
-        ),
-      },
-      { requiredKeys: [] },
-    ),
+    fc.constantFrom("receiver", "url", "day", "text", "plan"),
+    fc.record({
+      receiver: fc.constantFrom(...RECEIVERS),
+      url: fc.constantFrom(...RECEIVERS),
+      day: fc.constantFrom(...DAYS),
+      text: fc.constantFrom(...TEXTS),
+      plan: fc.record(
+        {
+          effect: fc.constantFrom(0, 5e-324, 1e300, -Number.MAX_VALUE, {
+            d: 1e300,
+            sd: 5e-324,
+            trials: 2,
+          }),
+          people: fc.constantFrom(2, 100_000),
+          payPerHour: fc.constantFrom(0, 1e-300, 10_000),
+          currency: fc.constantFrom("EUR", "ZZZ", "XXX"),
+          width: fc.constantFrom(5e-324, Number.MAX_VALUE),
+        },
+        { requiredKeys: [] },
+      ),
+    }),
   )
+  .map(([place, values]): Partial<typeof values> => ({ [place]: values[place] }));
+
+const hostile = fc
+  .tuple(likelyDocument, inOnePlace)
   .map(([document, { receiver, url, day, text, plan }]) => {
     const held = document as { [key: string]: Json };
     return {
