@@ -4,23 +4,20 @@ import { MODELS } from "@/experiments/models";
 import { checkProtocol } from "@/experiments/protocol/check";
 import { linkHash } from "@/experiments/protocol/link";
 import { protocolWords } from "@/experiments/protocol/protocol-words";
-import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Locale, pathOf } from "@/lib/routes";
 import { waitForHydration } from "../testing/behaviour";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { storedParticipations, storedSessions } from "../testing/stored";
-
-const minorOf = (app: keyof typeof APPS) =>
-  APPS[app].model.facts.version.split(".").slice(0, 2).join(".");
+import { versionOf } from "../testing/version-of";
 
 /** A study of one short form for two groups. */
 const STUDY = {
   protocol: 1,
   steps: [
     { id: "hello", text: { en: "Hello.", fr: "Bonjour." } },
-    { id: "game", app: "eleven-twenty", version: minorOf("eleven-twenty"), parameters: {} },
+    { id: "game", app: "eleven-twenty", version: versionOf("eleven-twenty"), parameters: {} },
     { id: "bye", text: { en: "Bye.", fr: "Au revoir." }, for: ["second"] },
   ],
   conditions: ["first", "second"],

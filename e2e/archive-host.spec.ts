@@ -7,10 +7,10 @@ import getPort from "get-port";
 import { MODELS } from "@/experiments/models";
 import { checkProtocol } from "@/experiments/protocol/check";
 import { documentId, SHOWN_DIGITS } from "@/experiments/protocol/protocol-id";
-import { APPS } from "@/experiments/registry";
 import { archiveWords } from "@/experiments/take-home/archive-words";
 import { localize } from "@/lib/i18n/define-content";
 import { takeProtocolHome, unzip } from "../testing/taken-home";
+import { versionOf } from "../testing/version-of";
 
 const TITLE = "Décisions naïves – « cœur » 🎲";
 
@@ -21,7 +21,7 @@ const STUDY = {
     {
       id: "jeu",
       app: "eleven-twenty",
-      version: APPS["eleven-twenty"].model.facts.version.split(".").slice(0, 2).join("."),
+      version: versionOf("eleven-twenty"),
       parameters: {},
     },
   ],

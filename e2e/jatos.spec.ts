@@ -5,7 +5,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { deliveryWords } from "@/experiments/protocol/delivery-words";
 import { editorWords } from "@/experiments/protocol/editor-words";
 import { protocolWords } from "@/experiments/protocol/protocol-words";
-import { APPS } from "@/experiments/registry";
+import type { APPS } from "@/experiments/registry";
 import { jatosWords } from "@/experiments/take-home/jatos-words";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -17,13 +17,12 @@ import { serveJatos } from "../testing/jatos/serve-jatos";
 import { Participant, takeOverTime } from "../testing/lab";
 import { TIMED_SCRIPTS } from "../testing/strategies";
 import { handedOver, openInEditor, unzip } from "../testing/taken-home";
+import { versionOf } from "../testing/version-of";
 
-const minorOf = (app: keyof typeof APPS) =>
-  APPS[app].model.facts.version.split(".").slice(0, 2).join(".");
 const step = (id: string, app: keyof typeof APPS) => ({
   id,
   app,
-  version: minorOf(app),
+  version: versionOf(app),
   parameters: {},
 });
 

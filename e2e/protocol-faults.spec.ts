@@ -6,7 +6,6 @@ import { checkProtocol } from "@/experiments/protocol/check";
 import { editorWords } from "@/experiments/protocol/editor-words";
 import { linkHash } from "@/experiments/protocol/link";
 import { protocolWords } from "@/experiments/protocol/protocol-words";
-import { APPS } from "@/experiments/registry";
 import { MANY } from "@/experiments/simulation/limits";
 import { simulationWords } from "@/experiments/simulation/simulation-words";
 import { localize } from "@/lib/i18n/define-content";
@@ -16,16 +15,14 @@ import { type Locale, pathOf } from "@/lib/routes";
 import { freezeWithClockSetBack, waitForHydration, watchFaults } from "../testing/behaviour";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { storedDrafts, storedParticipations } from "../testing/stored";
+import { versionOf } from "../testing/version-of";
 
 /** Apps of a study, in the order of its parts. */
 const PARTS = ["eleven-twenty", "lottery-choice", "mini-ipip"] as const;
 
-const minorOf = (app: keyof typeof APPS) =>
-  APPS[app].model.facts.version.split(".").slice(0, 2).join(".");
-
 /** The link of a study of three forms, its settings written out. */
 function linkOf(): string {
-  const steps = PARTS.map((app) => ({ id: app, app, version: minorOf(app), parameters: {} }));
+  const steps = PARTS.map((app) => ({ id: app, app, version: versionOf(app), parameters: {} }));
   const checked = checkProtocol({ protocol: 1, steps }, MODELS);
   if ("faults" in checked) throw new Error(JSON.stringify(checked.faults));
   return linkHash(checked.document);

@@ -14,9 +14,7 @@ import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { Participant, takeOverTime } from "../testing/lab";
 import { downloadArchive, parsePrinted, recompute, unpack } from "../testing/recompute";
 import { TIMED_SCRIPTS } from "../testing/strategies";
-
-const minorOf = (app: keyof typeof APPS) =>
-  APPS[app].model.facts.version.split(".").slice(0, 2).join(".");
+import { versionOf } from "../testing/version-of";
 
 /** A study of four steps, as somebody would write it. */
 const STUDY = {
@@ -26,9 +24,9 @@ const STUDY = {
       id: "welcome",
       text: { en: "Welcome to **our study**.", fr: "Bienvenue dans **notre étude**." },
     },
-    { id: "stroop", app: "stroop", version: minorOf("stroop"), parameters: { trials: 96 } },
-    { id: "game", app: "eleven-twenty", version: minorOf("eleven-twenty"), parameters: {} },
-    { id: "traits", app: "mini-ipip", version: minorOf("mini-ipip"), parameters: {} },
+    { id: "stroop", app: "stroop", version: versionOf("stroop"), parameters: { trials: 96 } },
+    { id: "game", app: "eleven-twenty", version: versionOf("eleven-twenty"), parameters: {} },
+    { id: "traits", app: "mini-ipip", version: versionOf("mini-ipip"), parameters: {} },
   ],
   title: { en: "Interference and personality", fr: "Interférence et personnalité" },
   debriefing: { en: "We compare the two.", fr: "Nous comparons les deux." },
@@ -175,8 +173,8 @@ test.describe("a link that cannot be opened says why", () => {
   test("another release: a later format, another major version, a later minor one, an unknown app, an unknown setting", async ({
     page,
   }) => {
-    const stroop = { id: "a", app: "stroop", version: minorOf("stroop"), parameters: {} };
-    const [major = 0, minor = 0] = minorOf("stroop").split(".").map(Number);
+    const stroop = { id: "a", app: "stroop", version: versionOf("stroop"), parameters: {} };
+    const [major = 0, minor = 0] = versionOf("stroop").split(".").map(Number);
     const version = APPS.stroop.model.facts.version;
     for (const [change, path, said] of [
       [{ protocol: 2 }, "protocol", "written by a later one"],

@@ -4,21 +4,18 @@ import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { dataWords } from "@/experiments/engine/data-words";
 import { protocolWords } from "@/experiments/protocol/protocol-words";
-import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { FORM_SCRIPTS, type FormScript } from "../testing/forms";
 import { takeProtocolHome } from "../testing/taken-home";
-
-const minorOf = (app: keyof typeof APPS) =>
-  APPS[app].model.facts.version.split(".").slice(0, 2).join(".");
+import { versionOf } from "../testing/version-of";
 
 /** A study of one form of a page and one of two, as somebody takes it home. */
 const STUDY = {
   protocol: 1,
   steps: [
-    { id: "game", app: "eleven-twenty", version: minorOf("eleven-twenty"), parameters: {} },
-    { id: "risk", app: "lottery-choice", version: minorOf("lottery-choice"), parameters: {} },
+    { id: "game", app: "eleven-twenty", version: versionOf("eleven-twenty"), parameters: {} },
+    { id: "risk", app: "lottery-choice", version: versionOf("lottery-choice"), parameters: {} },
   ],
   title: { en: "In a frame", fr: "Dans un cadre" },
 };

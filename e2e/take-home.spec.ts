@@ -11,7 +11,6 @@ import { takeHome } from "@/content/take-home";
 import { dataWords } from "@/experiments/engine/data-words";
 import { deliveryWords } from "@/experiments/protocol/delivery-words";
 import { protocolWords } from "@/experiments/protocol/protocol-words";
-import { APPS } from "@/experiments/registry";
 import { archiveWords } from "@/experiments/take-home/archive-words";
 import { localize } from "@/lib/i18n/define-content";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -28,17 +27,15 @@ import { startRecordReceiver } from "../testing/record-receiver";
 import { storedParticipations } from "../testing/stored";
 import { TIMED_SCRIPTS } from "../testing/strategies";
 import { handedOver, homeButton, takeProtocolHome, unzip } from "../testing/taken-home";
-
-const minorOf = (app: keyof typeof APPS) =>
-  APPS[app].model.facts.version.split(".").slice(0, 2).join(".");
+import { versionOf } from "../testing/version-of";
 
 /** A short study, as somebody takes it home. */
 const STUDY = {
   protocol: 1,
   steps: [
     { id: "hello", text: { en: "Hello at **home**.", fr: "Bonjour **chez vous**." } },
-    { id: "speed", app: "simple-rt", version: minorOf("simple-rt"), parameters: {} },
-    { id: "game", app: "eleven-twenty", version: minorOf("eleven-twenty"), parameters: {} },
+    { id: "speed", app: "simple-rt", version: versionOf("simple-rt"), parameters: {} },
+    { id: "game", app: "eleven-twenty", version: versionOf("eleven-twenty"), parameters: {} },
   ],
   title: { en: "Speed and level", fr: "Vitesse et niveau" },
   information: { controller: "A lab", contact: "lab@example.org" },

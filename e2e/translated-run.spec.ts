@@ -10,9 +10,9 @@ import { pathOf } from "@/lib/routes";
 import { waitForHydration, watchFaults } from "../testing/behaviour";
 import { FORM_SCRIPTS, fillForm } from "../testing/forms";
 import { Participant, takeOverTime } from "../testing/lab";
-import { minorOf } from "../testing/sent-study";
 import { storedParticipations } from "../testing/stored";
 import { TIMED_SCRIPTS } from "../testing/strategies";
+import { versionOf } from "../testing/version-of";
 
 const STUDY = {
   protocol: 1,
@@ -21,10 +21,10 @@ const STUDY = {
     {
       id: "stroop",
       app: "stroop",
-      version: minorOf("stroop"),
+      version: versionOf("stroop"),
       parameters: { trials: 24, blocks: 1, practiceTrials: 0 },
     },
-    { id: "traits", app: "mini-ipip", version: minorOf("mini-ipip"), parameters: {} },
+    { id: "traits", app: "mini-ipip", version: versionOf("mini-ipip"), parameters: {} },
   ],
   title: { en: "Interference and personality" },
   language: "en",

@@ -17,23 +17,29 @@ type Described = {
   since?: string;
 };
 
-/** A whole number from `minimum` to `maximum` in steps; the minimum is a multiple of the step. */
-export type NumberParameter = Described & {
-  kind: "number";
-  default: number;
-  minimum: number;
-  maximum: number;
-  step: number;
-  unit: Unit;
-};
-export type FlagParameter = Described & { kind: "flag"; default: boolean };
-export type ChoiceParameter<Value extends string = string> = Described & {
-  kind: "choice";
+/** A default with those of earlier versions, the oldest first: each held in the versions before `before`, major.minor. */
+type Default<Value> = {
   default: Value;
-  values: Readonly<Record<Value, Bilingual>>;
+  formerly?: readonly { before: string; default: Value }[];
 };
+
+/** A whole number from `minimum` to `maximum` in steps; the minimum is a multiple of the step. */
+export type NumberParameter = Described &
+  Default<number> & {
+    kind: "number";
+    minimum: number;
+    maximum: number;
+    step: number;
+    unit: Unit;
+  };
+export type FlagParameter = Described & Default<boolean> & { kind: "flag" };
+export type ChoiceParameter<Value extends string = string> = Described &
+  Default<Value> & {
+    kind: "choice";
+    values: Readonly<Record<Value, Bilingual>>;
+  };
 /** A key of the keyboard: one letter or digit, as `KeyboardEvent.key` in lower case. */
-export type KeyParameter = Described & { kind: "key"; default: string };
+export type KeyParameter = Described & Default<string> & { kind: "key" };
 
 export type Parameter = NumberParameter | FlagParameter | ChoiceParameter | KeyParameter;
 export type ParameterValue = number | boolean | string;
@@ -44,7 +50,7 @@ export const number = (of: Omit<NumberParameter, "kind">): NumberParameter => ({
 });
 export const flag = (of: Omit<FlagParameter, "kind">): FlagParameter => ({ kind: "flag", ...of });
 export const choice = <Value extends string>(
-  of: Omit<ChoiceParameter<Value>, "kind" | "default"> & { default: NoInfer<Value> },
+  of: Omit<ChoiceParameter<Value>, "kind" | keyof Default<Value>> & Default<NoInfer<Value>>,
 ): ChoiceParameter<Value> => ({ kind: "choice", ...of });
 export const key = (of: Omit<KeyParameter, "kind">): KeyParameter => ({ kind: "key", ...of });
 
@@ -75,6 +81,11 @@ export type ParametersOfApp<Of extends Definitions> = {
   definitions: Of;
   rules: readonly ParameterRule<Values<Of>>[];
   length?: LengthOf<Values<Of>>;
+  /**
+   * The last version, major.minor, of each former major version that differs from the present one in defaults alone,
+   * the oldest first. A document for such a version still runs, with the defaults that it had.
+   */
+  formerVersions: readonly string[];
 };
 
 /** The parameters of any app; its rules take only values that have been checked against its definitions. */
@@ -82,6 +93,7 @@ export type ParameterSet = {
   definitions: Definitions;
   rules: readonly { names: readonly string[]; says: Bilingual; holds(values: never): boolean }[];
   length?: { name: string; of(values: never): number };
+  formerVersions: readonly string[];
 };
 
 /** The values of a set: one for each of its parameters. */
@@ -89,14 +101,15 @@ export type ParametersOf<Set> = Set extends { definitions: infer Of extends Defi
   ? Values<Of>
   : never;
 
-/** Returns the parameters of an app, its rules and its length. */
+/** Returns the parameters of an app, its rules, its length and the former versions that it runs. */
 export const defineParameters = <const Of extends Definitions>(
   definitions: Of,
   {
     rules = [],
     length,
-  }: { rules?: readonly ParameterRule<Values<Of>>[]; length?: LengthOf<Values<Of>> } = {},
-): ParametersOfApp<Of> => ({ definitions, rules, ...(length && { length }) });
+    formerVersions = [],
+  }: Partial<Omit<ParametersOfApp<Of>, "definitions">> = {},
+): ParametersOfApp<Of> => ({ definitions, rules, formerVersions, ...(length && { length }) });
 
 /** Returns the default of each parameter: the app as it is published. */
 export function defaultsOf<const Of extends Definitions>({

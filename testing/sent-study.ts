@@ -1,16 +1,12 @@
 import { MODELS } from "@/experiments/models";
 import { checkProtocol } from "@/experiments/protocol/check";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
-import { APPS } from "@/experiments/registry";
-
-/** Returns the version of an app of this release as a document states it. */
-export const minorOf = (app: keyof typeof APPS) =>
-  APPS[app].model.facts.version.split(".").slice(0, 2).join(".");
+import { versionOf } from "./version-of";
 
 const form = (id: string, app: "eleven-twenty" | "lottery-choice" | "mini-ipip") => ({
   id,
   app,
-  version: minorOf(app),
+  version: versionOf(app),
   parameters: {},
 });
 

@@ -2,12 +2,29 @@
 import { aSession } from "@/__tests__/experiments/a-session";
 import { anySettings } from "@/__tests__/experiments/any-settings";
 import { sessionRecords } from "@/experiments/engine/csv";
-import { APP_IDS } from "@/experiments/registry";
+import { APP_IDS, APPS } from "@/experiments/registry";
+import { seededRandom } from "@/lib/stats/random";
+import type { StoredRecord } from "@/receiver/sessions/record-store";
 import { randomRun } from "@/scripts/build/versions/random-run";
-import { modelAt } from "@/scripts/export/read-record";
+import { modelAt, readRecord } from "@/scripts/export/read-record";
 import { rowsFault } from "@/scripts/export/row-faults";
 
 jest.setTimeout(120_000);
+
+it("the export scores a record of a former version with the defaults of its version", () => {
+  const { model } = APPS.stroop;
+  const run = aSession(APPS.stroop, { rows: randomRun(model, 1, seededRandom(1)) });
+  const needed = (version: string, parameters?: object) => {
+    const record = { version, parameters, task: "stroop", step: "a", rows: sessionRecords(run) };
+    const body = Buffer.from(JSON.stringify(record));
+    const read = readRecord({ kind: "step", body } as StoredRecord);
+    return "step" in read ? read.step.model.parameters.minimumAccuracyPercent : read;
+  };
+  expect(needed("3.2.0")).toBe(0);
+  expect(needed("3.2.0", { minimumAccuracyPercent: 80 })).toBe(80);
+  expect(needed("4.0.0")).toBe(60);
+  expect(needed("2.0.0")).toMatchObject({ reason: expect.anything() });
+});
 
 it.each(APP_IDS)("the export takes the runs of %s, with whatever settings and answers", (app) => {
   const { all, random } = anySettings(app);

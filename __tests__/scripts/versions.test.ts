@@ -5,6 +5,7 @@ import type { VersionRecord } from "@/scripts/build/versions/record-of";
 
 const BEFORE: VersionRecord = {
   version: "3.1.0",
+  formerVersions: [],
   parameters: {
     trials: { kind: "number", default: 48, minimum: 24, maximum: 480, step: 4 },
     feedback: { kind: "choice", default: "practice", values: ["never", "practice"] },
@@ -57,6 +58,23 @@ it("a parameter that was added has to say since when", () => {
     version: "3.2.0",
   };
   expect(versionFaults("stroop", BEFORE, now).join()).toContain("say since which version cue");
+});
+
+it("a version that runs documents for the one before says each former default, and has no other change", () => {
+  const now = (changes: Partial<VersionRecord>) =>
+    versionFaults("stroop", BEFORE, {
+      ...BEFORE,
+      ...changes,
+      version: "4.0.0",
+      formerVersions: ["3.1"],
+    });
+  const other = { ...trials, default: 96 };
+  const formerly = [{ before: "4.0", default: 48 }];
+  expect(now(withParameters({ trials: other })).join()).toContain(
+    "formerly of trials that it was 48",
+  );
+  expect(now(withParameters({ trials: { ...other, formerly } }))).toEqual([]);
+  expect(now({ scores: "x" }).join()).toContain("Take 3.1 out of formerVersions");
 });
 
 it("the versions of the apps are recorded", () => {

@@ -10,7 +10,7 @@ import { pathOf } from "@/lib/routes";
 import { findChromium, findCommand } from "@/scripts/programs.mjs";
 import { startServer } from "@/scripts/serve";
 import { runMain, say, UserError } from "@/scripts/terminal.mjs";
-import { minorOf } from "@/testing/sent-study";
+import { versionOf } from "@/testing/version-of";
 
 /*
  * Answers a Stroop task with the keys of real keyboard layouts: `setxkbmap` sets the layout of an X server of its own,
@@ -42,7 +42,7 @@ const codeOf = (key: string) => (/\d/.test(key) ? `Digit${key}` : `Key${key.toUp
 function studyOf(keys: string): string {
   const names = INKS.map((ink, index) => [`${ink}Key`, keys[index]]);
   const parameters = { trials: 24, blocks: 1, practiceTrials: 0, ...Object.fromEntries(names) };
-  const version = minorOf("stroop");
+  const version = versionOf("stroop");
   const steps = [{ id: "stroop", app: "stroop", version, parameters }];
   const checked = checkProtocol({ protocol: 1, steps }, MODELS);
   if (!("document" in checked)) throw new Error(JSON.stringify(checked.faults));

@@ -2,11 +2,11 @@ import { MODELS } from "@/experiments/models";
 import { checkProtocol } from "@/experiments/protocol/check";
 import { participantLink } from "@/experiments/protocol/link";
 import { protocolWords } from "@/experiments/protocol/protocol-words";
-import { APPS } from "@/experiments/registry";
 import { localize } from "@/lib/i18n/define-content";
 import { pathOf } from "@/lib/routes";
 import { median } from "@/lib/stats/statistics";
 import { runMain, say, UserError } from "@/scripts/terminal.mjs";
+import { versionOf } from "@/testing/version-of";
 import { currentLoad, machine } from "../machine";
 import { withSite } from "../with-site";
 import { CPU_SLOWDOWN, KBIT_PER_S, READING_MS, ROUND_TRIP_MS, startOnce } from "./measure-start";
@@ -15,7 +15,7 @@ const ROUNDS = 5;
 
 /** A protocol whose first step is the app that is measured by itself. */
 function protocolPath(): string {
-  const version = APPS.stroop.model.facts.version.split(".").slice(0, 2).join(".");
+  const version = versionOf("stroop");
   const steps = [{ id: "stroop", app: "stroop", version, parameters: {} }];
   const checked = checkProtocol(
     { protocol: 1, steps, order: "fixed", language: "participant", title: "Start" },

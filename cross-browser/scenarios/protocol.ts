@@ -4,7 +4,8 @@ import { linkHash } from "@/experiments/protocol/link";
 import { protocolWords } from "@/experiments/protocol/protocol-words";
 import { localize } from "@/lib/i18n/define-content";
 import { LOCALES, type Locale, pathOf } from "@/lib/routes";
-import { minorOf, shortSentStudy } from "@/testing/sent-study";
+import { shortSentStudy } from "@/testing/sent-study";
+import { versionOf } from "@/testing/version-of";
 import { requestSeventeen } from "../eleven-twenty";
 import type { Observe } from "../engine";
 import { withoutRun, withoutWeek } from "../exports";
@@ -26,7 +27,7 @@ const STUDY = {
     {
       id: "stroop",
       app: "stroop",
-      version: minorOf("stroop"),
+      version: versionOf("stroop"),
       parameters: { trials: 96, blocks: 4 },
     },
   ],

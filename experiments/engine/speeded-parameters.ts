@@ -131,9 +131,11 @@ export const feedback = () =>
     touches: ["norm", "timing"],
   });
 
-export const minimumAccuracyPercent = () =>
+/** The published data of the tasks with conflict have scores from 60% right answers on, so the tasks ask for as many. */
+export const minimumAccuracyPercent = (formerly: NonNullable<NumberParameter["formerly"]>) =>
   number({
-    default: 0,
+    default: 60,
+    formerly,
     minimum: 0,
     maximum: 100,
     step: 5,

@@ -54,12 +54,13 @@ export const flankerParameters = defineParameters(
     feedbackMs: feedbackMs(600),
     blankMs: blankMs(400),
     minimumRtMs: minimumRtMs(150),
-    minimumAccuracyPercent: minimumAccuracyPercent(),
+    minimumAccuracyPercent: minimumAccuracyPercent([{ before: "3.0", default: 0 }]),
     // One finger of each hand, on QWERTY and on AZERTY keyboards alike.
     leftKey: responseKey("f", "left", "gauche"),
     rightKey: responseKey("j", "right", "droite"),
   },
   {
+    formerVersions: ["2.2"],
     length: { name: "trials", of: ({ trials }) => trials / 2 },
     rules: [
       PAIRED_BLOCKS,

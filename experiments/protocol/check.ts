@@ -1,4 +1,5 @@
 import { withoutMark } from "@/lib/decode-text";
+import { defaultsOfVersion, versionsRun } from "../app-versions";
 import { defaultsOf } from "../define-parameters";
 import { parameterFaults } from "../parameter-schema";
 import { addressFaults } from "./check-addresses";
@@ -98,24 +99,13 @@ function shapeFault(issue: Issue, document: unknown): Fault {
   return { path: path.map(String).join("."), value: found, rule: issueRule(issue) };
 }
 
-const minorOf = (version: string) => version.split(".").map(Number) as [number, number];
-
-/** Whether a parameter was already there in a version of its app. */
-const isSince = (since: string | undefined, [major, minor]: [number, number]) => {
-  const [first, second] = minorOf(since ?? "0.0");
-  return first < major || (first === major && second <= minor);
-};
-
-/** Returns a step with every parameter that its version has; what is not given has its default. */
+/** Returns a step with every parameter that its version has; one that is not given has the default of that version. */
 function complete(step: ProtocolDocument["steps"][number], apps: KnownApps) {
   if (!isAppStep(step)) return step;
   const app = Object.hasOwn(apps, step.app) ? apps[step.app] : undefined;
   if (!app) return step;
-  const version = minorOf(step.version);
-  const defaults = Object.entries(defaultsOf(app.parameters)).filter(([name]) =>
-    isSince(app.parameters.definitions[name]?.since, version),
-  );
-  return { ...step, parameters: { ...Object.fromEntries(defaults), ...step.parameters } };
+  const defaults = defaultsOfVersion(app.parameters, step.version);
+  return { ...step, parameters: { ...defaults, ...step.parameters } };
 }
 
 function stepFaults({ steps }: ProtocolDocument, apps: KnownApps): Fault[] {
@@ -150,15 +140,14 @@ function appFaults(step: AppStep, path: string, apps: KnownApps): Fault[] {
     ];
   }
   const { version } = app.modelOf(defaultsOf(app.parameters) as never).facts;
-  const [major, minor] = minorOf(version);
-  const [namedMajor, namedMinor] = minorOf(step.version);
-  if (namedMajor !== major || namedMinor > minor)
+  const known = versionsRun(app.parameters, version);
+  if (!known.includes(step.version))
     return [
       fault(
         `${path}.version`,
         step.version,
-        `This release has version ${version} of this app, and runs ${major}.0 to ${major}.${minor}. Another first number means other trials, columns or scores.`,
-        `Cette version du site a la version ${version} de l’application et accepte les versions ${major}.0 à ${major}.${minor}. Un autre premier nombre signifie d’autres essais, colonnes ou scores.`,
+        `This release has version ${version} of this app, and runs ${known[0]} to ${known.at(-1)}. Other versions have other trials, columns or scores.`,
+        `Cette version du site a la version ${version} de l’application et accepte les versions ${known[0]} à ${known.at(-1)}. Les autres ont d’autres essais, colonnes ou scores.`,
       ),
     ];
   return parameterFaults(app.parameters, parametersOf(step, app)).map(({ name, value, rule }) => ({

@@ -1,4 +1,5 @@
 import { toJSONSchema } from "zod/mini";
+import { versionsRun } from "../app-versions";
 import type { Parameter, ParameterSet, Touch, Unit } from "../define-parameters";
 import { parameterSchema } from "../parameter-schema";
 import { APP_IDS, APPS, type AppId } from "../registry";
@@ -186,7 +187,6 @@ function described(schema: JsonSchema, path: string): JsonSchema {
 /** Returns the schema of a step that runs an app: its versions in this release, and its parameters. */
 function stepOf(id: AppId, appStep: JsonSchema): JsonSchema {
   const { parameters, words, model } = APPS[id];
-  const [major, minor = 0] = model.facts.version.split(".").map(Number);
   const { properties = {} } = appStep;
   const { app, version, leave = {} } = properties;
   return {
@@ -197,7 +197,7 @@ function stepOf(id: AppId, appStep: JsonSchema): JsonSchema {
       app: { description: app?.description, const: id },
       version: {
         description: version?.description,
-        enum: Array.from({ length: minor + 1 }, (_, each) => `${major}.${each}`),
+        enum: versionsRun(parameters, model.facts.version),
       },
       parameters: {
         description: properties.parameters?.description,

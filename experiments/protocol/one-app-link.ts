@@ -1,3 +1,4 @@
+import { minorOf } from "../app-versions";
 import type { ParameterValue } from "../define-parameters";
 import { FORMAT } from "./format";
 import { linkHash } from "./link";
@@ -18,5 +19,5 @@ export const oneAppLink = ({
   linkHash({
     protocol: FORMAT,
     title,
-    steps: [{ id: app, app, version: version.split(".").slice(0, 2).join("."), parameters }],
+    steps: [{ id: app, app, version: minorOf(version), parameters }],
   });

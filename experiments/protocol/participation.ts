@@ -1,5 +1,6 @@
 import { BASE_PATH } from "@/lib/base-path";
 import { LOCALES, type Locale } from "@/lib/routes";
+import { minorOf } from "../app-versions";
 import type { Consent } from "../engine/consent";
 import {
   type AddressEvent,
@@ -194,8 +195,6 @@ export const isOfSame = (each: Whose, here: Whose): boolean =>
 export const isOfPerson = (each: Whose, here: Whose): boolean =>
   each.protocol === here.protocol && personIn(here) !== null && personIn(each) === personIn(here);
 
-const minor = (version: string | undefined) => version?.split(".").slice(0, 2).join(".");
-
 /** What a page has, to look for what an earlier visit has left. */
 type Here = Whose & Pick<Participation, "locale" | "versions">;
 
@@ -275,7 +274,7 @@ const MOST_AGAIN = 5;
 
 const isOfRelease = (each: Participation, here: Pick<Participation, "versions">) =>
   Object.entries(here.versions).every(
-    ([app, version]) => minor(each.versions[app]) === minor(version),
+    ([app, version]) => minorOf(each.versions[app] ?? "") === minorOf(version),
   );
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -3,7 +3,7 @@ import { defaultsOf, type ParameterValue } from "../define-parameters";
 import type { KnownApp, KnownApps } from "./fault";
 import type { AppStep } from "./schema";
 
-/** Returns the parameters of a step in this release: those of its version, and the defaults of later ones. */
+/** Returns the parameters of a step in this release: those of its version, and the defaults of later parameters. */
 export const parametersOf = (
   step: AppStep,
   { parameters }: KnownApp,

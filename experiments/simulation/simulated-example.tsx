@@ -2,6 +2,7 @@ import { ScatterPlot } from "@/components/plots/scatter-plot";
 import { localize } from "@/lib/i18n/define-content";
 import type { Locale } from "@/lib/routes";
 import { appPayload } from "../app-payload";
+import { minorOf } from "../app-versions";
 import { defaultsOf } from "../define-parameters";
 import { MODELS } from "../models";
 import type { AppStep } from "../protocol/schema";
@@ -13,12 +14,14 @@ import styles from "./simulation-result.module.css";
 import { simulationWords } from "./simulation-words";
 import { stepTexts } from "./step-texts";
 
+const DEFAULTS = defaultsOf(MODELS.stroop.parameters);
+
 /** The Stroop as published. */
 const STEP: AppStep = {
   id: "stroop",
   app: "stroop",
-  version: "3.2",
-  parameters: { ...defaultsOf(MODELS.stroop.parameters) },
+  version: minorOf(MODELS.stroop.modelOf(DEFAULTS).facts.version),
+  parameters: { ...DEFAULTS },
 };
 
 /** Returns what the simulated participants of the example gave: the same ones in each build. */

@@ -51,7 +51,7 @@ export const stroopParameters = defineParameters(
     feedbackMs: feedbackMs(600),
     blankMs: blankMs(400),
     minimumRtMs: minimumRtMs(150),
-    minimumAccuracyPercent: minimumAccuracyPercent(),
+    minimumAccuracyPercent: minimumAccuracyPercent([{ before: "4.0", default: 0 }]),
     // Neighbours of the resting fingers on QWERTY and on AZERTY keyboards alike.
     redKey: responseKey("d", "red", "rouge"),
     blueKey: responseKey("f", "blue", "bleu"),
@@ -59,6 +59,7 @@ export const stroopParameters = defineParameters(
     yellowKey: responseKey("k", "yellow", "jaune"),
   },
   {
+    formerVersions: ["3.2"],
     length: { name: "trials", of: ({ trials }) => trials / 2 },
     rules: [
       PAIRED_BLOCKS,

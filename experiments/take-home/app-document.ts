@@ -1,4 +1,5 @@
 import type { Bilingual } from "@/lib/i18n/define-content";
+import { minorOf } from "../app-versions";
 import { defaultsOf, type ParameterSet } from "../define-parameters";
 import { MODELS } from "../models";
 import type { KnownApp } from "../protocol/fault";
@@ -11,7 +12,7 @@ export function appDocument(app: AppId, title: Bilingual): ProtocolDocument {
   const { parameters, modelOf }: KnownApp = MODELS[app];
   const values = defaultsOf(parameters as ParameterSet);
   const { version } = modelOf(values as never).facts;
-  const minor = version.split(".").slice(0, 2).join(".");
+  const minor = minorOf(version);
   return {
     protocol: FORMAT,
     title: { en: title.en, fr: title.fr },

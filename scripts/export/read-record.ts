@@ -1,3 +1,4 @@
+import { defaultsOfVersion, minorOf, versionsRun } from "@/experiments/app-versions";
 import type { AppModel } from "@/experiments/define-app";
 import {
   defaultsOf,
@@ -157,15 +158,19 @@ function modelOf(task: unknown, version: unknown, given: unknown): AppModel | Re
   const app = appOf(task);
   if (!app) return because("This release has no app ….", task);
   const published = app.modelOf(defaultsOf(app.parameters));
-  const majorOf = (text: string) => text.split(".")[0];
-  if (!isVersion(version) || majorOf(version) !== majorOf(published.facts.version))
+  const runs = versionsRun(app.parameters, published.facts.version);
+  if (!isVersion(version) || !runs.includes(minorOf(version)))
     return because(
       `Version …; this release has ${published.facts.version} of ${published.facts.id}. Export with the release that the data were collected with.`,
       version,
     );
-  // A parameter that a release did not have yet was its default, as were all before they were recorded.
+  // Before parameters were recorded, all had the defaults of their version.
   if (!isObject(given ?? {})) return because("Its parameters are no object.");
-  const complete = { ...defaultsOf(app.parameters), ...(given as Values | null | undefined) };
+  const complete = {
+    ...defaultsOf(app.parameters),
+    ...defaultsOfVersion(app.parameters, version),
+    ...(given as Values | null | undefined),
+  };
   const [fault] = parameterFaults(app.parameters, complete);
   if (fault && Object.hasOwn(app.parameters.definitions, fault.name))
     return because(`Parameter ${fault.name} is …: ${fault.rule.en}.`, fault.value);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { minorOf } from "@/experiments/app-versions";
 import { MODELS } from "@/experiments/models";
 import { planFor } from "@/experiments/plan/plan-for";
 import { solvePlan } from "@/experiments/plan/solve-plan";
@@ -44,7 +45,7 @@ const modelOf = (app: App) => APPS[app].model;
 
 function documentOf(app: App, plan: Plan): ProtocolDocument {
   const { facts, parameters } = modelOf(app);
-  const version = facts.version.split(".").slice(0, 2).join(".");
+  const version = minorOf(facts.version);
   return {
     protocol: 1,
     conditions: ["a", "b"],

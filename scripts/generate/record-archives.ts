@@ -4,11 +4,11 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { strFromU8, unzipSync, zipSync } from "fflate";
 import { editorWords } from "@/experiments/protocol/editor-words";
 import { protocolWords } from "@/experiments/protocol/protocol-words";
-import { APPS, type AppId } from "@/experiments/registry";
 import { SCRIPT_FILE, STYLES_FILE } from "@/experiments/take-home/archive-page";
 import { localize } from "@/lib/i18n/define-content";
 import { FORM_SCRIPTS, fillForm } from "@/testing/forms";
 import { handedOver, homeButton, openInEditor } from "@/testing/taken-home";
+import { versionOf } from "@/testing/version-of";
 import { findChromium } from "../programs.mjs";
 import { ROOT } from "../project.mjs";
 import { startServer } from "../serve";
@@ -16,8 +16,6 @@ import { runMain, say } from "../terminal.mjs";
 
 /** Where archives are kept from release to release, each release in a folder of its own. */
 const RECORDED = join(ROOT, "__tests__/experiments/take-home/recorded");
-
-const minorOf = (app: AppId) => APPS[app].model.facts.version.split(".").slice(0, 2).join(".");
 
 /** A study that has what a document can have, and is done in a moment by whoever is not in the lab. */
 const STUDY = {
@@ -30,12 +28,12 @@ const STUDY = {
     {
       id: "colours",
       app: "stroop",
-      version: minorOf("stroop"),
+      version: versionOf("stroop"),
       parameters: { trials: 96 },
       for: ["lab"],
     },
-    { id: "risk", app: "lottery-choice", version: minorOf("lottery-choice"), parameters: {} },
-    { id: "game", app: "eleven-twenty", version: minorOf("eleven-twenty"), parameters: {} },
+    { id: "risk", app: "lottery-choice", version: versionOf("lottery-choice"), parameters: {} },
+    { id: "game", app: "eleven-twenty", version: versionOf("eleven-twenty"), parameters: {} },
   ],
   information: { controller: "A lab, 1 Example Street", contact: "lab@example.org" },
   debriefing: { en: "We compare the two.", fr: "Nous comparons les deux." },

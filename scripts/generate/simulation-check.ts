@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { minorOf } from "@/experiments/app-versions";
 import type { TrialRow } from "@/experiments/engine/trial-row";
 import { choicesOf, goesBack } from "@/experiments/lottery-choice/rows";
 import norms from "@/experiments/norms.json";
@@ -63,7 +64,7 @@ const percentOf = (share: number | null | undefined) => (share == null ? "–" :
 const stepOf = (app: AppId) => ({
   id: "step",
   app,
-  version: APPS[app].model.facts.version.split(".").slice(0, 2).join("."),
+  version: minorOf(APPS[app].model.facts.version),
   parameters: { ...APPS[app].model.parameters },
 });
 

@@ -1,3 +1,4 @@
+import { minorOf } from "@/experiments/app-versions";
 import { MODELS } from "@/experiments/models";
 import type { KnownApps } from "@/experiments/protocol/fault";
 
@@ -11,7 +12,7 @@ export const versionOf = (app: keyof typeof MODELS): string => {
     value,
   ]);
   const { version } = modelOf(Object.fromEntries(defaults) as never).facts;
-  return version.split(".").slice(0, 2).join(".");
+  return minorOf(version);
 };
 
 /** Returns a document of a text, a Stroop with 96 trials, a game and a form, as somebody would write it by hand. */

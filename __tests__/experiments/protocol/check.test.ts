@@ -26,6 +26,25 @@ describe("a document written by hand", () => {
     expect(stroop.parameters.trials).toBe(96);
   });
 
+  it("for a former version runs with the defaults that its version had, and writes them out", () => {
+    const parametersOf = (app: string, version: string) => {
+      const [step] = read({
+        protocol: 1,
+        steps: [{ id: "a", app, version, parameters: {} }],
+      }).steps;
+      if (!step || !isAppStep(step)) throw new Error("no app");
+      return step.parameters;
+    };
+    for (const [app, former] of [
+      ["stroop", "3.0"],
+      ["stroop", "3.2"],
+      ["flanker", "2.2"],
+    ] as const) {
+      expect(parametersOf(app, former).minimumAccuracyPercent).toBe(0);
+      expect(parametersOf(app, versionOf(app)).minimumAccuracyPercent).toBe(60);
+    }
+  });
+
   it("has the same ids as its complete form, in whatever order its keys stand", () => {
     const written = read(aDocument());
     const again = read(JSON.parse(JSON.stringify(written)));
@@ -139,6 +158,7 @@ describe("a fault is named by its place:", () => {
     ["an app that is not installed", withStep(1, { app: "n-back" }), "steps.1.app"],
     ["an app called constructor", withStep(1, { app: "constructor" }), "steps.1.app"],
     ["another major version", withStep(1, { version: "2.0" }), "steps.1.version"],
+    ["a minor version that never was", withStep(1, { version: "3.3" }), "steps.1.version"],
     ["a later minor version", withStep(1, { version: "3.99" }), "steps.1.version"],
     [
       "a value beyond its limits",

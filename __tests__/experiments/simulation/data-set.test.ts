@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,6 +10,7 @@ import { simulatedDataSet } from "@/experiments/simulation/data-set";
 import { type SimulationInput, simulatedParticipants } from "@/experiments/simulation/participants";
 import { batchSummary } from "@/experiments/simulation/recovery";
 import { unpack } from "@/testing/recompute";
+import { versionOf } from "@/testing/version-of";
 import { parseCsv } from "../parse-csv";
 import { psychDsFaults } from "../psych-ds-check";
 import { LANGUAGES_HERE } from "../recompute";
@@ -19,7 +21,7 @@ const INPUT: SimulationInput = {
       {
         id: "effect",
         app: "flanker",
-        version: "2.2",
+        version: versionOf("flanker"),
         parameters: defaultsOf(MODELS.flanker.parameters),
       },
     ],

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { defaultsOf } from "@/experiments/define-parameters";
 import { MODELS } from "@/experiments/models";
 import stroopPlan from "@/experiments/plan/data/stroop.json";
@@ -9,11 +10,12 @@ import { simulatedParticipants } from "@/experiments/simulation/participants";
 import { plannedPower, unseenFlags } from "@/experiments/simulation/planned-power";
 import { poolOf } from "@/experiments/simulation/pool";
 import { publishedFigures } from "@/experiments/simulation/published-figures";
+import { versionOf } from "@/testing/version-of";
 
 const STEP = {
   id: "effect",
   app: "stroop",
-  version: "3.2",
+  version: versionOf("stroop"),
   parameters: { ...defaultsOf(MODELS.stroop.parameters) },
 };
 const DATA = stroopPlan as unknown as PlannerData;

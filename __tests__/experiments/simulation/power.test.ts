@@ -1,10 +1,12 @@
 /** @jest-environment node */
+
 import { defaultsOf } from "@/experiments/define-parameters";
 import { MODELS } from "@/experiments/models";
 import type { SimulatedResult } from "@/experiments/simulation/participants";
 import { poolOf } from "@/experiments/simulation/pool";
 import { type PowerResult, powerBySimulation } from "@/experiments/simulation/power-by-simulation";
 import type { PowerDesign } from "@/experiments/simulation/power-design";
+import { versionOf } from "@/testing/version-of";
 
 function last<Result>(work: Generator<unknown, Result>): Result {
   let next = work.next();
@@ -15,7 +17,7 @@ function last<Result>(work: Generator<unknown, Result>): Result {
 const STROOP = {
   id: "stroop",
   app: "stroop",
-  version: "3.2",
+  version: versionOf("stroop"),
   parameters: { ...defaultsOf(MODELS.stroop.parameters) },
 };
 const TEST = { alpha: 0.05, sides: 2 } as const;

@@ -7,10 +7,12 @@ import stroopPlan from "@/experiments/plan/data/stroop.json";
 import { planFor } from "@/experiments/plan/plan-for";
 import type { PlannerData } from "@/experiments/plan/planner-data";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
+import type { AppId } from "@/experiments/registry";
 import { SimulatedPeople } from "@/experiments/simulation/simulated-people.client";
 import { simulationWords } from "@/experiments/simulation/simulation-words";
 import { type SimulationTask, workOf } from "@/experiments/simulation/tasks";
 import { localize } from "@/lib/i18n/define-content";
+import { versionOf } from "@/testing/version-of";
 
 // Jest has no workers: the same work, done in the page.
 jest.mock("@/experiments/simulation/in-worker.client", () => ({
@@ -40,16 +42,16 @@ const PAYLOADS = new Map(
   (["stroop", "mini-ipip"] as const).map((app) => [app, appPayload(app, "en")]),
 );
 
-const documentOf = (parameters: object, ...apps: string[]): ProtocolDocument => ({
+const documentOf = (parameters: object, ...apps: AppId[]): ProtocolDocument => ({
   protocol: 1,
   steps: [
     {
       id: "effect",
       app: "stroop",
-      version: "3.2",
+      version: versionOf("stroop"),
       parameters: { ...defaultsOf(MODELS.stroop.parameters), ...parameters },
     },
-    ...apps.map((app) => ({ id: app, app, version: "3.1", parameters: {} })),
+    ...apps.map((app) => ({ id: app, app, version: versionOf(app), parameters: {} })),
   ],
 });
 

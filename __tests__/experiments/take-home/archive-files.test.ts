@@ -2,14 +2,13 @@ import { strFromU8, unzipSync } from "fflate";
 import { MODELS } from "@/experiments/models";
 import { checkProtocol } from "@/experiments/protocol/check";
 import type { ProtocolDocument } from "@/experiments/protocol/schema";
-import { APP_IDS, APPS, type AppId } from "@/experiments/registry";
+import { APP_IDS } from "@/experiments/registry";
 import { appDocument } from "@/experiments/take-home/app-document";
 import { DOCUMENT_LINE } from "@/experiments/take-home/archive-data";
 import { archiveFiles, archiveZip } from "@/experiments/take-home/archive-files";
 import { archivePlace, exitHosts } from "@/experiments/take-home/archive-place";
+import { versionOf } from "@/testing/version-of";
 import { partsOf } from "./parts-of";
-
-const minorOf = (app: AppId) => APPS[app].model.facts.version.split(".").slice(0, 2).join(".");
 
 const RECEIVER = "https://data.lab.example/sessions?key=1";
 
@@ -18,8 +17,8 @@ function documentWith(changes: object = {}): ProtocolDocument {
     {
       protocol: 1,
       steps: [
-        { id: "first", app: "stroop", version: minorOf("stroop"), parameters: { trials: 48 } },
-        { id: "game", app: "eleven-twenty", version: minorOf("eleven-twenty"), parameters: {} },
+        { id: "first", app: "stroop", version: versionOf("stroop"), parameters: { trials: 48 } },
+        { id: "game", app: "eleven-twenty", version: versionOf("eleven-twenty"), parameters: {} },
       ],
       title: { en: "A </script><script>study", fr: "Une étude" },
       delivery: { receiver: RECEIVER },

@@ -1,3 +1,4 @@
+import { minorOf } from "@/experiments/app-versions";
 import { defaultsOf } from "@/experiments/define-parameters";
 import type { KnownApp } from "@/experiments/protocol/fault";
 import { asText, isList, isObject, type Json, type JsonObject, withValue } from "./json";
@@ -29,7 +30,7 @@ export function appStep(
   return {
     id: freeId(id, steps),
     app: id,
-    version: version.split(".").slice(0, 2).join("."),
+    version: minorOf(version),
     parameters,
   };
 }

@@ -1,3 +1,4 @@
+import { minorOf } from "@/experiments/app-versions";
 import { defaultsOf } from "@/experiments/define-parameters";
 import { MODELS } from "@/experiments/models";
 import type { JsonObject } from "./json";
@@ -15,8 +16,6 @@ const EXAMPLE_QUESTION = {
   other: { measure: "traits.extraversion" },
   effect: 0.3,
 } as const;
-
-const minorOf = (version: string) => version.split(".").slice(0, 2).join(".");
 
 /** Returns the study that the page shows beforehand, and that the editor begins with. */
 export function exampleDocument(title: string): JsonObject {

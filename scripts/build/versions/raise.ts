@@ -1,3 +1,4 @@
+import { minorOf } from "@/experiments/app-versions";
 import type { VersionRecord } from "./record-of";
 
 /** By which part of its version an app has to be raised: from what changes least to what changes most. */
@@ -5,7 +6,7 @@ const PARTS = ["patch", "minor", "major"] as const;
 type Part = (typeof PARTS)[number];
 
 /** What has changed in an app, and by which part its version has to be raised for it. */
-type Change = { what: string; part: Part };
+type Change = { what: string; part: Part; isDefault?: true };
 
 type Recorded = VersionRecord["parameters"][string];
 
@@ -17,15 +18,20 @@ const isWideEnough = (before: Recorded, now: Recorded) =>
   (before.step ?? 1) % (now.step ?? 1) === 0 &&
   (before.values ?? []).every((value) => now.values?.includes(value));
 
-const sameLimits = (before: Recorded, now: Recorded) =>
-  JSON.stringify({ ...before, default: 0 }) === JSON.stringify({ ...now, default: 0 });
+const limitsOf = ({ default: _, formerly: __, ...limits }: Recorded) => JSON.stringify(limits);
+
+const sameLimits = (before: Recorded, now: Recorded) => limitsOf(before) === limitsOf(now);
 
 function parameterChange(name: string, before?: Recorded, now?: Recorded): Change | null {
   if (!now) return { what: `${name} is gone`, part: "major" };
   if (!before) return { what: `${name} was added`, part: "minor" };
   if (before.kind !== now.kind) return { what: `${name} is of another kind`, part: "major" };
   if (before.default !== now.default)
-    return { what: `${name} is ${now.default} by default, not ${before.default}`, part: "major" };
+    return {
+      what: `${name} is ${now.default} by default, not ${before.default}`,
+      part: "major",
+      isDefault: true,
+    };
   if (!isWideEnough(before, now)) return { what: `${name} has narrower limits`, part: "major" };
   return sameLimits(before, now) ? null : { what: `${name} has wider limits`, part: "minor" };
 }
@@ -60,6 +66,23 @@ function raisedBy(before: string, now: string): Part | null {
   return (["major", "minor", "patch"] as const)[first] ?? null;
 }
 
+/** Returns why documents for the version before would not run as they did, although the app says that it runs them. */
+function formerVersionFaults(id: string, before: VersionRecord, now: VersionRecord): string[] {
+  const former = minorOf(before.version);
+  if (!now.formerVersions.includes(former)) return [];
+  const others = changesSince(before, now)
+    .filter(({ part, isDefault }) => part === "major" && !isDefault)
+    .map(({ what }) => `${id}: ${what}. Take ${former} out of formerVersions.`);
+  const undated = Object.entries(before.parameters)
+    .filter(([name, { default: was }]) => {
+      const each = now.parameters[name];
+      const said = each?.formerly?.find(({ before: end }) => end === minorOf(now.version));
+      return each && each.default !== was && said?.default !== was;
+    })
+    .map(([name, { default: was }]) => `${id}: say in formerly of ${name} that it was ${was}.`);
+  return [...others, ...undated];
+}
+
 /**
  * Returns why a version has not been raised far enough for what has changed, one sentence for each change.
  * A parameter that was added also says since which version.
@@ -72,5 +95,7 @@ export function versionFaults(id: string, before: VersionRecord, now: VersionRec
   const unsaid = Object.entries(now.parameters)
     .filter(([name, { since }]) => !before.parameters[name] && !now.version.startsWith(`${since}.`))
     .map(([name]) => `${id}: say since which version ${name} is there (since).`);
-  return raised === "major" ? tooLittle : [...tooLittle, ...unsaid];
+  return raised === "major"
+    ? [...tooLittle, ...formerVersionFaults(id, before, now)]
+    : [...tooLittle, ...unsaid];
 }

@@ -13,8 +13,10 @@ export type VersionedApp = { parameters: ParameterSet; modelOf(parameters: never
 /** What of an app is recorded with its version. */
 export type VersionRecord = {
   version: string;
+  /** The former versions whose documents it runs. */
+  formerVersions: readonly string[];
   /** What a document may rest on, by the name of a parameter. */
-  parameters: Record<string, Pick<Parameter, "kind" | "default" | "since"> & Limits>;
+  parameters: Record<string, Pick<Parameter, "kind" | "default" | "formerly" | "since"> & Limits>;
   /** Settings whose trials and scores are recorded; those of parameters that come later are at their defaults. */
   settings: Settings[];
   /** SHA-256 over all settings and seeds. */
@@ -31,14 +33,20 @@ const SEEDS = 20;
 const sha256 = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 
 function recordedParameter(parameter: Parameter): VersionRecord["parameters"][string] {
-  const { kind, default: value, since } = parameter;
+  const { kind, default: value, formerly, since } = parameter;
   const limits: Limits =
     parameter.kind === "number"
       ? { minimum: parameter.minimum, maximum: parameter.maximum, step: parameter.step }
       : parameter.kind === "choice"
         ? { values: Object.keys(parameter.values) }
         : {};
-  return { kind, default: value, ...(since !== undefined && { since }), ...limits };
+  return {
+    kind,
+    default: value,
+    ...(formerly && { formerly }),
+    ...(since !== undefined && { since }),
+    ...limits,
+  };
 }
 
 /** As far as numbers agree between engines, whose logarithms differ in the last digits. */
@@ -89,6 +97,7 @@ export function recordOf(
   ]);
   return {
     version: published.facts.version,
+    formerVersions: parameters.formerVersions,
     parameters: Object.fromEntries(definitions),
     settings,
     trials: trials.digest("hex"),
