@@ -3,6 +3,7 @@ import { printedScore } from "@/experiments/engine/printed-score";
 
 import { shown, speededExclusion } from "@/experiments/engine/score";
 import type { TrialRow } from "@/experiments/engine/trial-row";
+import { MODELS } from "@/experiments/models";
 import { APPS } from "@/experiments/registry";
 import type { Condition } from "@/experiments/stroop/inks";
 import { stroopOutcome } from "@/experiments/stroop/outcome";
@@ -152,11 +153,17 @@ describe("a trial is left out", () => {
 
   it("at the limits that the app runs with", () => {
     expect(stroopModel.parameters).toMatchObject({ minimumRtMs: 150, responseWindowMs: 2000 });
-    // Of four answers: P(X ≥ 12 of 24) is 0.007, P(X ≥ 11) 0.02.
-    expect(stroopModel.stated(localize(APPS.stroop.words, "en"))).toMatchObject({
-      minimumRight: "12",
+    const needed = (minimumAccuracyPercent: number) =>
+      MODELS.stroop
+        .modelOf({ ...stroopModel.parameters, minimumAccuracyPercent })
+        .stated(localize(APPS.stroop.words, "en"));
+    // 60% of 24 is 14.4.
+    expect(needed(stroopModel.parameters.minimumAccuracyPercent)).toMatchObject({
+      minimumRight: "15",
       perCondition: "24",
     });
+    // Of four answers: P(X ≥ 12 of 24) is 0.007, P(X ≥ 11) 0.02.
+    expect(needed(0)).toMatchObject({ minimumRight: "12" });
   });
 });
 
